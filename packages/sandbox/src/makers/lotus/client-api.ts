@@ -1,0 +1,132 @@
+/**
+ * What a Lotus game page and its own server say to each other, on the game page's origin.
+ *
+ * All calls are `POST` with a JSON body. Every call but `authenticate` carries the client token as
+ * `Authorization: Bearer <token>`. Amounts are decimal strings in the currency's major unit.
+ * Every answer is JSON with a `status`: HTTP 200 for `OK` and for what the rules refuse, 400 for a
+ * body that is not what is written here, 401 for `TOKEN_INVALID` and `TOKEN_EXPIRED`, 503 for
+ * `MAINTENANCE` (ask again with the same values).
+ *
+ * This file holds types alone, so that game pages can import it without the server behind it.
+ */
+
+/** Why a call was refused, in the protocol's words (docs/outside-world.md, statuses). */
+export type RefusalStatus =
+  | 'NOT_ENOUGH_MONEY'
+  | 'LIMIT_REACHED'
+  | 'USER_DISABLED'
+  | 'TOKEN_INVALID'
+  | 'TOKEN_EXPIRED'
+  | 'INVALID_GAME'
+  | 'WRONG_CURRENCY'
+  | 'DUPLICATE_CONFLICT'
+  | 'BET_NOT_FOUND'
+  | 'MAINTENANCE'
+  | 'UNKNOWN';
+
+export interface Refusal {
+  readonly status: RefusalStatus;
+  /** The balance at the time of the answer, where the player is known. */
+  readonly balance?: string;
+  /** With `LIMIT_REACHED` for a play that came too soon: how long to wait before the next. */
+  readonly retryAfterMs?: number;
+}
+
+/** The seeds of the next round: the hash is published before the seed is used (domain: fairness). */
+export interface FairnessState {
+  readonly algorithm: string;
+  readonly serverSeedHash: string;
+  readonly clientSeed: string;
+  /** Number of the next round under these seeds. */
+  readonly nonce: number;
+}
+
+/** A decided round. `outcome` is what the engine's mathematics answered, amounts as strings. */
+export interface RoundAnswer<Outcome> {
+  readonly roundId: string;
+  readonly clientRoundId: string;
+  readonly staked: string;
+  readonly won: string;
+  /** Instant of the decision, ISO 8601. */
+  readonly at: string;
+  readonly nonce: number;
+  readonly serverSeedHash: string;
+  readonly outcome: Outcome;
+}
+
+/** `POST /lotus/client/authenticate`: the launch token is good for one call within 60 s. */
+export interface AuthenticateRequest {
+  /** `session` of the launch address. */
+  readonly session: string;
+  /** `launch` of the launch address. */
+  readonly launch: string;
+}
+
+export interface AuthenticateAnswer<Config, Outcome> {
+  readonly status: 'OK';
+  /** The client token. It never leaves this origin, and dies when the session is closed. */
+  readonly token: string;
+  readonly mode: 'real' | 'demo';
+  readonly gameCode: string;
+  readonly title: string;
+  readonly balance: string;
+  readonly currency: string;
+  /** Number of minor digits of the currency. */
+  readonly exponent: number;
+  readonly locale: string;
+  readonly cashierUrl: string;
+  readonly returnUrl: string;
+  readonly theme: string;
+  readonly limits: { readonly maxStake: string; readonly minSpinMs: number };
+  /** Stakes that may be played, ascending; already within `limits`. */
+  readonly bets: readonly string[];
+  /** What the engine's page needs to draw itself: symbols, reels, paytable. */
+  readonly config: Config;
+  readonly fairness: FairnessState;
+  /** A round that was decided and booked but whose end the page never reported. */
+  readonly activeRound: RoundAnswer<Outcome> | null;
+}
+
+/** `POST /lotus/client/play`: decided and booked before it is answered, once a `clientRoundId`. */
+export interface PlayRequest {
+  readonly stake: string;
+  /** Made by the page before it sends, 8 to 64 characters; kept for repeats of the same press. */
+  readonly clientRoundId: string;
+}
+
+export interface PlayAnswer<Outcome> {
+  readonly status: 'OK';
+  /** The balance after stake and win. */
+  readonly balance: string;
+  readonly round: RoundAnswer<Outcome>;
+  readonly fairness: FairnessState;
+}
+
+/** `POST /lotus/client/end-round`: the page has shown the round to its end. Idempotent. */
+export interface EndRoundRequest {
+  readonly roundId: string;
+}
+
+/** Answer of `end-round`, `balance`, `heartbeat` and `leave` (these three take `{}`). */
+export interface BalanceAnswer {
+  readonly status: 'OK';
+  readonly balance: string;
+}
+
+/** `POST /lotus/client/rotate-seed`: reveals the seed in use and starts another. */
+export interface RotateSeedRequest {
+  /** The player's own seed for the next rounds, 1 to 64 printable characters. */
+  readonly clientSeed?: string;
+}
+
+export interface RotateSeedAnswer {
+  readonly status: 'OK';
+  readonly revealed: {
+    readonly serverSeed: string;
+    readonly serverSeedHash: string;
+    readonly clientSeed: string;
+    /** How many rounds were played under it. */
+    readonly rounds: number;
+  };
+  readonly fairness: FairnessState;
+}
