@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { instant, nothing } from '../entities/common.ts';
+import { userInfo } from '../entities/player.ts';
+import { defineCall } from './define.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+const token = z.object({ token: z.string() });
+
+/** Every code-sending call takes the phone joined with four random digits, Base64 (decisions: wire 4). */
+const sendCode = z.object({
+  code: text(120),
+  /** Answer to the captcha, when one was asked for (decisions 39). */
+  captchaCode: z.optional(text(8)),
+  uuid: z.optional(text(64)),
+});
+const codeSent = z.object({
+  /** Seconds until the next one may be asked for. */
+  seconds: z.number(),
+  /** When the code dies. */
+  expiresAt: instant,
+});
+
+export const registerBankCard = z.object({
+  bank: text(40),
+  bankName: text(140),
+  bankCardName: text(140),
+  bankCardAccount: text(40),
+  bankCardRemark: text(40),
+  icon: z._default(text(400), ''),
+  defaultStatus: z._default(z.coerce.number(), 0),
+  operatorCode: z._default(text(40), 'CUSTOM'),
+});
+
+const registerFields = {
+  phone: text(40),
+  /** Empty when the site asks for no SMS code at sign-up. */
+  code: z._default(text(12), ''),
+  /** Empty: the phone is used (section 5). */
+  username: z._default(text(40), ''),
+  password: text(140),
+  inviteCode: z._default(text(40), ''),
+};
+
+export const captchaImage = defineCall({
+  id: 'auth.captchaImage',
+  method: 'GET',
+  path: '/captcha/captchaImage',
+  auth: 'none',
+  in: 'query',
+  request: nothing,
+  /** `img` is a data address or bare Base64 of an image. */
+  response: z.object({ img: z.string(), uuid: z.string() }),
+  beside: ['img', 'uuid'],
+  summary: 'A captcha picture of four characters, good once for two minutes.',
+  origin: 'specification',
+});
+
+export const sendRegisterPhoneCode = defineCall({
+  id: 'auth.sendRegisterPhoneCode',
+  method: 'POST',
+  path: '/register/sendRegisterPhoneCode',
+  auth: 'none',
+  in: 'body',
+  request: sendCode,
+  response: codeSent,
+  secrets: ['code', 'captchaCode'],
+  summary: 'Sends the SMS code for sign-up.',
+  origin: 'specification',
+});
+
+export const register = defineCall({
+  id: 'auth.register',
+  method: 'POST',
+  path: '/register',
+  auth: 'none',
+  in: 'form',
+  request: z.object(registerFields),
+  response: token,
+  beside: ['token'],
+  secrets: ['password', 'code'],
+  summary: 'Sign-up without a bank card.',
+  origin: 'specification',
+});
+
+export const registerV2 = defineCall({
+  id: 'auth.registerV2',
+  method: 'POST',
+  path: '/v2/register',
+  auth: 'none',
+  in: 'form',
+  request: z.object({ ...registerFields, gameUserBankCard: z.optional(registerBankCard) }),
+  response: token,
+  beside: ['token'],
+  secrets: ['password', 'code', 'bankCardAccount'],
+  summary: 'Sign-up, with a bank card where the site asks for one.',
+  origin: 'specification',
+});
+
+export const login = defineCall({
+  id: 'auth.login',
+  method: 'POST',
+  path: '/login',
+  auth: 'none',
+  in: 'body',
+  request: z.object({
+    /** User name or phone. */
+    username: text(40),
+    password: text(140),
+    code: z.optional(text(8)),
+    uuid: z.optional(text(64)),
+  }),
+  response: token,
+  beside: ['token'],
+  secrets: ['password', 'code'],
+  summary: 'Login with user name or phone, and password; body code 503 asks for a (new) captcha.',
+  origin: 'specification',
+});
+
+export const sendPhoneLoginCode = defineCall({
+  id: 'auth.sendPhoneLoginCode',
+  method: 'POST',
+  path: '/sendPhoneLoginCode',
+  auth: 'none',
+  in: 'form',
+  request: sendCode,
+  response: codeSent,
+  secrets: ['code', 'captchaCode'],
+  summary: 'Sends the SMS code for login.',
+  origin: 'specification',
+});
+
+export const smsLogin = defineCall({
+  id: 'auth.smsLogin',
+  method: 'POST',
+  path: '/smsLogin',
+  auth: 'none',
+  in: 'form',
+  request: z.object({ phone: text(40), code: text(12) }),
+  response: token,
+  beside: ['token'],
+  secrets: ['code'],
+  summary: 'Login by SMS code; an unknown phone becomes a new account (decisions 44).',
+  origin: 'specification',
+});
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  method: 'GET',
+  path: '/logout',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.object({}),
+  summary: 'Ends this session at the server (decisions 37).',
+  origin: 'specification',
+});
+
+export const getInfo = defineCall({
+  id: 'auth.getInfo',
+  method: 'GET',
+  path: '/getInfo',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: userInfo,
+  summary: 'The player who holds the token.',
+  origin: 'specification',
+});
+
+export const sendProofCode = defineCall({
+  id: 'auth.sendProofCode',
+  method: 'POST',
+  path: '/proof/sendPhoneCode',
+  auth: 'player',
+  in: 'form',
+  request: nothing,
+  response: codeSent,
+  activity: true,
+  summary: "Sends an SMS code to the player's own phone for a fresh proof (S19).",
+  origin: 'addition',
+});
+
+export const giveProof = defineCall({
+  id: 'auth.giveProof',
+  method: 'POST',
+  path: '/proof/verify',
+  auth: 'player',
+  in: 'form',
+  /** Exactly one of the two. */
+  request: z.object({ password: z.optional(text(140)), code: z.optional(text(12)) }),
+  response: z.object({ validUntil: instant }),
+  secrets: ['password', 'code'],
+  activity: true,
+  summary:
+    'Proves afresh, by password or SMS code, that the player is there; good for five minutes.',
+  origin: 'addition',
+});

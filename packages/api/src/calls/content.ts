@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { bulletin, bulletinDetail } from '../entities/bulletin.ts';
+import { id, listOf, paging } from '../entities/common.ts';
+import { defineCall } from './define.ts';
+
+export const bulletinList = defineCall({
+  id: 'content.bulletinList',
+  method: 'GET',
+  path: '/bulletin/list',
+  auth: 'none',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(bulletin),
+  summary: "The site's notices, newest first.",
+  origin: 'specification',
+});
+
+export const bulletinInfo = defineCall({
+  id: 'content.bulletinInfo',
+  method: 'GET',
+  path: '/bulletin/info/{id}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ id }),
+  response: bulletinDetail,
+  summary: 'One notice in full.',
+  origin: 'specification',
+});

@@ -1,0 +1,92 @@
+import type { input, output } from 'zod/mini';
+import type { $ZodType } from 'zod/v4/core';
+
+/** Who may make a call: nobody needs a token, a token is used when there is one, or a player is required. */
+export type CallAuth = 'none' | 'optional' | 'player';
+
+/**
+ * Where the arguments travel that are not part of the path.
+ * `form` is what specification section 7 writes as "params" on a POST (decisions: wire 1);
+ * a GET always uses `query`.
+ */
+export type ArgumentsIn = 'query' | 'form' | 'body';
+
+export interface CallOptions<
+  Id extends string,
+  Request extends $ZodType,
+  Response extends $ZodType,
+> {
+  /** Unique name, `<area>.<verb>`; also the first part of the client's cache keys. */
+  readonly id: Id;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path below the API base (`/user-api`). `{name}` is filled from the argument of that name. */
+  readonly path: `/${string}`;
+  readonly auth: CallAuth;
+  readonly in: ArgumentsIn;
+  /** All arguments, those of the path included. */
+  readonly request: Request;
+  /** The envelope's `data` when `code` is 200 or 10400. */
+  readonly response: Response;
+  /** One sentence for people who read the contract. */
+  readonly summary: string;
+  /** Is it in specification section 7, or one of our additions (decisions: wire 6)? */
+  readonly origin: 'specification' | 'addition';
+  /** Is it answered by our server yet? Defaults to `built`. */
+  readonly status?: 'planned' | 'built';
+  /** Fields of `data` that also stand beside it in the envelope, as section 7 shows them. */
+  readonly beside?: readonly string[];
+  /** A repeated call aborts the one before it (section 7). Off unless said. */
+  readonly abortable?: boolean;
+  /** The call moves money: it needs an `Idempotency-Key` header (decisions: wire 10). */
+  readonly idempotent?: boolean;
+  /** The call shows that a person is there, and so extends the idle session (decisions 45). Off unless said. */
+  readonly activity?: boolean;
+  /** Uploads and payments may take 300 s; everything else has 60 s (decisions 22). */
+  readonly slow?: boolean;
+  /** Names of arguments that must never reach a log or an address. */
+  readonly secrets?: readonly string[];
+}
+
+export interface Call<
+  Id extends string = string,
+  Request extends $ZodType = $ZodType,
+  Response extends $ZodType = $ZodType,
+> extends Required<CallOptions<Id, Request, Response>> {
+  /** First part of the id: the folder of the contract in which the call stands. */
+  readonly area: string;
+  /** Names of the arguments that fill the path, in order. */
+  readonly pathParameters: readonly string[];
+}
+
+/** What a caller passes. */
+export type RequestOf<C> = C extends { readonly request: infer R extends $ZodType }
+  ? input<R>
+  : never;
+/** What a handler receives, validated. */
+export type ParsedRequestOf<C> = C extends { readonly request: infer R extends $ZodType }
+  ? output<R>
+  : never;
+/** What a successful call answers. */
+export type ResponseOf<C> = C extends { readonly response: infer R extends $ZodType }
+  ? output<R>
+  : never;
+
+/** Defines one call of the contract; client, server, stories and documentation are derived from it. */
+export function defineCall<
+  const Id extends string,
+  Request extends $ZodType,
+  Response extends $ZodType,
+>(options: CallOptions<Id, Request, Response>): Call<Id, Request, Response> {
+  return {
+    status: 'built',
+    beside: [],
+    abortable: false,
+    idempotent: false,
+    activity: false,
+    slow: false,
+    secrets: [],
+    ...options,
+    area: options.id.slice(0, options.id.indexOf('.')),
+    pathParameters: [...options.path.matchAll(/\{(\w+)\}/g)].map((match) => String(match[1])),
+  };
+}

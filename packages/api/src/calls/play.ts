@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { id, locale, money } from '../entities/common.ts';
+import { gameSession, launch } from '../entities/game.ts';
+import { defineCall } from './define.ts';
+
+export const launchGame = defineCall({
+  id: 'play.launchGame',
+  method: 'POST',
+  path: '/game/launch/{id}',
+  auth: 'player',
+  in: 'body',
+  request: z.object({
+    id,
+    locale: z.optional(locale),
+    platform: z._default(z.enum(['mobile', 'desktop']), 'mobile'),
+    theme: z.optional(z.string().check(z.maxLength(20))),
+    /** What to take along from the wallet; all of it when absent. */
+    amount: z.optional(money),
+  }),
+  response: launch,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary:
+    'Opens a game for money: collects from an earlier one, moves the balance in, gives its address.',
+  origin: 'addition',
+});
+
+export const sessionInfo = defineCall({
+  id: 'play.sessionInfo',
+  method: 'GET',
+  path: '/game/session/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: gameSession,
+  summary: 'How one session stands.',
+  origin: 'addition',
+});
+
+export const openSessions = defineCall({
+  id: 'play.openSessions',
+  method: 'GET',
+  path: '/game/session/open',
+  auth: 'player',
+  in: 'query',
+  request: z.object({}),
+  response: z.object({
+    rows: z.array(gameSession),
+    /** Sessions that ended by recovery since the player last looked; shown once by home. */
+    recovered: z.array(gameSession),
+  }),
+  summary: "The player's sessions that are not settled, and those that were recovered meanwhile.",
+  origin: 'addition',
+});
+
+export const acknowledgeRecovered = defineCall({
+  id: 'play.acknowledgeRecovered',
+  method: 'POST',
+  path: '/game/session/acknowledge/{id}',
+  auth: 'player',
+  in: 'form',
+  request: z.object({ id }),
+  response: z.object({}),
+  activity: true,
+  summary: 'The player has seen that a session was recovered.',
+  origin: 'addition',
+});
+
+export const exitGame = defineCall({
+  id: 'play.exitGame',
+  method: 'POST',
+  path: '/game/session/exit/{id}',
+  auth: 'player',
+  in: 'form',
+  request: z.object({ id }),
+  response: gameSession,
+  activity: true,
+  slow: true,
+  summary: 'Leaves one game in good order; answers the session, settled or on its way.',
+  origin: 'addition',
+});
+
+export const topUpGame = defineCall({
+  id: 'play.topUpGame',
+  method: 'POST',
+  path: '/game/session/topUp/{id}',
+  auth: 'player',
+  in: 'form',
+  /** All of the wallet when no amount is given. */
+  request: z.object({ id, amount: z.optional(money) }),
+  response: gameSession,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary: 'Moves money from the wallet into the open game, after a recharge in play.',
+  origin: 'addition',
+});

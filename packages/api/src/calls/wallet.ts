@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { id, listOf, money, nothing, paging } from '../entities/common.ts';
+import {
+  balanceInfo,
+  bankCard,
+  bill,
+  billTypes,
+  order,
+  payChannel,
+  payMethod,
+  supportBank,
+  walletParams,
+  withdrawal,
+  withdrawRequest,
+} from '../entities/wallet.ts';
+import { defineCall } from './define.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+export const getBalanceInfo = defineCall({
+  id: 'wallet.getBalanceInfo',
+  method: 'GET',
+  path: '/user/getBalanceInfo',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: balanceInfo,
+  summary: "Where the player's money is.",
+  origin: 'specification',
+});
+
+export const getWalletParams = defineCall({
+  id: 'wallet.getWalletParams',
+  method: 'GET',
+  path: '/pay/getWalletParams',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: walletParams,
+  summary: 'Which parts of the wallet are open.',
+  origin: 'specification',
+});
+
+export const getPayMethod = defineCall({
+  id: 'wallet.getPayMethod',
+  method: 'GET',
+  path: '/pay/getPayMethod',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(payMethod),
+  summary: 'The ways to deposit.',
+  origin: 'specification',
+});
+
+export const getPayChannel = defineCall({
+  id: 'wallet.getPayChannel',
+  method: 'GET',
+  path: '/pay/getPayChannel/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: z.array(payChannel),
+  summary: 'The channels of a method, with the limits that hold for this player now.',
+  origin: 'specification',
+});
+
+export const getDepositAmountList = defineCall({
+  id: 'wallet.getDepositAmountList',
+  method: 'GET',
+  path: '/pay/getDepositAmountList',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(money),
+  summary: 'Preset amounts for a deposit.',
+  origin: 'specification',
+});
+
+export const charge = defineCall({
+  id: 'wallet.charge',
+  method: 'POST',
+  path: '/pay/{channel}/charge',
+  auth: 'player',
+  in: 'form',
+  request: z.object({
+    channel: text(40),
+    amount: money,
+    /** Path of the app to which the provider sends the player back; one of the route table (S25). */
+    returnPath: z.optional(text(200)),
+  }),
+  response: order,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary: 'Makes a deposit order on a channel with a hosted checkout; its `payUrl` is the page.',
+  origin: 'specification',
+});
+
+export const getOrderStatus = defineCall({
+  id: 'wallet.getOrderStatus',
+  method: 'GET',
+  path: '/pay/getOrderStatus/{orderNo}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ orderNo: text(64) }),
+  response: order,
+  summary: 'How a deposit order stands.',
+  origin: 'specification',
+});
+
+export const getWithdrawRequest = defineCall({
+  id: 'wallet.getWithdrawRequest',
+  method: 'GET',
+  path: '/pay/getWithdrawRequest',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: withdrawRequest,
+  summary: 'What a withdrawal needs to know before it is asked for.',
+  origin: 'specification',
+});
+
+export const getWithdrawAmountList = defineCall({
+  id: 'wallet.getWithdrawAmountList',
+  method: 'GET',
+  path: '/pay/getWithdrawAmountList',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(money),
+  summary: 'Preset amounts for a withdrawal.',
+  origin: 'specification',
+});
+
+export const withdraw = defineCall({
+  id: 'wallet.withdraw',
+  method: 'POST',
+  path: '/pay/withdraw',
+  auth: 'player',
+  in: 'body',
+  request: z.object({ amount: money, bankCardId: id }),
+  response: withdrawal,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary:
+    'Asks for a withdrawal; 422 with reason `proofNeeded` asks for a fresh proof first (S19).',
+  origin: 'specification',
+});
+
+export const withdrawalInfo = defineCall({
+  id: 'wallet.withdrawalInfo',
+  method: 'GET',
+  path: '/pay/withdraw/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: withdrawal,
+  summary: 'How one withdrawal stands.',
+  origin: 'addition',
+});
+
+export const withdrawalList = defineCall({
+  id: 'wallet.withdrawalList',
+  method: 'GET',
+  path: '/pay/withdraw/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(withdrawal),
+  summary: "The player's withdrawals, newest first.",
+  origin: 'addition',
+});
+
+export const supportBankList = defineCall({
+  id: 'wallet.supportBankList',
+  method: 'GET',
+  path: '/pay/supportBank/list',
+  auth: 'none',
+  in: 'query',
+  request: nothing,
+  response: z.array(supportBank),
+  summary: 'The banks that cards may belong to; sign-up needs it before there is a token.',
+  origin: 'specification',
+});
+
+export const bankCardList = defineCall({
+  id: 'wallet.bankCardList',
+  method: 'GET',
+  path: '/user/bankCard/list',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(bankCard),
+  summary: "The player's bank cards, the default one first.",
+  origin: 'addition',
+});
+
+export const addBankCard = defineCall({
+  id: 'wallet.addBankCard',
+  method: 'POST',
+  path: '/user/bankCard/add',
+  auth: 'player',
+  in: 'form',
+  request: z.object({
+    bankCode: text(40),
+    cardholder: text(140),
+    cardNumber: text(40),
+    isDefault: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  }),
+  response: bankCard,
+  secrets: ['cardNumber'],
+  activity: true,
+  summary: 'Adds a bank card; 422 with reason `proofNeeded` asks for a fresh proof first (S19).',
+  origin: 'addition',
+});
+
+export const budgetAmount = defineCall({
+  id: 'wallet.budgetAmount',
+  method: 'POST',
+  path: '/pay/budgetAmount',
+  auth: 'player',
+  in: 'form',
+  request: nothing,
+  response: balanceInfo,
+  activity: true,
+  slow: true,
+  summary:
+    'Brings back what stands at game makers without an open session; answers where the money is.',
+  origin: 'specification',
+});
+
+export const billList = defineCall({
+  id: 'wallet.billList',
+  method: 'GET',
+  path: '/bill/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ type: z.optional(z.enum(billTypes)), ...paging }),
+  response: listOf(bill),
+  summary: 'Changes of the wallet, newest first.',
+  origin: 'specification',
+});

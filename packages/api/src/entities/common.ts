@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+/** The languages of the interface (specification section 9). */
+export const locales = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
+export const locale = z.enum(locales);
+export type Locale = z.output<typeof locale>;
+
+/**
+ * An amount of money on the wire: a decimal string in the site's currency, such as `"1234.50"`
+ * (decisions: wire 3). Inside, amounts are bigint minor units; see `rules/amount`.
+ */
+export const money = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,8})?$/));
+export type Money = z.output<typeof money>;
+
+/**
+ * An instant: ISO 8601, or seconds since 1970 (10 digits). Read it with {@link instantMs}.
+ */
+export const instant = z.union([z.string(), z.number()]);
+export type Instant = z.output<typeof instant>;
+
+/** Milliseconds since 1970 of an instant on the wire; NaN when it is not one. */
+export function instantMs(value: Instant): number {
+  if (typeof value === 'number' || /^\d{10}$/.test(value)) return Number(value) * 1000;
+  if (/^\d{13}$/.test(value)) return Number(value);
+  return Date.parse(value);
+}
+
+/** Ids are opaque strings; a number is read as one. */
+export const id = z.pipe(
+  z.union([z.string().check(z.minLength(1), z.maxLength(64)), z.number()]),
+  z.transform((value) => String(value)),
+);
+
+/** Page and limit of a list; pages count from 1. */
+export const paging = {
+  page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100_000)), 1),
+  limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(100)), 20),
+};
+
+/** A list on the wire: the page's rows, and how many there are in all. */
+export function listOf<T extends z.ZodMiniType>(row: T) {
+  return z.object({ rows: z.array(row), total: z.number() });
+}
+export interface List<T> {
+  rows: T[];
+  total: number;
+}
+
+/** A title in each language; what is missing falls back to the entity's plain name (section 3). */
+export const titles = z.partialRecord(locale, z.string());
+export type Titles = z.output<typeof titles>;
+
+/** The request of a call that takes nothing. */
+export const nothing = z.object({});

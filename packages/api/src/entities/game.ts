@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { id, instant, money, titles } from './common.ts';
+
+export const gameStatuses = ['open', 'maintenance'] as const;
+export const gameBadges = ['new', 'hot', 'live'] as const;
+
+/** A game on a tile. */
+export const gameSummary = z.object({
+  gameId: id,
+  gameName: z.string(),
+  titles: z.optional(titles),
+  makerId: id,
+  makerName: z.string(),
+  categoryId: id,
+  /** Address of the cover, 3:4; `?w=120|240|480` chooses the width. */
+  cover: z.string(),
+  /** Dominant colour of the cover (`#rrggbb`), shown until it has loaded. */
+  coverColor: z.string(),
+  badge: z.nullable(z.enum(gameBadges)),
+  /** Rounds played on this site in the last 24 hours. */
+  playCount: z.number(),
+  status: z.enum(gameStatuses),
+});
+export type GameSummary = z.output<typeof gameSummary>;
+
+/** A game on its own page. */
+export const gameDetail = z.extend(gameSummary, {
+  description: z.string(),
+  /** Return to player in percent, such as `"96.12"`. */
+  rtp: z.string(),
+  volatility: z.enum(['low', 'medium', 'high']),
+  minStake: money,
+  maxStake: money,
+  maintenanceEndsAt: z.nullable(instant),
+});
+export type GameDetail = z.output<typeof gameDetail>;
+
+export const category = z.object({
+  categoryId: id,
+  categoryName: z.string(),
+  /** Titles by language; `categoryName` where one is missing (section 3). */
+  titles: z.optional(titles),
+  /** Name of an icon of the kit: slots, live, fishing, cards, crash, sports, lottery, arcade. */
+  icon: z.string(),
+  gameCount: z.number(),
+});
+export type Category = z.output<typeof category>;
+
+export const maker = z.object({
+  makerId: id,
+  makerName: z.string(),
+  logo: z.string(),
+  gameCount: z.number(),
+});
+export type Maker = z.output<typeof maker>;
+
+export const banner = z.object({
+  bannerId: id,
+  /** Address of the art, 16:7, without words; `?w=720|1440`. */
+  image: z.string(),
+  color: z.string(),
+  /** The words over it, in the language asked for. */
+  kicker: z.string(),
+  title: z.string(),
+  text: z.string(),
+  action: z.string(),
+  /** A path of the route table (section 2), with its query. */
+  link: z.string(),
+});
+export type Banner = z.output<typeof banner>;
+
+/** All that the first screen of home needs, in one answer. */
+export const homePage = z.object({
+  banners: z.array(banner),
+  categories: z.array(category),
+  makers: z.array(maker),
+  /** Games that the player played last; empty without a token. */
+  recentGames: z.array(gameSummary),
+  newGames: z.array(gameSummary),
+  hotGames: z.array(gameSummary),
+  /** First page of all games, most played first. */
+  games: z.object({ rows: z.array(gameSummary), total: z.number() }),
+});
+export type HomePage = z.output<typeof homePage>;
+
+export const sessionStates = [
+  'created',
+  'active',
+  'leaving',
+  'abandoned',
+  'recovering',
+  'resumable',
+  'settled',
+] as const;
+
+/** A money session of one player at one game (domain: session machine). */
+export const gameSession = z.object({
+  sessionId: id,
+  gameId: id,
+  gameName: z.string(),
+  state: z.enum(sessionStates),
+  /** What was moved from the wallet into the game so far. */
+  movedIn: money,
+  /** What stands in the game and on the way, as far as the platform knows. */
+  inGame: money,
+  /** What came back to the wallet at the end; null before. */
+  recovered: z.nullable(money),
+  staked: money,
+  won: money,
+  startedAt: instant,
+  endedAt: z.nullable(instant),
+  /** When the platform tries again to bring the money back; null when nothing is outstanding. */
+  retryAt: z.nullable(instant),
+});
+export type GameSession = z.output<typeof gameSession>;
+
+/** What opening a game answers. */
+export const launch = z.object({
+  sessionId: id,
+  /** Address for the frame; good once, for 60 s. */
+  launchUrl: z.string(),
+  /** Origin whose messages the host accepts (S26). */
+  gameOrigin: z.string(),
+  movedIn: money,
+  /** What an earlier session gave back before this one was opened; null when there was none. */
+  collected: z.nullable(money),
+});
+export type Launch = z.output<typeof launch>;

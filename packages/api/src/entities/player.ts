@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id, instant } from './common.ts';
+
+export const genders = ['male', 'female', 'unknown', 'custom'] as const;
+
+/** The player as they see themselves (section 3, profile). */
+export const userInfo = z.object({
+  userId: id,
+  username: z.string(),
+  nickname: z.string(),
+  realname: z.string(),
+  gender: z.enum(genders),
+  /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (section 5). */
+  birthday: z.string(),
+  email: z.string(),
+  /** As the player may see it: masked in the middle. */
+  phoneNumber: z.string(),
+  avatar: z.string(),
+  level: z.number(),
+  /** False for an account that came by SMS or social login and has set none (decisions 44). */
+  hasPassword: z.boolean(),
+  /** The code with which this player invites others. */
+  inviteCode: z.string(),
+  registeredAt: instant,
+});
+export type UserInfo = z.output<typeof userInfo>;

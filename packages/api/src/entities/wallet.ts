@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { id, instant, money } from './common.ts';
+
+/**
+ * Where the player's money is (domain: accounts). `balance` is the wallet alone;
+ * the six amounts add up to `total` at every moment.
+ */
+export const balanceInfo = z.object({
+  balance: money,
+  inPlay: money,
+  inTransit: money,
+  inPromotion: money,
+  onHold: money,
+  claimable: money,
+  total: money,
+});
+export type BalanceInfo = z.output<typeof balanceInfo>;
+
+/** Which parts of the wallet are open (section 3; decisions: wire 11). */
+export const walletParams = z.object({
+  openStatus: z._default(z.boolean(), false),
+  manualDepositOpenStatus: z._default(z.boolean(), false),
+  autoDepositFunctionStatus: z._default(z.boolean(), false),
+  depositAmountListStatus: z._default(z.boolean(), true),
+  withdrawAmountListStatus: z._default(z.boolean(), true),
+});
+export type WalletParams = z.output<typeof walletParams>;
+
+export const payMethod = z.object({
+  methodId: id,
+  methodName: z.string(),
+  /** Name of an icon of the kit: bank, wallet, qr, card. */
+  icon: z.string(),
+  /** `checkout`: a hosted page (`charge`); `transfer`: bank transfer or QR (`recharge`). */
+  kind: z.enum(['checkout', 'transfer']),
+});
+export type PayMethod = z.output<typeof payMethod>;
+
+/** A channel of a method, with the limits that hold for this player now (section 5, recharge). */
+export const payChannel = z.object({
+  channelId: id,
+  /** Used in the path of `charge` and `recharge`. */
+  channel: z.string(),
+  channelName: z.string(),
+  minAmount: money,
+  maxAmount: money,
+  /** What may still be deposited today. */
+  remainingAmount: money,
+  /** How many more deposits are allowed today. */
+  remainingTimes: z.number(),
+});
+export type PayChannel = z.output<typeof payChannel>;
+
+/** Trade states (section 4). */
+export const tradeStates = ['pendingReview', 'failed', 'pendingPayment', 'done'] as const;
+export const tradeState = z.enum(tradeStates);
+export type TradeState = z.output<typeof tradeState>;
+
+/** A deposit order. */
+export const order = z.object({
+  orderNo: z.string(),
+  amount: money,
+  state: tradeState,
+  /** Why it failed: `declined`, `expired`; null otherwise. */
+  reason: z.nullable(z.string()),
+  channelName: z.string(),
+  /** The provider's page, as long as the order can still be paid; null otherwise. */
+  payUrl: z.nullable(z.string()),
+  createdAt: instant,
+  expiresAt: instant,
+  finishedAt: z.nullable(instant),
+});
+export type Order = z.output<typeof order>;
+
+export const supportBank = z.object({
+  bankCode: z.string(),
+  bankName: z.string(),
+  icon: z.string(),
+});
+export type SupportBank = z.output<typeof supportBank>;
+
+/** A bank card of the player (section 3). The number is shown masked, but for its last four digits. */
+export const bankCard = z.object({
+  cardId: id,
+  cardholder: z.string(),
+  bankName: z.string(),
+  bankCode: z.string(),
+  cardNumber: z.string(),
+  lastFour: z.string(),
+  operatorCode: z.string(),
+  operatorName: z.string(),
+  phoneNumber: z.string(),
+  isDefault: z.boolean(),
+  icon: z.string(),
+  /** True until a withdrawal to it has had a fresh proof (S19). */
+  isNew: z.boolean(),
+});
+export type BankCard = z.output<typeof bankCard>;
+
+/** A withdrawal and how far it has come. */
+export const withdrawal = z.object({
+  withdrawalId: id,
+  amount: money,
+  state: tradeState,
+  /** Why it failed, as a reason code with a text in every language; null otherwise. */
+  reason: z.nullable(z.string()),
+  bankName: z.string(),
+  lastFour: z.string(),
+  requestedAt: instant,
+  /** When it arrives by the rule of section 9 (decisions 34). */
+  arrivesAt: instant,
+  approvedAt: z.nullable(instant),
+  finishedAt: z.nullable(instant),
+});
+export type Withdrawal = z.output<typeof withdrawal>;
+
+/** What a withdrawal needs to know before it is asked for (decisions: wire 7). */
+export const withdrawRequest = z.object({
+  balance: money,
+  minAmount: money,
+  maxAmount: money,
+  remainingTimes: z.number(),
+  defaultCardId: z.nullable(id),
+  /** The latest withdrawal that is not finished; null when there is none. */
+  pending: z.nullable(withdrawal),
+  /** When a withdrawal asked for now would arrive. */
+  arrivesAt: instant,
+  /** Days without payouts (`YYYY-MM-DD`, site zone) in the coming weeks. */
+  holidays: z.array(z.string()),
+});
+export type WithdrawRequest = z.output<typeof withdrawRequest>;
+
+export const billTypes = [
+  'deposit',
+  'withdrawal',
+  'props',
+  'games',
+  'member',
+  'rewards',
+  'rebate',
+] as const;
+
+/** One change of the wallet (domain: bills). */
+export const bill = z.object({
+  billId: id,
+  type: z.enum(billTypes),
+  /** Finer kind, such as `deposit`, `withdraw.hold`, `maker.in`. */
+  kind: z.string(),
+  /** Signed: what the wallet gained or lost. */
+  amount: money,
+  balanceAfter: money,
+  /** The game, card or channel it has to do with; empty when there is none. */
+  subject: z.string(),
+  at: instant,
+});
+export type Bill = z.output<typeof bill>;

@@ -1,0 +1,96 @@
+/**
+ * What every answer looks like (specification section 8; decisions: wire 2):
+ * `{ code, msg, data }` with HTTP 200, for success and for refusals alike.
+ */
+export interface Envelope {
+  code: number;
+  msg: string;
+  data?: unknown;
+  [beside: string]: unknown;
+}
+
+/** Body codes of this platform. Any other code shows its `msg`. */
+export const codes = {
+  ok: 200,
+  /** The session is dead (decisions 40). */
+  unauthenticated: 401,
+  forbidden: 403,
+  /** No such thing, or not yours. */
+  notFound: 404,
+  /** Changed meanwhile, or the same key with other input. */
+  conflict: 409,
+  /** A rule refuses it: `data.reason`, and `data.field` where it belongs to one. */
+  refused: 422,
+  /** Slow down: `data.seconds`. */
+  tooMany: 429,
+  internal: 500,
+  /** A captcha is needed, or needed again. */
+  captcha: 503,
+  /** A warning: the message is shown and the result still stands. */
+  warning: 10400,
+} as const;
+
+/** `data` of a refusal. */
+export interface Refusal {
+  /** Names the rule that refused; has a text in every language. */
+  reason: Reason;
+  /** The argument it is about. */
+  field?: string;
+  /** How long to wait, in seconds. */
+  seconds?: number;
+  /** Figures that the text needs, such as a limit. */
+  params?: Record<string, string>;
+  requestId?: string;
+}
+
+/**
+ * Every reason a refusal may give. The app has a text and a next step for each, in every language;
+ * a test fails when one is missing.
+ */
+export const reasons = [
+  'accountFrozen',
+  'amount.belowMinimum',
+  'amount.aboveMaximum',
+  'amount.invalid',
+  'arguments.invalid',
+  'bankCard.duplicate',
+  'bankCard.invalid',
+  'bankCard.needed',
+  'bankCard.tooMany',
+  'captcha.needed',
+  'captcha.wrong',
+  'code.expired',
+  'code.wrong',
+  'conflict',
+  'credentials.wrong',
+  'deposit.closed',
+  'deposit.noTimes',
+  'deposit.overLimit',
+  'forbidden',
+  'game.maintenance',
+  'game.providerDown',
+  'game.sessionEnded',
+  'idempotency.conflict',
+  'idempotency.missing',
+  'insufficientBalance',
+  'internal',
+  'inviteCode.invalid',
+  'notFound',
+  'overloaded',
+  'password.invalid',
+  'payment.providerDown',
+  'phone.invalid',
+  'phone.taken',
+  'proofNeeded',
+  'proof.wrong',
+  'session.dead',
+  'signUp.codeNeeded',
+  'signUp.bankNeeded',
+  'tooMany',
+  'username.invalid',
+  'username.taken',
+  'withdrawal.closed',
+  'withdrawal.noTimes',
+  'withdrawal.pending',
+] as const;
+export type Reason = (typeof reasons)[number];

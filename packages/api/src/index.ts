@@ -1,0 +1,2 @@
+export type * from './calls/define.ts';
+export * from './envelope.ts';
