@@ -1,0 +1,114 @@
+/** Money as it comes off the wire ("1234.50") or as whole minor units. Never a float. */
+export type AmountValue = string | bigint;
+
+/**
+ * How minor units are shown: `exact` shows them all; `floor` and `ceil` show whole units, rounding
+ * what a player has down and what is asked of them up, so that no screen promises too much.
+ */
+export type AmountRounding = 'exact' | 'floor' | 'ceil';
+
+/** `auto` writes a minus only, `always` a plus as well, `never` the bare figure. */
+export type AmountSign = 'auto' | 'always' | 'never';
+
+export interface AmountOptions {
+  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  exponent?: number | undefined;
+  rounding?: AmountRounding | undefined;
+  sign?: AmountSign | undefined;
+}
+
+/** The pieces of an amount, so that each can have its own type size and colour. */
+export interface AmountParts {
+  sign: '' | '+' | '−';
+  /** Grouped by thousands: "12,480". */
+  integer: string;
+  /** Digits after the point, without it; empty when there are none. */
+  fraction: string;
+}
+
+/** The minus of typographers: as wide as a plus, so that columns of changes line up. */
+const MINUS = '−';
+
+const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
+
+/** Puts a comma between thousands. Takes digits only, of any length. */
+export function groupThousands(digits: string): string {
+  return digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
+}
+
+/**
+ * Splits an amount into its pieces, by text and bigint alone.
+ *
+ * @returns undefined when a text is not a decimal number: a screen shows a dash for it, and never
+ *   a made-up zero
+ */
+export function amountParts(
+  value: AmountValue,
+  { exponent = 2, rounding = 'exact', sign = 'auto' }: AmountOptions = {},
+): AmountParts | undefined {
+  const split = splitDecimal(value, exponent);
+  if (split === undefined) return undefined;
+
+  let whole = BigInt(split.integer);
+  const hasFraction = /[1-9]/.test(split.fraction);
+  if (hasFraction && rounding === (split.negative ? 'floor' : 'ceil')) whole += 1n;
+
+  const fraction = rounding === 'exact' ? split.fraction : '';
+  const isZero = whole === 0n && (rounding !== 'exact' || !hasFraction);
+  return {
+    sign: signOf(isZero, split.negative, sign),
+    integer: groupThousands(whole.toString()),
+    fraction,
+  };
+}
+
+/** One line of text: "₱12,480.50", "−₱750.00". A dash for what is not a number. */
+export function formatAmount(
+  value: AmountValue,
+  options: AmountOptions & { symbol?: string | undefined } = {},
+): string {
+  const parts = amountParts(value, options);
+  if (parts === undefined) return '–';
+  const fraction = parts.fraction === '' ? '' : `.${parts.fraction}`;
+  return `${parts.sign}${options.symbol ?? ''}${parts.integer}${fraction}`;
+}
+
+/**
+ * Whole minor units of an amount, cut at the exponent; undefined for what is not a number. For
+ * widths and shares on screen; arithmetic that moves money belongs to `api`.
+ */
+export function minorUnits(value: AmountValue, exponent = 2): bigint | undefined {
+  const split = splitDecimal(value, exponent);
+  if (split === undefined) return undefined;
+  const minor = BigInt(split.integer + split.fraction.slice(0, exponent));
+  return split.negative ? -minor : minor;
+}
+
+function signOf(isZero: boolean, negative: boolean, sign: AmountSign): AmountParts['sign'] {
+  if (sign === 'never' || isZero) return '';
+  if (negative) return MINUS;
+  return sign === 'always' ? '+' : '';
+}
+
+interface SplitDecimal {
+  negative: boolean;
+  integer: string;
+  /** At least as many digits as the exponent; more when the text has more that are not zero. */
+  fraction: string;
+}
+
+function splitDecimal(value: AmountValue, exponent: number): SplitDecimal | undefined {
+  if (typeof value === 'bigint') {
+    const negative = value < 0n;
+    const digits = (negative ? -value : value).toString().padStart(exponent + 1, '0');
+    const point = digits.length - exponent;
+    return { negative, integer: digits.slice(0, point), fraction: digits.slice(point) };
+  }
+  const match = DECIMAL.exec(value);
+  if (match === null) return undefined;
+  const [, mark = '', integer = '0', digits = ''] = match;
+  // Zeros beyond the minor unit say nothing; other digits there are shown rather than lost.
+  const fraction = digits.slice(0, exponent).padEnd(exponent, '0');
+  const beyond = digits.slice(exponent).replace(/0+$/, '');
+  return { negative: mark === '-', integer, fraction: fraction + beyond };
+}

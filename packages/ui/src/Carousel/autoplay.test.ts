@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { type AutoplayConditions, mayAutoplay } from './autoplay.ts';
+
+const calm: AutoplayConditions = {
+  interval: 5000,
+  slides: 3,
+  touched: false,
+  hovered: false,
+  focused: false,
+  hidden: false,
+  reducedMotion: false,
+  stopped: false,
+};
+
+test('plays when nothing holds it', () => {
+  expect(mayAutoplay(calm)).toBe(true);
+});
+
+test.each(['touched', 'hovered', 'focused', 'hidden', 'reducedMotion', 'stopped'] as const)(
+  'rests while %s',
+  (condition) => {
+    expect(mayAutoplay({ ...calm, [condition]: true })).toBe(false);
+  },
+);
+
+test('rests with one slide, or without an interval', () => {
+  expect(mayAutoplay({ ...calm, slides: 1 })).toBe(false);
+  expect(mayAutoplay({ ...calm, interval: 0 })).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { toAsciiDigits } from './digits.ts';
+
+test.each([
+  ['၀၉၁၇', '0917'],
+  ['๐๙๑๗', '0917'],
+  ['０９１７', '0917'],
+  ['+95 ၉', '+95 9'],
+  ['abc', 'abc'],
+  ['', ''],
+])('rewrites %s as %s', (typed, ascii) => {
+  expect(toAsciiDigits(typed)).toBe(ascii);
+});
+
+test('keeps every position, so a caret stays where it was', () => {
+  const typed = '၁-၂-၃';
+  expect(toAsciiDigits(typed)).toHaveLength(typed.length);
+});

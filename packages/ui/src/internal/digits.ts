@@ -1,0 +1,25 @@
+/** Code points of the zero of every digit block that our players' keyboards can produce. */
+const zeros = [
+  0x0660, // Arabic-Indic
+  0x06f0, // extended Arabic-Indic
+  0x0966, // Devanagari
+  0x0e50, // Thai
+  0x1040, // Myanmar
+  0x1090, // Myanmar Shan
+  0xff10, // full width, from Chinese and Japanese keyboards
+] as const;
+
+/**
+ * Rewrites digits of other scripts as 0-9 and leaves the rest alone, one character for one, so that
+ * a caret position stays valid. A Burmese or Thai keyboard types its own digits by default.
+ */
+export function toAsciiDigits(text: string): string {
+  let result = '';
+  // By UTF-16 unit, not by code point: all of the blocks above lie in the basic plane.
+  for (let i = 0; i < text.length; i += 1) {
+    const unit = text.charCodeAt(i);
+    const zero = zeros.find((start) => unit >= start && unit < start + 10);
+    result += zero === undefined ? text.charAt(i) : String(unit - zero);
+  }
+  return result;
+}
