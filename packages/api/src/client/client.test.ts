@@ -1,0 +1,255 @@
+import { describe, expect, it, vi } from 'vitest';
+import { auth, content, games, site, wallet } from '../calls/index.ts';
+import { type ClientOptions, createClient } from './client.ts';
+import { CallError } from './errors.ts';
+
+const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
+const balance = {
+  balance: '12.50',
+  inPlay: '0.00',
+  inTransit: '0.00',
+  inPromotion: '0.00',
+  onHold: '0.00',
+  claimable: '0.00',
+  total: '12.50',
+};
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+function setUp(answer: Answer, options: Partial<ClientOptions> = {}) {
+  const requests: Request[] = [];
+  const heard = {
+    onSessionDead: vi.fn(),
+    onForbidden: vi.fn(),
+    onAdmitted: vi.fn(),
+    onWarning: vi.fn(),
+    onMalformed: vi.fn(),
+  };
+  const client = createClient({
+    baseUrl: 'http://platform.test/user-api',
+    locale: () => 'my_MM',
+    token: () => 'secret-token',
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      return answer(request);
+    },
+    ...heard,
+    ...options,
+  });
+  return { client, requests, heard };
+}
+
+const failure = async (promise: Promise<unknown>): Promise<CallError> => {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (error instanceof CallError) return error;
+  throw new Error('The call did not fail with a CallError');
+};
+
+describe('what every request carries (section 7)', () => {
+  it('has the API base, the stored locale as lang, and the bearer token', async () => {
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
+    await client.call(wallet.getBalanceInfo, {});
+    expect(requests[0]?.url).toBe('http://platform.test/user-api/user/getBalanceInfo?lang=my_MM');
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+  });
+
+  it('sends no token with a token-free call', async () => {
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: { token: 't' } }));
+    await client.call(auth.login, { username: 'maria', password: 'secret1' });
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('sends no header when there is no token', async () => {
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }), {
+      token: () => null,
+    });
+    await client.call(wallet.getBalanceInfo, {});
+    expect(requests[0]?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('sends the idempotency key of a call that moves money', async () => {
+    const { client, requests } = setUp(() => json({ code: 409, msg: 'used' }));
+    await failure(
+      client.call(wallet.charge, { channel: 'c', amount: '1' }, { idempotencyKey: 'key-1' }),
+    );
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1');
+  });
+});
+
+describe('answers (section 8)', () => {
+  it('gives the data of code 200', async () => {
+    const { client } = setUp(() => json({ code: 200, msg: 'ok', data: balance }));
+    expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
+  });
+
+  it('reads fields beside data, as section 7 shows them for login and captcha', async () => {
+    const { client } = setUp(() => json({ code: 200, msg: '', token: 'abc' }));
+    expect(await client.call(auth.login, { username: 'maria', password: 'secret1' })).toEqual({
+      token: 'abc',
+    });
+  });
+
+  it('gives the result of code 10400 and passes the warning on', async () => {
+    const { client, heard } = setUp(() => json({ code: 10400, msg: 'careful', data: balance }));
+    expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
+    expect(heard.onWarning).toHaveBeenCalledExactlyOnceWith('careful');
+  });
+
+  it('rejects a body code in the 4xx or 5xx range with the body', async () => {
+    const data = { reason: 'amount.belowMinimum', field: 'amount', params: { minimum: '50.00' } };
+    const { client, heard } = setUp(() => json({ code: 422, msg: 'Too little', data }));
+    const error = await failure(client.call(wallet.charge, { channel: 'c', amount: '1' }));
+    expect(error).toMatchObject({ kind: 'refused', code: 422, msg: 'Too little', ...data });
+    expect(heard.onSessionDead).not.toHaveBeenCalled();
+  });
+
+  it.each([401, 403])('takes body code %i as the end of the session', async (code) => {
+    const { client, heard } = setUp(() => json({ code, msg: 'gone' }));
+    expect(await failure(client.call(wallet.getBalanceInfo, {}))).toMatchObject({ code });
+    expect(heard.onSessionDead).toHaveBeenCalledExactlyOnceWith({ code, msg: 'gone' });
+  });
+
+  it('does not end a session over a token-free call', async () => {
+    const { client, heard } = setUp(() => json({ code: 401, msg: 'no' }));
+    await failure(client.call(auth.login, { username: 'maria', password: 'secret1' }));
+    expect(heard.onSessionDead).not.toHaveBeenCalled();
+  });
+
+  it('reports an HTTP 403, and the first answer that is let through again', async () => {
+    let status = 403;
+    const { client, heard } = setUp(() => json({ code: 200, msg: '', data: balance }, { status }));
+    expect(await failure(client.call(wallet.getBalanceInfo, {}))).toMatchObject({
+      kind: 'http',
+      code: 403,
+    });
+    expect(heard.onForbidden).toHaveBeenCalledOnce();
+    expect(heard.onAdmitted).not.toHaveBeenCalled();
+    status = 200;
+    await client.call(wallet.getBalanceInfo, {});
+    await client.call(wallet.getBalanceInfo, {});
+    expect(heard.onAdmitted).toHaveBeenCalledOnce();
+  });
+
+  it('takes any other HTTP status as a failure, with the wait that the server asks for', async () => {
+    const { client } = setUp(() =>
+      json({ code: 503, msg: 'busy' }, { status: 503, headers: { 'Retry-After': '7' } }),
+    );
+    expect(await failure(client.call(site.getWebsiteInfo, {}))).toMatchObject({
+      kind: 'http',
+      code: 503,
+      msg: 'busy',
+      seconds: 7,
+    });
+  });
+});
+
+describe('answers that make no sense', () => {
+  it.each([
+    ['HTML', () => new Response('<h1>nginx</h1>')],
+    ['an empty body', () => new Response('')],
+    ['JSON that is no envelope', () => json([1, 2, 3])],
+    ['data that does not fit', () => json({ code: 200, msg: '', data: { balance: 12.5 } })],
+    ['no data', () => json({ code: 200, msg: '' })],
+  ])('%s is a typed error and is reported', async (_, answer) => {
+    const { client, heard } = setUp(answer);
+    expect((await failure(client.call(wallet.getBalanceInfo, {}))).kind).toBe('malformed');
+    expect(heard.onMalformed).toHaveBeenCalledOnce();
+    expect(heard.onMalformed.mock.lastCall?.[0]).toMatchObject({ callId: 'wallet.getBalanceInfo' });
+  });
+});
+
+describe('calls that do not come back', () => {
+  it('says when the network failed, after repeating a read once', async () => {
+    const { client, requests } = setUp(() => {
+      throw new TypeError('fetch failed');
+    });
+    expect((await failure(client.call(site.getWebsiteInfo, {}))).kind).toBe('network');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('never repeats by itself what changes something', async () => {
+    const { client, requests } = setUp(() => {
+      throw new TypeError('fetch failed');
+    });
+    const call = client.call(wallet.withdraw, { amount: '100', bankCardId: '1' });
+    expect((await failure(call)).kind).toBe('network');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('says when the caller gave up', async () => {
+    const aborter = new AbortController();
+    const { client } = setUp(untilAborted);
+    const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
+    aborter.abort();
+    expect((await failure(call)).kind).toBe('aborted');
+  });
+
+  it('aborts the earlier of two calls of a kind that allows it: the last one wins', async () => {
+    const { client } = setUp((request) =>
+      request.url.includes('/1?') ? untilAborted(request) : emptyList(),
+    );
+    const first = failure(client.call(games.categoryGames, { categoryId: '1' }));
+    const second = client.call(games.categoryGames, { categoryId: '2' });
+    expect((await first).kind).toBe('aborted');
+    expect(await second).toEqual({ rows: [], total: 0 });
+  });
+
+  it('lets calls run side by side where the contract says so', async () => {
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
+    await Promise.all([
+      client.call(wallet.getBalanceInfo, {}),
+      client.call(wallet.getBalanceInfo, {}),
+    ]);
+    expect(requests.map((request) => request.signal.aborted)).toEqual([false, false]);
+  });
+});
+
+describe('the event stream', () => {
+  const stream = (...parts: string[]) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          for (const part of parts) controller.enqueue(new TextEncoder().encode(part));
+          controller.close();
+        },
+      }),
+      { headers: { 'Content-Type': 'text/event-stream' } },
+    );
+
+  it('reads events however they are cut, skips heartbeats, and carries the token', async () => {
+    const { client, requests } = setUp(() =>
+      stream(': hello\n\nevent: balance.ch', 'anged\ndata: {}\n', '\ndata: a\ndata: b\n\n'),
+    );
+    const onEvent = vi.fn();
+    await client.stream('/user/events', { signal: new AbortController().signal, onEvent });
+    expect(onEvent.mock.calls.map(([event]) => event)).toEqual([
+      { type: 'balance.changed', data: '{}' },
+      { type: 'message', data: 'a\nb' },
+    ]);
+    expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+  });
+
+  it('ends the session when it is refused with body code 401', async () => {
+    const { client, heard } = setUp(() => json({ code: 401, msg: 'gone' }));
+    const signal = new AbortController().signal;
+    const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));
+    expect(error).toMatchObject({ kind: 'refused', code: 401 });
+    expect(heard.onSessionDead).toHaveBeenCalledOnce();
+  });
+});
+
+function emptyList() {
+  return json({ code: 200, msg: '', data: { rows: [], total: 0 } });
+}
+
+function untilAborted(request: Request): Promise<Response> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new DOMException('aborted', 'AbortError'));
+    if (request.signal.aborted) stop();
+    request.signal.addEventListener('abort', stop);
+  });
+}

@@ -1,0 +1,227 @@
+import ky, { isTimeoutError, type Options } from 'ky';
+import { safeParse } from 'zod/v4/core';
+import type { Call, RequestOf, ResponseOf } from '../calls/define.ts';
+import { codes, type Envelope, type Refusal } from '../envelope.ts';
+import { CallError } from './errors.ts';
+import { placeArguments, repetitionKey } from './request.ts';
+import { readEvents, type ServerEvent } from './stream.ts';
+
+/** Request timeouts, in milliseconds (section 9, both readings; decisions 22). */
+export const requestTimeoutMs = 60_000;
+export const slowRequestTimeoutMs = 300_000;
+
+export interface ClientOptions {
+  /** Where the API lives, such as `https://host/user-api`. */
+  baseUrl: string;
+  /** The stored locale; travels as `lang`. */
+  locale: () => string;
+  /** The bearer token, or null. */
+  token: () => string | null;
+  fetch?: typeof globalThis.fetch;
+  /** A body code 401 or 403: the session is dead (section 8). Not called for calls that carry no token. */
+  onSessionDead?: (answer: { code: number; msg: string }) => void;
+  /** An HTTP 403: the site refuses this client. */
+  onForbidden?: () => void;
+  /** The first answer with HTTP 200 after an HTTP 403. */
+  onAdmitted?: () => void;
+  /** Body code 10400: show the message; the result stands. */
+  onWarning?: (msg: string) => void;
+  /** A body that is not what the contract says; for the log. */
+  onMalformed?: (details: { callId: string; problem: string }) => void;
+}
+
+export interface CallSettings {
+  signal?: AbortSignal | undefined;
+  /** Required by calls that move money; keep it until a final answer (S3). */
+  idempotencyKey?: string | undefined;
+  /** Lets the request outlive the page (the exit of a game when the tab closes). */
+  keepalive?: boolean | undefined;
+}
+
+export interface Client {
+  /**
+   * Makes a call of the contract.
+   * @throws {CallError} and nothing else; `kind: 'aborted'` is to be ignored by every caller.
+   */
+  call<C extends Call>(
+    call: C,
+    args: RequestOf<C>,
+    settings?: CallSettings,
+  ): Promise<ResponseOf<C>>;
+  /** Reads a stream of server-sent events with the bearer header until it ends or is aborted. */
+  stream(
+    path: string,
+    settings: { signal: AbortSignal; onEvent: (event: ServerEvent) => void },
+  ): Promise<void>;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const running = new Map<string, AbortController>();
+  let refusedByHttp = false;
+
+  const settingsOf = (call: { auth: Call['auth']; slow: boolean }): Options => {
+    const token = call.auth === 'none' ? null : options.token();
+    return {
+      ...(options.fetch && { fetch: options.fetch }),
+      headers: token ? { Authorization: `Bearer ${token}` } : {},
+      timeout: call.slow ? slowRequestTimeoutMs : requestTimeoutMs,
+      throwHttpErrors: false,
+    };
+  };
+
+  const addressOf = (path: string, query = new URLSearchParams()) => {
+    query.set('lang', options.locale());
+    return `${options.baseUrl}${path}?${query}`;
+  };
+
+  async function send(call: Call, args: object, settings: CallSettings): Promise<unknown> {
+    const placed = placeArguments(call, { ...args });
+    const aborter = new AbortController();
+    const key = call.abortable ? repetitionKey(call, placed.path) : undefined;
+    if (key !== undefined) {
+      running.get(key)?.abort();
+      running.set(key, aborter);
+    }
+    const signal = settings.signal
+      ? AbortSignal.any([settings.signal, aborter.signal])
+      : aborter.signal;
+    const base = settingsOf(call);
+    try {
+      const response = await ky(addressOf(placed.path, placed.query), {
+        ...base,
+        method: call.method,
+        signal,
+        ...(placed.body !== undefined && { body: placed.body }),
+        ...(settings.keepalive && { keepalive: true }),
+        headers: {
+          ...base.headers,
+          ...(placed.contentType && { 'Content-Type': placed.contentType }),
+          ...(settings.idempotencyKey && { 'Idempotency-Key': settings.idempotencyKey }),
+        },
+        // Reading is safe to repeat once; what changes something is repeated by its owner, with its key.
+        retry: { limit: call.method === 'GET' ? 1 : 0, methods: ['get'], statusCodes: [] },
+      });
+      return await readAnswer(call, response);
+    } catch (error) {
+      if (error instanceof CallError) throw error;
+      const kind = signal.aborted ? 'aborted' : isTimeoutError(error) ? 'timeout' : 'network';
+      throw new CallError({ kind, callId: call.id, cause: error });
+    } finally {
+      if (key !== undefined && running.get(key) === aborter) running.delete(key);
+    }
+  }
+
+  async function readAnswer(call: Call, response: Response): Promise<unknown> {
+    const body = await readEnvelope(response);
+    if (!response.ok) throw refusedOverHttp(call, response, body);
+    if (refusedByHttp) {
+      refusedByHttp = false;
+      options.onAdmitted?.();
+    }
+    if (!body) throw malformed(call, 'the body is not an envelope of code and msg');
+    if (body.code === codes.ok || body.code === codes.warning) {
+      const answer = safeParse(call.response, dataOf(call, body));
+      if (!answer.success) throw malformed(call, describe(answer.error.issues));
+      if (body.code === codes.warning) options.onWarning?.(body.msg);
+      return answer.data;
+    }
+    if (call.auth !== 'none') reportDeadSession(body);
+    throw new CallError({
+      ...refusalOf(body),
+      kind: 'refused',
+      callId: call.id,
+      code: body.code,
+      msg: body.msg,
+    });
+  }
+
+  function reportDeadSession({ code, msg }: Envelope): void {
+    const dead = code === codes.unauthenticated || code === codes.forbidden;
+    if (dead) options.onSessionDead?.({ code, msg });
+  }
+
+  function refusedOverHttp(call: Call, response: Response, body: Envelope | undefined): CallError {
+    if (response.status === 403) {
+      refusedByHttp = true;
+      options.onForbidden?.();
+    }
+    const retryAfter = Number(response.headers.get('Retry-After'));
+    return new CallError({
+      ...(Number.isFinite(retryAfter) && retryAfter > 0 && { seconds: retryAfter }),
+      ...refusalOf(body),
+      kind: 'http',
+      callId: call.id,
+      code: response.status,
+      msg: body?.msg ?? '',
+    });
+  }
+
+  function malformed(call: Call, problem: string): CallError {
+    options.onMalformed?.({ callId: call.id, problem });
+    return new CallError({ kind: 'malformed', callId: call.id, cause: problem });
+  }
+
+  return {
+    call: async <C extends Call>(call: C, args: RequestOf<C>, settings: CallSettings = {}) =>
+      // The answer was checked against the call's own schema just above.
+      (await send(call, args as object, settings)) as ResponseOf<C>,
+
+    async stream(path, { signal, onEvent }) {
+      const response = await (options.fetch ?? fetch)(addressOf(path), {
+        signal,
+        headers: { ...settingsOf({ auth: 'player', slow: false }).headers } as HeadersInit,
+      }).catch((cause: unknown) => {
+        throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
+      });
+      if (!response.ok || !response.body) {
+        throw new CallError({ kind: 'http', callId: path, code: response.status });
+      }
+      if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
+        const body = await readEnvelope(response);
+        if (body) reportDeadSession(body);
+        throw new CallError({
+          kind: body ? 'refused' : 'malformed',
+          callId: path,
+          ...(body && { code: body.code, msg: body.msg }),
+        });
+      }
+      await readEvents(response.body, onEvent).catch((cause: unknown) => {
+        throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
+      });
+    },
+  };
+}
+
+async function readEnvelope(response: Response): Promise<Envelope | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return isEnvelope(body) ? body : undefined;
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'number' &&
+    'msg' in body &&
+    typeof body.msg === 'string'
+  );
+}
+
+/** `data`, completed by the fields that section 7 shows beside it. */
+function dataOf(call: Call, body: Envelope): unknown {
+  if (call.beside.length === 0) return body.data ?? {};
+  const beside = Object.fromEntries(call.beside.map((name) => [name, body[name]]));
+  return { ...beside, ...(typeof body.data === 'object' && body.data) };
+}
+
+function refusalOf(body: Envelope | undefined): Partial<Refusal> {
+  return typeof body?.data === 'object' && body.data ? body.data : {};
+}
+
+function describe(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  return issues
+    .slice(0, 5)
+    .map((issue) => `${issue.path.map(String).join('.') || 'data'}: ${issue.message}`)
+    .join('; ');
+}

@@ -1,0 +1,51 @@
+import type { Call } from '../calls/define.ts';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** A call with its arguments in their places: path, query and body. */
+export interface PlacedRequest {
+  path: string;
+  query: URLSearchParams;
+  body: URLSearchParams | string | undefined;
+  contentType: string | undefined;
+}
+
+/**
+ * Puts the arguments of a call where the contract says (section 7; decisions: wire 1).
+ * Arguments that are undefined are left out; nested fields of a form are dotted.
+ */
+export function placeArguments(call: Call, args: Arguments): PlacedRequest {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(args[name] ?? '')),
+  );
+  const rest = Object.entries(args).filter(
+    ([name, value]) => value !== undefined && !call.pathParameters.includes(name),
+  );
+  const query = new URLSearchParams();
+  if (call.method === 'GET' || call.in === 'query') {
+    for (const [name, value] of flatten(rest)) query.append(name, value);
+    return { path, query, body: undefined, contentType: undefined };
+  }
+  if (call.in === 'body') {
+    const body = JSON.stringify(Object.fromEntries(rest));
+    return { path, query, body, contentType: 'application/json' };
+  }
+  const body = new URLSearchParams(flatten(rest));
+  return { path, query, body, contentType: 'application/x-www-form-urlencoded;charset=UTF-8' };
+}
+
+function flatten(entries: [string, unknown][], prefix = ''): [string, string][] {
+  return entries.flatMap(([name, value]): [string, string][] => {
+    if (value === undefined || value === null) return [];
+    if (typeof value === 'object') return flatten(Object.entries(value), `${prefix}${name}.`);
+    return [[`${prefix}${name}`, String(value)]];
+  });
+}
+
+/**
+ * What makes a call "the same" for the rule that a repeated call aborts the one before it:
+ * method and path, numeric ids at the end ignored (section 7).
+ */
+export function repetitionKey(call: Call, path: string): string {
+  return `${call.method} ${path.replace(/(\/\d+)+$/, '')}`;
+}

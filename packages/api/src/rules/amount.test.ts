@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkAmount, currencyExponent, readDecimal, toDecimal, toMinor } from './amount.ts';
+import { checkRechargeAmount, type RechargeLimits } from './recharge-amount.ts';
+import { checkWithdrawalAmount, type WithdrawalLimits } from './withdrawal-amount.ts';
+
+describe('amounts: S2, decision 3', () => {
+  it.each([
+    ['1234.50', 2, 123450n],
+    ['1234.5', 2, 123450n],
+    ['0.01', 2, 1n],
+    ['-3', 2, -300n],
+    ['100.00', 0, 100n],
+    ['1.250', 3, 1250n],
+    ['007', 2, 700n],
+    ['999999999999.99', 2, 99999999999999n],
+  ])('reads %s with %i places', (text, exponent, minor) => {
+    expect(readDecimal(text, exponent)).toBe(minor);
+  });
+
+  it.each([
+    ['', 2],
+    ['.5', 2],
+    ['5.', 2],
+    ['1,234.50', 2],
+    ['1e3', 2],
+    ['0x10', 2],
+    ['+5', 2],
+    ['1.005', 2],
+    ['1.5', 0],
+    ['Infinity', 2],
+    ['1000000000000', 2],
+    [' 1', 2],
+  ])('refuses "%s" with %i places', (text, exponent) => {
+    expect(readDecimal(text, exponent)).toBeUndefined();
+    expect(() => toMinor(text, exponent)).toThrow(RangeError);
+  });
+
+  it('writes what it reads, in every currency', () => {
+    const minor = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
+    fc.assert(
+      fc.property(minor, fc.integer({ min: 0, max: 3 }), (amount, exponent) => {
+        expect(toMinor(toDecimal(amount, exponent), exponent)).toBe(amount);
+      }),
+    );
+  });
+
+  it('adds without a float: 0.1 and 0.2 are 0.3', () => {
+    expect(toDecimal(toMinor('0.1', 2) + toMinor('0.2', 2), 2)).toBe('0.30');
+  });
+
+  it('knows the places of a currency', () => {
+    expect(currencyExponent('PHP')).toBe(2);
+    expect(currencyExponent('jpy')).toBe(0);
+  });
+
+  it('a stated amount is greater than zero', () => {
+    expect(checkAmount(' ', 2)).toEqual({ ok: false, violation: { code: 'amount.required' } });
+    for (const wrong of ['0', '0.00', '-5', 'ten', '1.234']) {
+      expect(checkAmount(wrong, 2)).toEqual({ ok: false, violation: { code: 'amount.incorrect' } });
+    }
+    expect(checkAmount(' ၁၀၀.၅၀ ', 2)).toEqual({ ok: true, value: 10050n });
+  });
+});
+
+describe('recharge amount: spec 5 and 8', () => {
+  const limits: RechargeLimits = {
+    minimum: '50.00',
+    maximum: '5000.00',
+    remainingAmount: '3000.00',
+    remainingTimes: 2,
+  };
+
+  it.each([
+    ['', {}, { code: 'amount.required' }],
+    ['abc', {}, { code: 'amount.incorrect' }],
+    ['49.99', {}, { code: 'recharge.belowMinimum', limit: '50.00', bound: 'minimum' }],
+    ['5000.01', {}, { code: 'recharge.aboveMaximum', limit: '5000.00', bound: 'maximum' }],
+    ['3000.01', {}, { code: 'recharge.limitExceeded', limit: '3000.00', bound: 'maximum' }],
+    ['100', { remainingTimes: 0 }, { code: 'recharge.noTimes' }],
+    ['101', { step: '10' }, { code: 'amount.incorrect', limit: '10', bound: 'step' }],
+  ])('"%s" with %o is refused', (text, change, violation) => {
+    expect(checkRechargeAmount(text, 2, { ...limits, ...change })).toEqual({ ok: false, violation });
+  });
+
+  it.each(['50', '50.00', '2999.99', '3000'])('%s passes', (text) => {
+    expect(checkRechargeAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
+  });
+
+  it('nothing outside the bounds ever passes', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 600_000n }), (minor) => {
+        const passes = checkRechargeAmount(toDecimal(minor, 2), 2, limits).ok;
+        expect(passes).toBe(minor >= 5000n && minor <= 300_000n);
+      }),
+    );
+  });
+});
+
+describe('withdrawal amount: spec 5 and 8', () => {
+  const limits: WithdrawalLimits = {
+    balance: '700.00',
+    minimum: '100.00',
+    maximum: '500.00',
+    remainingTimes: 3,
+  };
+
+  it.each([
+    ['', {}, { code: 'amount.required' }],
+    ['1.234', {}, { code: 'amount.incorrect' }],
+    ['700.01', {}, { code: 'withdrawal.insufficientBalance', limit: '700.00', bound: 'maximum' }],
+    ['99.99', {}, { code: 'withdrawal.incorrectAmount', limit: '100.00', bound: 'minimum' }],
+    ['500.01', {}, { code: 'withdrawal.incorrectAmount', limit: '500.00', bound: 'maximum' }],
+    ['150', { step: '100' }, { code: 'withdrawal.incorrectAmount', limit: '100', bound: 'step' }],
+    ['200', { remainingTimes: 0 }, { code: 'withdrawal.noTimes' }],
+  ])('"%s" with %o is refused', (text, change, violation) => {
+    expect(checkWithdrawalAmount(text, 2, { ...limits, ...change })).toEqual({
+      ok: false,
+      violation,
+    });
+  });
+
+  it.each(['100', '499.99', '500'])('%s passes', (text) => {
+    expect(checkWithdrawalAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
+  });
+
+  it('never passes more than the balance', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 100_000n }),
+        fc.bigInt({ min: 0n, max: 100_000n }),
+        (amount, balance) => {
+          const checked = checkWithdrawalAmount(toDecimal(amount, 2), 2, {
+            balance: toDecimal(balance, 2),
+            minimum: '0.01',
+          });
+          expect(checked.ok).toBe(amount <= balance);
+        },
+      ),
+    );
+  });
+});

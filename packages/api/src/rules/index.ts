@@ -1,0 +1,45 @@
+export {
+  checkAmount,
+  currencyExponent,
+  readDecimal,
+  toDecimal,
+  toMinor,
+} from './amount.ts';
+export { checkBank, checkBankAccount, checkCardholder } from './bank-account.ts';
+export { checkCaptcha } from './captcha.ts';
+export { checkSmsCode } from './code.ts';
+export { digitsOnly, toAsciiDigits } from './digits.ts';
+export { chooseLocale, readLocale } from './locale.ts';
+export { type OnlineTime, onlineTimeAtLogout } from './online-time.ts';
+export {
+  checkConfirmation,
+  checkLoginPassword,
+  checkNewPassword,
+  checkPasswordChange,
+} from './password.ts';
+export { canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
+export {
+  checkRechargeAmount,
+  type RechargeLimits,
+  type RechargeViolationCode,
+} from './recharge-amount.ts';
+export {
+  type RuleResult,
+  VIOLATION_CODES,
+  type Violation,
+  type ViolationCode,
+} from './result.ts';
+export {
+  canonicalUsername,
+  checkLoginName,
+  checkOptionalUsername,
+  checkUsername,
+  usernameFitsPhone,
+} from './username.ts';
+export {
+  checkWithdrawalAmount,
+  type WithdrawalLimits,
+  type WithdrawalViolationCode,
+} from './withdrawal-amount.ts';
+export { withdrawalArrival } from './withdrawal-arrival.ts';
+export { toInstant, toIsoDay, toWallClock, type WallClock } from './zone.ts';

@@ -1,0 +1,21 @@
+import {
+  ONLINE_TIME_LOGOUT_ONE_FROM_SECONDS,
+  ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS,
+  ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS,
+} from '../constants.ts';
+
+/** Minutes of an online-time report. Section 3. */
+export type OnlineTime = 1 | 2 | 3;
+
+/**
+ * What a logout reports: 1 for 50 to 110 seconds since the last update, 2 for 110 to 170, 3 from 170
+ * on, nothing under 50. Section 9.
+ *
+ * @param elapsedMs milliseconds since the last update
+ */
+export const onlineTimeAtLogout = (elapsedMs: number): OnlineTime | undefined => {
+  const seconds = elapsedMs / 1000;
+  if (seconds >= ONLINE_TIME_LOGOUT_THREE_FROM_SECONDS) return 3;
+  if (seconds >= ONLINE_TIME_LOGOUT_TWO_FROM_SECONDS) return 2;
+  return seconds >= ONLINE_TIME_LOGOUT_ONE_FROM_SECONDS ? 1 : undefined;
+};

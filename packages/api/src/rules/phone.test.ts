@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
+
+describe('phone: spec 5, decision 30', () => {
+  it.each([
+    ['PH', '09171234567', '09171234567'],
+    ['PH', '9171234567', '09171234567'],
+    ['PH', '0917-123-4567', '09171234567'],
+    ['PH', ' 0917 123 4567 ', '09171234567'],
+    ['PH', '0917–123‑4567', '09171234567'],
+    ['TH', '0812345678', '0812345678'],
+    ['TH', '+66812345678', '+66812345678'],
+    ['TH', '+66 81 234 5678', '+66812345678'],
+    ['TH', '๐๘๑๒๓๔๕๖๗๘', '0812345678'],
+    ['MM', '09123456789', '09123456789'],
+    ['MM', '+959123456789', '+959123456789'],
+    ['MM', '၀၉၁၂၃၄၅၆၇', '091234567'],
+    ['SG', '+6591234567', '+6591234567'],
+    ['SG', '91234567', '91234567'],
+    ['ph', '09171234567', '09171234567'],
+  ])('%s takes %s and sends %s', (country, typed, sent) => {
+    expect(checkPhone(typed, country)).toEqual({ ok: true, value: sent });
+  });
+
+  it.each([
+    ['PH', '0917123456'],
+    ['PH', '091712345678'],
+    ['PH', '+639171234567'],
+    ['PH', '0917x234567'],
+    ['TH', '0712345678'],
+    ['TH', '66812345678'],
+    ['TH', '081234567'],
+    ['MM', '0012345678'],
+    ['MM', '0912345'],
+    ['MM', '+95012345678'],
+    ['SG', '1234567'],
+    ['SG', '1234567890123456'],
+    ['SG', '++12345678'],
+    ['SG', '1234+5678'],
+  ])('%s refuses %s', (country, typed) => {
+    expect(checkPhone(typed, country)).toEqual({
+      ok: false,
+      violation: { code: 'phone.incorrect' },
+    });
+  });
+
+  it.each(['', '   ', '-'])('asks for a number when given "%s"', (typed) => {
+    expect(checkPhone(typed, 'PH')).toEqual({ ok: false, violation: { code: 'phone.required' } });
+  });
+
+  it.each([
+    ['PH', '09171234567', '9171234567', '+639171234567'],
+    ['TH', '0812345678', '+66812345678', '+66812345678'],
+    ['MM', '09123456789', '+959123456789', '+959123456789'],
+    ['SG', '6591234567', '+6591234567', '+6591234567'],
+  ])('%s: two spellings are one player', (country, left, right, identity) => {
+    expect(canonicalPhone(left, country)).toBe(identity);
+    expect(canonicalPhone(right, country)).toBe(identity);
+    expect(samePhone(left, right, country)).toBe(true);
+  });
+
+  it('knows no identity of what is no number', () => {
+    expect(canonicalPhone('12', 'PH')).toBeUndefined();
+    expect(samePhone('12', '12', 'PH')).toBe(false);
+  });
+
+  const spelled = fc.record({
+    country: fc.constantFrom('PH', 'TH', 'MM', 'SG'),
+    text: fc.oneof(
+      fc.string({ unit: fc.constantFrom(...'0123456789+- '), maxLength: 18 }),
+      fc.tuple(fc.constantFrom('0', '+66', '+95', '9', '09'), fc.stringMatching(/^\d{7,11}$/)).map((parts) => parts.join('')),
+    ),
+  });
+
+  it('normalises to a fixed point, and what passes is digits and at most one leading plus', () => {
+    fc.assert(
+      fc.property(spelled, ({ country, text }) => {
+        const normal = normalisePhone(text);
+        expect(normalisePhone(normal)).toBe(normal);
+        const checked = checkPhone(text, country);
+        if (!checked.ok) return;
+        expect(checked.value).toMatch(/^\+?\d{8,15}$/);
+        expect(checkPhone(checked.value, country)).toEqual(checked);
+      }),
+    );
+  });
+
+  it('dashes and spaces never change the identity', () => {
+    fc.assert(
+      fc.property(spelled, fc.nat(20), fc.constantFrom('-', ' '), ({ country, text }, at, mark) => {
+        const broken = `${text.slice(0, at)}${mark}${text.slice(at)}`;
+        expect(canonicalPhone(broken, country)).toBe(canonicalPhone(text, country));
+      }),
+    );
+  });
+
+  it('different national numbers stay different players', () => {
+    const national = fc.stringMatching(/^[689]\d{8}$/);
+    fc.assert(
+      fc.property(national, national, (left, right) => {
+        expect(samePhone(`0${left}`, `+66${right}`, 'TH')).toBe(left === right);
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { checkAmount, toMinor } from './amount.ts';
+import { passes, type RuleResult, violates } from './result.ts';
+
+/** What bounds a deposit. Amounts are decimal strings in the site's currency; an absent bound does not bind. */
+export interface RechargeLimits {
+  /** Least amount of one deposit. */
+  readonly minimum: string;
+  /** Greatest amount of one deposit on the chosen channel. */
+  readonly maximum?: string | undefined;
+  /** What may still be deposited in the current period. */
+  readonly remainingAmount?: string | undefined;
+  /** How many deposits the current period still allows. */
+  readonly remainingTimes?: number | undefined;
+  /** Amounts are multiples of this. */
+  readonly step?: string | undefined;
+}
+
+/** The codes that {@link checkRechargeAmount} can answer. */
+export type RechargeViolationCode =
+  | 'amount.required'
+  | 'amount.incorrect'
+  | 'recharge.noTimes'
+  | 'recharge.belowMinimum'
+  | 'recharge.aboveMaximum'
+  | 'recharge.limitExceeded';
+
+/**
+ * Checks the amount of a deposit: stated and valid, some deposits left, at least the minimum, not
+ * above the channel's maximum, within what remains. Sections 5 and 8.
+ *
+ * @param text the amount as a decimal string
+ * @param exponent decimal places of the site's currency
+ * @returns minor units
+ */
+export const checkRechargeAmount = (
+  text: string,
+  exponent: number,
+  limits: RechargeLimits,
+): RuleResult<bigint, RechargeViolationCode> => {
+  if (limits.remainingTimes !== undefined && limits.remainingTimes <= 0) {
+    return violates('recharge.noTimes');
+  }
+  const checked = checkAmount(text, exponent);
+  if (!checked.ok) return checked;
+  const amount = checked.value;
+  if (amount < toMinor(limits.minimum, exponent)) {
+    return violates('recharge.belowMinimum', { limit: limits.minimum, bound: 'minimum' });
+  }
+  if (limits.maximum !== undefined && amount > toMinor(limits.maximum, exponent)) {
+    return violates('recharge.aboveMaximum', { limit: limits.maximum, bound: 'maximum' });
+  }
+  if (limits.remainingAmount !== undefined && amount > toMinor(limits.remainingAmount, exponent)) {
+    return violates('recharge.limitExceeded', { limit: limits.remainingAmount, bound: 'maximum' });
+  }
+  if (limits.step !== undefined && amount % toMinor(limits.step, exponent) !== 0n) {
+    return violates('amount.incorrect', { limit: limits.step, bound: 'step' });
+  }
+  return passes(amount);
+};

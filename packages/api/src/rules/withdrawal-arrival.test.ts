@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withdrawalArrival } from './withdrawal-arrival.ts';
+import { toInstant, toIsoDay, toWallClock } from './zone.ts';
+
+const MANILA = 'Asia/Manila';
+const at = (day: string, time: string, zone = MANILA): number => {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return toInstant({ year, month, day: date, hour, minute, second: 0 }, zone);
+};
+
+describe('withdrawal arrival: spec 9, decision 34', () => {
+  it.each([
+    ['Wednesday', '2026-11-18', '10:00', '2026-11-19'],
+    ['Monday', '2026-11-16', '00:00', '2026-11-17'],
+    ['Friday night', '2026-11-20', '23:59', '2026-11-21'],
+    ['Saturday', '2026-11-21', '00:00', '2026-11-23'],
+    ['Sunday', '2026-11-22', '23:59', '2026-11-23'],
+    ['the last day of a year', '2026-12-31', '12:00', '2027-01-01'],
+    ['the day before a leap day', '2028-02-28', '12:00', '2028-02-29'],
+  ])('asked on %s (%s %s) it arrives on %s, 18:00', (_, day, time, arrival) => {
+    expect(withdrawalArrival(at(day, time), MANILA)).toBe(at(arrival, '18:00'));
+  });
+
+  it('skips holidays to the next day that is none', () => {
+    const asked = at('2026-12-24', '09:00');
+    expect(withdrawalArrival(asked, MANILA, ['2026-12-25'])).toBe(at('2026-12-26', '18:00'));
+    expect(withdrawalArrival(asked, MANILA, ['2026-12-26', '2026-12-25'])).toBe(
+      at('2026-12-27', '18:00'),
+    );
+    expect(withdrawalArrival(asked, MANILA, ['2026-12-24'])).toBe(at('2026-12-25', '18:00'));
+  });
+
+  it("counts the days of the site's zone, not of the server's", () => {
+    const saturdayInManila = Date.UTC(2026, 10, 20, 16, 30);
+    expect(withdrawalArrival(saturdayInManila, MANILA)).toBe(at('2026-11-23', '18:00'));
+    expect(withdrawalArrival(saturdayInManila, 'UTC')).toBe(Date.UTC(2026, 10, 21, 18));
+  });
+
+  it('takes a zone written as an offset', () => {
+    const asked = at('2026-11-18', '10:00');
+    expect(withdrawalArrival(asked, 'UTC+8')).toBe(withdrawalArrival(asked, MANILA));
+    expect(withdrawalArrival(asked, '+06:30')).toBe(withdrawalArrival(asked, 'Asia/Yangon'));
+  });
+
+  it('always arrives at 18:00, later, within three days without holidays, never on one', () => {
+    const instant = fc.integer({ min: Date.UTC(2020, 0, 1), max: Date.UTC(2040, 0, 1) });
+    const zone = fc.constantFrom(MANILA, 'Asia/Bangkok', 'Asia/Yangon', 'Europe/Berlin', 'UTC-03');
+    fc.assert(
+      fc.property(instant, zone, fc.boolean(), (asked, place, holiday) => {
+        const free = withdrawalArrival(asked, place);
+        const closed = holiday ? [toIsoDay(toWallClock(free, place))] : [];
+        const arrival = withdrawalArrival(asked, place, closed);
+        expect(toWallClock(arrival, place)).toMatchObject({ hour: 18, minute: 0, second: 0 });
+        expect(arrival).toBeGreaterThan(asked);
+        expect(arrival - asked).toBeLessThan((holiday ? 4 : 3) * 86_400_000);
+        expect(closed).not.toContain(toIsoDay(toWallClock(arrival, place)));
+      }),
+    );
+  });
+});
+
+describe('zones', () => {
+  it('an instant survives the way to the wall clock and back', () => {
+    const zone = fc.constantFrom(MANILA, 'Asia/Yangon', 'Asia/Kathmandu', 'UTC+8', 'GMT-5');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), zone, (seconds, place) => {
+        expect(toInstant(toWallClock(seconds * 1000, place), place)).toBe(seconds * 1000);
+      }),
+    );
+  });
+
+  it('takes the first of a time that comes twice, and an hour later for one that is skipped', () => {
+    const berlin = (day: string, time: string) => at(day, time, 'Europe/Berlin');
+    expect(berlin('2026-10-25', '02:30')).toBe(Date.UTC(2026, 9, 25, 0, 30));
+    expect(berlin('2026-03-29', '02:30')).toBe(Date.UTC(2026, 2, 29, 1, 30));
+    expect(berlin('2026-03-29', '01:59')).toBe(Date.UTC(2026, 2, 29, 0, 59));
+    expect(berlin('2026-03-29', '03:00')).toBe(Date.UTC(2026, 2, 29, 1, 0));
+  });
+
+  it('refuses a zone that does not exist', () => {
+    expect(() => toWallClock(0, 'Asia/Atlantis')).toThrow(RangeError);
+  });
+});
