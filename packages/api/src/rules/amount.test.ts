@@ -80,7 +80,10 @@ describe('recharge amount: spec 5 and 8', () => {
     ['100', { remainingTimes: 0 }, { code: 'recharge.noTimes' }],
     ['101', { step: '10' }, { code: 'amount.incorrect', limit: '10', bound: 'step' }],
   ])('"%s" with %o is refused', (text, change, violation) => {
-    expect(checkRechargeAmount(text, 2, { ...limits, ...change })).toEqual({ ok: false, violation });
+    expect(checkRechargeAmount(text, 2, { ...limits, ...change })).toEqual({
+      ok: false,
+      violation,
+    });
   });
 
   it.each(['50', '50.00', '2999.99', '3000'])('%s passes', (text) => {

@@ -72,7 +72,9 @@ describe('password: spec 5, decision 29', () => {
   it('login asks for six characters alone', () => {
     expect(checkLoginPassword('')).toEqual(refused('password.required'));
     expect(checkLoginPassword('12345')).toEqual(refused('password.tooShort'));
-    expect(checkLoginPassword('pass phrase of old, longer than twenty')).toMatchObject({ ok: true });
+    expect(checkLoginPassword('pass phrase of old, longer than twenty')).toMatchObject({
+      ok: true,
+    });
   });
 
   it('must be typed twice alike', () => {

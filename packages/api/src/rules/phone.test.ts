@@ -69,7 +69,9 @@ describe('phone: spec 5, decision 30', () => {
     country: fc.constantFrom('PH', 'TH', 'MM', 'SG'),
     text: fc.oneof(
       fc.string({ unit: fc.constantFrom(...'0123456789+- '), maxLength: 18 }),
-      fc.tuple(fc.constantFrom('0', '+66', '+95', '9', '09'), fc.stringMatching(/^\d{7,11}$/)).map((parts) => parts.join('')),
+      fc
+        .tuple(fc.constantFrom('0', '+66', '+95', '9', '09'), fc.stringMatching(/^\d{7,11}$/))
+        .map((parts) => parts.join('')),
     ),
   });
 
