@@ -1,0 +1,38 @@
+import art from './art.json' with { type: 'json' };
+import { brandName } from './brands.ts';
+import { type GameRow, rows } from './rows.ts';
+import type { CatalogueGame } from './types.ts';
+
+export { banners } from './banners.ts';
+export { brands } from './brands.ts';
+export { categories, tags } from './navigation.ts';
+export type * from './types.ts';
+
+const covers: Readonly<Record<string, { color: string }>> = art.covers;
+
+/** Every title's row, with or without art yet; the renderer draws from it. */
+export const planned: readonly GameRow[] = rows;
+
+const asGame = (row: GameRow, coverColor: string): CatalogueGame => ({
+  slug: row.slug,
+  title: row.title,
+  ...(row.titles === undefined ? {} : { titles: row.titles }),
+  brand: row.brand,
+  brandName: brandName(row.brand),
+  category: row.category,
+  tags: row.tags,
+  engine: 'slot',
+  volatility: row.volatility,
+  minStake: row.minStake,
+  maxStake: row.maxStake,
+  cover: `covers/${row.slug}.webp`,
+  coverColor,
+  releasedAt: row.releasedAt,
+  popularity: row.popularity,
+});
+
+/** Every game that has its cover, in the order of the lobby. */
+export const games: readonly CatalogueGame[] = rows.flatMap((row) => {
+  const made = covers[row.slug];
+  return made === undefined ? [] : [asGame(row, made.color)];
+});

@@ -1,0 +1,26 @@
+import type { TitleRow } from '../rows.ts';
+
+export const crash: readonly TitleRow[] = [
+  ['Skyrocket X', 'tuldok', 'hot multipliers', 'high', '冲天火箭'],
+  ['Mines of Cebu', 'tuldok', 'hot quick', 'medium', '宿务矿区'],
+  ['Pegfall', 'tuldok', 'hot quick', 'medium', '弹珠落'],
+  ['Balloon Rush', 'pandan', 'hot multipliers', 'medium', '热气球冲刺'],
+  ['Saranggola', 'tuldok', 'new exclusive', 'medium', '风筝高飞'],
+  ['Propeller Ace', 'tuldok', 'hot multipliers', 'high', '螺旋桨王牌'],
+  ['Chick Crossing', 'barrio-play', 'new quick animals', 'medium', '小鸡过街'],
+  ['Dice Over Under', 'tuldok', 'classic quick', 'low', '骰子大小'],
+  ['Coin Flip Classic', 'tuldok', 'classic quick', 'low', '抛硬币'],
+  ['Tower of Tala', 'tuldok', 'myth multipliers', 'high', '星塔'],
+  ['Deep Diver', 'deepline', 'adventure multipliers', 'high', '深潜者'],
+  ['Jetpack Lolo', 'barrio-play', 'exclusive multipliers', 'high', '喷射老爷爷'],
+  ['Hi-Lo Hero', 'tuldok', 'quick', 'medium', '高低英雄'],
+  ['Goal Line Crash', 'fieldhouse', 'quick', 'medium', '射门倒计时'],
+  ['Meteor Miner', 'tilt-arcade', 'multipliers', 'high', '流星矿工'],
+  ['Egg Drop', 'pandan', 'quick animals', 'low', '落蛋'],
+  ['Turbo Trike', 'barrio-play', 'multipliers', 'high', '极速三轮'],
+  ['Fuse Box', 'tuldok', 'quick', 'high', '引信'],
+  ['Limbo Lounge', 'tuldok', 'multipliers', 'medium', '林波酒吧'],
+  ['Ice Breaker', 'tuldok', 'adventure', 'medium', '破冰者'],
+  ['Wheel of Whims', 'tuldok', 'quick', 'low', '奇想转轮'],
+  ['Keys and Locks', 'tilt-arcade', 'quick', 'medium', '钥匙与锁'],
+];

@@ -1,0 +1,26 @@
+import type { TitleRow } from '../rows.ts';
+
+export const fishing: readonly TitleRow[] = [
+  ['Abyss Angler', 'deepline', 'hot multipliers', 'high', '深渊灯笼鱼'],
+  ['Koi King', 'deepline', 'hot classic', 'medium', '锦鲤王'],
+  ['Shark Tide', 'deepline', 'hot adventure', 'high', '鲨潮'],
+  ['Jelly Lagoon', 'deepline', 'free-spins', 'low', '水母泻湖'],
+  ['Kraken Bounty', 'deepline', 'hot myth jackpot', 'high', '海怪赏金'],
+  ['Crab Carnival', 'kawayan', 'new festival', 'medium', '螃蟹嘉年华'],
+  ['Turtle Reef', 'deepline', 'animals', 'low', '海龟礁'],
+  ['Puffer Panic', 'pandan', 'new quick', 'medium', '河豚慌张'],
+  ['Pearl Diver', 'deepline', 'adventure exclusive', 'medium', '采珠人'],
+  ['Marlin Strike', 'fieldhouse', 'multipliers', 'high', '马林鱼出击'],
+  ['Golden Arowana', 'jadeworks', 'jackpot', 'medium', '金龙鱼'],
+  ['Lobster Lounge', 'deepline', 'animals', 'medium', '龙虾酒廊'],
+  ['Whale Song', 'deepline', 'jackpot', 'high', '鲸歌'],
+  ['Octo Arcade', 'tilt-arcade', 'quick multipliers', 'medium', '章鱼街机'],
+  ['Manta Meadow', 'deepline', 'animals', 'low', '魔鬼鱼草原'],
+  ['Seahorse Derby', 'kawayan', 'quick', 'medium', '海马赛跑'],
+  ['Sunken Galleon', 'deepline', 'adventure jackpot', 'high', '沉没宝船'],
+  ['Dragon Carp Gate', 'jadeworks', 'myth', 'high', '鲤跃龙门'],
+  ['Prawn Stars', 'kawayan', 'quick', 'low', '虾兵明星'],
+  ['Barracuda Bay', 'deepline', 'multipliers', 'high', '梭鱼湾'],
+  ['Clownfish Circus', 'pandan', 'animals festival', 'low', '小丑鱼马戏团'],
+  ['Tuna Typhoon', 'fieldhouse', 'adventure', 'medium', '金枪台风'],
+];

@@ -1,0 +1,96 @@
+/** The five languages of the site (specification section 4). */
+export type Locale = 'en_US' | 'zh_CN' | 'my_MM' | 'th_TH' | 'ms_MY';
+
+/** One text in every language of the site. */
+export type Localised = Readonly<Record<Locale, string>>;
+
+export type CategorySlug =
+  | 'slots'
+  | 'live'
+  | 'fishing'
+  | 'cards'
+  | 'crash'
+  | 'sports'
+  | 'lottery'
+  | 'arcade';
+
+export type TagSlug =
+  | 'new'
+  | 'hot'
+  | 'exclusive'
+  | 'jackpot'
+  | 'free-spins'
+  | 'multipliers'
+  | 'classic'
+  | 'myth'
+  | 'animals'
+  | 'festival'
+  | 'adventure'
+  | 'quick';
+
+export type BrandSlug =
+  | 'kawayan'
+  | 'pandan'
+  | 'sandglass'
+  | 'ember-ash'
+  | 'jadeworks'
+  | 'mirador'
+  | 'velvet-room'
+  | 'deepline'
+  | 'tuldok'
+  | 'barrio-play'
+  | 'fieldhouse'
+  | 'tilt-arcade';
+
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** A game as its maker offers it; `GET /v1/games` is made from these. */
+export interface CatalogueGame {
+  /** Kebab-case, unique; names the cover file too. */
+  readonly slug: string;
+  readonly title: string;
+  readonly titles?: Partial<Record<Locale, string>>;
+  readonly brand: BrandSlug;
+  readonly brandName: string;
+  readonly category: CategorySlug;
+  readonly tags: readonly TagSlug[];
+  readonly engine: 'slot';
+  readonly volatility: Volatility;
+  /** Decimal string in the site's currency. */
+  readonly minStake: string;
+  /** Decimal string in the site's currency. */
+  readonly maxStake: string;
+  /** Path below `/art/`, `covers/<slug>.webp`. */
+  readonly cover: string;
+  /** Dominant colour of the cover as `#rrggbb`, shown until the picture arrives. */
+  readonly coverColor: string;
+  /** ISO 8601 instant in UTC. */
+  readonly releasedAt: string;
+  /** 0 to 10,000; higher is played more. */
+  readonly popularity: number;
+}
+
+export interface CatalogueBrand {
+  readonly slug: BrandSlug;
+  readonly name: string;
+  /** Path below `/art/`, `makers/<slug>.webp`. */
+  readonly logo: string;
+}
+
+export interface CatalogueCategory {
+  readonly slug: CategorySlug;
+  readonly titles: Localised;
+}
+
+export interface CatalogueTag {
+  readonly slug: TagSlug;
+  readonly titles: Localised;
+}
+
+/** A banner's art; its words are live text of the platform, laid over the dark left side. */
+export interface CatalogueBanner {
+  readonly slug: string;
+  /** Path below `/art/`, `banners/<slug>.webp`. */
+  readonly image: string;
+  readonly color: string;
+}
