@@ -1,0 +1,57 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auth, games, wallet } from '../calls/index.ts';
+import { CallError, createClient } from '../client/index.ts';
+import { balanceInfo } from '../fixtures/index.ts';
+import { answer, disconnect, refuse } from './handlers.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const client = createClient({
+  baseUrl: 'http://platform.test/user-api',
+  locale: () => 'en_US',
+  token: () => 'token',
+});
+
+describe('handlers made from the contract, met by the real client', () => {
+  it('answers a call', async () => {
+    server.use(answer(wallet.getBalanceInfo, () => balanceInfo));
+    expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balanceInfo);
+  });
+
+  it('gives path, query and form arguments to the answer', async () => {
+    const seen: Record<string, string>[] = [];
+    const list = { rows: [], total: 0 };
+    server.use(
+      answer(games.categoryGames, (args) => {
+        seen.push(args);
+        return list;
+      }),
+      answer(auth.smsLogin, (args) => {
+        seen.push(args);
+        return { token: 't' };
+      }),
+    );
+    await client.call(games.categoryGames, { categoryId: 'slots', page: 2 });
+    await client.call(auth.smsLogin, { phone: '0917', code: '123456' });
+    expect(seen).toEqual([
+      { categoryId: 'slots', page: '2', lang: 'en_US' },
+      { phone: '0917', code: '123456', lang: 'en_US' },
+    ]);
+  });
+
+  it('refuses a call with its reason', async () => {
+    server.use(refuse(wallet.withdraw, 422, 'Too little', { reason: 'insufficientBalance' }));
+    const call = client.call(wallet.withdraw, { amount: '1', bankCardId: '1' });
+    await expect(call).rejects.toMatchObject({ kind: 'refused', reason: 'insufficientBalance' });
+  });
+
+  it('breaks a connection', async () => {
+    server.use(disconnect(wallet.withdraw));
+    const call = client.call(wallet.withdraw, { amount: '1', bankCardId: '1' });
+    await expect(call).rejects.toBeInstanceOf(CallError);
+  });
+});
