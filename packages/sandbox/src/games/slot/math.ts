@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { percent, rtp } from './math/exact.ts';
+import { lookOf, modelOf, picturesOf } from './math/look.ts';
+import { LINES, MODELS, readStrip } from './math/models.ts';
+import type { SlotClientConfig, SlotDefinition } from './math/types.ts';
+
+/**
+ * The mathematics of the slot: what the maker's server decides rounds with, and what its page is
+ * told. Every catalogue game of this engine is one of the verified models with a look of its own.
+ */
+
+export { hitRate, percent, rtp } from './math/exact.ts';
+export { MODELS, type ModelId, type SymbolId, type Volatility } from './math/models.ts';
+export { clientOutcome, evaluate, spin } from './math/spin.ts';
+export type {
+  Fraction,
+  LineWin,
+  Position,
+  RandomSource,
+  ScatterWin,
+  SlotClientConfig,
+  SlotClientOutcome,
+  SlotDefinition,
+  SlotOutcome,
+} from './math/types.ts';
+
+/** The definition of a game. The same code always gives the same definition. */
+export function slotDefinition(gameCode: string): SlotDefinition {
+  const model = MODELS[modelOf(gameCode)];
+  return {
+    gameCode,
+    model: model.id,
+    version: model.version,
+    volatility: model.volatility,
+    look: lookOf(gameCode),
+    rows: 3,
+    reels: model.strips.map(readStrip),
+    lines: LINES.slice(0, model.lineCount),
+    wildMultiplier: model.wildMultiplier,
+    paytable: model.paytable,
+    scatterPays: model.scatterPays,
+  };
+}
+
+/** Whole stakes in minor units. Each divides by the number of lines of every model. */
+const STAKES = [100n, 200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 50_000n];
+
+/** Where a unit of a currency is worth so little that the stakes are raised. */
+const STAKE_SCALE: Readonly<Record<string, bigint>> = { MMK: 50n, KHR: 100n, IDR: 250n, VND: 400n };
+
+/**
+ * The stakes that may be chosen, ascending, in minor units.
+ *
+ * @param currency ISO 4217 code.
+ * @param maxStake highest stake allowed, in minor units; none when absent.
+ */
+export function stakeLevels(currency: string, maxStake?: bigint): bigint[] {
+  const scale = STAKE_SCALE[currency] ?? 1n;
+  return STAKES.map((stake) => stake * scale).filter(
+    (stake) => maxStake === undefined || stake <= maxStake,
+  );
+}
+
+/** SHA-256 (hex) of everything that decides what a spin pays, in a canonical order. */
+export function mathHash(definition: SlotDefinition): string {
+  const table = [
+    ['version', definition.version],
+    ['rows', definition.rows],
+    ['reels', definition.reels],
+    ['lines', definition.lines],
+    ['wildMultiplier', definition.wildMultiplier],
+    ['paytable', Object.entries(definition.paytable).sort(([a], [b]) => (a < b ? -1 : 1))],
+    ['scatterPays', definition.scatterPays],
+  ];
+  return createHash('sha256').update(JSON.stringify(table)).digest('hex');
+}
+
+/** What the page needs to draw itself; JSON-safe. */
+export function clientConfig(definition: SlotDefinition): SlotClientConfig {
+  return {
+    engine: 'slot',
+    gameCode: definition.gameCode,
+    look: definition.look,
+    volatility: definition.volatility,
+    rows: definition.rows,
+    reels: definition.reels,
+    lines: definition.lines,
+    pictures: picturesOf(definition.look.theme),
+    wildMultiplier: definition.wildMultiplier,
+    paytable: definition.paytable,
+    scatterPays: definition.scatterPays,
+    rtp: percent(rtp(definition)),
+    mathHash: mathHash(definition),
+  };
+}

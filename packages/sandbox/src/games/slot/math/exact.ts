@@ -1,0 +1,130 @@
+import { SYMBOL_IDS, type SymbolId } from './models.ts';
+import { payOfLine, payOfScatters, windowOf } from './spin.ts';
+import type { Fraction, SlotDefinition } from './types.ts';
+
+/** How many stops of a reel show each symbol. */
+function countsOf(strip: readonly SymbolId[]): Map<SymbolId, bigint> {
+  const counts = new Map<SymbolId, bigint>();
+  for (const symbol of strip) counts.set(symbol, (counts.get(symbol) ?? 0n) + 1n);
+  return counts;
+}
+
+/** How many stops of a reel have a scatter in the window, and how many have none. */
+function scatterSplit(definition: SlotDefinition, reel: number): { with: bigint; without: bigint } {
+  const length = definition.reels[reel]?.length ?? 0;
+  let shown = 0n;
+  for (let stop = 0; stop < length; stop += 1) {
+    if (windowOf(definition, reel, stop).includes('scatter')) shown += 1n;
+  }
+  return { with: shown, without: BigInt(length) - shown };
+}
+
+/** Number of equally likely ways in which the reels can stop. */
+export function stopCount(definition: SlotDefinition): bigint {
+  return definition.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
+}
+
+/** For each number of scatters, in how many of all stops they show. */
+function scatterWays(definition: SlotDefinition, reels: readonly number[]): bigint[] {
+  let ways = [1n];
+  for (const reel of reels) {
+    const split = scatterSplit(definition, reel);
+    const next = Array.from({ length: ways.length + 1 }, () => 0n);
+    ways.forEach((way, count) => {
+      next[count] = (next[count] ?? 0n) + way * split.without;
+      next[count + 1] = (next[count + 1] ?? 0n) + way * split.with;
+    });
+    ways = next;
+  }
+  return ways;
+}
+
+/**
+ * What one line pays over all stops of the reels, in bets of that line: the same for each line,
+ * because every row of a reel passes every stop once. Judged with the very function that judges a
+ * spin, over every sequence of symbols and the number of stops that show it.
+ */
+function lineTotal(definition: SlotDefinition): bigint {
+  const counts = definition.reels.map(countsOf);
+  let total = 0n;
+  const walk = (symbols: readonly SymbolId[], ways: bigint): void => {
+    const next = counts[symbols.length];
+    if (next === undefined) {
+      const pay = payOfLine(definition, symbols);
+      if (pay !== null) total += ways * BigInt(pay.multiple);
+      return;
+    }
+    for (const symbol of SYMBOL_IDS) {
+      const count = next.get(symbol);
+      if (count !== undefined) walk([...symbols, symbol], ways * count);
+    }
+  };
+  walk([], 1n);
+  return total;
+}
+
+const rtpByModel = new Map<string, Fraction>();
+
+/** Return to player of a definition, exactly: what all stops pay over what they cost. */
+export function rtp(definition: SlotDefinition): Fraction {
+  const key = `${definition.model}/${definition.version}`;
+  const known = rtpByModel.get(key);
+  if (known !== undefined) return known;
+  const reels = definition.reels.map((_, reel) => reel);
+  // A stake is one bet for each line, and each line returns the same: the number of lines cancels.
+  const scatters = scatterWays(definition, reels).reduce(
+    (sum, ways, count) => sum + ways * BigInt(payOfScatters(definition, count)),
+    0n,
+  );
+  const answer = {
+    numerator: lineTotal(definition) + scatters,
+    denominator: stopCount(definition),
+  };
+  rtpByModel.set(key, answer);
+  return answer;
+}
+
+/**
+ * Share of spins that pay anything, exactly. A line needs three of a kind from the left, so the
+ * first three reels decide whether any line pays; the last two only add scatters.
+ */
+export function hitRate(definition: SlotDefinition): Fraction {
+  const [first, second, third] = definition.reels.map((strip, reel) =>
+    strip.map((_, stop) => windowOf(definition, reel, stop)),
+  );
+  if (first === undefined || second === undefined || third === undefined) {
+    throw new RangeError('A slot has five reels.');
+  }
+  const rest = definition.reels.map((_, reel) => reel).slice(3);
+  const restWays = scatterWays(definition, rest);
+  const allRest = restWays.reduce((sum, ways) => sum + ways, 0n);
+  let hits = 0n;
+  for (const a of first) {
+    for (const b of second) {
+      for (const c of third) {
+        const pays = definition.lines.some((rows) => {
+          const [x = 0, y = 0, z = 0] = rows;
+          const symbol = a[x];
+          if (symbol === 'scatter' || symbol === 'wild') return false;
+          return (b[y] === symbol || b[y] === 'wild') && (c[z] === symbol || c[z] === 'wild');
+        });
+        if (pays) {
+          hits += allRest;
+          continue;
+        }
+        const shown = [a, b, c].filter((column) => column.includes('scatter')).length;
+        restWays.forEach((ways, count) => {
+          if (payOfScatters(definition, shown + count) > 0) hits += ways;
+        });
+      }
+    }
+  }
+  return { numerator: hits, denominator: stopCount(definition) };
+}
+
+/** A fraction in per cent with two digits, rounded down: "95.80". */
+export function percent(fraction: Fraction): string {
+  const hundredths = (fraction.numerator * 10_000n) / fraction.denominator;
+  const digits = hundredths.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

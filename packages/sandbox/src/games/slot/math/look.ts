@@ -1,0 +1,182 @@
+import { type ModelId, SYMBOL_IDS, type SymbolId } from './models.ts';
+
+/** The symbol sets that the page can draw. */
+export type ThemeId =
+  | 'classic'
+  | 'gems'
+  | 'fortune'
+  | 'wild'
+  | 'ocean'
+  | 'myth'
+  | 'sweets'
+  | 'cosmos';
+
+/** How a game looks: the page draws it from this alone. */
+export interface Look {
+  readonly theme: ThemeId;
+  /** Hue of the cabinet, degrees. */
+  readonly hue: number;
+}
+
+interface ThemeRecipe {
+  /** Names of the pictures in the order of `SYMBOL_IDS`. */
+  readonly pictures: readonly string[];
+  /** Hues of cabinets that suit the pictures, degrees. */
+  readonly hues: readonly number[];
+  /** Words of a game's code that ask for this theme. */
+  readonly words: RegExp;
+}
+
+const RANKS = ['rank-a', 'rank-k', 'rank-q', 'rank-j'] as const;
+
+const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
+  gems: {
+    pictures: [
+      'wild',
+      'crown',
+      'diamond',
+      'gem-red',
+      'gem-violet',
+      'gem-green',
+      'gem-blue',
+      'gem-yellow',
+      'gem-pink',
+      'gem-cyan',
+    ],
+    hues: [210, 275, 165],
+    words: /\b(?:gem|diamond|ruby|jewel|crystal|emerald|sapphire|opal|block|mine|treasure)/,
+  },
+  sweets: {
+    pictures: [
+      'wild',
+      'star',
+      'lollipop',
+      'cupcake',
+      'heart',
+      'bonbon',
+      'jelly-red',
+      'jelly-violet',
+      'jelly-green',
+      'jelly-blue',
+    ],
+    hues: [325, 285, 190],
+    words: /\b(?:sugar|candy|sweet|cake|bonbon|fiesta|calavera|balloon|jelly|parade|honey)/,
+  },
+  ocean: {
+    pictures: ['wild', 'pearl', 'shark', 'koi', 'crab', 'anchor', ...RANKS],
+    hues: [195, 215, 178],
+    words:
+      /\b(?:ocean|sea|tide|fish|angler|koi|shark|kraken|lagoon|pearl|reef|wave|abyss|coral|mermaid|harbou?r|pirate)/,
+  },
+  cosmos: {
+    pictures: [
+      'wild',
+      'comet',
+      'rocket',
+      'planet',
+      'saucer',
+      'star',
+      'gem-red',
+      'gem-violet',
+      'gem-green',
+      'gem-blue',
+    ],
+    hues: [255, 228, 280],
+    words:
+      /\b(?:star|cosmo|space|rocket|comet|planet|galax|orbit|moon|nova|sky|sentry|alien|neon|meteor)/,
+  },
+  fortune: {
+    pictures: ['wild', 'lantern', 'ingot', 'lotus', 'koi', 'cash', ...RANKS],
+    hues: [4, 352, 145],
+    words:
+      /\b(?:fortune|dragon|dynasty|mahjong|lantern|lotus|jade|siam|imperial|bamboo|prosper|panda|festival|temple|silk|serpent)/,
+  },
+  wild: {
+    pictures: ['wild', 'paw', 'tiger', 'bull', 'owl', 'leaf', ...RANKS],
+    hues: [130, 96, 32],
+    words:
+      /\b(?:tiger|wild|jungle|carabao|bull|buffalo|monsoon|safari|eagle|wolf|lion|forest|panther|monkey|owl|beast)/,
+  },
+  myth: {
+    pictures: ['wild', 'eye', 'crown', 'helm', 'bolt', 'ankh', ...RANKS],
+    hues: [36, 262, 18],
+    words:
+      /\b(?:myth|pharaoh|god|phoenix|zeus|thunder|titan|ember|volcano|amihan|legend|rune|olymp|anito|throne|king|queen|crown)/,
+  },
+  classic: {
+    pictures: [
+      'wild',
+      'star',
+      'seven',
+      'bell',
+      'clover',
+      'melon',
+      'grape',
+      'plum',
+      'lemon',
+      'cherry',
+    ],
+    hues: [350, 12, 225],
+    words:
+      /\b(?:seven|fruit|classic|fire|bar|bell|cherry|retro|vegas|lucky|clover|bingo|keno|lotto|6-49)/,
+  },
+};
+
+const THEME_IDS = Object.keys(THEMES).filter((id): id is ThemeId => id in THEMES);
+
+/** FNV-1a: spreads game codes evenly; nothing secret hangs on it. */
+function hash(text: string, salt: string): number {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(`${salt}:${text}`)) {
+    value = Math.imul(value ^ byte, 0x01000193) >>> 0;
+  }
+  // The low bits of FNV follow the last character closely: mix once more.
+  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
+  return (value ^ (value >>> 13)) >>> 0;
+}
+
+function pick<T>(list: readonly T[], text: string, salt: string): T {
+  const item = list[hash(text, salt) % list.length];
+  if (item === undefined) throw new RangeError('Nothing to pick from.');
+  return item;
+}
+
+/** The look of a game: by the words of its code where they say something, else by its seed. */
+export function lookOf(gameCode: string): Look {
+  const named = THEME_IDS.find((id) => THEMES[id].words.test(gameCode.toLowerCase()));
+  const theme = named ?? pick(THEME_IDS, gameCode, 'theme');
+  const hue =
+    (pick(THEMES[theme].hues, gameCode, 'hue') + (hash(gameCode, 'turn') % 17) - 8 + 360) % 360;
+  return { theme, hue };
+}
+
+/** The picture of each symbol in a theme. */
+export function picturesOf(theme: ThemeId): Record<SymbolId, string> {
+  const pictures = THEMES[theme].pictures;
+  const entries = SYMBOL_IDS.map((id, index): [SymbolId, string] => {
+    const picture = pictures[index];
+    if (picture === undefined) throw new RangeError(`Theme ${theme} has no picture for ${id}.`);
+    return [id, picture];
+  });
+  return Object.fromEntries(entries) as Record<SymbolId, string>;
+}
+
+/** Medium games are the most common of a lobby, high ones next. */
+const MODEL_SHARES: readonly ModelId[] = [
+  'gentle',
+  'gentle',
+  'gentle',
+  'steady',
+  'steady',
+  'steady',
+  'steady',
+  'bold',
+  'bold',
+  'fierce',
+  'fierce',
+];
+
+/** The mathematical model of a game, by its seed. */
+export function modelOf(gameCode: string): ModelId {
+  return pick(MODEL_SHARES, gameCode, 'model');
+}

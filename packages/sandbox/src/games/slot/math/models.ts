@@ -1,0 +1,186 @@
+/**
+ * The verified mathematical models. A catalogue game is one of these with a look of its own; the
+ * numbers below are what `mathHash` certifies, so a change here is a new `version`.
+ *
+ * Strips are written with one letter a stop: `W` wild, `S` scatter, `A`-`D` the four dear symbols,
+ * `e`-`h` the four cheap ones. Equal symbols stand at least three stops apart, so that a window
+ * never shows one twice on a reel, and wild stands on the three middle reels alone, so that the
+ * symbol of a line is always the one on the first reel.
+ */
+
+export type ModelId = 'gentle' | 'steady' | 'bold' | 'fierce';
+export type Volatility = 'low' | 'medium' | 'high';
+
+/** Positions of the symbols in a game's list: models and paytables name them, themes draw them. */
+export const SYMBOL_IDS = [
+  'wild',
+  'scatter',
+  'high1',
+  'high2',
+  'high3',
+  'high4',
+  'low1',
+  'low2',
+  'low3',
+  'low4',
+] as const;
+
+export type SymbolId = (typeof SYMBOL_IDS)[number];
+/** Symbols that pay on a line. */
+export type PayingId = Exclude<SymbolId, 'wild' | 'scatter'>;
+
+/** What three, four and five of a kind pay. */
+export type Pays = readonly [three: number, four: number, five: number];
+
+export interface SlotModel {
+  readonly id: ModelId;
+  readonly version: string;
+  readonly volatility: Volatility;
+  /** How many of `LINES` are in play. A stake is divided equally among them. */
+  readonly lineCount: number;
+  /** Each wild within a winning line multiplies it by this. */
+  readonly wildMultiplier: number;
+  readonly strips: readonly string[];
+  /** In multiples of the bet of one line. */
+  readonly paytable: Readonly<Record<PayingId, Pays>>;
+  /** In multiples of the whole stake, wherever the scatters stand. */
+  readonly scatterPays: Pays;
+}
+
+const LETTERS = 'WSABCDefgh';
+
+/** Reads a strip as symbol ids. */
+export function readStrip(strip: string): SymbolId[] {
+  return [...strip].map((letter) => {
+    const id = SYMBOL_IDS[LETTERS.indexOf(letter)];
+    if (id === undefined) throw new RangeError(`No symbol is written "${letter}".`);
+    return id;
+  });
+}
+
+/** The row that each line crosses on each of the five reels; models use the first n. */
+export const LINES: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1],
+  [0, 0, 0, 0, 0],
+  [2, 2, 2, 2, 2],
+  [0, 1, 2, 1, 0],
+  [2, 1, 0, 1, 2],
+  [0, 0, 1, 2, 2],
+  [2, 2, 1, 0, 0],
+  [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [1, 0, 0, 0, 1],
+  [1, 2, 2, 2, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 1, 0, 0],
+  [2, 2, 1, 2, 2],
+  [0, 2, 0, 2, 0],
+];
+
+export const MODELS: Readonly<Record<ModelId, SlotModel>> = {
+  gentle: {
+    id: 'gentle',
+    version: '1',
+    volatility: 'low',
+    lineCount: 20,
+    wildMultiplier: 1,
+    strips: [
+      'AgeBfhefSDfCegfAgeAfgCAefCgDfBCeh',
+      'CDBhgChBgDfAgheWAhfghBCDBhSDhCeWAf',
+      'hDCeAgBWfhDeChDeASBghfAeCfWgDhBCef',
+      'CegBfghfBgDeCfgWBDAgfhgCBhASegfAWD',
+      'fgefCeghfCAhgeDgfDefhBDfCehfSgehA',
+    ],
+    paytable: {
+      high1: [60, 200, 1000],
+      high2: [60, 150, 400],
+      high3: [40, 120, 300],
+      high4: [25, 80, 250],
+      low1: [20, 40, 120],
+      low2: [12, 40, 100],
+      low3: [8, 25, 100],
+      low4: [8, 25, 100],
+    },
+    scatterPays: [2, 10, 50],
+  },
+  steady: {
+    id: 'steady',
+    version: '1',
+    volatility: 'medium',
+    lineCount: 20,
+    wildMultiplier: 1,
+    strips: [
+      'ChADhfCehBAhCehBADCehDBgfDgeSheAB',
+      'feCgfDgWegAfgACfgehSfDeWDgCABfCgAh',
+      'BfgehDeghBfDefgDfgWfeBDfgSChWefCBAg',
+      'ghefhefgWfhCgefghfBAehACDWhfSgfDCeB',
+      'ghDgChAgfhAegBhgfegfDAheBAfgDShCe',
+    ],
+    paytable: {
+      high1: [100, 400, 1500],
+      high2: [60, 200, 1200],
+      high3: [40, 120, 500],
+      high4: [30, 75, 250],
+      low1: [12, 40, 120],
+      low2: [12, 30, 120],
+      low3: [6, 30, 75],
+      low4: [6, 20, 75],
+    },
+    scatterPays: [3, 15, 100],
+  },
+  bold: {
+    id: 'bold',
+    version: '1',
+    volatility: 'high',
+    lineCount: 10,
+    wildMultiplier: 1,
+    strips: [
+      'ACDgfABhfDgCeAfBhfCDhfgCAhfDeSf',
+      'hgeBAeBgCeBgheWgefABDAgDegSAheWgf',
+      'fWheCheCfDWAgehgWBhfeCDegAheDSBfhC',
+      'eDfCgeCfhgCWhgfhgWehgfehfACeDgBSf',
+      'ehBDgehCBDfhgfeDhegfBhDBehfSeAC',
+    ],
+    paytable: {
+      high1: [80, 400, 4000],
+      high2: [50, 200, 1000],
+      high3: [30, 120, 400],
+      high4: [20, 75, 200],
+      low1: [8, 25, 80],
+      low2: [6, 20, 75],
+      low3: [4, 15, 40],
+      low4: [4, 15, 40],
+    },
+    scatterPays: [3, 20, 100],
+  },
+  fierce: {
+    id: 'fierce',
+    version: '1',
+    volatility: 'high',
+    lineCount: 10,
+    wildMultiplier: 2,
+    strips: [
+      'hCDBfehDChfehgDfAgBfehfAeChSgfehCD',
+      'egfhAgfeBgfDgBAfhgAeDgWeDBeDhgBACSf',
+      'fCeDgeAWfgACgAhgfhgBDSehCDhfgWhBeDCA',
+      'gefhgeDhefgDehBfDheSDCgfBegfehgCAWf',
+      'CgBfeDhefhBfghAehCAhgeDSgDfeAgCDhB',
+    ],
+    paytable: {
+      high1: [80, 750, 4000],
+      high2: [60, 300, 1200],
+      high3: [30, 80, 500],
+      high4: [10, 50, 250],
+      low1: [6, 20, 60],
+      low2: [5, 20, 60],
+      low3: [3, 10, 40],
+      low4: [3, 6, 30],
+    },
+    scatterPays: [2, 20, 200],
+  },
+};
