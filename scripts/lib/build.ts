@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root, run } from './run.ts';
+
+interface Bundle {
+  name: string;
+  package: string;
+  /** What it is made of, as globs from the root. */
+  sources: string[];
+}
+
+const shared = ['pnpm-lock.yaml', 'tsconfig.base.json'];
+const sourcesOf = (name: string) => [
+  `packages/${name}/src/**/*`,
+  `packages/${name}/public/**/*`,
+  `packages/${name}/index.html`,
+  `packages/${name}/*.{ts,json}`,
+];
+
+const bundles: Bundle[] = [
+  {
+    name: 'the app',
+    package: 'app',
+    sources: [...shared, ...['tokens', 'ui', 'flows', 'api', 'app'].flatMap(sourcesOf)],
+  },
+  {
+    name: 'the games',
+    package: 'sandbox',
+    sources: [...shared, 'packages/sandbox/src/games/**/*', 'packages/sandbox/vite.config.ts'],
+  },
+];
+
+/** Builds what has changed since it was last built; a clean clone builds everything. */
+export async function buildStale(): Promise<void> {
+  for (const bundle of bundles) {
+    const stamp = `${root}packages/${bundle.package}/dist/.built-from`;
+    const fingerprint = fingerprintOf(bundle.sources);
+    if (read(stamp) === fingerprint) continue;
+    console.log(`Building ${bundle.name} ...`);
+    const cwd = `${root}packages/${bundle.package}`;
+    const code = await run('vite', ['build', '--logLevel', 'warn'], { cwd });
+    if (code !== 0) throw new Error(`${bundle.name} could not be built`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, fingerprint);
+  }
+}
+
+function fingerprintOf(patterns: string[]): string {
+  const hash = createHash('sha256');
+  const files = globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .sort();
+  for (const file of files) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+/** Flags without which Chromium will not start as root, or is slow on a closed network. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+
+export interface FoundChromium {
+  path: string;
+  /** How it was found, for people who read the log. */
+  source: string;
+}
+
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/opt/google/chrome/chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a Chromium: `PARLOR_CHROMIUM`, Playwright's own, the system's, Chrome; failing those it
+ * installs Debian's where it may, or asks Playwright to download its own for at most a minute.
+ * @throws {Error} with one line that says what to do, when there is none.
+ */
+export function findChromium(): FoundChromium {
+  const chosen = process.env.PARLOR_CHROMIUM;
+  if (chosen) {
+    if (runs(chosen)) return { path: chosen, source: 'PARLOR_CHROMIUM' };
+    throw new Error(`PARLOR_CHROMIUM names ${chosen}, which cannot be run`);
+  }
+  return installed() ?? fromDebian() ?? fromPlaywright() ?? none();
+}
+
+function installed(): FoundChromium | undefined {
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return { path: own, source: "Playwright's own" };
+  const path = wellKnown.find(runs);
+  return path === undefined ? undefined : { path, source: 'installed on this machine' };
+}
+
+function fromDebian(): FoundChromium | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
+  console.log('No Chromium found: installing Debian’s with apt-get');
+  const quiet = {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { ...quiet, stdio: 'ignore' });
+  return runs('/usr/bin/chromium')
+    ? { path: '/usr/bin/chromium', source: 'installed just now with apt-get' }
+    : undefined;
+}
+
+function fromPlaywright(): FoundChromium | undefined {
+  console.log('No Chromium found: asking Playwright to download its own');
+  try {
+    execFileSync('playwright', ['install', 'chromium'], { stdio: 'inherit', timeout: 60_000 });
+  } catch {
+    return undefined;
+  }
+  return installed();
+}
+
+function none(): never {
+  throw new Error(
+    'No Chromium was found and none could be installed: install one and name it in PARLOR_CHROMIUM',
+  );
+}
+
+function runs(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+// Everything that a change must pass. `pnpm test lint units` runs only the named steps.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { buildStale } from './lib/build.ts';
+import { findChromium } from './lib/chromium.ts';
+import { root, run } from './lib/run.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  what: string;
+  /** Answers the exit code, and where its report of counted tests is, if it writes one. */
+  run: () => Promise<{ code: number; counts?: Counts }>;
+}
+
+const reports = `${root}reports/`;
+const env: NodeJS.ProcessEnv = {};
+
+const steps: Step[] = [
+  { name: 'lint', what: 'format, lint, import rules', run: () => command('pnpm', ['run', 'lint']) },
+  {
+    name: 'types',
+    what: 'types of every package',
+    run: () => command('node', ['scripts/typecheck.ts']),
+  },
+  {
+    name: 'build',
+    what: 'the app and the games, and what home weighs',
+    run: async () => {
+      await buildStale();
+      return command('node', ['packages/app/scripts/home-size.ts']);
+    },
+  },
+  {
+    name: 'units',
+    what: 'rules, machines, server on its databases, components and stories in a browser',
+    run: vitest,
+  },
+  { name: 'e2e', what: 'journeys on the built product', run: playwright },
+];
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such step: ${unknown.join(', ')}. There are ${steps.map((s) => s.name).join(', ')}.`,
+  );
+  process.exit(2);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+try {
+  const chromium = findChromium();
+  env.PARLOR_CHROMIUM = chromium.path;
+  console.log(`Chromium: ${chromium.path} (${chromium.source})`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+const total: Counts = { passed: 0, failed: 0, skipped: 0 };
+const lines: string[] = [];
+for (const step of steps) {
+  if (chosen.length > 0 && !chosen.includes(step.name)) continue;
+  console.log(`\n── ${step.name}: ${step.what}`);
+  const started = performance.now();
+  const { code, counts } = await step.run().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    return { code: 1, counts: undefined };
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
+  const own = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  if (code !== 0 && own.failed === 0) own.failed = 1;
+  total.passed += own.passed;
+  total.failed += own.failed;
+  total.skipped += own.skipped;
+  const left = own.skipped > 0 ? `, ${own.skipped} skipped` : '';
+  lines.push(
+    `${step.name.padEnd(6)}${seconds} s  ${own.passed} passed, ${own.failed} failed${left}`,
+  );
+}
+
+console.log(`\n${lines.join('\n')}\n`);
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exit(total.failed > 0 ? 1 : 0);
+
+async function command(name: string, args: string[]): Promise<{ code: number }> {
+  return { code: await run(name, args, { env }) };
+}
+
+async function vitest(): Promise<{ code: number; counts: Counts }> {
+  const file = `${reports}vitest.json`;
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const code = await run('vitest', args, { env });
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  return {
+    code,
+    counts: {
+      passed: report.numPassedTests ?? 0,
+      failed: report.numFailedTests ?? 0,
+      skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    },
+  };
+}
+
+async function playwright(): Promise<{ code: number; counts: Counts }> {
+  const file = `${reports}playwright.json`;
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
+  return {
+    code,
+    counts: {
+      passed: stats.expected ?? 0,
+      failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
+      skipped: stats.skipped ?? 0,
+    },
+  };
+}
