@@ -1,0 +1,253 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import { openBooks } from '../books/books.ts';
+import { type Clock, createAlarm, isoInstant } from '../clock.ts';
+import { openOutbox } from '../delivery/outbox.ts';
+import { Refused } from '../http/errors.ts';
+import { formatAmount } from '../money.ts';
+import type { SandboxSettings } from '../settings.ts';
+import { BANK_MIGRATIONS, type Payment, type Payout, paymentRow, payoutRow } from './books.ts';
+
+/** A payment as the merchant asks for it; `amount` in minor units, `expiresAt` in ms. */
+export type PaymentOrder = Pick<
+  Payment,
+  'orderNo' | 'channel' | 'amount' | 'currency' | 'returnUrl' | 'webhookUrl' | 'expiresAt'
+>;
+export type PayoutOrder = Omit<Payout, 'state' | 'txId' | 'reason'>;
+
+/** What the person at the checkout may choose. */
+export type CheckoutChoice = 'pay' | 'fail' | 'wait';
+
+export interface Bank {
+  /** Idempotent by `orderNo`. @throws Refused 409 when the order was opened with other terms. */
+  openPayment(order: PaymentOrder): Payment;
+  payment(orderNo: string): Payment | null;
+  paymentAtCheckout(paymentId: string): Payment | null;
+  /** Decides a pending payment; one that is decided already stays as it is. */
+  choose(paymentId: string, choice: CheckoutChoice): void;
+  /** Sends the last webhook again. @throws Refused 404 when there was none. */
+  redeliver(orderNo: string): { eventId: string };
+  /** Idempotent by `payoutId`. @throws Refused 409 when it was opened with other terms. */
+  openPayout(order: PayoutOrder): Payout;
+  payout(payoutId: string): Payout | null;
+  /** Webhooks that the merchant has not acknowledged. */
+  undelivered(): number;
+  stop(): Promise<void>;
+}
+
+/** An account number with this end cannot receive money (docs/outside-world.md, "Payments"). */
+const DEAD_ACCOUNT = /0000$/;
+const instant = z.object({ at: z.bigint().nullable() });
+const eventId = z.object({ eventId: z.string() });
+
+export interface BankOptions {
+  readonly folder: string;
+  readonly settings: Pick<SandboxSettings, 'psp' | 'delivery'>;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/** Opens the bank on its books, and goes on with whatever it had promised. */
+export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
+  const books = openBooks(join(folder, 'bank.sqlite'), BANK_MIGRATIONS);
+  const outbox = openOutbox({
+    books,
+    protocol: 'PSP',
+    credentials: settings.psp,
+    clock,
+    retrySeconds: settings.delivery.retrySeconds,
+    judge: ({ status }) => (status >= 200 && status < 300 ? 'delivered' : 'retry'),
+    log,
+  });
+
+  const payment = (orderNo: string): Payment | null =>
+    books.one(paymentRow, 'SELECT * FROM payment WHERE order_no = ?', orderNo);
+  const paymentAtCheckout = (paymentId: string): Payment | null =>
+    books.one(paymentRow, 'SELECT * FROM payment WHERE payment_id = ?', paymentId);
+  const payout = (payoutId: string): Payout | null =>
+    books.one(payoutRow, 'SELECT * FROM payout WHERE payout_id = ?', payoutId);
+
+  /** Ends a pending payment and promises its webhook, in the caller's transaction. */
+  const settle = (order: Payment, state: 'succeeded' | 'failed'): void => {
+    const txId = `PT${randomBytes(10).toString('hex').toUpperCase()}`;
+    const webhook = {
+      eventId: randomUUID(),
+      type: `payment.${state}`,
+      orderNo: order.orderNo,
+      txId,
+      amount: formatAmount(order.amount, order.currency),
+      currency: order.currency,
+      reason: state === 'failed' ? 'DECLINED' : null,
+      at: isoInstant(clock()),
+    };
+    const changed = books.run(
+      `UPDATE payment SET state = ?, tx_id = ?, webhook = ? WHERE order_no = ? AND state = 'pending'`,
+      state,
+      txId,
+      JSON.stringify(webhook),
+      order.orderNo,
+    );
+    if (changed === 1) outbox.put({ lane: order.orderNo, url: order.webhookUrl, body: webhook });
+  };
+
+  const endPayout = (order: Payout): void => {
+    const failed = DEAD_ACCOUNT.test(order.accountNumber.replace(/\D/g, ''));
+    const state = failed ? 'failed' : 'paid';
+    const reason = failed ? 'ACCOUNT_CLOSED' : null;
+    const txId = `PO${randomBytes(10).toString('hex').toUpperCase()}`;
+    books.run(
+      `UPDATE payout SET state = ?, tx_id = ?, reason = ? WHERE payout_id = ? AND state = 'accepted'`,
+      state,
+      txId,
+      reason,
+      order.payoutId,
+    );
+    outbox.put({
+      lane: order.payoutId,
+      url: order.webhookUrl,
+      body: {
+        eventId: randomUUID(),
+        type: `payout.${state}`,
+        payoutId: order.payoutId,
+        txId,
+        amount: formatAmount(order.amount, order.currency),
+        currency: order.currency,
+        reason,
+        at: isoInstant(clock()),
+      },
+    });
+  };
+
+  /** Confirms, expires and pays out what is due; answers when something next is. */
+  const doWhatIsDue = (): number | null => {
+    const now = clock();
+    const next = books.transaction(() => {
+      const confirmed = `SELECT * FROM payment WHERE state = 'pending' AND confirm_at <= ?`;
+      for (const order of books.all(paymentRow, confirmed, now)) settle(order, 'succeeded');
+      books.run(
+        `UPDATE payment SET state = 'expired'
+         WHERE state = 'pending' AND confirm_at IS NULL AND expires_at <= ?`,
+        now,
+      );
+      const decided = `SELECT * FROM payout WHERE state = 'accepted' AND decide_at <= ?`;
+      for (const order of books.all(payoutRow, decided, now)) endPayout(order);
+      return books.one(
+        instant,
+        `SELECT min(at) AS at FROM (
+           SELECT min(coalesce(confirm_at, expires_at)) AS at FROM payment WHERE state = 'pending'
+           UNION ALL SELECT min(decide_at) FROM payout WHERE state = 'accepted')`,
+      );
+    });
+    outbox.poke();
+    return next === null || next.at === null ? null : Number(next.at);
+  };
+
+  const alarm = createAlarm(
+    clock,
+    async () => doWhatIsDue(),
+    (error) => log.error({ err: error }, 'the bank could not do what was due'),
+  );
+
+  return {
+    payment,
+    paymentAtCheckout,
+    payout,
+    undelivered: outbox.pending,
+
+    openPayment(order) {
+      const opened = books.transaction(() => {
+        const known = payment(order.orderNo);
+        if (known !== null) return known;
+        books.run(
+          `INSERT INTO payment (order_no, payment_id, channel, amount, currency, return_url,
+             webhook_url, state, created_at, expires_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)`,
+          order.orderNo,
+          `pay_${randomBytes(16).toString('hex')}`,
+          order.channel,
+          order.amount,
+          order.currency,
+          order.returnUrl,
+          order.webhookUrl,
+          clock(),
+          order.expiresAt,
+        );
+        return payment(order.orderNo);
+      });
+      if (opened === null) throw new Error('a payment that was written cannot be read');
+      if (opened.amount !== order.amount || opened.currency !== order.currency) {
+        throw new Refused(409, 'DUPLICATE_CONFLICT', 'the order exists with another amount');
+      }
+      alarm.poke();
+      return opened;
+    },
+
+    choose(paymentId, choice) {
+      books.transaction(() => {
+        const order = paymentAtCheckout(paymentId);
+        if (order === null || order.state !== 'pending' || order.confirmAt !== null) return;
+        if (order.expiresAt <= clock()) return;
+        if (choice === 'pay') settle(order, 'succeeded');
+        else if (choice === 'fail') settle(order, 'failed');
+        else {
+          books.run(
+            'UPDATE payment SET confirm_at = ? WHERE payment_id = ?',
+            Math.ceil(clock() + settings.psp.waitSeconds * 1_000),
+            paymentId,
+          );
+        }
+      });
+      outbox.poke();
+      alarm.poke();
+    },
+
+    redeliver(orderNo) {
+      const order = payment(orderNo);
+      if (order === null || order.webhook === null) {
+        throw new Refused(404, 'NOT_FOUND', 'no webhook was sent for this order');
+      }
+      const body = z.record(z.string(), z.unknown()).parse(JSON.parse(order.webhook));
+      outbox.put({ lane: `again:${randomUUID()}`, url: order.webhookUrl, body });
+      outbox.poke();
+      return eventId.parse(body);
+    },
+
+    openPayout(order) {
+      const opened = books.transaction(() => {
+        const known = payout(order.payoutId);
+        if (known !== null) return known;
+        books.run(
+          `INSERT INTO payout (payout_id, amount, currency, bank_code, account_name,
+             account_number, webhook_url, state, created_at, decide_at)
+           VALUES (?, ?, ?, ?, ?, ?, ?, 'accepted', ?, ?)`,
+          order.payoutId,
+          order.amount,
+          order.currency,
+          order.bankCode,
+          order.accountName,
+          order.accountNumber,
+          order.webhookUrl,
+          clock(),
+          Math.ceil(clock() + settings.psp.payoutSeconds * 1_000),
+        );
+        return payout(order.payoutId);
+      });
+      if (opened === null) throw new Error('a payout that was written cannot be read');
+      const same =
+        opened.amount === order.amount &&
+        opened.currency === order.currency &&
+        opened.accountNumber === order.accountNumber;
+      if (!same) throw new Refused(409, 'DUPLICATE_CONFLICT', 'the payout exists with other terms');
+      alarm.poke();
+      return opened;
+    },
+
+    async stop() {
+      await alarm.stop();
+      await outbox.stop();
+      books.close();
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { OUTBOX_TABLE } from '../delivery/outbox.ts';
+
+/** The payment provider's books, in order. */
+export const BANK_MIGRATIONS = [
+  `CREATE TABLE payment (
+     order_no TEXT PRIMARY KEY,
+     payment_id TEXT NOT NULL UNIQUE,
+     channel TEXT NOT NULL,
+     amount INTEGER NOT NULL CHECK (amount > 0),
+     currency TEXT NOT NULL,
+     return_url TEXT NOT NULL,
+     webhook_url TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('pending', 'succeeded', 'failed', 'expired')),
+     tx_id TEXT UNIQUE,
+     webhook TEXT,
+     created_at INTEGER NOT NULL,
+     expires_at INTEGER NOT NULL,
+     confirm_at INTEGER
+   ) STRICT;
+   CREATE INDEX payment_pending ON payment (expires_at, confirm_at) WHERE state = 'pending';
+   CREATE TABLE payout (
+     payout_id TEXT PRIMARY KEY,
+     amount INTEGER NOT NULL CHECK (amount > 0),
+     currency TEXT NOT NULL,
+     bank_code TEXT NOT NULL,
+     account_name TEXT NOT NULL,
+     account_number TEXT NOT NULL,
+     webhook_url TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('accepted', 'paid', 'failed')),
+     tx_id TEXT UNIQUE,
+     reason TEXT,
+     created_at INTEGER NOT NULL,
+     decide_at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX payout_accepted ON payout (decide_at) WHERE state = 'accepted';
+   ${OUTBOX_TABLE}`,
+];
+
+export const paymentRow = z
+  .object({
+    order_no: z.string(),
+    payment_id: z.string(),
+    channel: z.string(),
+    amount: z.bigint(),
+    currency: z.string(),
+    return_url: z.string(),
+    webhook_url: z.string(),
+    state: z.enum(['pending', 'succeeded', 'failed', 'expired']),
+    tx_id: z.string().nullable(),
+    webhook: z.string().nullable(),
+    created_at: z.bigint(),
+    expires_at: z.bigint(),
+    confirm_at: z.bigint().nullable(),
+  })
+  .transform((row) => ({
+    orderNo: row.order_no,
+    paymentId: row.payment_id,
+    channel: row.channel,
+    /** Minor units. */
+    amount: row.amount,
+    currency: row.currency,
+    returnUrl: row.return_url,
+    webhookUrl: row.webhook_url,
+    state: row.state,
+    txId: row.tx_id,
+    /** The body of the webhook that told how it ended. */
+    webhook: row.webhook,
+    createdAt: Number(row.created_at),
+    expiresAt: Number(row.expires_at),
+    /** Set once *wait* was chosen: the payment then succeeds by itself, even past its expiry. */
+    confirmAt: row.confirm_at === null ? null : Number(row.confirm_at),
+  }));
+
+export type Payment = z.infer<typeof paymentRow>;
+
+export const payoutRow = z
+  .object({
+    payout_id: z.string(),
+    amount: z.bigint(),
+    currency: z.string(),
+    bank_code: z.string(),
+    account_name: z.string(),
+    account_number: z.string(),
+    webhook_url: z.string(),
+    state: z.enum(['accepted', 'paid', 'failed']),
+    tx_id: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .transform((row) => ({
+    payoutId: row.payout_id,
+    amount: row.amount,
+    currency: row.currency,
+    bankCode: row.bank_code,
+    accountName: row.account_name,
+    accountNumber: row.account_number,
+    webhookUrl: row.webhook_url,
+    state: row.state,
+    txId: row.tx_id,
+    reason: row.reason,
+  }));
+
+export type Payout = z.infer<typeof payoutRow>;

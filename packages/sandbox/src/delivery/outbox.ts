@@ -1,0 +1,209 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Books } from '../books/books.ts';
+import { type Clock, createAlarm } from '../clock.ts';
+import type { Credentials } from '../settings.ts';
+import type { Protocol } from '../signing.ts';
+import { type PostAnswer, postSigned } from './post.ts';
+
+/** The outbox's table; a party puts it among the migrations of its books. */
+export const OUTBOX_TABLE = `
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    lane TEXT NOT NULL,
+    url TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'pending'
+      CHECK (state IN ('pending', 'delivered', 'refused', 'abandoned')),
+    attempts INTEGER NOT NULL DEFAULT 0,
+    next_at INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    ended_at INTEGER
+  ) STRICT;
+  CREATE INDEX outbox_pending ON outbox (lane, id) WHERE state = 'pending';
+`;
+
+/** A message that the other side must get, sooner or later, at least once. */
+export interface Message {
+  /** Messages of one lane are delivered in order, one at a time; lanes do not wait for each other. */
+  readonly lane: string;
+  readonly url: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What an answer means: `delivered`; `refused` for a definite no, which a repeat would not change;
+ * `retry` for everything else.
+ */
+export type Verdict = 'delivered' | 'refused' | 'retry';
+
+export interface OutboxOptions {
+  readonly books: Books;
+  readonly protocol: Protocol;
+  readonly credentials: Credentials;
+  readonly clock: Clock;
+  /** The first pause after a failure, in seconds; it doubles up to 300 times this. */
+  readonly retrySeconds: number;
+  readonly judge: (answer: PostAnswer) => Verdict;
+  readonly log: FastifyBaseLogger;
+}
+
+export interface Outbox {
+  /** Writes a message down. Call it inside the transaction that makes the message true. */
+  put(message: Message): void;
+  /** Starts delivering what was written; call it after the transaction. */
+  poke(): void;
+  /** How many messages wait. */
+  pending(): number;
+  /** Ends delivery: calls under way get two seconds, and are repeated at the next start otherwise. */
+  stop(): Promise<void>;
+}
+
+const GIVE_UP_AFTER_MS = 24 * 60 * 60 * 1_000;
+const KEEP_ENDED_MS = 7 * GIVE_UP_AFTER_MS;
+const LARGEST_FACTOR = 300;
+const LANES_AT_ONCE = 16;
+const STOP_GRACE_MS = 2_000;
+
+const waiting = z.object({
+  id: z.bigint(),
+  lane: z.string(),
+  url: z.string(),
+  body: z.string(),
+  attempts: z.bigint(),
+  next_at: z.bigint(),
+  created_at: z.bigint(),
+});
+type Waiting = z.infer<typeof waiting>;
+const count = z.object({ count: z.bigint() });
+
+/** Pause before the next delivery after `attempts` failed ones: 1, 2, 4 ... 256, 300, 300 times. */
+export function retryPauseMs(attempts: number, retrySeconds: number): number {
+  return Math.min(2 ** Math.max(attempts - 1, 0), LARGEST_FACTOR) * retrySeconds * 1_000;
+}
+
+/** Opens the outbox and goes on with what an earlier run left in it. */
+export function openOutbox(options: OutboxOptions): Outbox {
+  const { books, clock, log } = options;
+  const stopping = new AbortController();
+  const lanes = new Map<string, Promise<void>>();
+  let stopped = false;
+
+  const heads = (): Waiting[] =>
+    books.all(
+      waiting,
+      `SELECT id, lane, url, body, attempts, next_at, created_at FROM outbox
+       WHERE id IN (SELECT min(id) FROM outbox WHERE state = 'pending' GROUP BY lane)
+       ORDER BY next_at, id`,
+    );
+
+  const headOf = (lane: string): Waiting | null =>
+    books.one(
+      waiting,
+      `SELECT id, lane, url, body, attempts, next_at, created_at FROM outbox
+       WHERE state = 'pending' AND lane = ? ORDER BY id LIMIT 1`,
+      lane,
+    );
+
+  const end = (message: Waiting, state: 'delivered' | 'refused' | 'abandoned'): void => {
+    books.run(
+      'UPDATE outbox SET state = ?, attempts = attempts + 1, ended_at = ? WHERE id = ?',
+      state,
+      clock(),
+      message.id,
+    );
+  };
+
+  const attempt = async (message: Waiting): Promise<Verdict> => {
+    try {
+      const answer = await postSigned({ ...options, ...message, signal: stopping.signal });
+      const verdict = options.judge(answer);
+      if (verdict !== 'delivered') {
+        log.warn({ url: message.url, status: answer.status, verdict }, 'delivery not acknowledged');
+      }
+      return verdict;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'no answer';
+      log.warn({ url: message.url, reason }, 'delivery failed');
+      return 'retry';
+    }
+  };
+
+  const deliver = async (message: Waiting): Promise<void> => {
+    const verdict = await attempt(message);
+    if (verdict !== 'retry') return end(message, verdict);
+    if (stopped) return;
+    const now = clock();
+    if (now - Number(message.created_at) >= GIVE_UP_AFTER_MS) {
+      log.error({ url: message.url, body: message.body }, 'delivery given up after 24 h');
+      return end(message, 'abandoned');
+    }
+    const attempts = Number(message.attempts) + 1;
+    books.run(
+      'UPDATE outbox SET attempts = ?, next_at = ? WHERE id = ?',
+      attempts,
+      Math.ceil(now + retryPauseMs(attempts, options.retrySeconds)),
+      message.id,
+    );
+  };
+
+  const drain = async (lane: string): Promise<void> => {
+    for (;;) {
+      const head = headOf(lane);
+      if (stopped || head === null || head.next_at > clock()) return;
+      await deliver(head);
+    }
+  };
+
+  const alarm = createAlarm(
+    clock,
+    async () => {
+      const now = clock();
+      for (const head of heads()) {
+        if (lanes.has(head.lane)) continue;
+        if (head.next_at > now) return Number(head.next_at);
+        if (lanes.size >= LANES_AT_ONCE) return null;
+        const drained = drain(head.lane)
+          .catch((error: unknown) => log.error({ err: error }, 'outbox lane failed'))
+          .finally(() => {
+            lanes.delete(head.lane);
+            alarm.poke();
+          });
+        lanes.set(head.lane, drained);
+      }
+      return null;
+    },
+    (error) => log.error({ err: error }, 'outbox failed'),
+  );
+
+  books.run(
+    "DELETE FROM outbox WHERE state <> 'pending' AND ended_at < ?",
+    clock() - KEEP_ENDED_MS,
+  );
+
+  return {
+    put(message) {
+      const now = clock();
+      books.run(
+        'INSERT INTO outbox (lane, url, body, next_at, created_at) VALUES (?, ?, ?, ?, ?)',
+        message.lane,
+        message.url,
+        JSON.stringify(message.body),
+        now,
+        now,
+      );
+    },
+    poke: alarm.poke,
+    pending() {
+      const sql = "SELECT count(*) AS count FROM outbox WHERE state = 'pending'";
+      return Number(books.one(count, sql)?.count ?? 0n);
+    },
+    async stop() {
+      stopped = true;
+      await alarm.stop();
+      const grace = setTimeout(() => stopping.abort(), STOP_GRACE_MS);
+      await Promise.all(lanes.values());
+      clearTimeout(grace);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Clock } from '../clock.ts';
+import type { Credentials } from '../settings.ts';
+import { type Protocol, signedHeaders } from '../signing.ts';
+
+/** How long the other side may take to answer, in milliseconds. */
+const ANSWER_TIMEOUT_MS = 10_000;
+/** Answers are small; more than this is not an answer of the protocol. */
+const LARGEST_ANSWER = 65_536;
+
+export interface SignedPost {
+  readonly protocol: Protocol;
+  readonly credentials: Credentials;
+  readonly url: string;
+  readonly body: string;
+  readonly clock: Clock;
+  /** Gives the call up before its time, at shutdown. */
+  readonly signal?: AbortSignal;
+}
+
+export interface PostAnswer {
+  /** HTTP status. */
+  readonly status: number;
+  /** The parsed JSON body, or null where it was none. */
+  readonly body: unknown;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Sends a signed JSON `POST`. Redirects are answers, not followed: the signature covers the path.
+ *
+ * @throws when there is no answer within 10 s, or no connection.
+ */
+export async function postSigned(post: SignedPost): Promise<PostAnswer> {
+  const url = new URL(post.url);
+  const path = url.pathname + url.search;
+  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
+  const response = await fetch(url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      ...signedHeaders(
+        post.protocol,
+        post.credentials,
+        { method: 'POST', path, body: post.body },
+        post.clock(),
+      ),
+    },
+    body: post.body,
+    signal: post.signal === undefined ? timeout : AbortSignal.any([timeout, post.signal]),
+  });
+  const answer = await response.text();
+  return {
+    status: response.status,
+    body: answer.length > LARGEST_ANSWER ? null : parseJson(answer),
+  };
+}

@@ -1,0 +1,38 @@
+import { type Html, html, type Page, styleSheet } from '../http/page.ts';
+
+const style = styleSheet('./home.css', import.meta.url);
+
+/** What the front page tells beside its links. */
+export interface HomeFacts {
+  readonly games: number;
+  readonly publicOrigin: string;
+  /** Webhooks and reports that the platform has not acknowledged yet. */
+  readonly undelivered: number;
+}
+
+const door = (name: string, text: Html, link?: { href: string; label: string }): Html => html`
+<li class="door">
+  <h2>${name}</h2>
+  <p>${text}</p>
+  ${link === undefined ? null : html`<a class="button button-solid" href="${link.href}">${link.label}</a>`}
+</li>`;
+
+/** `GET /`: what this place is and where its doors are. */
+export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page {
+  return {
+    title: 'Sandbox',
+    style,
+    body: html`
+<main>
+  <p class="kicker">Sandbox</p>
+  <h1>The outside world, on this machine</h1>
+  <p class="lead">The platform talks to a phone carrier, a bank and game makers over signed HTTP. Here are stand-ins for all of them. No real message is sent and no real money moves.</p>
+  <ul>
+    ${door('Phone', html`Every text message of the platform, with its code ready to copy. As JSON: <a href="/sms/messages">/sms/messages</a>.`, { href: '/sms', label: 'Open the inbox' })}
+    ${door('Bank', html`A hosted checkout where you pay, decline or wait. It opens by itself from a deposit. Payouts arrive after a moment; an account number ending in 0000 is refused.`)}
+    ${door('Lotus', html`A game maker with ${games} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
+  </ul>
+  <p class="state">${undelivered === 0 ? 'The platform has acknowledged everything it was told.' : html`<strong>${undelivered}</strong> reports wait for the platform to acknowledge them.`}</p>
+</main>`,
+  };
+}

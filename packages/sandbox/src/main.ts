@@ -1,0 +1,55 @@
+import { pathToFileURL } from 'node:url';
+import { buildSandbox, readSettings, type Sandbox, type SandboxSettings } from './server.ts';
+
+/** The reason of a failed start in one line that a person can act on. */
+function startFailure(error: unknown, settings: SandboxSettings | null): string {
+  if (!(error instanceof Error)) return 'The sandbox could not start.';
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE' && settings !== null) {
+    return `Port ${settings.port} is taken. Stop what uses it, or choose another with SANDBOX_PORT.`;
+  }
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${settings?.port} needs more rights. Choose one above 1023 with SANDBOX_PORT.`;
+  }
+  const files: unknown[] = ['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'];
+  if (files.includes(code) && settings !== null) {
+    return `The sandbox cannot keep its books in ${settings.dataDir} (DATA_DIR): ${error.message}`;
+  }
+  return `The sandbox could not start: ${error.message}`;
+}
+
+/** Starts the sandbox from the environment; a failure is one line and exit code 1. */
+async function main(): Promise<void> {
+  let settings: SandboxSettings | null = null;
+  let sandbox: Sandbox | null = null;
+  try {
+    settings = readSettings(process.env);
+    sandbox = await buildSandbox(settings);
+    const address = await sandbox.listen();
+    console.log(`Sandbox: ${settings.sandboxPublicOrigin ?? address} (listening on ${address})`);
+  } catch (error) {
+    console.error(startFailure(error, settings));
+    await sandbox?.close();
+    process.exit(1);
+  }
+
+  const started = sandbox;
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    started.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error instanceof Error ? error.message : 'The sandbox did not stop cleanly.');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await main();
+}

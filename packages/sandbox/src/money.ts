@@ -1,0 +1,49 @@
+/** Currencies whose minor unit is not a hundredth (ISO 4217); all others have two digits. */
+const EXPONENTS: Readonly<Record<string, number>> = {
+  BHD: 3,
+  CLP: 0,
+  JOD: 3,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  OMR: 3,
+  PYG: 0,
+  TND: 3,
+  UGX: 0,
+  VND: 0,
+  XAF: 0,
+  XOF: 0,
+};
+
+/** Number of minor digits of a currency. */
+export function exponentOf(currency: string): number {
+  return EXPONENTS[currency] ?? 2;
+}
+
+/** The largest amount that any party takes, in minor units: far inside SQLite's 64 bits. */
+const LARGEST = 10n ** 15n;
+
+/**
+ * Reads a decimal string in the major unit as minor units.
+ *
+ * @returns null for anything but a non-negative decimal with no more digits than the currency has.
+ */
+export function parseAmount(value: string, currency: string): bigint | null {
+  const match = /^(\d{1,16})(?:\.(\d+))?$/.exec(value);
+  const whole = match?.[1];
+  if (whole === undefined) return null;
+  const exponent = exponentOf(currency);
+  const fraction = match?.[2] ?? '';
+  if (fraction.length > exponent && /[^0]/.test(fraction.slice(exponent))) return null;
+  const minor = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
+  return minor <= LARGEST ? minor : null;
+}
+
+/** Writes minor units as the decimal string of the protocol, with all of the currency's digits. */
+export function formatAmount(minor: bigint, currency: string): string {
+  const exponent = exponentOf(currency);
+  const sign = minor < 0n ? '-' : '';
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(exponent + 1, '0');
+  if (exponent === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`;
+}

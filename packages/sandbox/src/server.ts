@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { openBank } from './bank/bank.ts';
+import { bankRoutes } from './bank/routes.ts';
+import { games } from './catalogue/index.ts';
+import type { Clock } from './clock.ts';
+import { homePage } from './home/home-page.ts';
+import { answerErrors } from './http/errors.ts';
+import { sendPage } from './http/page.ts';
+import { openInbox } from './phone/messages.ts';
+import { phoneRoutes } from './phone/routes.ts';
+import type { SandboxSettings } from './settings.ts';
+import { artFiles } from './static/art-files.ts';
+import { gameClients } from './static/game-clients.ts';
+
+export { readSettings, type SandboxSettings, SettingsError } from './settings.ts';
+
+/** The sandbox, built and not yet listening. */
+export interface Sandbox {
+  readonly app: FastifyInstance;
+  /** Listens as the settings say. @returns the address listened on, such as `http://127.0.0.1:8081`. */
+  listen(): Promise<string>;
+  /** Webhooks and reports that the platform has not acknowledged. */
+  undelivered(): number;
+  /** Finishes what was accepted, then closes the books. Undelivered messages stay in them. */
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  readonly clock?: Clock;
+}
+
+/**
+ * Builds the sandbox on its books in `settings.dataDir`; nothing listens before `listen()`.
+ *
+ * @throws Error when the books cannot be opened.
+ */
+export async function buildSandbox(
+  settings: SandboxSettings,
+  { clock = Date.now }: SandboxOptions = {},
+): Promise<Sandbox> {
+  const app = Fastify({
+    logger: { level: settings.logLevel },
+    routerOptions: { maxParamLength: 200 },
+  });
+  let listening = '';
+  const origin = () => settings.sandboxPublicOrigin ?? listening;
+  const folder = join(settings.dataDir, 'sandbox');
+
+  const inbox = openInbox(folder, clock);
+  const bank = openBank({ folder, settings, clock, log: app.log });
+  app.addHook('onClose', async () => {
+    await bank.stop();
+    inbox.close();
+  });
+
+  answerErrors(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('x-content-type-options', 'nosniff')
+      .header('referrer-policy', 'no-referrer')
+      .header('cross-origin-resource-policy', 'same-origin');
+  });
+  await app.register(compress, { global: true, threshold: 1_024 });
+
+  const undelivered = () => bank.undelivered();
+  app.get('/healthz', async () => ({ status: 'ok', undelivered: undelivered() }));
+  app.get('/', async (_request, reply) =>
+    sendPage(
+      reply,
+      homePage({
+        games: games.length,
+        publicOrigin: settings.publicOrigin,
+        undelivered: undelivered(),
+      }),
+    ),
+  );
+
+  phoneRoutes(app, inbox, settings.sms, clock);
+  bankRoutes(app, { bank, settings: settings.psp, clock, origin });
+  artFiles(app, settings.assetsDir, join(folder, 'art'));
+  gameClients(app, settings.gamesDir, settings.publicOrigin);
+
+  return {
+    app,
+    undelivered,
+    async listen() {
+      listening = await app.listen({ host: settings.host, port: settings.port });
+      return listening;
+    },
+    close: () => app.close(),
+  };
+}

@@ -1,0 +1,131 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Where this package stands; assets and built game clients live beside the source. */
+const packageDir = resolve(import.meta.dirname, '..');
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().positive().max(3_600);
+const text = z.string().trim().min(1);
+
+/** An origin exactly as a browser writes it: `postMessage` and `frame-ancestors` compare it whole. */
+const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    context.addIssue({
+      code: 'custom',
+      message: 'must be an origin, such as http://localhost:8080',
+    });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+/** A base address; a trailing slash is dropped, so that paths can be appended. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const environment = z.object({
+  SANDBOX_PORT: port.default(8081),
+  HOST: text.default('127.0.0.1'),
+  DATA_DIR: text.default('.data'),
+  PLATFORM_URL: baseUrl.default('http://127.0.0.1:8080'),
+  PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
+  SANDBOX_PUBLIC_ORIGIN: origin.optional(),
+  SMS_KEY: text.default('demo-sms'),
+  SMS_SECRET: text.default('demo-sms-secret'),
+  PSP_KEY: text.default('demo-psp'),
+  PSP_SECRET: text.default('demo-psp-secret'),
+  PSP_MERCHANT: text.default('Parlor'),
+  PSP_WAIT_SECONDS: seconds.default(20),
+  PSP_PAYOUT_SECONDS: seconds.default(2),
+  LOTUS_KEY: text.default('demo-lotus'),
+  LOTUS_SECRET: text.default('demo-lotus-secret'),
+  DELIVERY_RETRY_SECONDS: seconds.default(1),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
+});
+
+/** A name and a shared secret, as one party of the protocol knows the other by. */
+export interface Credentials {
+  readonly key: string;
+  readonly secret: string;
+}
+
+/** Every setting of the sandbox (docs/outside-world.md, "Signing"). */
+export interface SandboxSettings {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** The sandbox keeps its books and its resized pictures in `sandbox/` below this folder. */
+  readonly dataDir: string;
+  /** Where Lotus reports to. */
+  readonly platformUrl: string;
+  /** The origin that may frame the game pages. */
+  readonly publicOrigin: string;
+  /** The origin of checkout and game pages; without it, the address listened on. */
+  readonly sandboxPublicOrigin: string | undefined;
+  readonly sms: Credentials;
+  readonly psp: Credentials & {
+    readonly merchant: string;
+    /** How long a payment takes to be confirmed after *wait* was chosen. */
+    readonly waitSeconds: number;
+    /** How long a payout takes. */
+    readonly payoutSeconds: number;
+  };
+  readonly lotus: Credentials;
+  readonly delivery: {
+    /** The first pause between deliveries; it doubles up to 300 times this. */
+    readonly retrySeconds: number;
+  };
+  readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
+  /** Holds `covers`, `banners` and `makers`. */
+  readonly assetsDir: string;
+  /** Holds one folder per engine. */
+  readonly gamesDir: string;
+}
+
+/** The settings cannot be used; the message is one line that says which and why. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/**
+ * Reads the settings from environment variables; an empty variable counts as absent.
+ *
+ * @throws SettingsError naming every variable that cannot be used.
+ */
+export function readSettings(
+  variables: Readonly<Record<string, string | undefined>>,
+): SandboxSettings {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(faults.join('; '));
+  }
+  const env = parsed.data;
+  return {
+    host: env.HOST,
+    port: env.SANDBOX_PORT,
+    dataDir: resolve(env.DATA_DIR),
+    platformUrl: env.PLATFORM_URL,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    sandboxPublicOrigin:
+      env.SANDBOX_PUBLIC_ORIGIN ??
+      (env.SANDBOX_PORT === 0 ? undefined : `http://localhost:${env.SANDBOX_PORT}`),
+    sms: { key: env.SMS_KEY, secret: env.SMS_SECRET },
+    psp: {
+      key: env.PSP_KEY,
+      secret: env.PSP_SECRET,
+      merchant: env.PSP_MERCHANT,
+      waitSeconds: env.PSP_WAIT_SECONDS,
+      payoutSeconds: env.PSP_PAYOUT_SECONDS,
+    },
+    lotus: { key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
+    delivery: { retrySeconds: env.DELIVERY_RETRY_SECONDS },
+    logLevel: env.LOG_LEVEL,
+    assetsDir: join(packageDir, 'assets'),
+    gamesDir: join(packageDir, 'dist', 'games'),
+  };
+}
