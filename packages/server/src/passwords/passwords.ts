@@ -1,0 +1,55 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
+const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const tagLength = 32;
+
+/**
+ * Hashes a password with argon2id (S16); answers a PHC string, which carries its own parameters.
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await derive('argon2id', { message: password, nonce, tagLength, ...current });
+  const { memory, passes, parallelism } = current;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(nonce)}$${encode(tag)}`;
+}
+
+/**
+ * Checks a password against a PHC string. With `null`, for an account that does not exist or has
+ * no password, it does the same work and answers false, so that time tells nothing (S14).
+ */
+export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+  const expected = phc === null ? undefined : parse(phc);
+  const { nonce, tag, ...cost } = expected ?? {
+    nonce: Buffer.alloc(16),
+    tag: Buffer.alloc(tagLength),
+    ...current,
+  };
+  const actual = await derive('argon2id', {
+    message: password,
+    nonce,
+    tagLength: tag.length,
+    ...cost,
+  });
+  return timingSafeEqual(actual, tag) && expected !== undefined;
+}
+
+function parse(phc: string) {
+  const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(phc);
+  if (!match) throw new Error('A stored password hash is not argon2id in PHC form');
+  const [, memory, passes, parallelism, nonce, tag] = match;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    nonce: Buffer.from(String(nonce), 'base64'),
+    tag: Buffer.from(String(tag), 'base64'),
+  };
+}
+
+function encode(bytes: Buffer): string {
+  return bytes.toString('base64').replaceAll('=', '');
+}
