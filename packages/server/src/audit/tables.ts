@@ -1,0 +1,18 @@
+import type { ColumnType, Generated } from 'kysely';
+
+export interface AuditEntryTable {
+  id: Generated<bigint>;
+  at: Date;
+  /** Who did it: `player:<id>`, `operator:<name>`, `system:<job>` or `party:<name>`. */
+  actor: string;
+  /** What was done, in the field's words: `withdrawal.approved`, `login.failed` ... */
+  action: string;
+  /** What it was done to: `player:<id>`, `withdrawal:<id>` ... */
+  subject: string;
+  /** Facts that a reviewer needs; never a secret. */
+  detail: ColumnType<Record<string, unknown>, string, never>;
+}
+
+export interface AuditTables {
+  audit_entry: AuditEntryTable;
+}

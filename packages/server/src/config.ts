@@ -1,0 +1,254 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import {
+  type LimitName,
+  type LimitPolicy,
+  limitDefaults,
+  parseLimitPolicy,
+} from './limits/policy.ts';
+import { StartupError } from './startup-error.ts';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().int().positive();
+const text = z.string().trim().min(1);
+
+/** An origin exactly as a browser writes it: headers and messages compare it whole. */
+const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
+  const url = new URL(value);
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
+    context.addIssue({ code: 'custom', message: 'must be an origin, like http://localhost:8080' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+/** A base address; a trailing slash is dropped, so that paths can be appended. */
+const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const limit = z.string().transform((value, context): LimitPolicy => {
+  const policy = parseLimitPolicy(value);
+  if (policy) return policy;
+  context.addIssue({ code: 'custom', message: 'must be like 1/60,6/3600 (count per seconds)' });
+  return z.NEVER;
+});
+
+const SECOND_MS = 1_000;
+const DAY_SECONDS = 86_400;
+
+/** Every setting, by the name of its environment variable. */
+const environment = z.object({
+  PARLOR_MODE: z.enum(['demo', 'live']).default('demo'),
+  /** Where the players' server listens. */
+  PORT: port.default(8080),
+  HOST: text.default('127.0.0.1'),
+  /** The origin that the player's browser sees. */
+  PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
+  /** The origin of checkout and game pages, and of pictures. */
+  SANDBOX_PUBLIC_ORIGIN: origin.default('http://localhost:8081'),
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed, comma-separated. */
+  TRUST_PROXY: z.string().default(''),
+  DATA_DIR: text.default('.data'),
+  /** A PostgreSQL; without it the embedded database in DATA_DIR. */
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user@host:5432/name' })
+    .optional(),
+  /** Connections that one server may hold. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  /** Which site a new, empty database becomes (decisions 46). */
+  SITE_PROFILE: z.enum(['PH', 'TH', 'MM']).default('PH'),
+  /** The built app; the server answers calls alone when it is not there. */
+  APP_DIST: text.default('packages/app/dist'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+
+  SMS_URL: baseUrl.default('http://127.0.0.1:8081'),
+  SMS_KEY: text.default('demo-sms'),
+  SMS_SECRET: text.default('demo-sms-secret'),
+  PSP_URL: baseUrl.default('http://127.0.0.1:8081'),
+  PSP_KEY: text.default('demo-psp'),
+  PSP_SECRET: text.default('demo-psp-secret'),
+  LOTUS_URL: baseUrl.default('http://127.0.0.1:8081/lotus'),
+  LOTUS_KEY: text.default('demo-lotus'),
+  LOTUS_SECRET: text.default('demo-lotus-secret'),
+  /** Where the payment provider reaches this server; defaults to http://127.0.0.1:PORT. */
+  PLATFORM_URL: baseUrl.optional(),
+  /** How long one request to a third party may take. */
+  OUTSIDE_TIMEOUT_SECONDS: seconds.max(120).default(10),
+  /** How long a maker may take until "not found" is a definite answer (domain.md 4). */
+  MAKER_SETTLEMENT_SECONDS: seconds.default(15),
+
+  SESSION_IDLE_SECONDS: seconds.default(7 * DAY_SECONDS),
+  SESSION_ABSOLUTE_SECONDS: seconds.default(90 * DAY_SECONDS),
+  /** How long a fresh proof is good for (S19). */
+  PROOF_SECONDS: seconds.default(300),
+  /** How long an SMS code is good for (S11). */
+  CODE_SECONDS: seconds.default(600),
+  /** How long a captcha is good for (S13). */
+  CAPTCHA_SECONDS: seconds.default(120),
+  /** After this long the demo approves withdrawals by itself; `off` leaves it to the operator. */
+  WITHDRAWAL_AUTO_APPROVE_SECONDS: z.union([z.literal('off'), seconds]).optional(),
+
+  OPERATOR_HOST: text.default('127.0.0.1'),
+  OPERATOR_PORT: port.default(8082),
+
+  /** Requests answered at the same time before new ones are shed with 503 (S30). */
+  MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
+
+  LIMIT_HTTP: limit.optional(),
+  LIMIT_SMS_PHONE_PURPOSE: limit.optional(),
+  LIMIT_SMS_PHONE: limit.optional(),
+  LIMIT_SMS_ADDRESS: limit.optional(),
+  LIMIT_CAPTCHA: limit.optional(),
+  LIMIT_LOGIN_ACCOUNT: limit.optional(),
+  LIMIT_LOGIN_ADDRESS: limit.optional(),
+  LIMIT_REGISTER_ADDRESS: limit.optional(),
+  LIMIT_PROOF: limit.optional(),
+  LIMIT_SEARCH: limit.optional(),
+  LIMIT_DEPOSIT: limit.optional(),
+  LIMIT_WITHDRAWAL: limit.optional(),
+  LIMIT_UPLOAD: limit.optional(),
+  LIMIT_FEEDBACK: limit.optional(),
+  LIMIT_COMMENT: limit.optional(),
+});
+
+type Environment = z.infer<typeof environment>;
+
+/** A third party: where it is, and the shared secret of both directions. */
+export interface OutsideParty {
+  readonly url: string;
+  readonly key: string;
+  readonly secret: string;
+}
+
+export interface Config {
+  readonly mode: 'demo' | 'live';
+  readonly http: {
+    readonly host: string;
+    /** 0 takes any free port. */
+    readonly port: number;
+    readonly publicOrigin: string;
+    readonly sandboxOrigin: string;
+    readonly trustProxy: readonly string[];
+    /** Absolute path of the built app. */
+    readonly appDist: string;
+    readonly maxConcurrentRequests: number;
+  };
+  readonly database: {
+    /** Undefined: the embedded database. */
+    readonly url: string | undefined;
+    readonly pool: number;
+  };
+  /** Absolute path. */
+  readonly dataDir: string;
+  readonly siteProfile: Environment['SITE_PROFILE'];
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly outside: {
+    readonly sms: OutsideParty;
+    readonly psp: OutsideParty;
+    readonly lotus: OutsideParty;
+    /** Where webhooks reach this server. */
+    readonly platformUrl: string;
+    readonly timeoutMs: number;
+    readonly makerSettlementMs: number;
+  };
+  readonly sessions: { readonly idleMs: number; readonly absoluteMs: number };
+  readonly proofMs: number;
+  readonly codeMs: number;
+  readonly captchaMs: number;
+  /** Null: withdrawals wait for the operator. */
+  readonly withdrawalAutoApproveMs: number | null;
+  readonly operator: { readonly host: string; readonly port: number };
+  readonly limits: Readonly<Record<LimitName, LimitPolicy>>;
+}
+
+/**
+ * Reads the settings.
+ *
+ * @throws StartupError naming every setting that is wrong, or that live mode refuses.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is one that was not set: shells and compose files write them so.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new StartupError(`Settings: ${faults.join('; ')}`);
+  }
+  if (parsed.data.PARLOR_MODE === 'live') refuseDemoSettings(parsed.data);
+  return arrange(parsed.data);
+}
+
+/** Live mode starts with nothing that belongs to a laptop (decisions 24). */
+function refuseDemoSettings(env: Environment): void {
+  const defaults = environment.parse({});
+  const refused: string[] = [];
+  if (!env.DATABASE_URL) {
+    refused.push('DATABASE_URL is not set, and the embedded database does not sync to disk');
+  }
+  for (const name of ['SMS_SECRET', 'PSP_SECRET', 'LOTUS_SECRET'] as const) {
+    if (env[name] === defaults[name]) refused.push(`${name} is the sandbox's`);
+  }
+  for (const name of ['PUBLIC_ORIGIN', 'SANDBOX_PUBLIC_ORIGIN'] as const) {
+    if (!env[name].startsWith('https://')) refused.push(`${name} is not https`);
+  }
+  for (const name of ['SMS_URL', 'PSP_URL', 'LOTUS_URL'] as const) {
+    if (env[name] === defaults[name]) refused.push(`${name} is the sandbox's`);
+  }
+  if (refused.length > 0) {
+    throw new StartupError(`PARLOR_MODE=live refuses to start: ${refused.join('; ')}`);
+  }
+}
+
+function arrange(env: Environment): Config {
+  const autoApprove =
+    env.WITHDRAWAL_AUTO_APPROVE_SECONDS ?? (env.PARLOR_MODE === 'demo' ? 60 : 'off');
+  return {
+    mode: env.PARLOR_MODE,
+    http: {
+      host: env.HOST,
+      port: env.PORT,
+      publicOrigin: env.PUBLIC_ORIGIN,
+      sandboxOrigin: env.SANDBOX_PUBLIC_ORIGIN,
+      trustProxy: env.TRUST_PROXY.split(',').flatMap((part) => part.trim() || []),
+      appDist: resolve(env.APP_DIST),
+      maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
+    },
+    database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
+    dataDir: resolve(env.DATA_DIR),
+    siteProfile: env.SITE_PROFILE,
+    logLevel: env.LOG_LEVEL,
+    outside: {
+      sms: { url: env.SMS_URL, key: env.SMS_KEY, secret: env.SMS_SECRET },
+      psp: { url: env.PSP_URL, key: env.PSP_KEY, secret: env.PSP_SECRET },
+      lotus: { url: env.LOTUS_URL, key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
+      platformUrl: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PORT}`,
+      timeoutMs: env.OUTSIDE_TIMEOUT_SECONDS * SECOND_MS,
+      makerSettlementMs: env.MAKER_SETTLEMENT_SECONDS * SECOND_MS,
+    },
+    sessions: {
+      idleMs: env.SESSION_IDLE_SECONDS * SECOND_MS,
+      absoluteMs: env.SESSION_ABSOLUTE_SECONDS * SECOND_MS,
+    },
+    proofMs: env.PROOF_SECONDS * SECOND_MS,
+    codeMs: env.CODE_SECONDS * SECOND_MS,
+    captchaMs: env.CAPTCHA_SECONDS * SECOND_MS,
+    withdrawalAutoApproveMs: autoApprove === 'off' ? null : autoApprove * SECOND_MS,
+    operator: { host: env.OPERATOR_HOST, port: env.OPERATOR_PORT },
+    limits: {
+      http: env.LIMIT_HTTP ?? limitDefaults.http,
+      smsPhonePurpose: env.LIMIT_SMS_PHONE_PURPOSE ?? limitDefaults.smsPhonePurpose,
+      smsPhone: env.LIMIT_SMS_PHONE ?? limitDefaults.smsPhone,
+      smsAddress: env.LIMIT_SMS_ADDRESS ?? limitDefaults.smsAddress,
+      captcha: env.LIMIT_CAPTCHA ?? limitDefaults.captcha,
+      loginAccount: env.LIMIT_LOGIN_ACCOUNT ?? limitDefaults.loginAccount,
+      loginAddress: env.LIMIT_LOGIN_ADDRESS ?? limitDefaults.loginAddress,
+      registerAddress: env.LIMIT_REGISTER_ADDRESS ?? limitDefaults.registerAddress,
+      proof: env.LIMIT_PROOF ?? limitDefaults.proof,
+      search: env.LIMIT_SEARCH ?? limitDefaults.search,
+      deposit: env.LIMIT_DEPOSIT ?? limitDefaults.deposit,
+      withdrawal: env.LIMIT_WITHDRAWAL ?? limitDefaults.withdrawal,
+      upload: env.LIMIT_UPLOAD ?? limitDefaults.upload,
+      feedback: env.LIMIT_FEEDBACK ?? limitDefaults.feedback,
+      comment: env.LIMIT_COMMENT ?? limitDefaults.comment,
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode, errorLine, StartupError } from '../startup-error.ts';
+
+/** Who holds a data folder. */
+interface Holder {
+  readonly pid: number;
+  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  readonly birth: string;
+}
+
+const LOCK_FILE = 'server.lock';
+
+/** Releases a data folder. */
+export type Release = () => void;
+
+/**
+ * Takes a data folder for this process. The embedded database takes no lock of its own, and two
+ * processes on one folder lose rows in silence. The lock of a process that is gone is taken over.
+ *
+ * @throws StartupError when another process holds it, or the folder cannot be written.
+ */
+export function lockDataFolder(folder: string): Release {
+  const path = join(folder, LOCK_FILE);
+  const own = `${path}.${process.pid}`;
+  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(own, mine, { mode: 0o600 });
+  } catch (error) {
+    throw new StartupError(`The data folder ${folder} cannot be written: ${errorLine(error)}`);
+  }
+  try {
+    while (!linked(own, path)) removeStale(path, folder);
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return () => {
+    if (read(path) === mine) rmSync(path, { force: true });
+  };
+}
+
+/** A hard link appears whole or not at all, so that exactly one process wins. */
+function linked(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function removeStale(path: string, folder: string): void {
+  const seen = read(path);
+  if (seen === undefined) return;
+  const holder = parse(seen);
+  if (holder && isAlive(holder)) {
+    throw new StartupError(
+      `The data folder ${folder} is in use by process ${holder.pid}; stop it, or choose another DATA_DIR`,
+    );
+  }
+  // Renaming takes away exactly one file; if another process was quicker, it is put back.
+  const aside = `${path}.${process.pid}.stale`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if (read(aside) !== seen) linked(aside, path);
+  rmSync(aside, { force: true });
+}
+
+function read(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    if (!('pid' in value) || typeof value.pid !== 'number') return undefined;
+    return { pid: value.pid, birth: 'birth' in value ? String(value.birth) : '' };
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(holder: Holder): boolean {
+  // A restarted container often gives the same number to the next process.
+  if (holder.pid === process.pid) return holder.birth === birthOf(process.pid);
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (errorCode(error) === 'ESRCH') return false;
+  }
+  const birth = birthOf(holder.pid);
+  return birth === '' || holder.birth === '' || birth === holder.birth;
+}
+
+/** When a process was started, in the kernel's own ticks; empty where there is no /proc. */
+function birthOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import { core } from './0001-core.ts';
+import { ledger } from './0002-ledger.ts';
+
+/**
+ * Every migration by its name, applied in the order of the names and never changed afterwards.
+ * Ranges keep domains apart: 0001-0099 core and ledger, 0100-0199 players, sessions, codes, site
+ * and games, 0200-0299 payments, play, withdrawals and operator.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-core': core,
+  '0002-ledger': ledger,
+};

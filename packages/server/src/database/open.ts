@@ -1,0 +1,129 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
+import { type Dialect, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely';
+import { Pool, types as pgTypes } from 'pg';
+import { errorLine, StartupError } from '../startup-error.ts';
+import { lockDataFolder } from './data-folder-lock.ts';
+import type { Database, Db } from './schema.ts';
+import { transactionGuard } from './transaction.ts';
+
+/** Longest time that a statement may run, or a transaction may idle, on PostgreSQL. */
+export const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export interface OpenDatabase {
+  readonly db: Db;
+  readonly kind: 'embedded' | 'postgres';
+  /** Waits for what is running, and releases the data folder. */
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** A PostgreSQL; undefined opens the embedded database. */
+  readonly url: string | undefined;
+  readonly pool: number;
+  readonly dataDir: string;
+  /** A connection of the pool broke while nobody used it. */
+  readonly onPoolError?: (error: Error) => void;
+}
+
+/**
+ * Opens the database that the settings name. It is not migrated yet.
+ *
+ * @throws StartupError when it cannot be reached, or the data folder cannot be used.
+ */
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+  return options.url === undefined
+    ? await openEmbedded(options.dataDir)
+    : await openPostgres(options.url, options);
+}
+
+/** Both drivers read int8 as bigint, and a date without a time as text. */
+const pgliteParsers = {
+  [pgliteTypes.INT8]: (value: string) => BigInt(value),
+  [pgliteTypes.DATE]: (value: string) => value,
+};
+
+/** An embedded database from a folder, or in memory when there is none. */
+export async function createPGlite(options: {
+  readonly folder?: string;
+  readonly loadDataDir?: Blob;
+}): Promise<PGlite> {
+  return await PGlite.create({
+    ...(options.folder !== undefined && { dataDir: options.folder }),
+    ...(options.loadDataDir && { loadDataDir: options.loadDataDir }),
+    parsers: pgliteParsers,
+  });
+}
+
+export function kyselyOn(dialect: Dialect): Db {
+  return new Kysely<Database>({ dialect, plugins: [transactionGuard] });
+}
+
+export function kyselyOnPGlite(pglite: PGlite): Db {
+  return kyselyOn(new PGliteDialect({ pglite }));
+}
+
+async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+  const release = lockDataFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'database');
+    mkdirSync(folder, { recursive: true });
+    const pglite = await createPGlite({ folder });
+    const db = kyselyOnPGlite(pglite);
+    return {
+      db,
+      kind: 'embedded',
+      async close() {
+        await db.destroy();
+        if (!pglite.closed) await pglite.close();
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw new StartupError(
+      `The embedded database in ${dataDir} cannot be opened: ${errorLine(error)}`,
+    );
+  }
+}
+
+/** A pool whose connections read values as the embedded database does. */
+export function createPool(url: string, max: number): Pool {
+  return new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'parlor',
+    types: {
+      getTypeParser: (oid, format) => {
+        if (oid === pgTypes.builtins.INT8) return (value: string) => BigInt(value);
+        if (oid === pgTypes.builtins.DATE) return (value: string) => value;
+        return pgTypes.getTypeParser(oid, format);
+      },
+    },
+  });
+}
+
+async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {
+  const pool = createPool(url, options.pool);
+  // Without a listener, a server that closes an idle connection would end this process.
+  pool.on('error', (error) => options.onPoolError?.(error));
+  const db = kyselyOn(new PostgresDialect({ pool }));
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    await pool.end();
+    throw new StartupError(`DATABASE_URL cannot be reached (${hostOf(url)}): ${errorLine(error)}`);
+  }
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}
+
+/** Host and database of an address, without its password. */
+function hostOf(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+}

@@ -1,0 +1,21 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AuditTables } from '../audit/tables.ts';
+import type { EventTables } from '../events/tables.ts';
+import type { JobTables } from '../jobs/tables.ts';
+import type { LedgerTables } from '../ledger/tables.ts';
+import type { LimitTables } from '../limits/tables.ts';
+
+/**
+ * Every table, assembled from the domains: each has its `tables.ts` and its migrations, and adds
+ * one name to this list.
+ */
+export interface Database extends AuditTables, EventTables, JobTables, LedgerTables, LimitTables {}
+
+/** The database outside any transaction. Never used inside one. */
+export type Db = Kysely<Database>;
+
+/** An open transaction; made by `withTransaction` alone. */
+export type Trx = Transaction<Database>;
+
+/** For reads that are as good inside a transaction as outside. */
+export type Reader = Db | Trx;

@@ -1,0 +1,82 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Columns that the database fills by itself, and that nobody writes. */
+type ReadOnly<T> = ColumnType<T, never, never>;
+
+export interface LedgerAccountTable {
+  id: ReadOnly<bigint>;
+  /** As domain.md 2 writes it, such as `player:<id>:cash`; hot house accounts end in `#<shard>`. */
+  code: ReadOnly<string>;
+  kind: ReadOnly<AccountKind>;
+  player_id: ReadOnly<string | null>;
+  side: ReadOnly<'credit' | 'debit'>;
+  currency: ReadOnly<string>;
+  /** On the account's normal side, in minor units. Written by `ledger_post` alone. */
+  balance: ReadOnly<bigint>;
+}
+
+export interface LedgerTransferTable {
+  id: ReadOnly<bigint>;
+  scope: ReadOnly<string>;
+  key: ReadOnly<string>;
+  hash: ReadOnly<string>;
+  kind: ReadOnly<string>;
+  currency: ReadOnly<string>;
+  player_id: ReadOnly<string | null>;
+  /** The business row that this transfer belongs to, such as `withdrawal:<id>`. */
+  ref: ReadOnly<string>;
+  /** What a person would call the other side: a channel, a card, a game. */
+  subject: ReadOnly<string>;
+  reverses_id: ReadOnly<bigint | null>;
+  /** Business time. */
+  posted_at: ReadOnly<Date>;
+  /** The database's own time of writing. */
+  recorded_at: ReadOnly<Date>;
+}
+
+export interface LedgerEntryTable {
+  id: ReadOnly<bigint>;
+  transfer_id: ReadOnly<bigint>;
+  account_id: ReadOnly<bigint>;
+  /** Debit positive, credit negative, in minor units. */
+  amount: ReadOnly<bigint>;
+  /** The account's balance, on its normal side, once this was posted. */
+  balance_after: ReadOnly<bigint>;
+}
+
+/** A broken invariant that the auditor found, and that nobody has resolved yet. */
+export interface LedgerBreachTable {
+  id: Generated<bigint>;
+  found_at: Date;
+  check_id: string;
+  /** Null: it concerns the whole site. */
+  player_id: string | null;
+  detail: string;
+  resolved_at: Date | null;
+}
+
+export interface LedgerAuditTable {
+  id: Generated<number>;
+  checked_until: Date;
+  run_at: Date;
+}
+
+export type AccountKind =
+  | 'cash'
+  | 'transit'
+  | 'maker'
+  | 'promo'
+  | 'hold'
+  | 'payable'
+  | 'clearing'
+  | 'revenue'
+  | 'cost'
+  | 'income';
+
+export interface LedgerTables {
+  ledger_account: LedgerAccountTable;
+  ledger_transfer: LedgerTransferTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_breach: LedgerBreachTable;
+  ledger_audit: LedgerAuditTable;
+}

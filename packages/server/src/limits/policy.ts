@@ -1,0 +1,53 @@
+/** At most `count` in any fixed window of `seconds`. */
+export interface LimitWindow {
+  readonly count: number;
+  readonly seconds: number;
+}
+
+/** All windows of a policy must have room. */
+export type LimitPolicy = readonly LimitWindow[];
+
+/**
+ * What is limited by default (S12, S15, S29). Each can be replaced by the setting `LIMIT_<NAME>`,
+ * written as `count/seconds,count/seconds`.
+ */
+export const limitDefaults = {
+  /** All calls of one address: a flood guard, not a quota; carriers put thousands behind one. */
+  http: [{ count: 1_800, seconds: 60 }],
+  /** Codes to one phone for one purpose. */
+  smsPhonePurpose: [{ count: 1, seconds: 60 }],
+  /** Codes to one phone in all. */
+  smsPhone: [
+    { count: 6, seconds: 3_600 },
+    { count: 12, seconds: 86_400 },
+  ],
+  /** Codes asked for from one address before a captcha is needed. */
+  smsAddress: [{ count: 30, seconds: 3_600 }],
+  captcha: [{ count: 120, seconds: 600 }],
+  /** Failed ways in to one account before a captcha is needed; never a lock-out (S15). */
+  loginAccount: [{ count: 5, seconds: 900 }],
+  /** Failed ways in from one address before a captcha is needed. */
+  loginAddress: [{ count: 30, seconds: 900 }],
+  registerAddress: [{ count: 60, seconds: 3_600 }],
+  /** Proofs of one player, right or wrong. */
+  proof: [{ count: 10, seconds: 900 }],
+  search: [{ count: 120, seconds: 60 }],
+  /** Orders and requests of one player, beside the site's own limits per day. */
+  deposit: [{ count: 30, seconds: 3_600 }],
+  withdrawal: [{ count: 20, seconds: 3_600 }],
+  upload: [{ count: 30, seconds: 3_600 }],
+  feedback: [{ count: 10, seconds: 3_600 }],
+  comment: [{ count: 20, seconds: 3_600 }],
+} as const satisfies Record<string, LimitPolicy>;
+
+export type LimitName = keyof typeof limitDefaults;
+
+/** Reads `count/seconds,count/seconds`; null when it is not that. */
+export function parseLimitPolicy(text: string): LimitPolicy | null {
+  const windows = text.split(',').map((part) => /^\s*(\d{1,9})\/(\d{1,9})\s*$/.exec(part));
+  const policy = windows.map((match) => ({
+    count: Number(match?.[1]),
+    seconds: Number(match?.[2]),
+  }));
+  return policy.every(({ count, seconds }) => count >= 0 && seconds > 0) ? policy : null;
+}

@@ -1,0 +1,21 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands until it is told to go on. */
+export interface FakeClock extends Clock {
+  /** Goes forward by so many milliseconds. */
+  advance(ms: number): void;
+  set(instant: Date | string): void;
+}
+
+export function fakeClock(start: Date | string = '2026-11-18T02:00:00Z'): FakeClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => now,
+    advance: (ms) => {
+      now += ms;
+    },
+    set: (instant) => {
+      now = new Date(instant).getTime();
+    },
+  };
+}
