@@ -1,14 +1,11 @@
 import ky, { isTimeoutError, type Options } from 'ky';
 import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf, ResponseOf } from '../calls/define.ts';
+import { LONG_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import { CallError } from './errors.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 import { readEvents, type ServerEvent } from './stream.ts';
-
-/** Request timeouts, in milliseconds (section 9, both readings; decisions 22). */
-export const requestTimeoutMs = 60_000;
-export const slowRequestTimeoutMs = 300_000;
 
 export interface ClientOptions {
   /** Where the API lives, such as `https://host/user-api`. */
@@ -64,7 +61,7 @@ export function createClient(options: ClientOptions): Client {
     return {
       ...(options.fetch && { fetch: options.fetch }),
       headers: token ? { Authorization: `Bearer ${token}` } : {},
-      timeout: call.slow ? slowRequestTimeoutMs : requestTimeoutMs,
+      timeout: call.slow ? LONG_REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
       throwHttpErrors: false,
     };
   };

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '../constants.ts';
 
-/** The languages of the interface (specification section 9). */
-export const locales = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
-export const locale = z.enum(locales);
-export type Locale = z.output<typeof locale>;
+/** A language of the interface (specification section 9). */
+export const locale = z.enum(LOCALES);
+export type { Locale } from '../constants.ts';
 
 /**
  * An amount of money on the wire: a decimal string in the site's currency, such as `"1234.50"`
