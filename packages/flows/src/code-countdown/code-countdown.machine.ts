@@ -1,0 +1,225 @@
+import { checkCaptcha } from '@parlor/api/rules';
+import { assign, enqueueActions, setup } from 'xstate';
+import { type FlowError, toFlowError, unprovided, unprovidedListener } from '../kit/index.ts';
+import { asksForCaptcha, remainingMs } from './code-countdown.guards.ts';
+import type {
+  CodeCountdownActors,
+  CodeCountdownContext,
+  CodeCountdownEvent,
+  CodeCountdownInput,
+  CodeReport,
+  DeadlineEmitted,
+} from './code-countdown.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const codeCountdownActors: CodeCountdownActors = {
+  sendCode: unprovided('sendCode'),
+  loadCaptcha: unprovided('loadCaptcha'),
+  ticker: unprovidedListener('ticker'),
+};
+
+const cancelled: FlowError = { kind: 'aborted', code: 0, msg: '' };
+
+/**
+ * Sends a code and counts down until the next may be sent (sections 4 and 9): one countdown for each
+ * phone, by absolute instants, so that it survives a reload and a sleeping tab. A failed sending starts
+ * none, unless the server itself says how long to wait.
+ */
+export const codeCountdownMachine = setup({
+  types: {} as {
+    input: CodeCountdownInput;
+    context: CodeCountdownContext;
+    events: CodeCountdownEvent;
+    emitted: DeadlineEmitted;
+  },
+  actors: {
+    sendCode: codeCountdownActors.sendCode,
+    loadCaptcha: codeCountdownActors.loadCaptcha,
+    ticker: codeCountdownActors.ticker,
+  },
+  guards: {
+    mustWait: ({ context }) => remainingMs(context, context.clock.now()) > 0,
+    countdownIsOver: ({ context }, { now }: { now: number }) => remainingMs(context, now) === 0,
+    asksForCaptcha: (_, { error }: { error: unknown }) => asksForCaptcha(toFlowError(error)),
+    saysHowLongToWait: (_, { error }: { error: unknown }) =>
+      (toFlowError(error).retryAfter ?? 0) > 0,
+    isCaptcha: (_, { text }: { text: string }) => checkCaptcha(text).ok,
+  },
+  actions: {
+    choosePhone: assign({
+      phone: ({ context }, { phone }: { phone: string | undefined }) => phone ?? context.phone,
+      error: undefined,
+    }),
+    startCountdown: enqueueActions(({ context, enqueue }, { seconds }: { seconds: number }) => {
+      const { clock, phone, deadlines, refusals } = context;
+      const until = clock.now() + seconds * 1000;
+      const { [phone]: _, ...others } = refusals;
+      enqueue.assign({ deadlines: { ...deadlines, [phone]: until }, refusals: others });
+      enqueue.emit({ type: 'deadline', phone, until });
+    }),
+    waitAsTold: assign(({ context }, { error: thrown }: { error: unknown }) => {
+      const { clock, phone, deadlines, refusals } = context;
+      const error = toFlowError(thrown);
+      const until = clock.now() + (error.retryAfter ?? 0) * 1000;
+      return {
+        error,
+        deadlines: { ...deadlines, [phone]: until },
+        refusals: { ...refusals, [phone]: error },
+      };
+    }),
+    recallRefusal: assign({ error: ({ context }) => context.refusals[context.phone] }),
+    lookAtClock: assign({ now: ({ context }) => context.clock.now() }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    dropCaptcha: assign({ captcha: undefined, captchaCode: undefined, violation: undefined }),
+    report: enqueueActions(({ context, enqueue }) => {
+      const { listener, error, phone } = context;
+      if (listener === undefined) return;
+      const report: CodeReport =
+        error === undefined ? { type: 'code.sent', phone } : { type: 'code.failed', error };
+      enqueue.sendTo(listener, report);
+    }),
+  },
+}).createMachine({
+  id: 'code-countdown',
+  context: ({ input }) => ({
+    clock: input.clock,
+    listener: input.listener,
+    phone: input.phone ?? '',
+    deadlines: input.deadlines ?? {},
+    refusals: {},
+    now: input.clock.now(),
+    captcha: undefined,
+    captchaCode: undefined,
+    violation: undefined,
+    error: undefined,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'mustWait', target: 'counting' }, { target: 'idle' }] },
+    idle: {
+      on: {
+        send: {
+          target: 'deciding',
+          actions: { type: 'choosePhone', params: ({ event }) => ({ phone: event.phone }) },
+        },
+      },
+    },
+    deciding: {
+      always: [
+        { guard: 'mustWait', target: 'counting', actions: ['recallRefusal', 'report'] },
+        { target: 'sending' },
+      ],
+    },
+    sending: {
+      invoke: {
+        id: 'sendCode',
+        src: 'sendCode',
+        input: ({ context: { phone, captcha, captchaCode } }) => ({
+          phone,
+          ...(captcha !== undefined &&
+            captchaCode !== undefined && { captchaCode, uuid: captcha.uuid }),
+        }),
+        onDone: {
+          target: 'counting',
+          actions: [
+            { type: 'startCountdown', params: ({ event }) => ({ seconds: event.output.seconds }) },
+            'report',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'asksForCaptcha', params: ({ event }) => ({ error: event.error }) },
+            target: 'loadingCaptcha',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'saysHowLongToWait', params: ({ event }) => ({ error: event.error }) },
+            target: 'counting',
+            actions: [
+              { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+              'report',
+            ],
+          },
+          {
+            target: 'ready',
+            actions: [
+              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              'report',
+            ],
+          },
+        ],
+      },
+      exit: 'dropCaptcha',
+    },
+    loadingCaptcha: {
+      invoke: {
+        id: 'loadCaptcha',
+        src: 'loadCaptcha',
+        onDone: {
+          target: 'askingCaptcha',
+          actions: assign({ captcha: ({ event }) => event.output }),
+        },
+        onError: {
+          target: 'ready',
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            'report',
+          ],
+        },
+      },
+    },
+    askingCaptcha: {
+      on: {
+        'captcha.answer': [
+          {
+            guard: { type: 'isCaptcha', params: ({ event }) => ({ text: event.text }) },
+            target: 'sending',
+            actions: assign({
+              captchaCode: ({ event }) => event.text.trim(),
+              violation: undefined,
+              error: undefined,
+            }),
+          },
+          {
+            actions: assign({
+              violation: ({ event }) => {
+                const checked = checkCaptcha(event.text);
+                return checked.ok ? undefined : checked.violation;
+              },
+            }),
+          },
+        ],
+        'captcha.refresh': { target: 'loadingCaptcha', actions: 'dropCaptcha' },
+        'captcha.cancel': {
+          target: 'ready',
+          actions: ['dropCaptcha', { type: 'keepError', params: { error: cancelled } }, 'report'],
+        },
+      },
+    },
+    counting: {
+      entry: 'lookAtClock',
+      invoke: { id: 'ticker', src: 'ticker', onError: 'ready' },
+      on: {
+        tick: [
+          {
+            guard: { type: 'countdownIsOver', params: ({ event }) => ({ now: event.now }) },
+            target: 'ready',
+          },
+          { actions: assign({ now: ({ event }) => event.now }) },
+        ],
+        send: {
+          target: 'deciding',
+          actions: { type: 'choosePhone', params: ({ event }) => ({ phone: event.phone }) },
+        },
+      },
+    },
+    ready: {
+      on: {
+        send: {
+          target: 'deciding',
+          actions: { type: 'choosePhone', params: ({ event }) => ({ phone: event.phone }) },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { broken, captchaNeeded, startFlow, tooMany } from '../testing/index.ts';
+import { codeCountdownActors, codeCountdownMachine } from './code-countdown.machine.ts';
+import {
+  selectCanSend,
+  selectCountdownCaptcha,
+  selectCountdownError,
+  selectCountdownLabel,
+  selectIsSending,
+  selectRemainingSeconds,
+} from './code-countdown.selectors.ts';
+import type { CodeCountdownInput, CodeReport } from './code-countdown.types.ts';
+
+const PHONE = '09171234567';
+const OTHER = '09170000000';
+
+const start = (input: Omit<CodeCountdownInput, 'clock'> = {}) => {
+  const flow = startFlow(codeCountdownMachine, codeCountdownActors, (clock) => ({
+    clock,
+    ...input,
+  }));
+  const tick = (): void => flow.send({ type: 'tick', now: flow.clock.now() });
+  return { ...flow, tick };
+};
+
+/** A machine that keeps what it is told, in the place of a form. */
+const startListener = () => {
+  const heard: CodeReport[] = [];
+  const form = setup({ types: {} as { events: CodeReport } }).createMachine({
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  return { heard, listener: createActor(form).start() };
+};
+
+describe('code sending: spec 4, start text, countdown, end text', () => {
+  it('counts 60 seconds down from a sent code, then a code can be sent again', async () => {
+    const flow = start();
+    expect(selectCountdownLabel(flow.snapshot())).toBe('start');
+    flow.send({ type: 'send', phone: PHONE });
+    expect(selectIsSending(flow.snapshot())).toBe(true);
+    expect(flow.calls('sendCode')).toEqual([{ phone: PHONE }]);
+    await flow.resolve('sendCode', { seconds: 60 });
+    expect(selectCountdownLabel(flow.snapshot())).toBe('counting');
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(60);
+    flow.clock.advance(1000);
+    flow.tick();
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(59);
+    flow.clock.advance(58_999);
+    flow.tick();
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(1);
+    expect(selectCanSend(flow.snapshot())).toBe(false);
+    flow.clock.advance(1);
+    flow.tick();
+    expect(selectCountdownLabel(flow.snapshot())).toBe('again');
+    expect(selectCanSend(flow.snapshot())).toBe(true);
+    flow.send({ type: 'send' });
+    expect(flow.calls('sendCode')).toEqual([{ phone: PHONE }, { phone: PHONE }]);
+  });
+
+  it('survives a reload: the deadline is emitted, and taken back as input', async () => {
+    const before = start();
+    before.send({ type: 'send', phone: PHONE });
+    await before.resolve('sendCode', { seconds: 60 });
+    const until = before.clock.now() + 60_000;
+    expect(before.emitted).toEqual([{ type: 'deadline', phone: PHONE, until }]);
+
+    const after = start({ phone: PHONE, deadlines: { [PHONE]: until } });
+    expect(selectRemainingSeconds(after.snapshot())).toBe(60);
+    const later = start({ phone: PHONE, deadlines: { [PHONE]: 1 } });
+    expect(selectCanSend(later.snapshot())).toBe(true);
+    expect(selectCountdownLabel(later.snapshot())).toBe('again');
+  });
+
+  it('survives a sleeping tab: the first tick after it ends the countdown', async () => {
+    const flow = start();
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.resolve('sendCode', { seconds: 60 });
+    flow.clock.sleep(3_600_000);
+    flow.tick();
+    expect(selectCanSend(flow.snapshot())).toBe(true);
+  });
+
+  it('a failed sending starts no countdown', async () => {
+    const flow = start();
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.reject('sendCode', broken);
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(0);
+    expect(selectCanSend(flow.snapshot())).toBe(true);
+    expect(selectCountdownLabel(flow.snapshot())).toBe('start');
+    expect(selectCountdownError(flow.snapshot())).toEqual(broken);
+    expect(flow.emitted).toEqual([]);
+  });
+
+  it("429 with seconds starts from the server's answer, and claims no sent code", async () => {
+    const { heard, listener } = startListener();
+    const flow = start({ listener });
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.reject('sendCode', tooMany(42));
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(42);
+    flow.send({ type: 'send', phone: PHONE });
+    expect(heard).toEqual([
+      { type: 'code.failed', error: tooMany(42) },
+      { type: 'code.failed', error: tooMany(42) },
+    ]);
+    expect(flow.calls('sendCode')).toHaveLength(1);
+    expect(flow.emitted).toEqual([]);
+  });
+
+  it('keeps one countdown for each phone, and never sends twice to one that waits', async () => {
+    const { heard, listener } = startListener();
+    const flow = start({ listener });
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.resolve('sendCode', { seconds: 60 });
+    flow.send({ type: 'send', phone: OTHER });
+    expect(flow.isRunning('sendCode')).toBe(true);
+    await flow.resolve('sendCode', { seconds: 30 });
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(30);
+    flow.send({ type: 'send', phone: PHONE });
+    expect(selectRemainingSeconds(flow.snapshot())).toBe(60);
+    expect(flow.calls('sendCode')).toHaveLength(2);
+    expect(heard.map(({ type }) => type)).toEqual(['code.sent', 'code.sent', 'code.sent']);
+  });
+});
+
+describe('captcha on code sending: decision 39', () => {
+  it('asks for one on 503, refreshes it on a tap, and sends again with its answer', async () => {
+    const flow = start();
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.reject('sendCode', captchaNeeded);
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    flow.send({ type: 'captcha.refresh' });
+    await flow.resolve('loadCaptcha', { img: 'data:2', uuid: 'u2' });
+    expect(selectCountdownCaptcha(flow.snapshot())).toEqual({ img: 'data:2', uuid: 'u2' });
+    flow.send({ type: 'captcha.answer', text: 'ab' });
+    expect(flow.snapshot().context.violation).toEqual({ code: 'captcha.incorrect' });
+    flow.send({ type: 'captcha.answer', text: ' aB3x' });
+    expect(flow.calls('sendCode').at(-1)).toEqual({
+      phone: PHONE,
+      captchaCode: 'aB3x',
+      uuid: 'u2',
+    });
+    await flow.resolve('sendCode', { seconds: 60 });
+    expect(selectCountdownLabel(flow.snapshot())).toBe('counting');
+    expect(flow.snapshot().context.captchaCode).toBeUndefined();
+  });
+
+  it('a cancelled captcha sends nothing, shows no error, and tells the form', async () => {
+    const { heard, listener } = startListener();
+    const flow = start({ listener });
+    flow.send({ type: 'send', phone: PHONE });
+    await flow.reject('sendCode', captchaNeeded);
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    flow.send({ type: 'captcha.cancel' });
+    expect(selectCountdownError(flow.snapshot())).toBeUndefined();
+    expect(selectCanSend(flow.snapshot())).toBe(true);
+    expect(heard).toMatchObject([{ type: 'code.failed', error: { kind: 'aborted' } }]);
+  });
+});
+
+describe('actors that nobody provided', () => {
+  it('fail loudly instead of pretending', async () => {
+    const clock = { now: () => 0 };
+    const actor = createActor(codeCountdownMachine, { input: { clock } }).start();
+    actor.send({ type: 'send', phone: PHONE });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(actor.getSnapshot().context.error?.msg).toBe('Actor "sendCode" is not provided');
+  });
+});

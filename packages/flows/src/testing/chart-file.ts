@@ -1,0 +1,29 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AnyStateMachine } from 'xstate';
+import { toMermaid } from '../kit/chart.ts';
+
+/** Set to write the charts anew instead of comparing them. */
+const UPDATE = 'UPDATE_CHARTS';
+
+/** A machine's chart as its file holds it. */
+export const renderChart = (machine: AnyStateMachine): string =>
+  `# ${machine.id}\n\nDrawn from the machine; \`${UPDATE}=1\` with its tests writes it anew.\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\`\n`;
+
+/**
+ * Compares a machine's chart with the file beside its test, or writes it when `UPDATE_CHARTS` is set.
+ *
+ * @param here `import.meta.url` of the test
+ * @param file name of the chart, such as `login.chart.md`
+ * @returns what the file holds and what it should hold
+ */
+export const compareChart = (
+  machine: AnyStateMachine,
+  here: string,
+  file: string,
+): { readonly stored: string; readonly drawn: string } => {
+  const path = fileURLToPath(new URL(file, here));
+  const drawn = renderChart(machine);
+  if (process.env[UPDATE]) writeFileSync(path, drawn);
+  return { stored: existsSync(path) ? readFileSync(path, 'utf8') : '', drawn };
+};

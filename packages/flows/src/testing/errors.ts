@@ -1,0 +1,33 @@
+import type { FlowError } from '../kit/error.ts';
+
+/** Nothing came back. */
+export const offline: FlowError = { kind: 'network', code: 0, msg: 'Failed to fetch' };
+
+/** The server failed: whether it did what was asked is unknown. */
+export const broken: FlowError = { kind: 'refused', code: 500, msg: 'Something went wrong' };
+
+/** Too many attempts; the server says how long to wait. */
+export const tooMany = (seconds: number): FlowError => ({
+  kind: 'refused',
+  code: 429,
+  msg: 'Slow down',
+  reason: 'tooMany',
+  retryAfter: seconds,
+});
+
+/** A captcha is needed, or needed again. */
+export const captchaNeeded: FlowError = {
+  kind: 'refused',
+  code: 503,
+  msg: 'Enter the captcha',
+  reason: 'captcha.needed',
+};
+
+/** A rule refuses, body code 422. */
+export const refused = (reason: NonNullable<FlowError['reason']>, field?: string): FlowError => ({
+  kind: 'refused',
+  code: 422,
+  msg: `refused: ${reason}`,
+  reason,
+  ...(field !== undefined && { field }),
+});

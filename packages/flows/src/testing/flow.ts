@@ -1,0 +1,164 @@
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EmittedFrom,
+  type EventFromLogic,
+  fromPromise,
+  type InputFrom,
+  type InspectionEvent,
+  type OutputFrom,
+  type SnapshotFrom,
+} from 'xstate';
+import { createSimulatedClock, type SimulatedClock } from './clock.ts';
+import { recorder } from './recorder.ts';
+
+/** The actors that a machine asks for, by name. */
+export type ActorMap = Readonly<Record<string, AnyActorLogic>>;
+
+type Name<Actors> = keyof Actors & string;
+
+/** A machine that runs on a simulated clock, with actors that the test answers for. */
+export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap> {
+  readonly actor: Actor<Machine>;
+  readonly clock: SimulatedClock;
+  /** What the machine has emitted so far. */
+  readonly emitted: EmittedFrom<Machine>[];
+  snapshot(): SnapshotFrom<Machine>;
+  send(event: EventFromLogic<Machine>): void;
+  /** The inputs with which an actor was started, oldest first. */
+  calls<Key extends Name<Actors>>(name: Key): InputFrom<Actors[Key]>[];
+  /** Whether an actor is waiting for its answer. */
+  isRunning(name: Name<Actors>): boolean;
+  /** Answers for the actor that runs under this name. */
+  resolve<Key extends Name<Actors>>(name: Key, output: OutputFrom<Actors[Key]>): Promise<void>;
+  /** Lets the actor that runs under this name fail. */
+  reject(name: Name<Actors>, error: unknown): Promise<void>;
+  /** What the machine has sent to a listener or child machine. */
+  told(name: Name<Actors>): AnyEventObject[];
+}
+
+interface Running {
+  readonly resolve: (output: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Stage {
+  readonly running: Map<string, Running>;
+  readonly calls: Map<string, unknown[]>;
+  readonly told: Map<string, AnyEventObject[]>;
+}
+
+const newStage = (): Stage => ({
+  running: new Map(),
+  calls: new Map(),
+  told: new Map(),
+});
+
+const append = <Item>(lists: Map<string, Item[]>, name: string, item: Item): void => {
+  lists.set(name, [...(lists.get(name) ?? []), item]);
+};
+
+/** Promise actors report over a few microtasks; more than enough of them. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+const isEffect = (logic: AnyActorLogic): boolean => 'port' in logic && logic.port === 'effect';
+
+/** A machine whose actors are played by a test, ready to be started any number of times. */
+export interface PreparedFlow<Machine extends AnyStateMachine, Actors extends ActorMap> {
+  /** The machine with its test actors: coverage is counted in its definitions. */
+  readonly machine: Machine;
+  start(options: {
+    readonly input: (clock: SimulatedClock) => InputFrom<Machine>;
+    readonly inspect?: (event: InspectionEvent) => void;
+  }): Flow<Machine, Actors>;
+}
+
+/** Takes the place of a machine's actors; see {@link startFlow}. */
+export const prepareFlow = <Machine extends AnyStateMachine, Actors extends ActorMap>(
+  machine: Machine,
+  actors: Actors,
+): PreparedFlow<Machine, Actors> => {
+  let stage = newStage();
+
+  const played = Object.entries(actors).map(([name, logic]): [string, AnyActorLogic] => {
+    if (isEffect(logic)) {
+      const effect = fromPromise<unknown, unknown>(({ input }) => {
+        append(stage.calls, name, input);
+        return new Promise((resolve, reject) => {
+          stage.running.set(name, { resolve, reject });
+        });
+      });
+      return [name, effect];
+    }
+    const child = recorder({
+      started(input, fail) {
+        append(stage.calls, name, input);
+        stage.running.set(name, { resolve: () => {}, reject: fail });
+      },
+      told: (event) => append(stage.told, name, event),
+    });
+    return [name, child];
+  });
+  const provided = machine.provide({ actors: Object.fromEntries(played) }) as Machine;
+
+  const take = (name: string): Running => {
+    const running = stage.running.get(name);
+    if (running === undefined) throw new Error(`Actor "${name}" is not running`);
+    stage.running.delete(name);
+    return running;
+  };
+
+  return {
+    machine: provided,
+    start({ input, inspect }) {
+      stage = newStage();
+      const clock = createSimulatedClock();
+      const emitted: EmittedFrom<Machine>[] = [];
+      const logic: AnyStateMachine = provided;
+      const options = { input: input(clock), clock, ...(inspect && { inspect }) };
+      const actor = createActor(logic, options) as Actor<Machine>;
+      actor.on('*', (event) => {
+        emitted.push(event as EmittedFrom<Machine>);
+      });
+      actor.start();
+      return {
+        actor,
+        clock,
+        emitted,
+        snapshot: () => actor.getSnapshot(),
+        send: (event) => actor.send(event),
+        calls: <Key extends Name<Actors>>(name: Key) =>
+          (stage.calls.get(name) ?? []) as InputFrom<Actors[Key]>[],
+        isRunning(name) {
+          const { children }: AnyMachineSnapshot = actor.getSnapshot();
+          return stage.running.has(name) && children[name] !== undefined;
+        },
+        async resolve(name, output) {
+          take(name).resolve(output);
+          await settle();
+        },
+        async reject(name, error) {
+          take(name).reject(error);
+          await settle();
+        },
+        told: (name) => stage.told.get(name) ?? [],
+      };
+    },
+  };
+};
+
+/**
+ * Starts a machine on a simulated clock. Every effect waits until the test answers for it; listeners
+ * and child machines are played by recorders.
+ */
+export const startFlow = <Machine extends AnyStateMachine, Actors extends ActorMap>(
+  machine: Machine,
+  actors: Actors,
+  input: (clock: SimulatedClock) => InputFrom<Machine>,
+): Flow<Machine, Actors> => prepareFlow(machine, actors).start({ input });
