@@ -1,15 +1,26 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditTables } from '../audit/tables.ts';
 import type { EventTables } from '../events/tables.ts';
+import type { GameTables } from '../games/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { LimitTables } from '../limits/tables.ts';
+import type { PlayerTables } from '../players/tables.ts';
+import type { SiteTables } from '../site/tables.ts';
 
 /**
  * Every table, assembled from the domains: each has its `tables.ts` and its migrations, and adds
  * one name to this list.
  */
-export interface Database extends AuditTables, EventTables, JobTables, LedgerTables, LimitTables {}
+export interface Database
+  extends AuditTables,
+    EventTables,
+    GameTables,
+    JobTables,
+    LedgerTables,
+    LimitTables,
+    PlayerTables,
+    SiteTables {}
 
 /** The database outside any transaction. Never used inside one. */
 export type Db = Kysely<Database>;

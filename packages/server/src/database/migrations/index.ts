@@ -1,6 +1,9 @@
 import type { Migration } from 'kysely/migration';
 import { core } from './0001-core.ts';
 import { ledger } from './0002-ledger.ts';
+import { site } from './0100-site.ts';
+import { players } from './0101-players.ts';
+import { games } from './0102-games.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -10,4 +13,7 @@ import { ledger } from './0002-ledger.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,
   '0002-ledger': ledger,
+  '0100-site': site,
+  '0101-players': players,
+  '0102-games': games,
 };

@@ -1,0 +1,160 @@
+import { LOCALES, type Locale } from '@parlor/api/constants';
+import { agreement } from './agreement.ts';
+import type { SiteSettings } from './settings.ts';
+
+export type SiteProfile = 'PH' | 'TH' | 'MM';
+
+interface Country {
+  readonly countryCode: SiteProfile;
+  readonly currencyCode: string;
+  readonly currencySymbol: string;
+  readonly countryTimezone: string;
+  readonly language: Locale;
+  /** Minor units of the demo's amounts per peso, so that each site has round figures of its own. */
+  readonly scale: number;
+  readonly banks: readonly (readonly [code: string, name: string])[];
+  readonly minimumAge: number;
+}
+
+const countries: Readonly<Record<SiteProfile, Country>> = {
+  PH: {
+    countryCode: 'PH',
+    currencyCode: 'PHP',
+    currencySymbol: '₱',
+    countryTimezone: 'Asia/Manila',
+    language: 'en_US',
+    scale: 1,
+    minimumAge: 21,
+    banks: [
+      ['BIS', 'Banco de Isla'],
+      ['LUZ', 'Luzon Savings'],
+      ['VIS', 'Visayas Trust'],
+      ['MIN', 'Mindanao Commercial'],
+      ['SAM', 'Sampaguita Rural Bank'],
+      ['PAY', 'PisoPay Wallet'],
+    ],
+  },
+  TH: {
+    countryCode: 'TH',
+    currencyCode: 'THB',
+    currencySymbol: '฿',
+    countryTimezone: 'Asia/Bangkok',
+    language: 'th_TH',
+    scale: 1,
+    minimumAge: 20,
+    banks: [
+      ['CHP', 'Chao Phraya Bank'],
+      ['LAN', 'Lanna Bank'],
+      ['SIA', 'Siam Orchid Bank'],
+      ['AND', 'Andaman Savings'],
+    ],
+  },
+  MM: {
+    countryCode: 'MM',
+    currencyCode: 'MMK',
+    currencySymbol: 'K',
+    countryTimezone: 'Asia/Yangon',
+    language: 'my_MM',
+    scale: 50,
+    minimumAge: 18,
+    banks: [
+      ['AYE', 'Ayeyar Bank'],
+      ['BAG', 'Bagan Commercial'],
+      ['INL', 'Inle Savings'],
+      ['PAD', 'Padauk Pay'],
+    ],
+  },
+};
+
+/** VIP 0 to VIP 10 by lifetime valid bets (domain.md 12), in major units. */
+const levelBets = [
+  0, 10_000, 50_000, 200_000, 500_000, 1_000_000, 3_000_000, 8_000_000, 20_000_000, 50_000_000,
+  100_000_000,
+];
+
+const titles: Readonly<Record<Locale, string>> = {
+  en_US: 'Parlor: games, wallet and promotions',
+  zh_CN: 'Parlor：游戏、钱包与优惠',
+  my_MM: 'Parlor – ဂိမ်း၊ ပိုက်ဆံအိတ်နှင့် ပရိုမိုးရှင်း',
+  th_TH: 'Parlor: เกม กระเป๋าเงิน และโปรโมชัน',
+  ms_MY: 'Parlor: permainan, dompet dan promosi',
+};
+
+/** The settings with which an empty database becomes the site of a country (domain.md 12, decisions 46). */
+export function settingsOf(profile: SiteProfile): SiteSettings {
+  const country = countries[profile];
+  const amount = (major: number) => String(BigInt(major) * BigInt(country.scale) * 100n);
+  return {
+    websiteName: 'Parlor',
+    websiteLogo: '/logo.svg',
+    documentTitle: titles,
+    countryCode: country.countryCode,
+    currencyCode: country.currencyCode,
+    currencySymbol: country.currencySymbol,
+    currencyExponent: 2,
+    countryTimezone: country.countryTimezone,
+    websiteDefaultLanguage: country.language,
+    gameAccountCaptchaEnabled: true,
+    gameAccountRegisterSMS: true,
+    gameAccountRegisterBank: true,
+    levelScheduleStatus: true,
+    mobileBottomPictureStatus: false,
+    mobileBottomPicture: '',
+    facebookLink: '',
+    telegramLink: '',
+    lineLink: '',
+    appDownloadLink: '',
+    trackingPixelId: '',
+    minimumAge: country.minimumAge,
+    userAgreement: Object.fromEntries(
+      LOCALES.map((locale) => [locale, agreement(locale, country.minimumAge)]),
+    ),
+    levels: levelBets.map((bets, level) => ({
+      level,
+      name: `VIP ${level}`,
+      requiredBets: amount(bets),
+    })),
+    banks: country.banks.map(([bankCode, bankName]) => ({ bankCode, bankName })),
+    wallet: {
+      withdrawalOpen: true,
+      manualDepositOpen: false,
+      autoDepositOpen: true,
+      depositAmountList: true,
+      withdrawAmountList: true,
+    },
+    deposit: {
+      minimum: amount(50),
+      maximum: amount(50_000),
+      timesPerDay: 10,
+      amountPerDay: amount(100_000),
+      presets: [100, 200, 500, 1_000, 2_000, 5_000].map(amount),
+      orderMinutes: 30,
+      methods: [
+        {
+          methodId: '1',
+          methodName: 'E-wallet',
+          icon: 'wallet',
+          kind: 'checkout',
+          channels: [{ channel: 'ewallet', channelName: 'SandPay' }],
+        },
+        {
+          methodId: '2',
+          methodName: 'Online banking',
+          icon: 'bank',
+          kind: 'checkout',
+          channels: [
+            { channel: 'instabank', channelName: 'InstaBank' },
+            { channel: 'citylink', channelName: 'CityLink' },
+          ],
+        },
+      ],
+    },
+    withdrawal: {
+      minimum: amount(100),
+      maximum: amount(50_000),
+      timesPerDay: 3,
+      presets: [100, 200, 500, 1_000, 2_000, 5_000].map(amount),
+      holidays: [],
+    },
+  };
+}

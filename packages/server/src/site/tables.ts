@@ -1,0 +1,36 @@
+import type { Locale } from '@parlor/api/constants';
+import type { ColumnType } from 'kysely';
+
+/** A column of JSON: an object when read, its text when written. */
+type Json<T> = ColumnType<T, string, string>;
+export type Localised<T> = Partial<Record<Locale, T>>;
+
+export interface SiteTable {
+  id: 1;
+  profile: string;
+  /** See `siteSettings`; checked whenever it is read. */
+  settings: Json<unknown>;
+  updated_at: Date;
+}
+
+export interface BulletinTable {
+  id: string;
+  published_at: Date;
+  texts: Json<Localised<{ title: string; content: string }>>;
+}
+
+export interface BannerTable {
+  id: string;
+  /** Path below the art's address. */
+  art: string;
+  color: string;
+  link: string;
+  texts: Json<Localised<{ kicker: string; title: string; text: string; action: string }>>;
+  position: number;
+}
+
+export interface SiteTables {
+  site: SiteTable;
+  bulletin: BulletinTable;
+  banner: BannerTable;
+}
