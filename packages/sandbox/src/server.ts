@@ -3,11 +3,12 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openBank } from './bank/bank.ts';
 import { bankRoutes } from './bank/routes.ts';
-import { games } from './catalogue/index.ts';
+import { type CatalogueGame, games as catalogue } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
 import { sendPage } from './http/page.ts';
+import { openLotus } from './makers/lotus/lotus.ts';
 import { openInbox } from './phone/messages.ts';
 import { phoneRoutes } from './phone/routes.ts';
 import type { SandboxSettings } from './settings.ts';
@@ -29,6 +30,8 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   readonly clock?: Clock;
+  /** What Lotus offers; the whole catalogue where nothing is said. */
+  readonly games?: readonly CatalogueGame[];
 }
 
 /**
@@ -38,7 +41,7 @@ export interface SandboxOptions {
  */
 export async function buildSandbox(
   settings: SandboxSettings,
-  { clock = Date.now }: SandboxOptions = {},
+  { clock = Date.now, games = catalogue }: SandboxOptions = {},
 ): Promise<Sandbox> {
   const app = Fastify({
     logger: { level: settings.logLevel },
@@ -50,8 +53,9 @@ export async function buildSandbox(
 
   const inbox = openInbox(folder, clock);
   const bank = openBank({ folder, settings, clock, log: app.log });
+  const lotus = openLotus({ folder, settings, games, clock, log: app.log, origin });
   app.addHook('onClose', async () => {
-    await bank.stop();
+    await Promise.all([bank.stop(), lotus.stop()]);
     inbox.close();
   });
 
@@ -64,7 +68,7 @@ export async function buildSandbox(
   });
   await app.register(compress, { global: true, threshold: 1_024 });
 
-  const undelivered = () => bank.undelivered();
+  const undelivered = () => bank.undelivered() + lotus.undelivered();
   app.get('/healthz', async () => ({ status: 'ok', undelivered: undelivered() }));
   app.get('/', async (_request, reply) =>
     sendPage(
@@ -79,6 +83,7 @@ export async function buildSandbox(
 
   phoneRoutes(app, inbox, settings.sms, clock);
   bankRoutes(app, { bank, settings: settings.psp, clock, origin });
+  lotus.routes(app);
   artFiles(app, settings.assetsDir, join(folder, 'art'));
   gameClients(app, settings.gamesDir, settings.publicOrigin);
 

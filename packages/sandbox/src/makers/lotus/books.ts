@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { OUTBOX_TABLE } from '../../delivery/outbox.ts';
+
+/** Lotus's own books, in order. Amounts are minor units; instants are milliseconds. */
+export const LOTUS_MIGRATIONS = [
+  `CREATE TABLE wallet (
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     balance INTEGER NOT NULL CHECK (balance >= 0),
+     PRIMARY KEY (player_ref, fund_ref)
+   ) STRICT;
+
+   CREATE TABLE transfer (
+     transfer_id TEXT PRIMARY KEY,
+     direction TEXT NOT NULL CHECK (direction IN ('in', 'out')),
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     asked TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     status TEXT NOT NULL CHECK (status IN ('completed', 'rejected')),
+     amount INTEGER NOT NULL CHECK (amount >= 0),
+     balance INTEGER NOT NULL,
+     cursor INTEGER NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+
+   CREATE TABLE session (
+     session_id TEXT PRIMARY KEY,
+     launch_hash TEXT NOT NULL UNIQUE,
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     wallet_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     locale TEXT NOT NULL,
+     platform TEXT NOT NULL,
+     mode TEXT NOT NULL CHECK (mode IN ('real', 'demo')),
+     return_url TEXT NOT NULL,
+     cashier_url TEXT NOT NULL,
+     theme TEXT NOT NULL,
+     max_stake INTEGER,
+     min_spin_ms INTEGER NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('created', 'active', 'closed')),
+     platform_token TEXT,
+     client_hash TEXT UNIQUE,
+     created_at INTEGER NOT NULL,
+     heartbeat_at INTEGER,
+     played_at INTEGER,
+     closed_at INTEGER,
+     close_reason TEXT
+   ) STRICT;
+
+   CREATE TABLE seed (
+     seed_id INTEGER PRIMARY KEY AUTOINCREMENT,
+     wallet_ref TEXT NOT NULL,
+     server_seed TEXT NOT NULL,
+     server_hash TEXT NOT NULL UNIQUE,
+     client_seed TEXT NOT NULL,
+     nonce INTEGER NOT NULL DEFAULT 0,
+     created_at INTEGER NOT NULL,
+     revealed_at INTEGER
+   ) STRICT;
+   CREATE UNIQUE INDEX seed_in_use ON seed (wallet_ref) WHERE revealed_at IS NULL;
+
+   CREATE TABLE round (
+     round_id TEXT PRIMARY KEY,
+     session_id TEXT NOT NULL REFERENCES session,
+     client_round_id TEXT NOT NULL,
+     wallet_ref TEXT NOT NULL,
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     currency TEXT NOT NULL,
+     stake INTEGER NOT NULL CHECK (stake > 0),
+     payout INTEGER NOT NULL CHECK (payout >= 0),
+     balance INTEGER NOT NULL,
+     outcome TEXT NOT NULL,
+     algorithm TEXT NOT NULL,
+     math_version TEXT NOT NULL,
+     math_hash TEXT NOT NULL,
+     seed_id INTEGER NOT NULL REFERENCES seed,
+     nonce INTEGER NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('closed', 'void')),
+     shown INTEGER NOT NULL DEFAULT 0 CHECK (shown IN (0, 1)),
+     at INTEGER NOT NULL,
+     UNIQUE (session_id, client_round_id),
+     UNIQUE (seed_id, nonce)
+   ) STRICT;
+   CREATE INDEX round_to_show ON round (wallet_ref, fund_ref, game_code) WHERE shown = 0;
+
+   CREATE TABLE event (
+     cursor INTEGER PRIMARY KEY AUTOINCREMENT,
+     type TEXT NOT NULL CHECK (type IN ('bet', 'win', 'rollback')),
+     tx_id TEXT NOT NULL UNIQUE,
+     ref_tx_id TEXT,
+     round_id TEXT NOT NULL REFERENCES round,
+     round_closed INTEGER NOT NULL CHECK (round_closed IN (0, 1)),
+     player_ref TEXT NOT NULL,
+     fund_ref TEXT NOT NULL,
+     game_code TEXT NOT NULL,
+     amount INTEGER NOT NULL CHECK (amount >= 0),
+     currency TEXT NOT NULL,
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE INDEX event_round ON event (round_id);
+   ${OUTBOX_TABLE}`,
+];
+
+export const walletRow = z
+  .object({ fund_ref: z.string(), currency: z.string(), balance: z.bigint() })
+  .transform((row) => ({ fundRef: row.fund_ref, currency: row.currency, balance: row.balance }));
+
+export const transferRow = z
+  .object({
+    transfer_id: z.string(),
+    direction: z.enum(['in', 'out']),
+    player_ref: z.string(),
+    fund_ref: z.string(),
+    asked: z.string(),
+    currency: z.string(),
+    status: z.enum(['completed', 'rejected']),
+    amount: z.bigint(),
+    balance: z.bigint(),
+    cursor: z.bigint(),
+  })
+  .transform((row) => ({
+    transferId: row.transfer_id,
+    direction: row.direction,
+    playerRef: row.player_ref,
+    fundRef: row.fund_ref,
+    asked: row.asked,
+    currency: row.currency,
+    status: row.status,
+    amount: row.amount,
+    balance: row.balance,
+    cursor: row.cursor,
+  }));
+export type Transfer = z.infer<typeof transferRow>;
+
+export const sessionRow = z
+  .object({
+    session_id: z.string(),
+    launch_hash: z.string(),
+    player_ref: z.string(),
+    fund_ref: z.string(),
+    wallet_ref: z.string(),
+    game_code: z.string(),
+    currency: z.string(),
+    locale: z.string(),
+    mode: z.enum(['real', 'demo']),
+    return_url: z.string(),
+    cashier_url: z.string(),
+    theme: z.string(),
+    max_stake: z.bigint().nullable(),
+    min_spin_ms: z.bigint(),
+    state: z.enum(['created', 'active', 'closed']),
+    platform_token: z.string().nullable(),
+    heartbeat_at: z.bigint().nullable(),
+    played_at: z.bigint().nullable(),
+  })
+  .transform((row) => ({
+    sessionId: row.session_id,
+    launchHash: row.launch_hash,
+    playerRef: row.player_ref,
+    fundRef: row.fund_ref,
+    /** Whose wallet is played from: the player's, or in demo mode one of the session's own. */
+    walletRef: row.wallet_ref,
+    gameCode: row.game_code,
+    currency: row.currency,
+    locale: row.locale,
+    mode: row.mode,
+    returnUrl: row.return_url,
+    cashierUrl: row.cashier_url,
+    theme: row.theme,
+    maxStake: row.max_stake,
+    minSpinMs: Number(row.min_spin_ms),
+    state: row.state,
+    /** The platform's session token, which reports of bets carry. */
+    platformToken: row.platform_token,
+    heartbeatAt: Number(row.heartbeat_at ?? 0n),
+    playedAt: Number(row.played_at ?? 0n),
+  }));
+export type Session = z.infer<typeof sessionRow>;
+
+export const seedRow = z
+  .object({
+    seed_id: z.bigint(),
+    server_seed: z.string(),
+    server_hash: z.string(),
+    client_seed: z.string(),
+    nonce: z.bigint(),
+    revealed_at: z.bigint().nullable(),
+  })
+  .transform((row) => ({
+    seedId: row.seed_id,
+    serverSeed: row.server_seed,
+    serverHash: row.server_hash,
+    clientSeed: row.client_seed,
+    nonce: Number(row.nonce),
+    revealed: row.revealed_at !== null,
+  }));
+export type Seed = z.infer<typeof seedRow>;
+
+export const roundRow = z
+  .object({
+    round_id: z.string(),
+    session_id: z.string(),
+    client_round_id: z.string(),
+    wallet_ref: z.string(),
+    player_ref: z.string(),
+    fund_ref: z.string(),
+    game_code: z.string(),
+    currency: z.string(),
+    stake: z.bigint(),
+    payout: z.bigint(),
+    balance: z.bigint(),
+    outcome: z.string(),
+    algorithm: z.string(),
+    math_version: z.string(),
+    math_hash: z.string(),
+    seed_id: z.bigint(),
+    nonce: z.bigint(),
+    state: z.enum(['closed', 'void']),
+    at: z.bigint(),
+  })
+  .transform((row) => ({
+    roundId: row.round_id,
+    sessionId: row.session_id,
+    clientRoundId: row.client_round_id,
+    walletRef: row.wallet_ref,
+    playerRef: row.player_ref,
+    fundRef: row.fund_ref,
+    gameCode: row.game_code,
+    currency: row.currency,
+    stake: row.stake,
+    payout: row.payout,
+    /** The balance after this round. */
+    balance: row.balance,
+    /** The page's outcome, as JSON. */
+    outcome: row.outcome,
+    algorithm: row.algorithm,
+    mathVersion: row.math_version,
+    mathHash: row.math_hash,
+    seedId: row.seed_id,
+    nonce: Number(row.nonce),
+    state: row.state,
+    at: Number(row.at),
+  }));
+export type Round = z.infer<typeof roundRow>;
+
+export const eventRow = z
+  .object({
+    cursor: z.bigint(),
+    type: z.enum(['bet', 'win', 'rollback']),
+    tx_id: z.string(),
+    ref_tx_id: z.string().nullable(),
+    round_id: z.string(),
+    round_closed: z.bigint(),
+    player_ref: z.string(),
+    fund_ref: z.string(),
+    game_code: z.string(),
+    amount: z.bigint(),
+    currency: z.string(),
+    at: z.bigint(),
+  })
+  .transform((row) => ({
+    cursor: row.cursor,
+    type: row.type,
+    txId: row.tx_id,
+    refTxId: row.ref_tx_id,
+    roundId: row.round_id,
+    roundClosed: row.round_closed === 1n,
+    playerRef: row.player_ref,
+    fundRef: row.fund_ref,
+    gameCode: row.game_code,
+    amount: row.amount,
+    currency: row.currency,
+    at: Number(row.at),
+  }));
+export type RoundEvent = z.infer<typeof eventRow>;

@@ -1,0 +1,205 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import { isoInstant } from '../../clock.ts';
+import {
+  clientConfig,
+  type SlotClientConfig,
+  type SlotClientOutcome,
+  slotDefinition,
+} from '../../games/slot/math.ts';
+import { exponentOf, formatAmount, parseAmount } from '../../money.ts';
+import { FAIRNESS_ALGORITHM } from '../fairness.ts';
+import type { Round, Seed, Session } from './books.ts';
+import type {
+  AuthenticateAnswer,
+  BalanceAnswer,
+  FairnessState,
+  PlayAnswer,
+  Refusal,
+  RotateSeedAnswer,
+  RoundAnswer,
+} from './client-api.ts';
+import { stakesOf } from './games.ts';
+import type { Rounds } from './rounds.ts';
+import type { Seeds } from './seeds.ts';
+import { PlayRefused, type Sessions } from './sessions.ts';
+import type { Wallets } from './wallets.ts';
+
+const authenticateBody = z.object({
+  session: z.string().min(1).max(128),
+  launch: z.string().min(1).max(512),
+});
+const playBody = z.object({
+  stake: z.string().min(1).max(32),
+  clientRoundId: z.string().regex(/^[\w-]{8,64}$/),
+});
+const endRoundBody = z.object({ roundId: z.string().min(1).max(128) });
+const rotateBody = z.object({
+  clientSeed: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,64}$/)
+    .optional(),
+});
+
+/** What each refusal answers over HTTP; those that are part of the game are 200. */
+const HTTP_STATUS: Readonly<Partial<Record<Refusal['status'], number>>> = {
+  TOKEN_INVALID: 401,
+  TOKEN_EXPIRED: 401,
+  MAINTENANCE: 503,
+};
+
+/** The body is not what client-api.ts says: a fault of the page, not of the player. */
+class BadRequest extends Error {
+  override readonly name = 'BadRequest';
+}
+
+function readBody<Output>(schema: z.ZodType<Output>, body: unknown): Output {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  throw new BadRequest();
+}
+
+export interface ClientParts {
+  readonly games: ReadonlyMap<string, CatalogueGame>;
+  readonly wallets: Wallets;
+  readonly sessions: Sessions;
+  readonly rounds: Rounds;
+  readonly seeds: Seeds;
+}
+
+const fairnessOf = (seed: Seed): FairnessState => ({
+  algorithm: FAIRNESS_ALGORITHM,
+  serverSeedHash: seed.serverHash,
+  clientSeed: seed.clientSeed,
+  nonce: seed.nonce,
+});
+
+/** Game page → Lotus (client-api.ts); `scope` is one below `/lotus/client`, on the page's origin. */
+export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
+  const { games, wallets, sessions, rounds, seeds } = parts;
+
+  scope.setErrorHandler((error, _request, reply) => {
+    if (error instanceof BadRequest) return reply.code(400).send({ status: 'UNKNOWN' });
+    if (!(error instanceof PlayRefused)) throw error;
+    const { status, balance, retryAfterMs } = error;
+    const refusal: Refusal = {
+      status,
+      ...(balance === undefined ? {} : { balance }),
+      ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+    };
+    return reply.code(HTTP_STATUS[status] ?? 200).send(refusal);
+  });
+
+  const sessionOf = (request: FastifyRequest): Session =>
+    sessions.ofToken(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+
+  const gameOf = (session: Session): CatalogueGame => {
+    const game = games.get(session.gameCode);
+    if (game === undefined) throw new PlayRefused('INVALID_GAME');
+    return game;
+  };
+
+  const balanceOf = ({ walletRef, fundRef, currency }: Session): string =>
+    formatAmount(wallets.balance(walletRef, fundRef, currency), currency);
+
+  const balanceAnswer = (session: Session): BalanceAnswer => ({
+    status: 'OK',
+    balance: balanceOf(session),
+  });
+
+  const roundAnswer = (round: Round): RoundAnswer<SlotClientOutcome> => ({
+    roundId: round.roundId,
+    clientRoundId: round.clientRoundId,
+    staked: formatAmount(round.stake, round.currency),
+    won: formatAmount(round.payout, round.currency),
+    at: isoInstant(round.at),
+    nonce: round.nonce,
+    serverSeedHash: seeds.byId(round.seedId)?.serverHash ?? '',
+    outcome: JSON.parse(round.outcome) as SlotClientOutcome,
+  });
+
+  scope.post(
+    '/authenticate',
+    async (request): Promise<AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>> => {
+      const body = readBody(authenticateBody, request.body);
+      const { session, token } = await sessions.authenticate(body.session, body.launch);
+      const game = gameOf(session);
+      const bets = stakesOf(game, session.currency, session.maxStake);
+      const unseen = rounds.toShow(session);
+      return {
+        status: 'OK',
+        token,
+        mode: session.mode,
+        gameCode: session.gameCode,
+        title: game.title,
+        balance: balanceOf(session),
+        currency: session.currency,
+        exponent: exponentOf(session.currency),
+        locale: session.locale,
+        cashierUrl: session.cashierUrl,
+        returnUrl: session.returnUrl,
+        theme: session.theme,
+        limits: {
+          maxStake: formatAmount(bets.at(-1) ?? 0n, session.currency),
+          minSpinMs: session.minSpinMs,
+        },
+        bets: bets.map((bet) => formatAmount(bet, session.currency)),
+        config: clientConfig(slotDefinition(session.gameCode)),
+        fairness: fairnessOf(seeds.inUse(session.walletRef)),
+        activeRound: unseen === null ? null : roundAnswer(unseen),
+      };
+    },
+  );
+
+  scope.post('/play', async (request): Promise<PlayAnswer<SlotClientOutcome>> => {
+    const session = sessionOf(request);
+    const body = readBody(playBody, request.body);
+    const stake = parseAmount(body.stake, session.currency);
+    if (stake === null) throw new BadRequest();
+    const round = rounds.play(session, gameOf(session), stake, body.clientRoundId);
+    return {
+      status: 'OK',
+      balance: formatAmount(round.balance, round.currency),
+      round: roundAnswer(round),
+      fairness: fairnessOf(seeds.inUse(session.walletRef)),
+    };
+  });
+
+  scope.post('/end-round', async (request): Promise<BalanceAnswer> => {
+    const session = sessionOf(request);
+    rounds.shown(session, readBody(endRoundBody, request.body).roundId);
+    return balanceAnswer(session);
+  });
+
+  scope.post('/heartbeat', async (request): Promise<BalanceAnswer> => {
+    const session = sessionOf(request);
+    sessions.heartbeat(session);
+    return balanceAnswer(session);
+  });
+
+  scope.post('/balance', async (request) => balanceAnswer(sessionOf(request)));
+
+  scope.post('/leave', async (request): Promise<BalanceAnswer> => {
+    const session = sessionOf(request);
+    sessions.leave(session);
+    return balanceAnswer(session);
+  });
+
+  scope.post('/rotate-seed', async (request): Promise<RotateSeedAnswer> => {
+    const session = sessionOf(request);
+    const { clientSeed } = readBody(rotateBody, request.body ?? {});
+    if (rounds.toShow(session) !== null) throw new PlayRefused('DUPLICATE_CONFLICT');
+    const { revealed, next } = seeds.rotate(session.walletRef, clientSeed);
+    return {
+      status: 'OK',
+      revealed: {
+        serverSeed: revealed.serverSeed,
+        serverSeedHash: revealed.serverHash,
+        clientSeed: revealed.clientSeed,
+        rounds: revealed.nonce,
+      },
+      fairness: fairnessOf(next),
+    };
+  });
+}

@@ -1,0 +1,63 @@
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import { clientConfig, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
+import { formatAmount, parseAmount } from '../../money.ts';
+
+/** The currency that the catalogue's stakes are written in, where none is asked for. */
+const LISTING_CURRENCY = 'PHP';
+const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
+
+const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
+
+/**
+ * The stakes of a game, ascending, in minor units: the engine's levels within the game's range and
+ * the session's limit. Empty where the limit is under the lowest stake.
+ */
+export function stakesOf(
+  game: CatalogueGame,
+  currency: string,
+  limit: bigint | null = null,
+): bigint[] {
+  const lowest = parseAmount(game.minStake, currency) ?? 0n;
+  const highest = parseAmount(game.maxStake, currency);
+  const levels = stakeLevels(currency);
+  const inRange = levels.filter(
+    (stake) => stake >= lowest && (highest === null || stake <= highest),
+  );
+  // In a currency of small units a catalogue range can miss every level; the levels then stand.
+  const offered = inRange.length > 0 ? inRange : levels;
+  const most = offered.at(-1) ?? 0n;
+  return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
+}
+
+/** One game as `GET /v1/games` lists it. What concerns its odds comes from its mathematics. */
+export function listedGame(game: CatalogueGame) {
+  const definition = slotDefinition(game.slug);
+  const config = clientConfig(definition);
+  const stakes = stakesOf(game, LISTING_CURRENCY);
+  return {
+    gameCode: game.slug,
+    title: game.title,
+    ...(game.titles === undefined ? {} : { titles: game.titles }),
+    brand: game.brand,
+    brandName: game.brandName,
+    category: game.category,
+    tags: game.tags,
+    engine: game.engine,
+    version: definition.version,
+    mathHash: config.mathHash,
+    rtp: config.rtp,
+    volatility: config.volatility,
+    minStake: formatAmount(stakes[0] ?? 0n, LISTING_CURRENCY),
+    maxStake: formatAmount(stakes.at(-1) ?? 0n, LISTING_CURRENCY),
+    kinds: ['single-shot'],
+    demo: true,
+    locales: LOCALES,
+    status: 'active',
+    cover: game.cover,
+    coverColor: game.coverColor,
+    releasedAt: game.releasedAt,
+    popularity: game.popularity,
+  };
+}
+
+export type ListedGame = ReturnType<typeof listedGame>;

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { openBooks } from '../../books/books.ts';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import type { Clock } from '../../clock.ts';
+import { requireSignature } from '../../http/signed-scope.ts';
+import type { SandboxSettings } from '../../settings.ts';
+import { LOTUS_MIGRATIONS } from './books.ts';
+import { clientRoutes } from './client-routes.ts';
+import { connectPlatform } from './platform.ts';
+import { providerRoutes } from './provider-routes.ts';
+import { createRounds } from './rounds.ts';
+import { createSeeds } from './seeds.ts';
+import { createSessions } from './sessions.ts';
+import { createWallets } from './wallets.ts';
+
+export interface Lotus {
+  /** Adds `/lotus/v1/*` (signed) and `/lotus/client/*` (the game pages'). */
+  routes(app: FastifyInstance): void;
+  /** Reports that the platform has not acknowledged. */
+  undelivered(): number;
+  stop(): Promise<void>;
+}
+
+export interface LotusOptions {
+  readonly folder: string;
+  readonly settings: SandboxSettings;
+  readonly games: readonly CatalogueGame[];
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+  /** The origin of the game pages. */
+  readonly origin: () => string;
+}
+
+/** Opens the maker Lotus (transfer wallet) on its books, and goes on with its reports. */
+export function openLotus(options: LotusOptions): Lotus {
+  const { folder, settings, clock, log, origin } = options;
+  const books = openBooks(join(folder, 'lotus.sqlite'), LOTUS_MIGRATIONS);
+  const platform = connectPlatform({
+    books,
+    platformUrl: settings.platformUrl,
+    credentials: settings.lotus,
+    clock,
+    retrySeconds: settings.delivery.retrySeconds,
+    log,
+  });
+  const wallets = createWallets(books, clock);
+  const seeds = createSeeds(books, clock);
+  const sessions = createSessions(books, wallets, platform, clock);
+  const rounds = createRounds(books, wallets, seeds, platform, clock);
+  const games = new Map(options.games.map((game) => [game.slug, game]));
+  const parts = { games, wallets, sessions, rounds, seeds };
+
+  return {
+    routes(app) {
+      app.register(
+        async (signed) => {
+          requireSignature(signed, 'SMP', settings.lotus, clock);
+          providerRoutes(signed, { ...parts, origin, publicOrigin: settings.publicOrigin });
+        },
+        { prefix: '/lotus' },
+      );
+      app.register(async (pages) => clientRoutes(pages, parts), { prefix: '/lotus/client' });
+    },
+    undelivered: platform.undelivered,
+    async stop() {
+      await platform.stop();
+      books.close();
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { z } from 'zod';
+import type { Books } from '../../books/books.ts';
+import { type Clock, isoInstant } from '../../clock.ts';
+import { openOutbox, type Verdict } from '../../delivery/outbox.ts';
+import { type PostAnswer, postSigned } from '../../delivery/post.ts';
+import { formatAmount } from '../../money.ts';
+import type { Credentials } from '../../settings.ts';
+import type { RoundEvent, Session } from './books.ts';
+
+/** Provider → platform (docs/outside-world.md, "Games"). */
+export interface Platform {
+  /** Exchanges a launch token; asked while the page waits, and never repeated. */
+  authenticate(launchToken: string): Promise<Authentication>;
+  /** Promises the report of an event, inside the transaction that books it. */
+  report(event: RoundEvent, platformToken: string | null): void;
+  /** Promises a session event, behind the player's other reports. */
+  tell(session: Session, event: 'opened' | 'left' | 'closed'): void;
+  /** Relays a heartbeat once; a late one would be worth nothing, so it is not repeated. */
+  heartbeat(session: Session): void;
+  /** Starts delivering what was promised; call it after the transaction. */
+  deliver(): void;
+  undelivered(): number;
+  stop(): Promise<void>;
+}
+
+const authenticated = z.object({
+  status: z.literal('OK'),
+  sessionToken: z.string().min(1),
+  playerRef: z.string(),
+  fundRef: z.string(),
+  currency: z.string(),
+});
+const refused = z.object({
+  status: z.enum(['USER_DISABLED', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'INVALID_GAME']),
+});
+
+export type Authentication =
+  | z.infer<typeof authenticated>
+  | z.infer<typeof refused>
+  | { readonly status: 'MAINTENANCE' };
+
+const answered = z.object({ status: z.string() });
+
+/**
+ * A no that a repeat would not turn into a yes. `NOT_ENOUGH_MONEY` is none of them: a platform that
+ * has not yet learned of its own transfer in says so, until it has.
+ */
+const DEFINITE = new Set([
+  'DUPLICATE_CONFLICT',
+  'ORIGINAL_ROLLED_BACK',
+  'BET_NOT_FOUND',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'USER_DISABLED',
+  'LIMIT_REACHED',
+]);
+
+/** What the platform's answer to a report means. */
+export function judgeReport(answer: PostAnswer): Verdict {
+  const said = answered.safeParse(answer.body);
+  if (!said.success || answer.status >= 500 || answer.status === 429) return 'retry';
+  if (said.data.status === 'OK') return 'delivered';
+  return DEFINITE.has(said.data.status) ? 'refused' : 'retry';
+}
+
+function bodyOf(event: RoundEvent, platformToken: string | null): Record<string, unknown> {
+  const common = {
+    txId: event.txId,
+    roundId: event.roundId,
+    playerRef: event.playerRef,
+    fundRef: event.fundRef,
+  };
+  const stake = {
+    gameCode: event.gameCode,
+    amount: formatAmount(event.amount, event.currency),
+    currency: event.currency,
+  };
+  switch (event.type) {
+    case 'bet':
+      return { sessionToken: platformToken, ...common, ...stake, roundStart: true };
+    case 'win':
+      return { ...common, ...stake, refTxId: event.refTxId, roundClosed: event.roundClosed };
+    case 'rollback':
+      return { ...common, refTxId: event.refTxId, reason: 'ROUND_VOIDED' };
+  }
+}
+
+export interface PlatformOptions {
+  readonly books: Books;
+  readonly platformUrl: string;
+  readonly credentials: Credentials;
+  readonly clock: Clock;
+  readonly retrySeconds: number;
+  readonly log: FastifyBaseLogger;
+}
+
+export function connectPlatform(options: PlatformOptions): Platform {
+  const { credentials, clock, log } = options;
+  const url = (call: string) => `${options.platformUrl}/smp/v1/${call}`;
+  const outbox = openOutbox({ ...options, protocol: 'SMP', judge: judgeReport });
+  const heartbeats = new Map<string, Promise<unknown>>();
+  const stopping = new AbortController();
+
+  const eventBody = (session: Session, event: string) => ({
+    sessionId: session.sessionId,
+    playerRef: session.playerRef,
+    event,
+    at: isoInstant(clock()),
+  });
+
+  return {
+    async authenticate(launchToken) {
+      const body = JSON.stringify({ launchToken });
+      try {
+        const answer = await postSigned({
+          protocol: 'SMP',
+          credentials,
+          url: url('authenticate'),
+          body,
+          clock,
+        });
+        const accepted = authenticated.safeParse(answer.body);
+        if (accepted.success) return accepted.data;
+        const no = refused.safeParse(answer.body);
+        if (no.success) return no.data;
+        log.warn({ status: answer.status }, 'the platform did not authenticate a launch');
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'no answer';
+        log.warn({ reason }, 'the platform cannot be reached');
+      }
+      return { status: 'MAINTENANCE' };
+    },
+
+    report(event, platformToken) {
+      outbox.put({
+        lane: event.playerRef,
+        url: url(event.type),
+        body: bodyOf(event, platformToken),
+      });
+    },
+
+    tell(session, event) {
+      outbox.put({
+        lane: session.playerRef,
+        url: url('session-event'),
+        body: eventBody(session, event),
+      });
+    },
+
+    heartbeat(session) {
+      if (heartbeats.has(session.sessionId)) return;
+      const sent = postSigned({
+        protocol: 'SMP',
+        credentials,
+        url: url('session-event'),
+        body: JSON.stringify(eventBody(session, 'heartbeat')),
+        clock,
+        signal: stopping.signal,
+      })
+        .catch((error: unknown) => log.debug({ err: error }, 'heartbeat not relayed'))
+        .finally(() => heartbeats.delete(session.sessionId));
+      heartbeats.set(session.sessionId, sent);
+    },
+
+    deliver: outbox.poke,
+    undelivered: outbox.pending,
+
+    async stop() {
+      stopping.abort();
+      await Promise.all(heartbeats.values());
+      await outbox.stop();
+    },
+  };
+}

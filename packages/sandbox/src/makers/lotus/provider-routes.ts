@@ -1,0 +1,190 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { CatalogueGame } from '../../catalogue/index.ts';
+import { isoInstant } from '../../clock.ts';
+import { Refused, read } from '../../http/errors.ts';
+import { formatAmount, parseAmount } from '../../money.ts';
+import type { Round, RoundEvent, Transfer } from './books.ts';
+import { type ListedGame, listedGame } from './games.ts';
+import type { Rounds } from './rounds.ts';
+import type { Seeds } from './seeds.ts';
+import type { Sessions } from './sessions.ts';
+import type { Wallets } from './wallets.ts';
+
+const id = z.string().min(1).max(128);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const webUrl = z.url({ protocol: /^https?$/ }).max(2_000);
+
+const sessionBody = z.object({
+  playerRef: id,
+  gameCode: id,
+  currency,
+  locale: z.string().min(2).max(16),
+  platform: z.string().min(1).max(32),
+  mode: z.enum(['real', 'demo']),
+  walletMode: z.literal('transfer', { error: 'Lotus keeps a transfer wallet' }),
+  fundRef: id,
+  launchToken: z.string().min(16).max(512),
+  returnUrl: webUrl,
+  cashierUrl: webUrl,
+  theme: z.string().max(64),
+  limits: z.object({
+    maxStake: z.string().nullish(),
+    minSpinMs: z.number().int().min(0).max(60_000).default(0),
+    autoplay: z.literal(false, { error: 'Lotus has no autoplay' }).default(false),
+  }),
+});
+
+const transferBody = z.object({
+  transferId: id,
+  direction: z.enum(['in', 'out']),
+  playerRef: id,
+  fundRef: id,
+  amount: z.string().min(1).max(32),
+  currency,
+});
+
+const transferParams = z.object({ transferId: id });
+const playerParams = z.object({ playerRef: id });
+const sessionParams = z.object({ sessionId: id });
+const roundParams = z.object({ roundId: id });
+const closeBody = z.object({ reason: z.string().max(200) });
+const feedQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{0,18}$/)
+    .default(''),
+  limit: z.coerce.number().int().min(1).max(1_000).default(200),
+});
+
+const transferAnswer = (transfer: Transfer) => ({
+  transferId: transfer.transferId,
+  status: transfer.status,
+  amount: formatAmount(transfer.amount, transfer.currency),
+  balance: formatAmount(transfer.balance, transfer.currency),
+  cursor: String(transfer.cursor),
+});
+
+const eventAnswer = (event: RoundEvent) => ({
+  ...event,
+  cursor: String(event.cursor),
+  amount: formatAmount(event.amount, event.currency),
+  at: isoInstant(event.at),
+});
+
+export interface ProviderParts {
+  readonly games: ReadonlyMap<string, CatalogueGame>;
+  readonly wallets: Wallets;
+  readonly sessions: Sessions;
+  readonly rounds: Rounds;
+  readonly seeds: Seeds;
+  /** The origin of the game pages. */
+  readonly origin: () => string;
+  /** The origin that frames them. */
+  readonly publicOrigin: string;
+}
+
+function roundAnswer(round: Round, events: readonly RoundEvent[], seeds: Seeds) {
+  const seed = seeds.byId(round.seedId);
+  return {
+    roundId: round.roundId,
+    sessionId: round.sessionId,
+    clientRoundId: round.clientRoundId,
+    state: round.state,
+    playerRef: round.playerRef,
+    fundRef: round.fundRef,
+    gameCode: round.gameCode,
+    currency: round.currency,
+    staked: formatAmount(round.stake, round.currency),
+    won: formatAmount(round.payout, round.currency),
+    balance: formatAmount(round.balance, round.currency),
+    at: isoInstant(round.at),
+    outcome: JSON.parse(round.outcome) as unknown,
+    fairness: {
+      algorithm: round.algorithm,
+      mathVersion: round.mathVersion,
+      mathHash: round.mathHash,
+      serverSeedHash: seed?.serverHash ?? null,
+      serverSeed: seed?.revealed ? seed.serverSeed : null,
+      clientSeed: seed?.clientSeed ?? null,
+      nonce: round.nonce,
+    },
+    events: events.map(eventAnswer),
+  };
+}
+
+/** Platform → Lotus (docs/outside-world.md, "Games"); `scope` is a signed one below `/lotus`. */
+export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): void {
+  const { games, wallets, sessions, rounds, seeds } = parts;
+  let listing: ListedGame[] | undefined;
+
+  scope.get('/v1/games', async () => {
+    listing ??= [...games.values()].map(listedGame);
+    return { games: listing };
+  });
+
+  scope.post('/v1/sessions', async (request) => {
+    const body = read(sessionBody, request.body);
+    const game = games.get(body.gameCode);
+    if (game === undefined) throw new Refused(404, 'INVALID_GAME', 'no such game');
+    const limit = body.limits.maxStake ?? null;
+    const maxStake = limit === null ? null : parseAmount(limit, body.currency);
+    if (limit !== null && maxStake === null) {
+      throw new Refused(400, 'INVALID_REQUEST', 'limits.maxStake: must be a decimal');
+    }
+    const session = sessions.open({ ...body, maxStake, minSpinMs: body.limits.minSpinMs });
+    const address = new URL(`/games/${game.engine}/`, parts.origin());
+    address.searchParams.set('session', session.sessionId);
+    address.searchParams.set('launch', body.launchToken);
+    address.searchParams.set('host', parts.publicOrigin);
+    return { sessionId: session.sessionId, launchUrl: address.href };
+  });
+
+  scope.post('/v1/sessions/:sessionId/close', async (request) => {
+    const { sessionId } = read(sessionParams, request.params);
+    const session = sessions.close(sessionId, read(closeBody, request.body).reason);
+    const balance = wallets.balance(session.walletRef, session.fundRef, session.currency);
+    return { sessionId, openRounds: [], balance: formatAmount(balance, session.currency) };
+  });
+
+  scope.post('/v1/transfers', async (request) =>
+    transferAnswer(wallets.transfer(read(transferBody, request.body))),
+  );
+
+  scope.get('/v1/transfers/:transferId', async (request) => {
+    const { transferId } = read(transferParams, request.params);
+    const transfer = wallets.transferById(transferId);
+    if (transfer !== null) return transferAnswer(transfer);
+    return { transferId, status: 'not_found', amount: null, balance: null, cursor: null };
+  });
+
+  scope.get('/v1/players/:playerRef/balance', async (request) => {
+    const { playerRef } = read(playerParams, request.params);
+    const balances = wallets.balances(playerRef).map((wallet) => ({
+      ...wallet,
+      balance: formatAmount(wallet.balance, wallet.currency),
+    }));
+    return { balances };
+  });
+
+  scope.get('/v1/rounds', async (request) => {
+    const { cursor, limit } = read(feedQuery, request.query);
+    const events = wallets.feed(BigInt(cursor || '0'), limit);
+    return {
+      events: events.map(eventAnswer),
+      next: String(events.at(-1)?.cursor ?? (cursor || '0')),
+    };
+  });
+
+  scope.get('/v1/rounds/:roundId', async (request) => {
+    const { roundId } = read(roundParams, request.params);
+    const round = rounds.byId(roundId);
+    if (round === null) throw new Refused(404, 'NOT_FOUND', 'no such round');
+    return roundAnswer(round, rounds.eventsOf(roundId), seeds);
+  });
+
+  scope.post('/test/rounds/:roundId/void', async (request) => {
+    const { roundId } = read(roundParams, request.params);
+    return { roundId, state: rounds.void(roundId).state };
+  });
+}

@@ -1,0 +1,71 @@
+import type { Books } from '../../books/books.ts';
+import type { Clock } from '../../clock.ts';
+import { newClientSeed, newServerSeed, ROUNDS_PER_SEED, serverSeedHash } from '../fairness.ts';
+import { type Seed, seedRow } from './books.ts';
+
+export interface Seeds {
+  /** The pair in use, made where there is none or the last is used up. */
+  inUse(walletRef: string): Seed;
+  /** Takes the next nonce of the pair in use, inside the transaction of its round. */
+  takeNonce(walletRef: string): Seed;
+  byId(seedId: bigint): Seed | null;
+  /** Reveals the pair in use and starts another. @returns both. */
+  rotate(walletRef: string, clientSeed?: string): { revealed: Seed; next: Seed };
+}
+
+export function createSeeds(books: Books, clock: Clock): Seeds {
+  const current = (walletRef: string): Seed | null =>
+    books.one(
+      seedRow,
+      'SELECT * FROM seed WHERE wallet_ref = ? AND revealed_at IS NULL',
+      walletRef,
+    );
+
+  const start = (walletRef: string, clientSeed: string): Seed => {
+    const serverSeed = newServerSeed();
+    books.run(
+      `INSERT INTO seed (wallet_ref, server_seed, server_hash, client_seed, created_at)
+       VALUES (?, ?, ?, ?, ?)`,
+      walletRef,
+      serverSeed,
+      serverSeedHash(serverSeed),
+      clientSeed,
+      clock(),
+    );
+    const seed = current(walletRef);
+    if (seed === null) throw new Error('a seed that was written cannot be read');
+    return seed;
+  };
+
+  const reveal = (seed: Seed): void => {
+    books.run('UPDATE seed SET revealed_at = ? WHERE seed_id = ?', clock(), seed.seedId);
+  };
+
+  const seeds: Seeds = {
+    inUse: (walletRef) =>
+      books.transaction(() => {
+        const seed = current(walletRef);
+        if (seed === null) return start(walletRef, newClientSeed());
+        if (seed.nonce < ROUNDS_PER_SEED) return seed;
+        reveal(seed);
+        return start(walletRef, seed.clientSeed);
+      }),
+
+    takeNonce: (walletRef) =>
+      books.transaction(() => {
+        const seed = seeds.inUse(walletRef);
+        books.run('UPDATE seed SET nonce = nonce + 1 WHERE seed_id = ?', seed.seedId);
+        return seed;
+      }),
+
+    byId: (seedId) => books.one(seedRow, 'SELECT * FROM seed WHERE seed_id = ?', seedId),
+
+    rotate: (walletRef, clientSeed) =>
+      books.transaction(() => {
+        const revealed = seeds.inUse(walletRef);
+        reveal(revealed);
+        return { revealed, next: start(walletRef, clientSeed ?? revealed.clientSeed) };
+      }),
+  };
+  return seeds;
+}
