@@ -1,0 +1,17 @@
+export {
+  isInternal,
+  isPublic,
+  LOGIN_PATH,
+  mayEnter,
+  PUBLIC_PATHS,
+} from './route-guard.guards.ts';
+export { routeGuardMachine } from './route-guard.machine.ts';
+export * from './route-guard.selectors.ts';
+export type {
+  Destination,
+  DeviceType,
+  RouteGuardContext,
+  RouteGuardEmitted,
+  RouteGuardEvent,
+  RouteGuardInput,
+} from './route-guard.types.ts';

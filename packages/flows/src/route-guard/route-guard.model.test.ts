@@ -1,0 +1,23 @@
+import { describeModel } from '../testing/index.ts';
+import { routeGuardMachine } from './route-guard.machine.ts';
+import type { RouteGuardInput } from './route-guard.types.ts';
+
+describeModel(
+  {
+    machine: routeGuardMachine,
+    actors: {},
+    inputs: [
+      (): RouteGuardInput => ({ device: 'mobile', hasToken: false }),
+      (): RouteGuardInput => ({ device: 'desktop', hasToken: true }),
+    ],
+    events: [
+      { type: 'navigate', to: { path: '/pages/account/recharge', search: '' } },
+      { type: 'navigate', to: { path: '/pages/index/gameDetail', search: '?id=7' } },
+      { type: 'session.opened' },
+      { type: 'session.closed' },
+      { type: 'login.dismissed' },
+    ],
+    outcomes: {},
+  },
+  import.meta.url,
+);

@@ -1,0 +1,10 @@
+export { isOtherDevice, REDIRECT_PATH } from './startup.guards.ts';
+export { startupActors, startupMachine } from './startup.machine.ts';
+export * from './startup.selectors.ts';
+export type {
+  Prepared,
+  StartupActors,
+  StartupContext,
+  StartupEmitted,
+  StartupEvent,
+} from './startup.types.ts';

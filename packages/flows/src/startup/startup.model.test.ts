@@ -1,0 +1,33 @@
+import { broken, describeModel } from '../testing/index.ts';
+import { siteInfo } from '../testing/site-info.ts';
+import { startupActors, startupMachine } from './startup.machine.ts';
+import type { Prepared } from './startup.types.ts';
+
+const prepared: Prepared = {
+  baseUrl: '/user-api',
+  hasToken: true,
+  storedLocale: null,
+  deviceId: 'd1',
+  deviceType: 'mobile',
+  storedDeviceType: null,
+};
+
+describeModel(
+  {
+    machine: startupMachine,
+    actors: startupActors,
+    inputs: [() => undefined],
+    events: [{ type: 'retry' }, { type: 'online' }],
+    outcomes: {
+      prepare: [
+        { done: prepared },
+        { done: { ...prepared, hasToken: false, storedDeviceType: 'desktop' } },
+        { failed: broken },
+      ],
+      loadSiteInfo: [{ done: siteInfo }, { failed: broken }],
+      loadDomain: [{ done: 'play.example' }, { failed: broken }],
+    },
+    key: ({ error, locale }) => [error?.code, locale],
+  },
+  import.meta.url,
+);

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { broken, offline, startFlow } from '../testing/index.ts';
+import { siteInfo } from '../testing/site-info.ts';
+import { startupActors, startupMachine } from './startup.machine.ts';
+import {
+  selectDevice,
+  selectHasStartFailed,
+  selectIsStarted,
+  selectLocale,
+  selectSiteInfo,
+  selectStartupError,
+} from './startup.selectors.ts';
+import type { Prepared } from './startup.types.ts';
+
+const prepared: Prepared = {
+  baseUrl: 'https://play.example/user-api',
+  hasToken: false,
+  storedLocale: null,
+  deviceId: 'd1',
+  deviceType: 'mobile',
+  storedDeviceType: null,
+};
+
+const start = async (change: Partial<Prepared> = {}) => {
+  const flow = startFlow(startupMachine, startupActors, () => undefined);
+  await flow.resolve('prepare', { ...prepared, ...change });
+  const emittedTypes = (): string[] => flow.emitted.map(({ type }) => type);
+  return { ...flow, emittedTypes };
+};
+
+describe('start-up: spec 4', () => {
+  it('prepares the base URL and the device, then loads site info', async () => {
+    const flow = await start();
+    expect(selectDevice(flow.snapshot())?.baseUrl).toBe('https://play.example/user-api');
+    expect(selectIsStarted(flow.snapshot())).toBe(false);
+    await flow.resolve('loadSiteInfo', siteInfo);
+    expect(selectIsStarted(flow.snapshot())).toBe(true);
+    expect(selectSiteInfo(flow.snapshot())).toEqual(siteInfo);
+  });
+
+  it('stores the device type on the first visit, and relaunches when it has changed', async () => {
+    const first = await start();
+    expect(first.emitted).toContainEqual({ type: 'deviceTypeChanged', deviceType: 'mobile' });
+    const same = await start({ storedDeviceType: 'mobile' });
+    expect(same.emittedTypes()).toEqual([]);
+    const other = await start({ storedDeviceType: 'desktop', hasToken: true });
+    expect(other.emitted).toEqual([
+      { type: 'deviceTypeChanged', deviceType: 'mobile' },
+      { type: 'relaunch', to: '/pages/redirect/redirect' },
+    ]);
+    expect(other.snapshot().status).toBe('done');
+  });
+
+  it('tracks online time if a token exists', async () => {
+    expect((await start({ hasToken: true })).emittedTypes()).toContain('trackOnlineTime');
+    expect((await start()).emittedTypes()).not.toContain('trackOnlineTime');
+  });
+
+  it('a storage that cannot be read has a way on', async () => {
+    const flow = startFlow(startupMachine, startupActors, () => undefined);
+    await flow.reject('prepare', new Error('The storage is locked'));
+    expect(selectHasStartFailed(flow.snapshot())).toBe(true);
+    expect(selectStartupError(flow.snapshot())?.msg).toBe('The storage is locked');
+    flow.send({ type: 'retry' });
+    await flow.resolve('prepare', prepared);
+    expect(selectHasStartFailed(flow.snapshot())).toBe(false);
+  });
+});
+
+describe('site info that fails: spec 8', () => {
+  it.each(['retry', 'online'] as const)(
+    'shows the message, and loads again on %s',
+    async (type) => {
+      const flow = await start();
+      await flow.reject('loadSiteInfo', type === 'retry' ? broken : offline);
+      expect(selectHasStartFailed(flow.snapshot())).toBe(true);
+      expect(flow.emitted.at(-1)).toEqual({
+        type: 'toast',
+        error: type === 'retry' ? broken : offline,
+      });
+      flow.send({ type });
+      await flow.resolve('loadSiteInfo', siteInfo);
+      expect(selectIsStarted(flow.snapshot())).toBe(true);
+      expect(selectStartupError(flow.snapshot())).toBeUndefined();
+    },
+  );
+});
+
+describe('locale: spec 4', () => {
+  it('is chosen by the site when none is stored', async () => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
+    expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale: 'th_TH' });
+    expect(selectLocale(flow.snapshot())).toBe('th_TH');
+  });
+
+  it("the website's default comes before the country", async () => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', {
+      ...siteInfo,
+      countryCode: 'TH',
+      websiteDefaultLanguage: 'zh_CN',
+    });
+    expect(selectLocale(flow.snapshot())).toBe('zh_CN');
+  });
+
+  it('a stored one stays', async () => {
+    const flow = await start({ storedLocale: 'my_MM' });
+    await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
+    expect(selectLocale(flow.snapshot())).toBe('my_MM');
+    expect(flow.emittedTypes()).not.toContain('localeChosen');
+  });
+});
+
+describe('app domain: spec 4, 7, 8, decision 8', () => {
+  it('is stored when found, and delays nothing', async () => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', siteInfo);
+    expect(selectIsStarted(flow.snapshot())).toBe(true);
+    await flow.resolve('loadDomain', 'play.example');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'domainFound', domain: 'play.example' });
+  });
+
+  it('is reset on failure', async () => {
+    const flow = await start();
+    await flow.reject('loadDomain', broken);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'domainReset' });
+  });
+
+  it('is reset after 5 seconds', async () => {
+    const flow = await start();
+    flow.clock.advance(4999);
+    expect(flow.emittedTypes()).not.toContain('domainReset');
+    flow.clock.advance(1);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'domainReset' });
+  });
+});
