@@ -1,0 +1,271 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type FakePlatform, startFakePlatform } from '../testing/fake-platform.ts';
+import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
+
+let platform: FakePlatform;
+let sandbox: RunningSandbox;
+beforeEach(async () => {
+  platform = await startFakePlatform();
+  sandbox = await startSandbox();
+});
+afterEach(async () => {
+  await sandbox.dispose();
+  await platform.close();
+});
+
+const order = (orderNo: string, changes: Record<string, unknown> = {}) => ({
+  orderNo,
+  channel: 'gcash',
+  amount: '500.00',
+  currency: 'PHP',
+  returnUrl: 'http://localhost:8080/pages/account/depositResult?orderNo=D1',
+  webhookUrl: `${platform.url}/psp/webhook`,
+  expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  ...changes,
+});
+
+const open = async (orderNo: string, changes: Record<string, unknown> = {}) => {
+  const answer = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order(orderNo, changes));
+  expect(answer.status).toBe(200);
+  return String(answer.body.payUrl);
+};
+
+const choose = (payUrl: string, action: string) =>
+  fetch(payUrl, { method: 'POST', body: new URLSearchParams({ action }), redirect: 'manual' });
+
+const status = async (orderNo: string) =>
+  (await sandbox.call('PSP', 'GET', `/psp/v1/payments/${orderNo}`)).body;
+
+const webhooks = () => platform.callsTo('/psp/webhook');
+const webhookCount = (count: number) =>
+  vi.waitFor(() => expect(webhooks()).toHaveLength(count), { timeout: 5_000, interval: 10 });
+
+describe('payments', () => {
+  it('opens one payment an order, and refuses other terms under its number', async () => {
+    const first = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('D1'));
+    expect(first.body).toEqual({
+      paymentId: expect.stringMatching(/^pay_[0-9a-f]{32}$/),
+      payUrl: `${sandbox.origin}/psp/checkout/${first.body.paymentId}`,
+      status: 'pending',
+    });
+    const again = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('D1'));
+    expect(again).toEqual(first);
+    const other = order('D1', { amount: '900.00' });
+    const conflict = await sandbox.call('PSP', 'POST', '/psp/v1/payments', other);
+    expect(conflict.status).toBe(409);
+    expect(conflict.body.status).toBe('DUPLICATE_CONFLICT');
+  });
+
+  it('tells what it does not know', async () => {
+    expect(await status('nothing')).toEqual({
+      paymentId: null,
+      orderNo: 'nothing',
+      status: 'not_found',
+      txId: null,
+      amount: null,
+      currency: null,
+    });
+  });
+
+  it.each(['0', '-5.00', '1.001', 'ten'])('refuses the amount %j', async (amount) => {
+    const answer = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('D1', { amount }));
+    expect(answer.status).toBe(400);
+  });
+
+  it('refuses addresses that are not of the web', async () => {
+    const bad = order('D1', { returnUrl: 'javascript:alert(1)' });
+    expect((await sandbox.call('PSP', 'POST', '/psp/v1/payments', bad)).status).toBe(400);
+  });
+
+  it('pays: the page, the status and one signed webhook agree', async () => {
+    const payUrl = await open('D1');
+    const page = await (await fetch(payUrl)).text();
+    expect(page).toContain('₱500.00');
+    expect(page).toContain('D1');
+
+    const answer = await choose(payUrl, 'pay');
+    expect(answer.status).toBe(303);
+    expect(await (await fetch(payUrl)).text()).toContain('Payment successful');
+    await webhookCount(1);
+    const paid = await status('D1');
+    expect(paid).toMatchObject({ status: 'succeeded', amount: '500.00', currency: 'PHP' });
+    expect(webhooks()[0]).toMatchObject({
+      signed: true,
+      body: {
+        eventId: expect.any(String),
+        type: 'payment.succeeded',
+        orderNo: 'D1',
+        txId: paid.txId,
+        amount: '500.00',
+        currency: 'PHP',
+        reason: null,
+        at: expect.any(String),
+      },
+    });
+  });
+
+  it('decides once, however often and whatever is pressed', async () => {
+    const payUrl = await open('D1');
+    await Promise.all(['pay', 'pay', 'fail', 'wait', 'pay'].map((act) => choose(payUrl, act)));
+    await webhookCount(1);
+    const decided = await status('D1');
+    await choose(payUrl, decided.status === 'failed' ? 'pay' : 'fail');
+    expect(await status('D1')).toEqual(decided);
+    await sandbox.close();
+    expect(webhooks()).toHaveLength(1);
+  });
+
+  it('fails', async () => {
+    await choose(await open('D1'), 'fail');
+    await webhookCount(1);
+    expect(webhooks()[0]?.body).toMatchObject({ type: 'payment.failed', reason: 'DECLINED' });
+    expect(await status('D1')).toMatchObject({ status: 'failed' });
+  });
+
+  it('waits, stays pending, and is confirmed by itself', async () => {
+    const payUrl = await open('D1');
+    await choose(payUrl, 'wait');
+    expect(await status('D1')).toMatchObject({ status: 'pending', txId: null });
+    expect(await (await fetch(payUrl)).text()).toContain('Waiting for the bank');
+    await webhookCount(1);
+    expect(await status('D1')).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('confirms a waiting payment even past its expiry, and after a restart', async () => {
+    const expiresAt = new Date(Date.now() + 100).toISOString();
+    await choose(await open('D1', { expiresAt }), 'wait');
+    sandbox = await sandbox.restart();
+    await webhookCount(1);
+    expect(webhooks()[0]?.body.type).toBe('payment.succeeded');
+  });
+
+  it('expires a payment that nobody decided, and then takes no choice', async () => {
+    const payUrl = await open('D1', { expiresAt: new Date(Date.now() + 50).toISOString() });
+    await vi.waitFor(async () => expect(await status('D1')).toMatchObject({ status: 'expired' }));
+    await choose(payUrl, 'pay');
+    expect(await status('D1')).toMatchObject({ status: 'expired' });
+    expect(await (await fetch(payUrl)).text()).toContain('has expired');
+    expect(webhooks()).toEqual([]);
+  });
+
+  it('sends the last webhook again when asked to, the same event', async () => {
+    const redeliver = () =>
+      fetch(`${sandbox.origin}/psp/test/payments/D1/redeliver`, { method: 'POST' });
+    const payUrl = await open('D1');
+    expect((await redeliver()).status).toBe(404);
+    await choose(payUrl, 'pay');
+    await webhookCount(1);
+    expect((await redeliver()).status).toBe(202);
+    await webhookCount(2);
+    expect(webhooks()[1]?.body).toEqual(webhooks()[0]?.body);
+  });
+
+  it('has a page for an address that no payment has, under a strict policy', async () => {
+    const response = await fetch(`${sandbox.origin}/psp/checkout/pay_nothing`);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('no such payment');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('refuses unsigned calls, all alike', async () => {
+    const response = await fetch(`${sandbox.origin}/psp/v1/payments/D1`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ status: 'INVALID_SIGNATURE' });
+  });
+});
+
+describe('webhooks', () => {
+  it('repeats until acknowledged, with growing pauses', async () => {
+    let failures = 4;
+    platform.answer(() => {
+      failures -= 1;
+      return failures >= 0 ? { code: 500, body: {} } : undefined;
+    });
+    await choose(await open('D1'), 'pay');
+    await webhookCount(5);
+    const times = webhooks().map(({ at }) => at);
+    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
+    for (const [index, pause] of pauses.entries()) {
+      expect(pause).toBeGreaterThanOrEqual(20 * 2 ** index - 2);
+    }
+    await vi.waitFor(() => expect(sandbox.undelivered()).toBe(0));
+    const [first] = webhooks();
+    for (const call of webhooks()) expect(call.body).toEqual(first?.body);
+  });
+
+  it('keeps what was not acknowledged over a restart', async () => {
+    platform.answer(() => ({ code: 503, body: {} }));
+    await choose(await open('D1'), 'pay');
+    await webhookCount(1);
+    await sandbox.close();
+    const before = webhooks().length;
+    platform.answer(() => undefined);
+    sandbox = await startSandbox({ DATA_DIR: sandbox.dataDir });
+    await vi.waitFor(() => expect(webhooks().length).toBeGreaterThan(before), { timeout: 5_000 });
+    await vi.waitFor(() => expect(sandbox.undelivered()).toBe(0));
+  });
+
+  it('does not let one order hold up another', async () => {
+    platform.answer(({ body }) => (body.orderNo === 'D1' ? { code: 500, body: {} } : undefined));
+    await choose(await open('D1'), 'pay');
+    await choose(await open('D2'), 'pay');
+    await vi.waitFor(() =>
+      expect(webhooks().filter(({ body }) => body.orderNo === 'D2')).toHaveLength(1),
+    );
+    expect(sandbox.undelivered()).toBe(1);
+  });
+});
+
+describe('payouts', () => {
+  const payout = (payoutId: string, changes: Record<string, unknown> = {}) => ({
+    payoutId,
+    amount: '1200.00',
+    currency: 'PHP',
+    bankCode: 'BDO',
+    accountName: 'Maria Santos',
+    accountNumber: '001234567890',
+    webhookUrl: `${platform.url}/psp/webhook`,
+    ...changes,
+  });
+  const ask = (body: unknown) => sandbox.call('PSP', 'POST', '/psp/v1/payouts', body);
+  const answerOf = async (payoutId: string) =>
+    (await sandbox.call('PSP', 'GET', `/psp/v1/payouts/${payoutId}`)).body;
+
+  it('pays after a moment, once an id', async () => {
+    const first = await ask(payout('W1'));
+    expect(first).toEqual({ status: 200, body: { payoutId: 'W1', status: 'accepted' } });
+    await ask(payout('W1'));
+    await webhookCount(1);
+    const paid = await answerOf('W1');
+    expect(paid).toEqual({
+      payoutId: 'W1',
+      status: 'paid',
+      txId: expect.any(String),
+      reason: null,
+    });
+    expect(webhooks()[0]?.body).toMatchObject({
+      type: 'payout.paid',
+      payoutId: 'W1',
+      txId: paid.txId,
+      amount: '1200.00',
+    });
+    expect((await ask(payout('W1'))).body.status).toBe('paid');
+    expect((await ask(payout('W1', { amount: '1.00' }))).status).toBe(409);
+    expect(webhooks()).toHaveLength(1);
+  });
+
+  it('cannot pay to an account number that ends in 0000', async () => {
+    await ask(payout('W2', { accountNumber: '0012 3456 0000' }));
+    await webhookCount(1);
+    expect(webhooks()[0]?.body).toMatchObject({ type: 'payout.failed', reason: 'ACCOUNT_CLOSED' });
+    expect(await answerOf('W2')).toMatchObject({ status: 'failed', reason: 'ACCOUNT_CLOSED' });
+    expect(await answerOf('W9')).toMatchObject({ status: 'not_found', txId: null });
+  });
+
+  it('goes on with accepted payouts after a restart', async () => {
+    await ask(payout('W3'));
+    sandbox = await sandbox.restart();
+    await webhookCount(1);
+    expect(await answerOf('W3')).toMatchObject({ status: 'paid' });
+  });
+});

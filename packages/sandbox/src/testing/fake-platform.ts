@@ -1,0 +1,80 @@
+import Fastify from 'fastify';
+import { verify } from '../signing.ts';
+
+/** A call that the platform received, its signature checked. */
+export interface ReceivedCall {
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly signed: boolean;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+export type Answer = { readonly code?: number; readonly body: unknown };
+
+/** The far side of webhooks and reports: records every call, and answers as it is told. */
+export interface FakePlatform {
+  readonly url: string;
+  readonly calls: ReceivedCall[];
+  /** How the next calls are answered; by default everything is accepted. */
+  answer(how: (call: ReceivedCall) => Answer | undefined): void;
+  callsTo(path: string): ReceivedCall[];
+  close(): Promise<void>;
+}
+
+/** Whom a launch token of the form `<playerRef>/<fundRef>/<anything>` belongs to. */
+function authentication(launchToken: string): Answer {
+  const [playerRef, fundRef] = launchToken.split('/');
+  return {
+    body: {
+      status: 'OK',
+      sessionToken: `token-of-${launchToken}`,
+      playerRef,
+      fundRef,
+      currency: 'PHP',
+      locale: 'en_US',
+      balance: '0.00',
+    },
+  };
+}
+
+export async function startFakePlatform(): Promise<FakePlatform> {
+  const app = Fastify({ forceCloseConnections: true });
+  const calls: ReceivedCall[] = [];
+  let how: (call: ReceivedCall) => Answer | undefined = () => undefined;
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.post('/*', async (request, reply) => {
+    const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const path = request.raw.url ?? '';
+    const [protocol, party] = path.startsWith('/psp')
+      ? (['PSP', 'psp'] as const)
+      : (['SMP', 'lotus'] as const);
+    const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
+    const parts = { method: 'POST', path, body: raw };
+    const call: ReceivedCall = {
+      path,
+      body: JSON.parse(raw.toString('utf8')),
+      signed: verify(protocol, credentials, request.headers, parts, Date.now()),
+      at: Date.now(),
+    };
+    calls.push(call);
+    const launch = call.body.launchToken;
+    const said =
+      how(call) ??
+      (typeof launch === 'string' ? authentication(launch) : { body: { status: 'OK' } });
+    return reply.code(said.code ?? 200).send(said.body);
+  });
+
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    calls,
+    answer(next) {
+      how = next;
+    },
+    callsTo: (path) => calls.filter((call) => call.path === path),
+    close: () => app.close(),
+  };
+}

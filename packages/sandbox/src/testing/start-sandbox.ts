@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CatalogueGame } from '../catalogue/index.ts';
+import { buildSandbox, readSettings, type Sandbox } from '../server.ts';
+import { type Protocol, signedHeaders } from '../signing.ts';
+
+/** A game of the catalogue's shape, for tests that need one. */
+export const TEST_GAME: CatalogueGame = {
+  slug: 'lucky-lantern',
+  title: 'Lucky Lantern',
+  brand: 'pandan',
+  brandName: 'Pandan Play',
+  category: 'slots',
+  tags: ['new'],
+  engine: 'slot',
+  volatility: 'medium',
+  minStake: '1.00',
+  maxStake: '100.00',
+  cover: 'covers/lucky-lantern.webp',
+  coverColor: '#7a1f2b',
+  releasedAt: '2026-02-10T00:00:00.000Z',
+  popularity: 5_000,
+};
+
+const PARTY = { SMS: 'sms', PSP: 'psp', SMP: 'lotus' } as const;
+
+export interface JsonAnswer {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+}
+
+/** Sends a signed call the way the platform does. */
+export async function callSigned(
+  origin: string,
+  protocol: Protocol,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<JsonAnswer> {
+  const raw = body === undefined ? '' : JSON.stringify(body);
+  const party = PARTY[protocol];
+  const credentials = { key: `demo-${party}`, secret: `demo-${party}-secret` };
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...signedHeaders(protocol, credentials, { method, path, body: raw }, Date.now()),
+    },
+    ...(body === undefined ? {} : { body: raw }),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+export interface RunningSandbox extends Sandbox {
+  readonly origin: string;
+  readonly dataDir: string;
+  call(
+    protocol: Protocol,
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+  ): Promise<JsonAnswer>;
+  /** Closes it, and starts another on the same books. */
+  restart(): Promise<RunningSandbox>;
+  /** Closes it and throws its books away. */
+  dispose(): Promise<void>;
+}
+
+/** Starts a sandbox on a free port, in a folder of its own, with delays a test can wait for. */
+export async function startSandbox(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningSandbox> {
+  const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'parlor-sandbox-')));
+  const settings = readSettings({
+    SANDBOX_PORT: '0',
+    PSP_WAIT_SECONDS: '0.3',
+    PSP_PAYOUT_SECONDS: '0.1',
+    DELIVERY_RETRY_SECONDS: '0.02',
+    LOG_LEVEL: 'silent',
+    ...environment,
+    DATA_DIR: dataDir,
+  });
+  const sandbox = await buildSandbox(settings, { games: [TEST_GAME] });
+  const origin = await sandbox.listen();
+  return {
+    ...sandbox,
+    origin,
+    dataDir,
+    call: (protocol, method, path, body) => callSigned(origin, protocol, method, path, body),
+    async restart() {
+      await sandbox.close();
+      return startSandbox({ ...environment, DATA_DIR: dataDir });
+    },
+    async dispose() {
+      await sandbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
