@@ -1,0 +1,107 @@
+import type { ComponentProps } from 'react';
+import * as css from './Amount.css.ts';
+import {
+  type AmountParts,
+  type AmountRounding,
+  type AmountSign,
+  type AmountValue,
+  amountParts,
+  formatAmount,
+} from './amount.ts';
+
+export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** A decimal string ("1234.50") or whole minor units. Never a float. */
+  value: AmountValue;
+  /** Currency symbol, before the figure. */
+  symbol?: string | undefined;
+  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  exponent?: number | undefined;
+  /** `floor` for what a player has, `ceil` for what is asked of them. Default `exact`. */
+  rounding?: AmountRounding | undefined;
+  /** `always` writes a plus before gains, and colours them. Default `auto`. */
+  sign?: AmountSign | undefined;
+  /** `balance` is the large figure of a wallet: symbol raised and muted, cents muted. */
+  variant?: 'inline' | 'balance' | undefined;
+  /** Shows dots instead of the figure, of the same width whatever it is. */
+  concealed?: boolean | undefined;
+  labels?: { concealed: string } | undefined;
+}
+
+const english = { concealed: 'Hidden amount' };
+
+/** Money, exact and in tabular figures. What is not a number shows as a dash, never as zero. */
+export function Amount({
+  value,
+  symbol = '',
+  exponent = 2,
+  rounding = 'exact',
+  sign = 'auto',
+  variant = 'inline',
+  concealed = false,
+  labels = english,
+  className,
+  ...rest
+}: AmountProps) {
+  const options = { exponent, rounding, sign };
+  const parts = concealed ? undefined : amountParts(value, options);
+  const text = concealed ? labels.concealed : formatAmount(value, { ...options, symbol });
+  const isGain = sign === 'always' && parts?.sign === '+';
+  const root = {
+    ...rest,
+    'data-component': 'Amount',
+    'data-sign': parts?.sign === '' ? undefined : parts?.sign,
+    className: [css.root({ variant, gain: isGain }), className].filter(Boolean).join(' '),
+  };
+
+  if (variant === 'inline' && !concealed) return <span {...root}>{text}</span>;
+  return (
+    <span {...root}>
+      {/* One text for screen readers: the pieces below would be read one by one. */}
+      <span className={css.spoken}>{text}</span>
+      <span aria-hidden="true" className={css.figure}>
+        {parts === undefined ? (
+          <Unknown symbol={symbol} concealed={concealed} />
+        ) : (
+          <Figure parts={parts} symbol={symbol} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Figure({ parts, symbol }: { parts: AmountParts; symbol: string }) {
+  const length = parts.integer.length + parts.fraction.length;
+  return (
+    <>
+      {parts.sign}
+      {symbol !== '' && (
+        <span data-part="symbol" className={css.symbol}>
+          {symbol}
+        </span>
+      )}
+      <span data-part="integer" className={css.integer({ long: length > 11 })}>
+        {parts.integer}
+        {parts.fraction !== '' && (
+          <span data-part="fraction" className={css.fraction}>
+            .{parts.fraction}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+function Unknown({ symbol, concealed }: { symbol: string; concealed: boolean }) {
+  return (
+    <>
+      {symbol !== '' && (
+        <span data-part="symbol" className={css.symbol}>
+          {symbol}
+        </span>
+      )}
+      <span data-part="integer" className={css.integer({ long: false })}>
+        {concealed ? '••••••' : '–'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+export { Amount, type AmountProps } from './Amount.tsx';
+export {
+  type AmountOptions,
+  type AmountRounding,
+  type AmountSign,
+  type AmountValue,
+  formatAmount,
+} from './amount.ts';

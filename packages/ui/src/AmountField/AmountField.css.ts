@@ -1,0 +1,59 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { text } from '../internal/style.ts';
+
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 64,
+  borderBlockEnd: `2px solid ${vars.color.border.strong}`,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:has(input:focus)': { borderBlockEndColor: vars.color.tone.brand.solid },
+    '[data-invalid] &, [data-invalid] &:has(input:focus)': {
+      borderBlockEndColor: vars.color.tone.critical.solid,
+    },
+    '[data-disabled] &': { borderBlockEndColor: vars.color.border.subtle },
+  },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: {
+      selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
+    },
+  },
+});
+
+export const symbol = style([
+  text(24, 'medium'),
+  { flex: 'none', alignSelf: 'flex-start', paddingBlockStart: 10, color: vars.color.fg.muted },
+]);
+
+export const input = recipe({
+  base: {
+    flex: 1,
+    minInlineSize: 0,
+    appearance: 'none',
+    border: 0,
+    margin: 0,
+    padding: 0,
+    outline: 'none',
+    background: 'none',
+    fontFamily: vars.font.body,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.fg.default,
+    caretColor: vars.color.tone.brand.solid,
+    selectors: {
+      '&::placeholder': { color: vars.color.fg.muted, opacity: 1 },
+      '&:disabled': { color: vars.color.fg.muted, WebkitTextFillColor: 'currentColor' },
+    },
+  },
+  variants: {
+    length: {
+      short: text(40, 'semibold'),
+      medium: text(32, 'semibold'),
+      long: text(24, 'semibold'),
+    },
+  },
+});

@@ -1,0 +1,173 @@
+import { X } from 'lucide-react';
+import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { type ComponentProps, useState } from 'react';
+import { formatAmount } from '../Amount/amount.ts';
+import * as chip from '../ChipGroup/ChipGroup.css.ts';
+import { Field, type FieldText, inputButtonClass } from '../Field/index.ts';
+import { useTypedInput } from '../internal/useTypedInput.ts';
+import * as css from './AmountField.css.ts';
+import { amountDisplay, amountDraft, amountValue, editAmount } from './amount-typing.ts';
+
+export interface AmountFieldLabels {
+  clear: string;
+  /** Names the row of presets. */
+  presets: string;
+}
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'disabled'
+  | 'required'
+  | 'maxLength'
+>;
+
+export interface AmountFieldProps extends FieldText, InputProps {
+  /** Decimal string without separators: "1234.5". Empty when nothing is typed. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Currency symbol, shown before the figure. */
+  symbol?: string | undefined;
+  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  exponent?: number | undefined;
+  /** Most digits before the point. Default 12. */
+  maxDigits?: number | undefined;
+  /** Decimal strings offered as one-tap amounts. */
+  presets?: readonly string[] | undefined;
+  labels?: Partial<AmountFieldLabels> | undefined;
+}
+
+const english: AmountFieldLabels = { clear: 'Clear amount', presets: 'Quick amounts' };
+
+/** The one large amount of a screen, with its thousands parted while it is typed. Exact: by text. */
+export function AmountField({
+  label,
+  hideLabel,
+  help,
+  error,
+  aside,
+  disabled,
+  required,
+  value,
+  defaultValue = '',
+  onValueChange,
+  symbol,
+  exponent = 2,
+  maxDigits = 12,
+  presets,
+  labels,
+  id,
+  className,
+  ref,
+  onBlur,
+  ...input
+}: AmountFieldProps) {
+  const [amount, setAmount] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+  const limits = { exponent, maxDigits };
+  const words = { ...english, ...labels };
+  // What is being typed ("12.") can differ from what it is worth ("12"); a value from outside wins.
+  const [typing, setTyping] = useState('');
+  const draft = amountValue(typing) === amount ? typing : amountDraft(amount, limits);
+  const display = amountDisplay(draft);
+
+  const typed = useTypedInput({
+    display,
+    apply: (edit) => editAmount(edit, draft, limits),
+    onEdited: (edited) => {
+      setTyping(edited.value);
+      setAmount(amountValue(edited.value));
+    },
+  });
+  const inputRef = useComposedRefs(typed.input, ref);
+  const choose = (next: string) => {
+    setTyping(next);
+    setAmount(next);
+  };
+
+  return (
+    <Field
+      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
+      controlId={id}
+      data-component="AmountField"
+    >
+      {(control) => (
+        <>
+          <div data-part="frame" className={css.frame}>
+            {symbol !== undefined && (
+              <span aria-hidden="true" data-part="symbol" className={css.symbol}>
+                {symbol}
+              </span>
+            )}
+            <input
+              placeholder="0"
+              autoComplete="off"
+              {...input}
+              {...control}
+              {...typed.inputProps}
+              ref={inputRef}
+              type="text"
+              inputMode={exponent > 0 ? 'decimal' : 'numeric'}
+              data-part="input"
+              className={css.input({ length: lengthOf(display) })}
+              onBlur={(event) => {
+                setTyping(amountValue(draft));
+                onBlur?.(event);
+              }}
+            />
+            {draft !== '' && !disabled && (
+              <button
+                type="button"
+                data-part="clear"
+                aria-label={words.clear}
+                className={inputButtonClass}
+                onClick={() => {
+                  choose('');
+                  typed.input.current?.focus();
+                }}
+              >
+                <X aria-hidden="true" size={20} />
+              </button>
+            )}
+          </div>
+          {presets !== undefined && presets.length > 0 && (
+            <fieldset aria-label={words.presets} className={chip.row}>
+              {presets.map((preset) => (
+                <button
+                  key={preset}
+                  type="button"
+                  data-part="preset"
+                  aria-pressed={sameAmount(preset, amount, exponent)}
+                  disabled={disabled}
+                  className={chip.chip}
+                  onClick={() => choose(amountValue(amountDraft(preset, limits)))}
+                >
+                  {formatAmount(preset, { symbol, exponent: 0 })}
+                </button>
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Which type size lets a figure of this length stand in one line on a phone. */
+function lengthOf(display: string): 'short' | 'medium' | 'long' {
+  if (display.length <= 10) return 'short';
+  return display.length <= 14 ? 'medium' : 'long';
+}
+
+function sameAmount(a: string, b: string, exponent: number): boolean {
+  return b !== '' && formatAmount(a, { exponent }) === formatAmount(b, { exponent });
+}

@@ -1,0 +1,1 @@
+export { AmountField, type AmountFieldLabels, type AmountFieldProps } from './AmountField.tsx';

@@ -1,0 +1,35 @@
+import { Avatar as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import * as css from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whose it is: gives the initials, and the name for screen readers. */
+  name: string;
+  src?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  /** Set where the name stands beside it in text, so that it is not read twice. */
+  decorative?: boolean | undefined;
+}
+
+/** A person, as their picture or their initials. */
+export function Avatar({
+  name,
+  src,
+  size = 'md',
+  decorative = false,
+  className,
+  ...rest
+}: AvatarProps) {
+  return (
+    <Primitive.Root
+      {...rest}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
+      data-component="Avatar"
+      className={[css.root({ size }), className].filter(Boolean).join(' ')}
+    >
+      {src !== undefined && <Primitive.Image src={src} alt="" className={css.image} />}
+      <Primitive.Fallback data-part="initials">{initials(name)}</Primitive.Fallback>
+    </Primitive.Root>
+  );
+}

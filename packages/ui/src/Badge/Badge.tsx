@@ -1,0 +1,38 @@
+import { type Tone, toneClass } from '@parlor/tokens';
+import type { ComponentProps } from 'react';
+import * as css from './Badge.css.ts';
+import { badgeText } from './badge.ts';
+
+export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** How many. Nothing shows for 0. Without a count the badge is a dot. */
+  count?: number | undefined;
+  /** Highest number that is written out. Default 99. */
+  max?: number | undefined;
+  /** What is counted, for screen readers: "3 unread messages". */
+  label: string;
+  tone?: Tone | undefined;
+}
+
+/** A small count, or a dot, on something that has news. */
+export function Badge({
+  count,
+  max = 99,
+  label,
+  tone = 'critical',
+  className,
+  ...rest
+}: BadgeProps) {
+  const isDot = count === undefined;
+  const text = isDot ? '' : badgeText(count, max);
+  if (!isDot && text === '') return null;
+  return (
+    <span
+      {...rest}
+      data-component="Badge"
+      className={[css.root({ dot: isDot }), toneClass[tone], className].filter(Boolean).join(' ')}
+    >
+      <span className={css.spoken}>{label}</span>
+      {!isDot && <span aria-hidden="true">{text}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bare, focusRing } from '../internal/style.ts';
+
+export const row = style({ display: 'flex', gap: vars.space[8] });
+
+export const grow = style({ flex: 1, minInlineSize: 0 });
+
+export const characters = style({ letterSpacing: '0.16em' });
+
+export const picture = recipe({
+  base: [
+    bare,
+    {
+      position: 'relative',
+      flex: 'none',
+      inlineSize: 128,
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      borderRadius: vars.radius.control,
+      // The pictures are drawn for a light ground, in both appearances.
+      backgroundColor: vars.color.bg.sunken,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+      color: vars.color.fg.muted,
+      selectors: {
+        '&:focus-visible': focusRing,
+        '&:disabled': { cursor: 'default' },
+      },
+    },
+  ],
+  variants: { size: { md: { blockSize: 48 }, lg: { blockSize: 56 } } },
+});
+
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  backgroundColor: '#fff',
+  selectors: { '&[data-loading]': { opacity: 0.3 } },
+});
+
+export const refresh = style({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlockEnd: 4,
+  inlineSize: 20,
+  blockSize: 20,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bg.surface,
+  color: vars.color.fg.muted,
+});
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spin = style({
+  selectors: { '&[data-spinning]': { animation: `${turn} 800ms linear infinite` } },
+  '@media': {
+    [media.reducedMotion]: { selectors: { '&[data-spinning]': { animation: 'none' } } },
+  },
+});

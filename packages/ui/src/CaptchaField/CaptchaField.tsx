@@ -1,0 +1,129 @@
+import { ImageOff, RefreshCw } from 'lucide-react';
+import { useControllableState } from 'radix-ui/internal';
+import type { ComponentProps } from 'react';
+import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+import * as css from './CaptchaField.css.ts';
+
+export interface CaptchaFieldLabels {
+  /** Names the button around the picture. */
+  refresh: string;
+  /** In place of the picture when it could not be loaded. */
+  missing: string;
+}
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'disabled'
+  | 'required'
+  | 'maxLength'
+>;
+
+export interface CaptchaFieldProps extends FieldText, InputProps {
+  /** Address of the picture, usually a data URI. Without one and not loading, it is missing. */
+  image?: string | undefined;
+  loading?: boolean | undefined;
+  /** Asks for another picture. */
+  onRefresh: () => void;
+  /** Characters in the picture. Default 4 (specification section 9). */
+  length?: number | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called when the last character is typed. */
+  onComplete?: ((value: string) => void) | undefined;
+  size?: 'md' | 'lg' | undefined;
+  labels?: Partial<CaptchaFieldLabels> | undefined;
+}
+
+const english: CaptchaFieldLabels = {
+  refresh: 'Show another picture',
+  missing: 'No picture, tap to try again',
+};
+
+/** Characters to copy from a picture. A tap on the picture fetches another. */
+export function CaptchaField({
+  label,
+  hideLabel,
+  help,
+  error,
+  aside,
+  disabled,
+  required,
+  image,
+  loading = false,
+  onRefresh,
+  length = 4,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  size = 'md',
+  labels,
+  id,
+  className,
+  ...input
+}: CaptchaFieldProps) {
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+  const words = { ...english, ...labels };
+  const isMissing = image === undefined && !loading;
+
+  return (
+    <Field
+      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
+      controlId={id}
+      data-component="CaptchaField"
+    >
+      {(control) => (
+        <div className={css.row}>
+          <InputFrame size={size} className={css.grow}>
+            <input
+              {...input}
+              {...control}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={length}
+              data-part="input"
+              className={`${inputClass} ${css.characters}`}
+              value={text}
+              onChange={(event) => {
+                const next = event.currentTarget.value.replaceAll(/\s/g, '');
+                setText(next);
+                if (next.length === length && next !== text) onComplete?.(next);
+              }}
+            />
+          </InputFrame>
+          <button
+            type="button"
+            data-part="picture"
+            aria-label={isMissing ? `${words.missing}. ${words.refresh}` : words.refresh}
+            aria-busy={loading || undefined}
+            disabled={disabled || loading}
+            className={css.picture({ size })}
+            onClick={onRefresh}
+          >
+            {image !== undefined && (
+              <img src={image} alt="" className={css.image} data-loading={loading || undefined} />
+            )}
+            {isMissing && <ImageOff aria-hidden="true" size={20} />}
+            <span aria-hidden="true" className={css.refresh}>
+              <RefreshCw size={14} data-spinning={loading || undefined} className={css.spin} />
+            </span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

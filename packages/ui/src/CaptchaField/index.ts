@@ -1,0 +1,1 @@
+export { CaptchaField, type CaptchaFieldLabels, type CaptchaFieldProps } from './CaptchaField.tsx';

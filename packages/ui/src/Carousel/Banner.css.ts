@@ -1,0 +1,100 @@
+import { media, unit, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { bare, clamp, focusRing, text } from '../internal/style.ts';
+
+// Art is the same in every theme, so its words are white in every theme.
+const ink = '#fff';
+
+export const root = style([
+  bare,
+  {
+    position: 'relative',
+    display: 'block',
+    inlineSize: '100%',
+    aspectRatio: '16 / 7',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    borderRadius: vars.radius.card,
+    color: ink,
+    selectors: {
+      'div&': { cursor: 'default' },
+      '&:focus-visible': focusRing,
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: 'inset 0 0 0 1px rgb(255 255 255 / 12%)',
+        pointerEvents: 'none',
+      },
+    },
+  },
+]);
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: 'right center',
+});
+
+export const words = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: '62%',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: 2,
+  paddingInline: vars.space[20],
+  paddingBlock: vars.space[12],
+  // The art's left is dark already; this holds the contrast where it is not quite.
+  backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 55%) 30%, transparent)',
+  '@media': {
+    [media.desktop]: {
+      inlineSize: '58%',
+      gap: vars.space[4],
+      paddingInlineStart: unit(46),
+    },
+  },
+});
+
+export const eyebrow = style([
+  text(12, 'medium'),
+  clamp(1),
+  {
+    color: 'rgb(255 255 255 / 86%)',
+    '@media': { [media.desktop]: text(15, 'medium') },
+  },
+]);
+
+export const title = style([
+  text(20, 'bold'),
+  clamp(2),
+  { color: ink, textWrap: 'balance', '@media': { [media.desktop]: text(40, 'bold') } },
+]);
+
+export const body = style([
+  text(13),
+  clamp(2),
+  { color: 'rgb(255 255 255 / 86%)', '@media': { [media.desktop]: text(17) } },
+]);
+
+export const action = style([
+  text(17, 'semibold'),
+  {
+    display: 'none',
+    alignSelf: 'flex-start',
+    minBlockSize: 44,
+    alignItems: 'center',
+    marginBlockStart: vars.space[16],
+    paddingInline: vars.space[20],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.tone.brand.solid,
+    color: vars.color.tone.brand.onSolid,
+    '@media': { [media.desktop]: { display: 'inline-flex' } },
+  },
+]);

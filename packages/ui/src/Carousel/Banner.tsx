@@ -1,0 +1,104 @@
+import { useComposedRefs } from 'radix-ui/internal';
+import type { ReactNode } from 'react';
+import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
+import * as css from './Banner.css.ts';
+
+/** Banner art, 16:7, its left 45 % dark. */
+export interface BannerImage {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Dominant colour of its left half, shown until the picture is there. */
+  color: string;
+}
+
+export interface BannerProps extends Omit<LinkOrButtonProps, 'title' | 'children'> {
+  image: BannerImage;
+  /** Small line above the title: until when. */
+  eyebrow?: ReactNode;
+  /** Live text, so that it translates; never baked into the art. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** Words of the button that the desktop shows; the whole banner is the target. */
+  action?: ReactNode;
+  /** For the first banner of the first screen; all others load when they come near. */
+  eager?: boolean | undefined;
+}
+
+/**
+ * A promotion's picture with its words over it. With `href` it is a link, with `onClick` alone a
+ * button, with neither just a picture.
+ */
+export function Banner({
+  image,
+  eyebrow,
+  title,
+  text,
+  action,
+  eager = false,
+  href,
+  disabled,
+  className,
+  style,
+  onClick,
+  ref,
+  ...rest
+}: BannerProps) {
+  const setElement = useComposedRefs(ref);
+  const root = {
+    ...rest,
+    'data-component': 'Banner',
+    className: [css.root, className].filter(Boolean).join(' '),
+    style: { ...style, backgroundColor: image.color },
+  };
+  const content = (
+    <>
+      <img
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.sizes ?? '(min-width: 1024px) 60vw, 90vw'}
+        width={1280}
+        height={560}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        draggable={false}
+        className={css.image}
+      />
+      <span data-part="words" className={css.words}>
+        {eyebrow !== undefined && (
+          <span data-part="eyebrow" className={css.eyebrow}>
+            {eyebrow}
+          </span>
+        )}
+        <span data-part="title" className={css.title}>
+          {title}
+        </span>
+        {text !== undefined && (
+          <span data-part="text" className={css.body}>
+            {text}
+          </span>
+        )}
+        {action !== undefined && (
+          <span data-part="action" className={css.action}>
+            {action}
+          </span>
+        )}
+      </span>
+    </>
+  );
+
+  if (href === undefined && onClick === undefined) {
+    return (
+      <div {...root} ref={setElement}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <LinkOrButton {...root} ref={ref} href={href} disabled={disabled} onClick={onClick}>
+      {content}
+    </LinkOrButton>
+  );
+}

@@ -1,0 +1,100 @@
+import { media, vars } from '@parlor/tokens';
+import { createVar, style } from '@vanilla-extract/css';
+import { bare, focusRing } from '../internal/style.ts';
+
+/** Width of a slide. On a phone the next one looks in at the edge. */
+export const slideSize = createVar();
+
+export const root = style({
+  vars: { [slideSize]: '96%' },
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { vars: { [slideSize]: '100%' } } },
+});
+
+// To the edge of the screen on phones, so that the next slide is cut there and not at a gutter.
+export const viewport = style({
+  overflow: 'hidden',
+  marginInlineEnd: `calc(-1 * ${vars.space[16]})`,
+  paddingInlineEnd: vars.space[16],
+  // Room for the focus ring of a slide.
+  padding: vars.space[4],
+  margin: `calc(-1 * ${vars.space[4]})`,
+  '@media': {
+    [media.desktop]: {
+      overflow: 'clip',
+      overflowClipMargin: 4,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+export const track = style({
+  display: 'flex',
+  // Vertical swipes belong to the page.
+  touchAction: 'pan-y pinch-zoom',
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+});
+
+export const slide = style({
+  flex: `0 0 ${slideSize}`,
+  minInlineSize: 0,
+  paddingInlineStart: vars.space[8],
+});
+
+export const controls = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minBlockSize: 32,
+  marginBlockStart: vars.space[4],
+});
+
+export const dots = style({ display: 'flex' });
+
+export const dot = style([
+  bare,
+  {
+    // The target is larger than the dot.
+    inlineSize: 24,
+    blockSize: 32,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.thumbnail,
+    selectors: {
+      '&::before': {
+        content: '',
+        inlineSize: 6,
+        blockSize: 6,
+        borderRadius: vars.radius.full,
+        backgroundColor: vars.color.border.strong,
+        transition: `inline-size ${vars.motion.base} ${vars.motion.easing}`,
+      },
+      '&[aria-current]::before': { inlineSize: 20, backgroundColor: vars.color.fg.muted },
+      '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+    },
+    '@media': {
+      [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
+      [media.forcedColors]: {
+        selectors: { '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
+      },
+    },
+  },
+]);
+
+export const pause = style([
+  bare,
+  {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    insetBlockStart: -6,
+    inlineSize: 44,
+    blockSize: 44,
+    display: 'grid',
+    placeItems: 'center',
+    marginInlineEnd: -14,
+    borderRadius: vars.radius.full,
+    color: vars.color.fg.muted,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -4 } },
+  },
+]);

@@ -1,0 +1,2 @@
+export { Banner, type BannerImage, type BannerProps } from './Banner.tsx';
+export { Carousel, type CarouselLabels, type CarouselProps } from './Carousel.tsx';

@@ -1,0 +1,57 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { bare, focusRing, text } from '../internal/style.ts';
+
+export const root = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+
+export const box = style([
+  bare,
+  {
+    position: 'relative',
+    flex: 'none',
+    inlineSize: 22,
+    blockSize: 22,
+    borderRadius: 6,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      // The target is 44 px though the box is small.
+      '&::before': { content: '', position: 'absolute', inset: -11 },
+      '&[data-state="checked"]': {
+        backgroundColor: vars.color.tone.brand.solid,
+        boxShadow: 'none',
+      },
+      '[data-invalid] &[data-state="unchecked"]': {
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.tone.critical.solid}`,
+      },
+      '&:focus-visible': focusRing,
+      '&:disabled': {
+        cursor: 'default',
+        backgroundColor: vars.color.bg.sunken,
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.border.default}`,
+      },
+    },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+export const indicator = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.tone.brand.onSolid,
+  selectors: { '&[data-disabled]': { color: vars.color.fg.subtle } },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
+
+export const label = style([text(15), { color: vars.color.fg.default }]);
+
+export const help = style([text(13), { margin: 0, color: vars.color.fg.muted }]);
+
+export const error = style([text(13, 'medium'), { margin: 0, color: vars.color.tone.critical.fg }]);

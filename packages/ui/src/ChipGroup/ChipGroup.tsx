@@ -1,0 +1,91 @@
+import { ToggleGroup } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './ChipGroup.css.ts';
+
+export interface ChipOption {
+  value: string;
+  label: ReactNode;
+  leading?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+interface CommonProps
+  extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** Names the group for screen readers. */
+  label: string;
+  options: readonly ChipOption[];
+  disabled?: boolean | undefined;
+  /** One row that scrolls sideways, its last chip cut by the edge; else chips wrap. */
+  scroll?: boolean | undefined;
+}
+
+export interface SingleChipGroupProps extends CommonProps {
+  type?: 'single' | undefined;
+  value: string;
+  /** One chip is always chosen: choosing it again changes nothing. */
+  onValueChange: (value: string) => void;
+}
+
+export interface MultipleChipGroupProps extends CommonProps {
+  type: 'multiple';
+  value: readonly string[];
+  onValueChange: (value: string[]) => void;
+}
+
+export type ChipGroupProps = SingleChipGroupProps | MultipleChipGroupProps;
+
+/** Short choices in a row: categories, filters. Left and right move, Enter or space chooses. */
+export function ChipGroup(props: ChipGroupProps) {
+  const { label, options, disabled = false, scroll = false, className } = props;
+  const common = {
+    'aria-label': label,
+    disabled,
+    'data-component': 'ChipGroup',
+    className: [scroll ? css.strip : css.row, className].filter(Boolean).join(' '),
+    children: options.map((option) => <Chip key={option.value} {...option} />),
+  };
+
+  if (props.type === 'multiple') {
+    const { value, onValueChange, ...rest } = withoutOwn(props);
+    return (
+      <ToggleGroup.Root
+        {...rest}
+        {...common}
+        type="multiple"
+        value={[...value]}
+        onValueChange={onValueChange}
+      />
+    );
+  }
+  const { value, onValueChange, ...rest } = withoutOwn(props);
+  return (
+    <ToggleGroup.Root
+      {...rest}
+      {...common}
+      type="single"
+      value={value}
+      onValueChange={(next) => {
+        // The primitive answers '' when the chosen chip is pressed again.
+        if (next !== '') onValueChange(next);
+      }}
+    />
+  );
+}
+
+function withoutOwn<Props extends ChipGroupProps>(props: Props) {
+  const { label: _label, options: _options, scroll: _scroll, type: _type, ...rest } = props;
+  return rest;
+}
+
+function Chip({ value, label, leading, disabled = false }: ChipOption) {
+  return (
+    <ToggleGroup.Item value={value} disabled={disabled} data-part="chip" className={css.chip}>
+      {leading !== undefined && (
+        <span aria-hidden="true" data-part="leading" className={css.leading}>
+          {leading}
+        </span>
+      )}
+      {label}
+    </ToggleGroup.Item>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ChipGroup,
+  type ChipGroupProps,
+  type ChipOption,
+  type MultipleChipGroupProps,
+  type SingleChipGroupProps,
+} from './ChipGroup.tsx';

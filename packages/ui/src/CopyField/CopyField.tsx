@@ -1,0 +1,93 @@
+import { Check, Copy } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import * as css from './CopyField.css.ts';
+import { copyText } from './copy.ts';
+
+export interface CopyFieldLabels {
+  copy: string;
+  copied: string;
+  failed: string;
+}
+
+export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
+  label: ReactNode;
+  /** What is copied. */
+  value: string;
+  /** What is shown, when that is easier to read: an account in groups of four. */
+  children?: ReactNode;
+  /** Told whether the copy worked. */
+  onComplete?: ((copied: boolean) => void) | undefined;
+  /** Puts text on the clipboard and answers whether it worked. */
+  copy?: ((text: string) => Promise<boolean>) | undefined;
+  labels?: Partial<CopyFieldLabels> | undefined;
+}
+
+const english: CopyFieldLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  failed: 'Not copied: select the text and copy it',
+};
+
+/** How long the button says "Copied", in milliseconds. */
+const ECHO = 3000;
+
+/** Something to carry elsewhere exactly: a payee's account, an order number, an invite link. */
+export function CopyField({
+  label,
+  value,
+  children,
+  onComplete,
+  copy = copyText,
+  labels,
+  className,
+  ...rest
+}: CopyFieldProps) {
+  const words = { ...english, ...labels };
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
+
+  useEffect(() => {
+    if (outcome === 'none') return undefined;
+    const timer = setTimeout(() => setOutcome('none'), ECHO);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const start = async () => {
+    const copied = await copy(value).catch(() => false);
+    setOutcome(copied ? 'copied' : 'failed');
+    onComplete?.(copied);
+  };
+
+  return (
+    <div
+      {...rest}
+      data-component="CopyField"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      <div className={css.words}>
+        <span data-part="label" className={css.label}>
+          {label}
+        </span>
+        <span data-part="value" className={css.value}>
+          {children ?? value}
+        </span>
+        <span role="status" data-part="status" className={css.status({ outcome })}>
+          {outcome === 'copied' && words.copied}
+          {outcome === 'failed' && words.failed}
+        </span>
+      </div>
+      <button
+        type="button"
+        data-part="button"
+        aria-label={typeof label === 'string' ? `${words.copy} ${label}` : words.copy}
+        className={css.button}
+        onClick={start}
+      >
+        {outcome === 'copied' ? (
+          <Check aria-hidden="true" size={20} />
+        ) : (
+          <Copy aria-hidden="true" size={20} />
+        )}
+      </button>
+    </div>
+  );
+}

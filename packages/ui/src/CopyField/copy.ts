@@ -1,0 +1,35 @@
+/**
+ * Puts text on the clipboard. Without a secure context (a phone on the local network) there is no
+ * clipboard to write to; the old command still works there, from inside a tap.
+ *
+ * @returns whether it worked
+ */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard !== undefined) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      // Refused by a policy or a lost focus: the command below may still be allowed.
+    }
+  }
+  return copyByCommand(text);
+}
+
+function copyByCommand(text: string): boolean {
+  const holder = document.createElement('textarea');
+  holder.value = text;
+  holder.readOnly = true;
+  holder.style.position = 'fixed';
+  holder.style.opacity = '0';
+  const focused = document.activeElement;
+  // Inside a dialog, focus outside of it would be taken back before the command runs.
+  (focused?.parentElement ?? document.body).append(holder);
+  holder.select();
+  try {
+    return document.execCommand('copy');
+  } finally {
+    holder.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}

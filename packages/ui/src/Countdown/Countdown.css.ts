@@ -1,0 +1,61 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { spoken, text } from '../internal/style.ts';
+
+export const root = recipe({
+  base: { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
+  variants: {
+    variant: {
+      text: {},
+      ring: [text(15), { display: 'flex', alignItems: 'center', gap: vars.space[4] }],
+      units: {},
+    },
+  },
+});
+
+export const hidden = style(spoken);
+
+export const label = style({});
+
+export const value = style({
+  color: vars.color.fg.default,
+  fontWeight: vars.weight.semibold,
+});
+
+export const ring = style({
+  flex: 'none',
+  inlineSize: 24,
+  blockSize: 24,
+  marginInlineEnd: vars.space[4],
+  fill: 'none',
+  strokeWidth: 3,
+  // The arc empties clockwise from the top.
+  transform: 'rotate(-90deg) scaleY(-1)',
+});
+
+export const ringTrack = style({ stroke: vars.color.border.subtle });
+
+// Waiting is no action, so the arc is not brand.
+export const ringArc = style({
+  stroke: vars.color.fg.muted,
+  strokeLinecap: 'round',
+  transition: 'stroke-dashoffset 1s linear',
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const units = style({ display: 'flex' });
+
+export const unit = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  selectors: {
+    '& + &': { boxShadow: `inset 1px 0 0 ${vars.color.border.subtle}` },
+  },
+});
+
+export const unitValue = style([text(32, 'bold'), { color: vars.color.fg.default }]);
+
+export const unitLabel = style([text(12), { color: vars.color.fg.muted }]);

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  icon?: ReactNode;
+  /** What will be here. */
+  title: ReactNode;
+  /** How it gets here. */
+  text?: ReactNode;
+  /** The first step, usually a Button. */
+  action?: ReactNode;
+  /** Level of the title. Default `h2`. */
+  titleAs?: 'h2' | 'h3' | 'p' | undefined;
+}
+
+/** In place of a list that has nothing yet: says what will be here, and offers the first step. */
+export function EmptyState({
+  icon,
+  title,
+  text,
+  action,
+  titleAs: Title = 'h2',
+  className,
+  ...rest
+}: EmptyStateProps) {
+  return (
+    <div
+      {...rest}
+      data-component="EmptyState"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {icon !== undefined && (
+        <span aria-hidden="true" data-part="icon" className={css.icon}>
+          {icon}
+        </span>
+      )}
+      <Title data-part="title" className={css.title}>
+        {title}
+      </Title>
+      {text !== undefined && (
+        <p data-part="text" className={css.words}>
+          {text}
+        </p>
+      )}
+      {action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../Button/index.ts';
+import * as css from './ErrorState.css.ts';
+
+export interface ErrorStateLabels {
+  retry: string;
+  /** Before the request id. */
+  reference: string;
+}
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  icon?: ReactNode;
+  /** What happened. */
+  title: ReactNode;
+  /** Where that leaves the person, and their money, and what to do next. */
+  text?: ReactNode;
+  /** Lets support find the request in the logs. */
+  requestId?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** Another way on, beside retrying. */
+  action?: ReactNode;
+  /** `inline` fits inside a card or a list. Default `page`. */
+  layout?: 'page' | 'inline' | undefined;
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  labels?: Partial<ErrorStateLabels> | undefined;
+}
+
+const english: ErrorStateLabels = { retry: 'Try again', reference: 'Reference' };
+
+/** In place of what could not be shown. Never a dead end: it can be retried or left. */
+export function ErrorState({
+  icon = <CloudOff size={28} strokeWidth={1.75} />,
+  title,
+  text,
+  requestId,
+  onRetry,
+  retrying = false,
+  action,
+  layout = 'page',
+  titleAs: Title = 'h2',
+  labels,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  const words = { ...english, ...labels };
+  return (
+    <div
+      {...rest}
+      data-component="ErrorState"
+      className={[css.root({ layout }), className].filter(Boolean).join(' ')}
+    >
+      <span aria-hidden="true" data-part="icon" className={css.icon}>
+        {icon}
+      </span>
+      {/* Only the words are the alert: a button inside one is read out as plain text. */}
+      <div role="alert" className={css.words}>
+        <Title data-part="title" className={css.title}>
+          {title}
+        </Title>
+        {text !== undefined && (
+          <p data-part="text" className={css.body}>
+            {text}
+          </p>
+        )}
+      </div>
+      {(onRetry !== undefined || action !== undefined) && (
+        <div data-part="actions" className={css.actions}>
+          {onRetry !== undefined && (
+            <Button
+              variant="soft"
+              loading={retrying}
+              leading={<RotateCw size={18} />}
+              onClick={onRetry}
+            >
+              {words.retry}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+      {requestId !== undefined && (
+        <p data-part="reference" className={css.reference}>
+          {words.reference} <code className={css.code}>{requestId}</code>
+        </p>
+      )}
+    </div>
+  );
+}

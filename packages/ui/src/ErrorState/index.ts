@@ -1,0 +1,1 @@
+export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './ErrorState.tsx';

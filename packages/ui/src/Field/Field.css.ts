@@ -1,0 +1,49 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { spoken, text } from '../internal/style.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minInlineSize: 0,
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+export const hidden = style(spoken);
+
+export const label = style([
+  text(15, 'medium'),
+  {
+    color: vars.color.fg.default,
+    selectors: { '[data-disabled] > * > &': { color: vars.color.fg.muted } },
+  },
+]);
+
+export const aside = style([text(13, 'medium'), { color: vars.color.fg.muted }]);
+
+// Empty it must stay rendered (a hidden live region is not announced), so only its gap goes.
+export const message = style({
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[8]})` } },
+});
+
+export const help = style([text(13), { margin: 0, color: vars.color.fg.muted }]);
+
+export const error = style([
+  text(13, 'medium'),
+  {
+    margin: 0,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[4],
+    color: vars.color.tone.critical.fg,
+  },
+]);
+
+export const errorIcon = style({ flex: 'none', marginBlockStart: 1 });

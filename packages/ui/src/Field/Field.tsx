@@ -1,0 +1,112 @@
+import { CircleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import * as css from './Field.css.ts';
+
+/** What a control inside a Field must spread on its focusable element. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  disabled: boolean | undefined;
+  required: boolean | undefined;
+}
+
+/** The words around a control; every field component of the kit takes these. */
+export interface FieldText {
+  /** Names the control. Always present, if only for screen readers (`hideLabel`). */
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  /** Advice that is there before anything goes wrong. */
+  help?: ReactNode;
+  /** What is wrong and how to mend it. Replaces the help while it is there. */
+  error?: ReactNode;
+  /** At the right end of the label, for example a "Forgot password?" link. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+}
+
+export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * `set` for several controls under one label (radios): the label is no `<label>`, and the set
+   * names itself by `labelId`.
+   */
+  as?: 'field' | 'set' | undefined;
+  /** Set by the field components that are built on this one. */
+  'data-component'?: string | undefined;
+  /** Id of the control; made up when absent. */
+  controlId?: string | undefined;
+  /** Draws the control. `labelId` is for controls that `<label for>` cannot reach. */
+  children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+/** Label, control, help and error, wired together for assistive technology. */
+export function Field({
+  label,
+  hideLabel = false,
+  help,
+  error,
+  aside,
+  disabled,
+  required,
+  as = 'field',
+  controlId,
+  children,
+  className,
+  'data-component': component = 'Field',
+  ...rest
+}: FieldProps) {
+  const madeUp = useId();
+  const id = controlId ?? madeUp;
+  const messageId = `${id}-message`;
+  const labelId = `${id}-label`;
+  const hasError = error !== undefined && error !== null && error !== false && error !== '';
+  const message = hasError ? error : help;
+  const hasMessage = message !== undefined && message !== null && message !== '';
+
+  return (
+    <div
+      {...rest}
+      data-component={component}
+      data-invalid={hasError || undefined}
+      data-disabled={disabled || undefined}
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      <div data-part="header" className={hideLabel ? css.hidden : css.header}>
+        {as === 'set' ? (
+          <span id={labelId} data-part="label" className={css.label}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId} htmlFor={id} data-part="label" className={css.label}>
+            {label}
+          </label>
+        )}
+        {aside !== undefined && (
+          <span data-part="aside" className={css.aside}>
+            {aside}
+          </span>
+        )}
+      </div>
+      {children(
+        {
+          id,
+          'aria-describedby': hasMessage ? messageId : undefined,
+          'aria-invalid': hasError || undefined,
+          disabled,
+          required,
+        },
+        labelId,
+      )}
+      {/* Always in the page: a live region that arrives together with its text is not announced. */}
+      <div id={messageId} data-part="message" aria-live="polite" className={css.message}>
+        {hasMessage && (
+          <p data-part={hasError ? 'error' : 'help'} className={hasError ? css.error : css.help}>
+            {hasError && <CircleAlert aria-hidden="true" size={16} className={css.errorIcon} />}
+            <span>{message}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

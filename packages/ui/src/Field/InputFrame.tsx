@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import * as css from './InputFrame.css.ts';
+
+export interface InputFrameProps {
+  size?: 'md' | 'lg' | undefined;
+  /** Decoration inside the start of the input; taps on it reach the input. */
+  leading?: ReactNode;
+  /** Controls or words after the input. */
+  trailing?: ReactNode;
+  tone?: 'outline' | 'soft' | undefined;
+  className?: string | undefined;
+  /** The input itself, drawn with {@link inputClass}. */
+  children: ReactNode;
+}
+
+/** The box around a one-line input: border, focus ring, and the places before and after it. */
+export function InputFrame({
+  size = 'md',
+  leading,
+  trailing,
+  tone = 'outline',
+  className,
+  children,
+}: InputFrameProps) {
+  return (
+    <div
+      data-part="frame"
+      data-leading={leading === undefined ? undefined : ''}
+      className={[css.frame({ size, tone }), className].filter(Boolean).join(' ')}
+    >
+      {leading !== undefined && (
+        <span aria-hidden="true" data-part="leading" className={css.leading}>
+          {leading}
+        </span>
+      )}
+      {children}
+      {trailing !== undefined && trailing !== null && (
+        <span data-part="trailing" className={css.trailing}>
+          {trailing}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Class of the native input inside an {@link InputFrame}. */
+export const inputClass = css.input;
+
+/** Class of a small button inside the frame (reveal, clear, refresh). */
+export const inputButtonClass = css.button;

@@ -1,0 +1,30 @@
+import { media, unit, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: vars.space[12],
+  rowGap: vars.space[20],
+  '@media': {
+    // Between phone and desktop: as many phone-sized tiles as fit.
+    'screen and (min-width: 600px)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+    },
+    [media.desktop]: {
+      gridTemplateColumns: `repeat(auto-fill, minmax(${unit(148)}, 1fr))`,
+      columnGap: vars.space[16],
+      rowGap: vars.space[24],
+    },
+  },
+});
+
+export const item = style({
+  minInlineSize: 0,
+  // Rows far below are laid out when they come near; their size is kept from the last time.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 112px auto 200px',
+});

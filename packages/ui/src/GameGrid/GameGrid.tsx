@@ -1,0 +1,30 @@
+import { Children, type ComponentProps } from 'react';
+import { listRole } from '../internal/roles.ts';
+import * as css from './GameGrid.css.ts';
+
+export interface GameGridProps extends ComponentProps<'ul'> {
+  /** Names the list of games. */
+  label: string;
+  /** More is being fetched. */
+  loading?: boolean | undefined;
+}
+
+/** Tiles side by side: three on a phone, as many as fit on a desktop. */
+export function GameGrid({ label, loading = false, className, children, ...rest }: GameGridProps) {
+  return (
+    <ul
+      {...rest}
+      {...listRole}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      data-component="GameGrid"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {Children.map(children, (child) => (
+        <li data-part="item" className={css.item}>
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

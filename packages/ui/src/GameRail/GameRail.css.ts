@@ -1,0 +1,102 @@
+import { media, unit, vars } from '@parlor/tokens';
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bare, focusRing, text } from '../internal/style.ts';
+
+/** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
+export const gutter = createVar();
+
+const itemSize = createVar();
+
+export const root = style({ vars: { [gutter]: vars.space[16] }, minInlineSize: 0 });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minBlockSize: 44,
+  marginBlockEnd: vars.space[4],
+});
+
+export const title = style([
+  text(20, 'semibold'),
+  { flex: 1, minInlineSize: 0, margin: 0, color: vars.color.fg.default },
+]);
+
+export const action = style([text(15, 'medium'), { flex: 'none' }]);
+
+// A finger needs no arrows; a mouse has nothing else.
+export const arrows = style({
+  display: 'none',
+  gap: vars.space[8],
+  '@media': { [media.hover]: { display: 'flex' } },
+});
+
+export const arrow = style([
+  bare,
+  {
+    inlineSize: 40,
+    blockSize: 40,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.full,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+    color: vars.color.fg.default,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
+      '&:not([aria-disabled]):hover': { backgroundColor: vars.color.bg.sunken },
+    },
+  },
+]);
+
+export const strip = recipe({
+  base: {
+    listStyle: 'none',
+    margin: 0,
+    display: 'flex',
+    gap: vars.space[12],
+    overflowX: 'auto',
+    overflowY: 'hidden',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x proximity',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    // To the edge of the screen, so that the last item is cut there, and room for focus rings.
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    scrollPaddingInline: gutter,
+    paddingBlock: vars.space[4],
+    selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+    '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' } },
+  },
+  variants: {
+    shape: {
+      tile: {
+        vars: { [itemSize]: '112px' },
+        '@media': {
+          [media.desktop]: { vars: { [itemSize]: unit(194) }, gap: vars.space[16] },
+        },
+      },
+      rank: {
+        vars: { [itemSize]: '166px' },
+        '@media': {
+          [media.desktop]: { vars: { [itemSize]: unit(252) }, gap: vars.space[16] },
+        },
+      },
+      wide: {
+        vars: { [itemSize]: '252px' },
+        '@media': {
+          [media.desktop]: { vars: { [itemSize]: unit(364) }, gap: vars.space[16] },
+        },
+      },
+    },
+  },
+});
+
+export const item = style({
+  flex: 'none',
+  display: 'flex',
+  inlineSize: itemSize,
+  scrollSnapAlign: 'start',
+});

@@ -1,0 +1,1 @@
+export { GameRail, type GameRailLabels, type GameRailProps } from './GameRail.tsx';

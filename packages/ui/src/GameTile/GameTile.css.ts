@@ -1,0 +1,213 @@
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bare, clamp, focusRing, oneLine, text } from '../internal/style.ts';
+
+// Art carries its own colours whatever the theme is, so what lies on it does too.
+const onArt = {
+  line: 'rgb(255 255 255 / 12%)',
+  plate: 'rgb(17 18 20 / 85%)',
+  text: '#fff',
+  live: '#ff4d4f',
+} as const;
+
+/** How far the numeral stands out at the left of its cover. */
+const RANK_INSET = 46;
+
+const base = style([
+  bare,
+  {
+    position: 'relative',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    color: vars.color.fg.default,
+    selectors: { '&:focus-visible': focusRing },
+  },
+]);
+
+export const tile = style([
+  base,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[8],
+    borderRadius: vars.radius.control,
+  },
+]);
+
+export const wide = style([
+  base,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    padding: vars.space[8],
+    paddingInlineEnd: vars.space[12],
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}` } },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+export const ranked = style({ paddingInlineStart: RANK_INSET });
+
+export const rank = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  // Its foot stands on the foot of the cover, above the two lines of words.
+  insetBlockEnd: 50,
+  inlineSize: RANK_INSET + 10,
+  overflow: 'visible',
+  textAlign: 'end',
+  fontSize: '6rem',
+  lineHeight: 0.74,
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-0.06em',
+  color: vars.color.border.strong,
+  userSelect: 'none',
+});
+
+export const cover = recipe({
+  base: {
+    position: 'relative',
+    flex: 'none',
+    display: 'block',
+    overflow: 'hidden',
+    aspectRatio: '3 / 4',
+    // Keeps the picture's corners round while it scales under the pointer.
+    isolation: 'isolate',
+    selectors: {
+      // The line lies over the picture, so that dark art does not melt into a dark page.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 1px ${onArt.line}`,
+        pointerEvents: 'none',
+      },
+      '[data-unavailable] > &': { filter: 'grayscale(1)', opacity: 0.55 },
+    },
+  },
+  variants: {
+    variant: {
+      cover: { inlineSize: '100%', borderRadius: vars.radius.control },
+      wide: { inlineSize: 60, borderRadius: vars.radius.thumbnail },
+    },
+  },
+});
+
+export const image = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  transition: `scale ${vars.motion.slow} ${vars.motion.easing}`,
+  '@media': {
+    [media.hover]: { selectors: { [`${base}:hover &`]: { scale: '1.04' } } },
+    [media.reducedMotion]: {
+      transition: 'none',
+      selectors: { [`${base}:hover &`]: { scale: '1' } },
+    },
+  },
+});
+
+export const fallback = style([
+  text(13, 'semibold'),
+  {
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    padding: vars.space[8],
+    textAlign: 'center',
+    overflow: 'hidden',
+    color: onArt.text,
+    backgroundColor: 'rgb(17 18 20 / 45%)',
+  },
+]);
+
+export const tag = style([
+  text(12, 'semibold'),
+  {
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 6,
+    insetInlineStart: 6,
+    maxInlineSize: 'calc(100% - 12px)',
+    minBlockSize: 20,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingInline: 6,
+    borderRadius: 6,
+    backgroundColor: onArt.plate,
+    color: onArt.text,
+    lineHeight: '20px',
+    ...oneLine,
+  },
+]);
+
+export const live = style({
+  flex: 'none',
+  inlineSize: 6,
+  blockSize: 6,
+  borderRadius: vars.radius.full,
+  backgroundColor: onArt.live,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  selectors: { [`${wide} > &`]: { flex: 1, gap: 2 } },
+});
+
+export const name = style([text(13, 'medium'), oneLine]);
+
+export const wideName = style([text(15, 'medium'), clamp(2)]);
+
+export const meta = style([
+  text(12),
+  oneLine,
+  { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const play = style({
+  flex: 'none',
+  inlineSize: 44,
+  blockSize: 44,
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.tone.brand.soft,
+  color: vars.color.tone.brand.solid,
+});
+
+/** A tile that is not there yet: nothing to point at. */
+export const resting = style({ cursor: 'default' });
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export const bone = style({
+  backgroundColor: vars.color.bg.sunken,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const line = style({ blockSize: 12, inlineSize: '80%', borderRadius: 4, marginBlock: 3 });
+
+export const shortLine = style({
+  blockSize: 10,
+  inlineSize: '50%',
+  borderRadius: 4,
+  marginBlock: 3,
+});

@@ -1,0 +1,137 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
+import * as css from './GameTile.css.ts';
+
+/** A cover, 3:4. */
+export interface GameCover {
+  src: string;
+  srcSet?: string | undefined;
+  /** Layout width for the browser's choice among `srcSet`; each variant has a default. */
+  sizes?: string | undefined;
+  /** Dominant colour, shown until the picture is there. */
+  color: string;
+}
+
+export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
+  name: string;
+  cover: GameCover;
+  /** Second line: the maker in rails, plays in grids, what lies in the game in "continue". */
+  meta?: string | undefined;
+  /** At most one: "New", "Live". */
+  tag?: string | undefined;
+  /** Adds the red dot to the tag. */
+  live?: boolean | undefined;
+  /** Place in a ranking; draws the numeral of the "hot" rail. */
+  rank?: number | undefined;
+  /** `wide` is the "continue" card. */
+  variant?: 'cover' | 'wide' | undefined;
+  /** Draws the tile as resting: in maintenance. It still leads to the game's page. */
+  unavailable?: boolean | undefined;
+  /** For the tiles of the first screen; all others load when they come near. */
+  eager?: boolean | undefined;
+}
+
+/** A game: its cover and two lines. */
+export function GameTile({
+  name,
+  cover,
+  meta,
+  tag,
+  live = false,
+  rank,
+  variant = 'cover',
+  unavailable = false,
+  eager = false,
+  className,
+  ...rest
+}: GameTileProps) {
+  const isWide = variant === 'wide';
+  return (
+    <LinkOrButton
+      {...rest}
+      data-component="GameTile"
+      data-unavailable={unavailable || undefined}
+      className={[
+        isWide ? css.wide : css.tile,
+        rank === undefined ? undefined : css.ranked,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {rank !== undefined && (
+        <span aria-hidden="true" data-part="rank" className={css.rank}>
+          {rank}
+        </span>
+      )}
+      <Cover name={name} cover={cover} variant={variant} eager={eager}>
+        {tag !== undefined && !isWide && (
+          <span data-part="tag" className={css.tag}>
+            {live && <span className={css.live} />}
+            {tag}
+          </span>
+        )}
+      </Cover>
+      <span className={css.words}>
+        <span data-part="name" className={isWide ? css.wideName : css.name}>
+          {name}
+        </span>
+        {meta !== undefined && (
+          <span data-part="meta" className={css.meta}>
+            {meta}
+          </span>
+        )}
+      </span>
+      {isWide && (
+        <span aria-hidden="true" data-part="play" className={css.play}>
+          <Play size={18} fill="currentColor" strokeWidth={1.5} />
+        </span>
+      )}
+    </LinkOrButton>
+  );
+}
+
+const sizesOf = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;
+
+interface CoverProps {
+  name: string;
+  cover: GameCover;
+  variant: 'cover' | 'wide';
+  eager: boolean;
+  children?: ReactNode;
+}
+
+function Cover({ name, cover, variant, eager, children }: CoverProps) {
+  const [broken, setBroken] = useState(false);
+  return (
+    <span
+      data-part="cover"
+      className={css.cover({ variant })}
+      style={{ backgroundColor: cover.color }}
+    >
+      {broken ? (
+        // The name is said below; here it only keeps the tile from being a blank square.
+        <span aria-hidden="true" data-part="fallback" className={css.fallback}>
+          {name}
+        </span>
+      ) : (
+        <img
+          src={cover.src}
+          srcSet={cover.srcSet}
+          sizes={cover.sizes ?? sizesOf[variant]}
+          width={300}
+          height={400}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          className={css.image}
+          onError={() => setBroken(true)}
+        />
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import * as css from './GameTile.css.ts';
+
+export interface GameTileSkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+  variant?: 'cover' | 'wide' | undefined;
+  ranked?: boolean | undefined;
+}
+
+/** The shape of a tile that is still on its way. Silent: its rail or grid says that it loads. */
+export function GameTileSkeleton({
+  variant = 'cover',
+  ranked = false,
+  className,
+  ...rest
+}: GameTileSkeletonProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden="true"
+      data-component="GameTileSkeleton"
+      className={[
+        variant === 'wide' ? css.wide : css.tile,
+        ranked ? css.ranked : undefined,
+        css.resting,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <span className={`${css.cover({ variant })} ${css.bone}`} />
+      <span className={css.words}>
+        <span className={`${css.line} ${css.bone}`} />
+        <span className={`${css.shortLine} ${css.bone}`} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { listRole } from '../internal/roles.ts';
+import * as css from './List.css.ts';
+
+export interface ListProps extends ComponentProps<'ul'> {
+  /** `card` draws the list on a surface of its own. Default `plain`. */
+  variant?: 'card' | 'plain' | undefined;
+}
+
+/** Rows of one kind. Its children are ListItems; dividers start at their text. */
+export function List({ variant = 'plain', className, ...rest }: ListProps) {
+  return (
+    <ul
+      {...rest}
+      {...listRole}
+      data-component="List"
+      className={[css.root({ variant }), className].filter(Boolean).join(' ')}
+    />
+  );
+}

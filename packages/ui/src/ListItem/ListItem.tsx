@@ -1,0 +1,94 @@
+import { ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import * as css from './ListItem.css.ts';
+
+export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+  title: ReactNode;
+  /** Second line: time, state, masked account. */
+  meta?: ReactNode;
+  /** A picture as it is: cover, avatar, logo. */
+  leading?: ReactNode;
+  /** An icon, drawn on a quiet square. Instead of `leading`. */
+  icon?: ReactNode;
+  /** At the right end: an amount, a badge, a control. */
+  trailing?: ReactNode;
+  /** Under it, small: for a bill, the wallet after it. */
+  trailingMeta?: ReactNode;
+  /** An arrow that says that the row leads somewhere. */
+  chevron?: boolean | undefined;
+  /** Makes the single child, a link or button without content, the whole row. */
+  asChild?: boolean | undefined;
+}
+
+/** One row of a List. */
+export function ListItem({
+  title,
+  meta,
+  leading,
+  icon,
+  trailing,
+  trailingMeta,
+  chevron = false,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: ListItemProps) {
+  const start = leading ?? icon;
+  const hasEnd = trailing !== undefined || trailingMeta !== undefined;
+  const content = (
+    <>
+      {start !== undefined && (
+        <span data-part="leading" className={leading === undefined ? css.icon : css.leading}>
+          {start}
+        </span>
+      )}
+      <span className={css.body}>
+        <span className={css.words}>
+          <span data-part="title" className={css.title}>
+            {title}
+          </span>
+          {meta !== undefined && (
+            <span data-part="meta" className={css.meta}>
+              {meta}
+            </span>
+          )}
+        </span>
+        {hasEnd && (
+          <span className={css.end}>
+            {trailing !== undefined && (
+              <span data-part="trailing" className={css.trailing}>
+                {trailing}
+              </span>
+            )}
+            {trailingMeta !== undefined && (
+              <span data-part="trailing-meta" className={css.trailingMeta}>
+                {trailingMeta}
+              </span>
+            )}
+          </span>
+        )}
+        {chevron && <ChevronRight aria-hidden="true" size={20} className={css.chevron} />}
+      </span>
+    </>
+  );
+
+  return (
+    <li
+      {...rest}
+      data-component="ListItem"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {asChild && isValidElement(children) ? (
+        <Slot.Root data-part="row" className={css.row({ interactive: true })}>
+          {cloneElement(children, undefined, content)}
+        </Slot.Root>
+      ) : (
+        <div data-part="row" className={css.row({ interactive: false })}>
+          {content}
+        </div>
+      )}
+    </li>
+  );
+}

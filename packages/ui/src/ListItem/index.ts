@@ -1,0 +1,1 @@
+export { ListItem, type ListItemProps } from './ListItem.tsx';

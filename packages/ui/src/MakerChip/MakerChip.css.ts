@@ -1,0 +1,67 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { bare, focusRing, oneLine, text } from '../internal/style.ts';
+
+export const root = style([
+  bare,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: 48,
+    maxInlineSize: '100%',
+    padding: vars.space[8],
+    paddingInlineEnd: vars.space[16],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.bg.surface,
+    color: vars.color.fg.default,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[data-selected]': {
+        backgroundColor: vars.color.tone.brand.soft,
+        color: vars.color.tone.brand.fg,
+        boxShadow: `inset 0 0 0 1px ${vars.color.tone.brand.border}`,
+      },
+      '&:disabled': { cursor: 'default', color: vars.color.fg.subtle },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([data-selected])': { backgroundColor: vars.color.bg.sunken } },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  },
+]);
+
+export const logo = style([
+  text(12, 'semibold'),
+  {
+    flex: 'none',
+    inlineSize: 32,
+    blockSize: 32,
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    borderRadius: vars.radius.thumbnail,
+    backgroundColor: vars.color.bg.sunken,
+    color: vars.color.fg.muted,
+  },
+]);
+
+export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const name = style([text(13, 'medium'), oneLine]);
+
+export const meta = style([
+  text(12),
+  oneLine,
+  {
+    color: vars.color.fg.muted,
+    selectors: { '[data-selected] &': { color: 'inherit' } },
+  },
+]);

@@ -1,0 +1,1 @@
+export { MakerChip, type MakerChipProps } from './MakerChip.tsx';

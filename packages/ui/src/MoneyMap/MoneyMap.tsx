@@ -1,0 +1,100 @@
+import { type Tone, toneClass } from '@parlor/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import { Amount } from '../Amount/Amount.tsx';
+import { type AmountValue, minorUnits } from '../Amount/amount.ts';
+import * as css from './MoneyMap.css.ts';
+import { shares } from './shares.ts';
+
+export interface MoneyMapSegment {
+  id: string;
+  label: string;
+  /** Second line: where exactly, or what for. */
+  meta?: ReactNode;
+  amount: AmountValue;
+  tone: Tone;
+  /** `striped` for money that cannot be used just now: on its way, on hold. */
+  pattern?: 'solid' | 'striped' | undefined;
+}
+
+export interface MoneyMapProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of the bar. Those that hold nothing keep their row but take no width. */
+  segments: readonly MoneyMapSegment[];
+  /** What all of it sums to, from whoever keeps the books: the kit adds no money up. */
+  total: AmountValue;
+  symbol?: string | undefined;
+  exponent?: number | undefined;
+  concealed?: boolean | undefined;
+  labels?: Partial<MoneyMapLabels> | undefined;
+}
+
+export interface MoneyMapLabels {
+  total: string;
+  concealed: string;
+}
+
+const english: MoneyMapLabels = { total: 'Total', concealed: 'Hidden amount' };
+
+/** Where the money is: one bar that sums, and a row for each place. */
+export function MoneyMap({
+  segments,
+  total,
+  symbol,
+  exponent = 2,
+  concealed = false,
+  labels,
+  className,
+  ...rest
+}: MoneyMapProps) {
+  const words = { ...english, ...labels };
+  const widths = shares(segments.map(({ amount }) => minorUnits(amount, exponent) ?? 0n));
+  const amount = { symbol, exponent, concealed, labels: { concealed: words.concealed } };
+
+  return (
+    <div
+      {...rest}
+      data-component="MoneyMap"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {/* The rows beneath say the same in words, so the bar is for the eyes alone. */}
+      <div aria-hidden="true" data-part="bar" className={css.bar}>
+        {segments.map(({ id, tone, pattern = 'solid' }, index) => {
+          const share = widths[index] ?? 0;
+          return share === 0 || concealed ? null : (
+            <span
+              key={id}
+              data-part="segment"
+              className={`${css.segment({ pattern })} ${toneClass[tone]}`}
+              style={{ flexGrow: share }}
+            />
+          );
+        })}
+      </div>
+      <dl data-part="rows" className={css.rows}>
+        {segments.map(({ id, label, meta, amount: value, tone, pattern = 'solid' }) => (
+          <div key={id} data-part="row" className={css.row}>
+            <dt className={css.place}>
+              <span
+                aria-hidden="true"
+                data-part="key"
+                className={`${css.key({ pattern })} ${toneClass[tone]}`}
+              />
+              <span className={css.words}>
+                <span className={css.label}>{label}</span>
+                {meta !== undefined && <span className={css.meta}>{meta}</span>}
+              </span>
+            </dt>
+            <dd className={css.amount}>
+              <Amount {...amount} value={value} />
+            </dd>
+          </div>
+        ))}
+        <div data-part="total" className={css.total}>
+          <dt className={css.totalLabel}>{words.total}</dt>
+          <dd className={css.amount}>
+            <Amount {...amount} value={total} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  MoneyMap,
+  type MoneyMapLabels,
+  type MoneyMapProps,
+  type MoneyMapSegment,
+} from './MoneyMap.tsx';

@@ -1,0 +1,136 @@
+import { Delete } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { groupRole } from '../internal/roles.ts';
+import { digitKeys, type KeypadKey, type KeypadLimits, pastedDigits, pressKey } from './keypad.ts';
+import * as css from './NumericKeypad.css.ts';
+
+export interface NumericKeypadLabels {
+  /** Names the group of keys. */
+  keypad: string;
+  delete: string;
+  paste: string;
+  point: string;
+}
+
+export interface NumericKeypadProps extends Omit<ComponentProps<'div'>, 'onPaste' | 'children'> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Most characters of the value. */
+  maxLength: number;
+  /** Digits after the point; above 0 the bottom left key is the point. Default 0. */
+  exponent?: number | undefined;
+  /**
+   * Reads the clipboard. When given, and there is no point key, the bottom left key pastes. A page
+   * without a secure context has no clipboard to read, so its owner leaves this out.
+   */
+  readClipboard?: (() => Promise<string>) | undefined;
+  disabled?: boolean | undefined;
+  labels?: Partial<NumericKeypadLabels> | undefined;
+}
+
+const english: NumericKeypadLabels = {
+  keypad: 'Keypad',
+  delete: 'Delete',
+  paste: 'Paste',
+  point: 'Decimal point',
+};
+
+/** A pressed key must not close the selection or blur the input that it types into. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * Large keys at the foot of a phone's screen, for a code or an amount whose own input opens no
+ * keyboard (`inputMode="none"`). The keys do not take focus from that input.
+ */
+export function NumericKeypad({
+  value,
+  onValueChange,
+  maxLength,
+  exponent = 0,
+  readClipboard,
+  disabled = false,
+  labels,
+  className,
+  ...rest
+}: NumericKeypadProps) {
+  const words = { ...english, ...labels };
+  const limits: KeypadLimits = { maxLength, exponent };
+  const press = (key: KeypadKey) => {
+    const next = pressKey(value, key, limits);
+    if (next !== value) onValueChange(next);
+  };
+  const paste = (read: () => Promise<string>) => {
+    read().then(
+      (text) => {
+        const digits = pastedDigits(text, limits);
+        if (digits !== '') onValueChange(digits);
+      },
+      // The person declined, or there is nothing to read: the other keys still work.
+      () => {},
+    );
+  };
+  const digit = (key: KeypadKey) => (
+    <button
+      key={key}
+      type="button"
+      data-part="key"
+      disabled={disabled}
+      className={css.key}
+      onMouseDown={keepFocus}
+      onClick={() => press(key)}
+    >
+      {key}
+    </button>
+  );
+
+  return (
+    <div
+      {...rest}
+      {...groupRole(words.keypad)}
+      data-component="NumericKeypad"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {digitKeys.map(digit)}
+      {exponent > 0 && (
+        <button
+          type="button"
+          data-part="point"
+          aria-label={words.point}
+          disabled={disabled}
+          className={css.quiet}
+          onMouseDown={keepFocus}
+          onClick={() => press('point')}
+        >
+          <span aria-hidden="true" className={css.point}>
+            .
+          </span>
+        </button>
+      )}
+      {exponent === 0 && readClipboard !== undefined && (
+        <button
+          type="button"
+          data-part="paste"
+          disabled={disabled}
+          className={css.quiet}
+          onMouseDown={keepFocus}
+          onClick={() => paste(readClipboard)}
+        >
+          {words.paste}
+        </button>
+      )}
+      {exponent === 0 && readClipboard === undefined && <span />}
+      {digit('0')}
+      <button
+        type="button"
+        data-part="delete"
+        aria-label={words.delete}
+        disabled={disabled || value === ''}
+        className={css.quiet}
+        onMouseDown={keepFocus}
+        onClick={() => press('delete')}
+      >
+        <Delete aria-hidden="true" size={24} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}

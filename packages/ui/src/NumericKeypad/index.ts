@@ -1,0 +1,5 @@
+export {
+  NumericKeypad,
+  type NumericKeypadLabels,
+  type NumericKeypadProps,
+} from './NumericKeypad.tsx';

@@ -1,0 +1,83 @@
+import { type Tone, toneClass } from '@parlor/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './ProgressBar.css.ts';
+import { percentOf, percentText } from './progress.ts';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Names what progresses. */
+  label: string;
+  /** How far; absent while nobody knows. */
+  value?: number | undefined;
+  /** Default 100. */
+  max?: number | undefined;
+  /** A point on the bar that matters, in units of `max`: what was asked, when more is there. */
+  mark?: number | undefined;
+  tone?: Tone | undefined;
+  size?: 'sm' | 'md' | undefined;
+  /** Shows label and percent above the bar; else they are for screen readers. */
+  showLabel?: boolean | undefined;
+  /** In place of the percent. */
+  valueText?: string | undefined;
+  /** Under the bar: "₱5,580.00 to go". */
+  help?: ReactNode;
+}
+
+/** How far something is: an upload, a turnover, a level. */
+export function ProgressBar({
+  label,
+  value,
+  max = 100,
+  mark,
+  tone = 'brand',
+  size = 'md',
+  showLabel = false,
+  valueText,
+  help,
+  className,
+  ...rest
+}: ProgressBarProps) {
+  const text = valueText ?? (value === undefined ? undefined : percentText(value, max));
+  return (
+    <div
+      {...rest}
+      data-component="ProgressBar"
+      className={[css.root, toneClass[tone], className].filter(Boolean).join(' ')}
+    >
+      {showLabel && (
+        <div aria-hidden="true" data-part="header" className={css.header}>
+          <span>{label}</span>
+          <span className={css.value}>{text}</span>
+        </div>
+      )}
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={text}
+        data-part="track"
+        className={css.track({ size })}
+      >
+        <div
+          data-part="fill"
+          data-indeterminate={value === undefined || undefined}
+          className={css.fill}
+          style={value === undefined ? undefined : { inlineSize: `${percentOf(value, max)}%` }}
+        />
+        {mark !== undefined && (
+          <div
+            data-part="mark"
+            className={css.mark}
+            style={{ insetInlineStart: `${percentOf(mark, max)}%` }}
+          />
+        )}
+      </div>
+      {help !== undefined && (
+        <p data-part="help" className={css.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { percentOf, percentText } from './progress.ts';
+
+test.each([
+  [0, 100, 0],
+  [77, 100, 77],
+  [150, 100, 100],
+  [-1, 100, 0],
+  [0, 0, 100],
+])('%d of %d is %d percent', (value, max, percent) => {
+  expect(percentOf(value, max)).toBe(percent);
+});
+
+test('almost there is not written as there', () => {
+  expect(percentText(99.99, 100)).toBe('99%');
+  expect(percentText(100, 100)).toBe('100%');
+});

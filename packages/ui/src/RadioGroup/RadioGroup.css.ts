@@ -1,0 +1,117 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bare, focusRing, text } from '../internal/style.ts';
+
+export const options = recipe({
+  base: { display: 'grid' },
+  variants: {
+    appearance: { list: { gap: vars.space[4] }, cards: { gap: vars.space[8] } },
+    columns: {
+      1: {},
+      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    },
+  },
+});
+
+export const option = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minBlockSize: 44,
+    cursor: 'pointer',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&[data-disabled]': { cursor: 'default' } },
+  },
+  variants: {
+    appearance: {
+      // The dot leads a plain row; in a card it stands at the far end.
+      list: { flexDirection: 'row', selectors: { '& > [data-part="control"]': { order: -1 } } },
+      cards: {
+        minBlockSize: 64,
+        padding: `${vars.space[12]} ${vars.space[16]}`,
+        borderRadius: vars.radius.control,
+        backgroundColor: vars.color.bg.surface,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
+        transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+        selectors: {
+          '&:has([data-state="checked"])': {
+            boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}`,
+          },
+          '&[data-disabled]': { backgroundColor: vars.color.bg.sunken },
+        },
+        '@media': {
+          [media.reducedMotion]: { transition: 'none' },
+          [media.forcedColors]: { border: '1px solid CanvasText' },
+        },
+      },
+    },
+  },
+});
+
+export const leading = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.fg.muted,
+});
+
+export const words = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+export const label = style([
+  text(15, 'medium'),
+  {
+    color: vars.color.fg.default,
+    selectors: { '[data-disabled] &': { color: vars.color.fg.muted } },
+  },
+]);
+
+export const help = style([text(13), { color: vars.color.fg.muted }]);
+
+export const trailing = style([
+  text(13),
+  { flex: 'none', color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const control = style([
+  bare,
+  {
+    flex: 'none',
+    inlineSize: 22,
+    blockSize: 22,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: vars.radius.full,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
+    selectors: {
+      '&[data-state="checked"]': { boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}` },
+      '[data-invalid] &[data-state="unchecked"]': {
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.tone.critical.solid}`,
+      },
+      '&:focus-visible': focusRing,
+      '&:disabled': {
+        cursor: 'default',
+        backgroundColor: vars.color.bg.sunken,
+        boxShadow: `inset 0 0 0 1.5px ${vars.color.border.default}`,
+      },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const indicator = style({
+  inlineSize: 12,
+  blockSize: 12,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.tone.brand.solid,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
+});

@@ -1,0 +1,115 @@
+import { Search, X } from 'lucide-react';
+import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
+import * as css from './SearchField.css.ts';
+
+export interface SearchFieldLabels {
+  clear: string;
+}
+
+export interface SearchFieldProps
+  extends Omit<
+    ComponentProps<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'children'
+  > {
+  /** Names the field for screen readers; there is no room for it to show. */
+  label: string;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Called with the trimmed text when Enter, or the keyboard's search key, is pressed. */
+  onComplete?: ((value: string) => void) | undefined;
+  /** Shown at the end while the field is empty, for example the key that leads here. */
+  hint?: ReactNode;
+  size?: 'md' | 'lg' | undefined;
+  labels?: Partial<SearchFieldLabels> | undefined;
+}
+
+const english: SearchFieldLabels = { clear: 'Clear search' };
+
+/** Finds games as one types. Escape or the cross empties it. */
+export function SearchField({
+  label,
+  value,
+  defaultValue = '',
+  onValueChange,
+  onComplete,
+  hint,
+  size,
+  labels,
+  className,
+  ref,
+  onKeyDown,
+  maxLength = 140,
+  ...input
+}: SearchFieldProps) {
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+  const element = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(element, ref);
+  const words = { ...english, ...labels };
+
+  return (
+    <search
+      data-component="SearchField"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      <InputFrame
+        size={size}
+        tone="soft"
+        leading={<Search size={20} />}
+        trailing={
+          text === '' ? (
+            hint !== undefined && (
+              <span aria-hidden="true" data-part="hint" className={css.hint}>
+                {hint}
+              </span>
+            )
+          ) : (
+            <button
+              type="button"
+              data-part="clear"
+              aria-label={words.clear}
+              className={inputButtonClass}
+              onClick={() => {
+                setText('');
+                element.current?.focus();
+              }}
+            >
+              <X aria-hidden="true" size={20} />
+            </button>
+          )
+        }
+      >
+        <input
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="search"
+          {...input}
+          ref={inputRef}
+          type="search"
+          aria-label={label}
+          maxLength={maxLength}
+          data-part="input"
+          className={`${inputClass} ${css.input}`}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            // During composition Enter and Escape belong to the input method.
+            if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+            if (event.key === 'Enter') onComplete?.(text.trim());
+            if (event.key === 'Escape' && text !== '') {
+              event.preventDefault();
+              setText('');
+            }
+          }}
+        />
+      </InputFrame>
+    </search>
+  );
+}

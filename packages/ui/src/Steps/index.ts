@@ -1,0 +1,1 @@
+export { Steps, type StepsLabels, type StepsProps } from './Steps.tsx';

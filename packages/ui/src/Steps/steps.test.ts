@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { stepStates } from './steps.ts';
+
+const states = (count: number, current: number) =>
+  stepStates(count, current).map(({ state }) => state);
+
+test('the second of five', () => {
+  expect(states(5, 2)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
+});
+
+test('a step outside is held inside', () => {
+  expect(states(2, 0)).toEqual(['current', 'ahead']);
+  expect(states(2, 9)).toEqual(['done', 'current']);
+  expect(states(0, 1)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { type Tone, toneClass } from '@parlor/tokens';
+import type { ComponentProps, ReactNode } from 'react';
+import * as css from './Tag.css.ts';
+
+export interface TagProps extends ComponentProps<'span'> {
+  tone?: Tone | undefined;
+  variant?: 'solid' | 'soft' | 'outline' | undefined;
+  /** `pill` for a state that stands alone. Default `square`, for one inside a line of text. */
+  shape?: 'square' | 'pill' | undefined;
+  /** A small icon before the words. */
+  leading?: ReactNode;
+}
+
+/** A state in one or two words. The words carry it; the colour only helps. */
+export function Tag({
+  tone = 'neutral',
+  variant = 'soft',
+  shape = 'square',
+  leading,
+  className,
+  children,
+  ...rest
+}: TagProps) {
+  return (
+    <span
+      {...rest}
+      data-component="Tag"
+      className={[css.root({ variant, shape }), toneClass[tone], className]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {leading !== undefined && (
+        <span aria-hidden="true" data-part="leading" className={css.leading}>
+          {leading}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

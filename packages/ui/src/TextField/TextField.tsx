@@ -1,0 +1,78 @@
+import { useControllableState } from 'radix-ui/internal';
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+
+/** Longest text of a field that states no other (specification section 5). */
+export const DEFAULT_MAX_LENGTH = 140;
+
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | 'disabled' | 'required'
+>;
+
+export interface TextFieldProps extends FieldText, InputProps {
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called while typing with the text as typed, and when the field is left with it trimmed. */
+  onValueChange?: ((value: string) => void) | undefined;
+  size?: 'md' | 'lg' | undefined;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** One line of text. Trimmed when it is left; at most 140 characters unless said otherwise. */
+export function TextField({
+  label,
+  hideLabel,
+  help,
+  error,
+  aside,
+  disabled,
+  required,
+  value,
+  defaultValue = '',
+  onValueChange,
+  size,
+  leading,
+  trailing,
+  id,
+  className,
+  onBlur,
+  maxLength = DEFAULT_MAX_LENGTH,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const [text, setText] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+
+  return (
+    <Field
+      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
+      controlId={id}
+      data-component="TextField"
+    >
+      {(control) => (
+        <InputFrame size={size} leading={leading} trailing={trailing}>
+          <input
+            {...input}
+            {...control}
+            type={type}
+            data-part="input"
+            className={inputClass}
+            maxLength={maxLength}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onBlur={(event) => {
+              const trimmed = text.trim();
+              if (trimmed !== text) setText(trimmed);
+              onBlur?.(event);
+            }}
+          />
+        </InputFrame>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,75 @@
+import { Check, X } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { listRole } from '../internal/roles.ts';
+import * as css from './Timeline.css.ts';
+
+export type TimelineState = 'done' | 'current' | 'ahead' | 'failed';
+
+export interface TimelineEntry {
+  id: string;
+  title: ReactNode;
+  /** When it happened, or is expected. */
+  meta?: ReactNode;
+  /** More about it: a reason, a reference. */
+  text?: ReactNode;
+  state: TimelineState;
+}
+
+export interface TimelineLabels {
+  states: Record<TimelineState, string>;
+}
+
+export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Names the list. */
+  label: string;
+  entries: readonly TimelineEntry[];
+  labels?: TimelineLabels | undefined;
+}
+
+const english: TimelineLabels = {
+  states: { done: 'Done', current: 'In progress', ahead: 'To come', failed: 'Failed' },
+};
+
+/** What happened to an order so far, and what is still to come. */
+export function Timeline({ label, entries, labels = english, className, ...rest }: TimelineProps) {
+  return (
+    <ol
+      {...rest}
+      {...listRole}
+      aria-label={label}
+      data-component="Timeline"
+      className={[css.root, className].filter(Boolean).join(' ')}
+    >
+      {entries.map(({ id, title, meta, text, state }) => (
+        <li
+          key={id}
+          data-part="entry"
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+          className={css.entry}
+        >
+          <span aria-hidden="true" data-part="dot" className={css.dot({ state })}>
+            {state === 'done' && <Check size={14} strokeWidth={3} />}
+            {state === 'failed' && <X size={14} strokeWidth={3} />}
+          </span>
+          <div className={css.words}>
+            <p data-part="title" className={css.title({ ahead: state === 'ahead' })}>
+              {title}
+              <span className={css.spoken}>, {labels.states[state]}</span>
+            </p>
+            {meta !== undefined && (
+              <p data-part="meta" className={css.meta}>
+                {meta}
+              </p>
+            )}
+            {text !== undefined && (
+              <div data-part="text" className={css.body}>
+                {text}
+              </div>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { vars } from '@parlor/tokens';
+import type { StyleRule } from '@vanilla-extract/css';
+
+type TextSize = keyof typeof vars.text;
+type Weight = keyof typeof vars.weight;
+
+/** Size, line height and tracking of a step of the type ramp, with a weight. */
+export function text(size: TextSize, weight: Weight = 'regular'): StyleRule {
+  const step = vars.text[size];
+  return {
+    fontSize: step.size,
+    lineHeight: step.line,
+    letterSpacing: step.tracking,
+    fontWeight: vars.weight[weight],
+  };
+}
+
+/** A button or link without the browser's own look. */
+export const bare = {
+  appearance: 'none',
+  border: 0,
+  margin: 0,
+  padding: 0,
+  background: 'none',
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  WebkitTapHighlightColor: 'transparent',
+} satisfies StyleRule;
+
+/** Heard, not seen. */
+export const spoken = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+} satisfies StyleRule;
+
+/** The ring of the focused element, outside of it. */
+export const focusRing = {
+  outline: `2px solid ${vars.color.border.focus}`,
+  outlineOffset: 2,
+} satisfies StyleRule;
+
+/** One line that ends in dots. */
+export const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} satisfies StyleRule;
+
+/** At most `lines` lines. */
+export const clamp = (lines: number): StyleRule => ({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+});

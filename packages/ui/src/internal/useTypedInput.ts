@@ -1,0 +1,49 @@
+import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import type { Edit, Edited } from './edit.ts';
+
+export interface TypedInputOptions {
+  /** What the input shows now. */
+  display: string;
+  /** Pure rule of the field: one edit in, the next content and caret out. */
+  apply: (edit: Edit) => Edited;
+  onEdited: (edited: Edited) => void;
+}
+
+/**
+ * Joins a text input to a pure formatting rule without ever losing the caret. React puts the caret
+ * at the end whenever the content it sets differs from what the browser holds, so the position that
+ * the rule computed is put back after each such render, also when an edit was refused whole.
+ */
+export function useTypedInput({ display, apply, onEdited }: TypedInputOptions) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | undefined>(undefined);
+  const [, render] = useReducer((count: number) => count + 1, 0);
+
+  // No dependency list: it must run after whichever render shows the edit.
+  useLayoutEffect(() => {
+    const element = input.current;
+    const position = caret.current;
+    caret.current = undefined;
+    if (element === null || position === undefined) return;
+    // Safari moves focus to an input whose selection is set, so one that lost it is left alone.
+    if (element.ownerDocument.activeElement === element) {
+      element.setSelectionRange(position, position);
+    }
+  });
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const element = event.currentTarget;
+    const native = event.nativeEvent instanceof InputEvent ? event.nativeEvent : undefined;
+    const edited = apply({
+      raw: element.value,
+      caret: element.selectionStart ?? element.value.length,
+      inputType: native?.inputType,
+      data: native?.data,
+    });
+    caret.current = edited.caret;
+    render();
+    onEdited(edited);
+  };
+
+  return { input, inputProps: { value: display, onChange } };
+}
