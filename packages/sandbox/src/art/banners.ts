@@ -1,0 +1,1 @@
+export const banners: Readonly<Record<string, () => string>> = {};

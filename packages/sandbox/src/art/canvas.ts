@@ -1,0 +1,86 @@
+import { floor, num } from './geometry.ts';
+import { createRandom, type Random } from './random.ts';
+
+export type Stop = string | readonly [offset: number, color: string, opacity?: number];
+
+/**
+ * What one picture shares: its random source and its `<defs>`. Every gradient, filter and clip is
+ * defined once and found again by its key, which keeps pictures small and ids stable.
+ */
+export class Canvas {
+  readonly width: number;
+  readonly height: number;
+  readonly #random: Random;
+  readonly #prefix: string;
+  readonly #defs: string[] = [];
+  readonly #known = new Map<string, string>();
+
+  constructor(seed: number, prefix: string, width = 300, height = 400) {
+    this.#random = createRandom(seed);
+    this.#prefix = prefix;
+    this.width = width;
+    this.height = height;
+  }
+
+  random(): number {
+    return this.#random();
+  }
+
+  between(low: number, high: number): number {
+    return low + (high - low) * this.#random();
+  }
+
+  pick<T>(from: readonly T[]): T {
+    const chosen = from[floor(this.#random() * from.length)];
+    if (chosen === undefined) throw new RangeError('Nothing to pick from');
+    return chosen;
+  }
+
+  /** Adds a definition once and answers `url(#id)`. */
+  define(key: string, make: (id: string) => string): string {
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const id = `${this.#prefix}${this.#known.size.toString(36)}`;
+    const url = `url(#${id})`;
+    this.#known.set(key, url);
+    this.#defs.push(make(id));
+    return url;
+  }
+
+  linear(stops: readonly Stop[], degrees = 90): string {
+    return this.define(`linear ${degrees} ${JSON.stringify(stops)}`, (id) => {
+      const angle = (degrees * Math.PI) / 180;
+      const [x, y] = [Math.cos(angle) / 2, Math.sin(angle) / 2];
+      return `<linearGradient id="${id}" x1="${num(0.5 - x)}" y1="${num(0.5 - y)}" x2="${num(0.5 + x)}" y2="${num(0.5 + y)}">${renderStops(stops)}</linearGradient>`;
+    });
+  }
+
+  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5, fx = cx, fy = cy): string {
+    const key = `radial ${[cx, cy, r, fx, fy].join()} ${JSON.stringify(stops)}`;
+    return this.define(
+      key,
+      (id) =>
+        `<radialGradient id="${id}" cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fx="${num(fx)}" fy="${num(fy)}">${renderStops(stops)}</radialGradient>`,
+    );
+  }
+
+  clip(d: string): string {
+    return this.define(`clip ${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  }
+
+  /** The finished picture. */
+  svg(body: string): string {
+    const { width, height } = this;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${this.#defs.join('')}</defs>${body}</svg>`;
+  }
+}
+
+const renderStops = (stops: readonly Stop[]): string =>
+  stops
+    .map((stop, index) => {
+      const [offset, color, opacity]: readonly [number, string, number?] =
+        typeof stop === 'string' ? [index / (stops.length - 1), stop] : stop;
+      const alpha = opacity === undefined ? '' : ` stop-opacity="${num(opacity)}"`;
+      return `<stop offset="${num(offset)}" stop-color="${color}"${alpha}/>`;
+    })
+    .join('');

@@ -1,0 +1,67 @@
+import { foot } from './atmosphere.ts';
+import { Canvas } from './canvas.ts';
+import { type Lettering, letter } from './lettering.ts';
+import { seedOf } from './random.ts';
+import { group, rect } from './shapes.ts';
+
+/** How one cover is made: what it shows, the foot under its title, and the title. */
+export interface Recipe {
+  readonly draw: (c: Canvas) => readonly string[];
+  readonly title: Lettering;
+  /** Colour of the dark foot, its strength (0 to 1) and where it starts. */
+  readonly foot: readonly [color: string, opacity?: number, top?: number];
+  /** What lies in front of the lettering. */
+  readonly front?: (c: Canvas) => readonly string[];
+  /** Live tables share a thin gold frame, so that the family reads without a label. */
+  readonly frame?: boolean;
+}
+
+export type Recipes = Readonly<Record<string, Recipe>>;
+
+/** More saturation and a slight S-curve: what makes flat vectors look like game art. */
+const grade = (c: Canvas): string =>
+  c.define('grade', (id) => {
+    const curve = (name: string, table: string): string =>
+      `<feFunc${name} type="table" tableValues="${table}"/>`;
+    return `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="1.2"/><feComponentTransfer>${curve('R', '0 .2 .5 .8 1')}${curve('G', '0 .2 .495 .8 1')}${curve('B', '.01 .21 .5 .79 1')}</feComponentTransfer></filter>`;
+  });
+
+/** A cover as SVG, 300 x 400, without fonts, text or embedded pictures. Same recipe, same bytes. */
+export const drawCover = (slug: string, recipe: Recipe): string => {
+  const c = new Canvas(seedOf(slug), 'p');
+  const art = [
+    ...recipe.draw(c),
+    foot(c, ...recipe.foot),
+    letter(c, recipe.title),
+    ...(recipe.front?.(c) ?? []),
+  ].join('');
+  const sheen = rect(
+    0,
+    0,
+    300,
+    400,
+    c.linear(
+      [
+        [0, '#fff', 0.16],
+        [0.22, '#fff', 0],
+        [1, '#fff', 0],
+      ],
+      70,
+    ),
+  );
+  const frame = recipe.frame
+    ? rect(
+        5.5,
+        5.5,
+        289,
+        389,
+        {
+          fill: 'none',
+          stroke: c.linear(['#fff3b8', '#b3761a', '#ffe08a', '#8a5208', '#ffe9a0'], 60),
+          width: 2.2,
+        },
+        26,
+      )
+    : '';
+  return c.svg(group(art, { filter: grade(c) }) + frame + sheen);
+};

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import opentype, { type Font } from 'opentype.js';
+
+const require = createRequire(import.meta.url);
+
+/** Display faces by mood, all under the SIL Open Font License. */
+const files = {
+  cinzel: '@fontsource/cinzel/files/cinzel-latin-900-normal.woff',
+  lilita: '@fontsource/lilita-one/files/lilita-one-latin-400-normal.woff',
+  titan: '@fontsource/titan-one/files/titan-one-latin-400-normal.woff',
+  bowlby: '@fontsource/bowlby-one/files/bowlby-one-latin-400-normal.woff',
+  slab: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
+  anton: '@fontsource/anton/files/anton-latin-400-normal.woff',
+  racing: '@fontsource/racing-sans-one/files/racing-sans-one-latin-400-normal.woff',
+  russo: '@fontsource/russo-one/files/russo-one-latin-400-normal.woff',
+  bungee: '@fontsource/bungee/files/bungee-latin-400-normal.woff',
+  shrikhand: '@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff',
+} as const;
+
+export type Face = keyof typeof files;
+
+const loaded = new Map<Face, Font>();
+
+export const font = (face: Face): Font => {
+  const known = loaded.get(face);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(require.resolve(files[face]));
+  const parsed = opentype.parse(
+    bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer,
+  );
+  loaded.set(face, parsed);
+  return parsed;
+};
+
+/** Outlines of a short text, centred on a point. */
+export const glyphs = (face: Face, text: string, size: number, x = 0, y = 0): string => {
+  const box = font(face).getPath(text, 0, 0, size).getBoundingBox();
+  return font(face)
+    .getPath(text, x - (box.x1 + box.x2) / 2, y - (box.y1 + box.y2) / 2, size)
+    .toPathData(2);
+};

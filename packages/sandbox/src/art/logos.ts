@@ -1,0 +1,1 @@
+export const makerLogos: Readonly<Record<string, () => string>> = {};

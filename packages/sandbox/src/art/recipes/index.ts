@@ -1,0 +1,8 @@
+import type { Recipes } from '../cover.ts';
+import { quick } from './quick.ts';
+import { slots } from './slots.ts';
+import { tables } from './tables.ts';
+import { waters } from './waters.ts';
+
+/** How each cover is drawn, by slug. */
+export const recipes: Recipes = { ...slots, ...tables, ...waters, ...quick };

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { banners } from './banners.ts';
+import { drawCover } from './cover.ts';
+import { makerLogos } from './logos.ts';
+import { recipes } from './recipes/index.ts';
+import { drawSheet } from './sheet.ts';
+
+/** One picture to make: what it is, and the file below `assets/`. */
+interface Job {
+  readonly kind: 'covers' | 'banners' | 'makers';
+  readonly slug: string;
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+interface Made {
+  readonly color: string;
+  readonly hash: string;
+}
+
+type Manifest = Record<Job['kind'], Record<string, Made>>;
+
+const assets = new URL('../../assets/', import.meta.url);
+const manifestFile = new URL('../catalogue/art.json', import.meta.url);
+const quality = 82;
+
+const file = (job: Job): string => fileURLToPath(new URL(`${job.kind}/${job.slug}.webp`, assets));
+
+const jobs = (): Job[] => [
+  ...Object.entries(recipes).map(([slug, recipe]) => ({
+    kind: 'covers' as const,
+    slug,
+    svg: drawCover(slug, recipe),
+    width: 300,
+    height: 400,
+    scale: 1.6,
+  })),
+  ...Object.entries(banners).map(([slug, draw]) => ({
+    kind: 'banners' as const,
+    slug,
+    svg: draw(),
+    width: 640,
+    height: 280,
+    scale: 2.25,
+  })),
+  ...Object.entries(makerLogos).map(([slug, draw]) => ({
+    kind: 'makers' as const,
+    slug,
+    svg: draw(),
+    width: 256,
+    height: 96,
+    scale: 1,
+  })),
+];
+
+const hashOf = (job: Job): string =>
+  createHash('sha256').update(`${quality} ${job.scale} ${job.svg}`).digest('hex').slice(0, 16);
+
+/** The most common colour of a picture, a little calmer: a placeholder must not shout. */
+const dominantColor = async (picture: Buffer): Promise<string> => {
+  const { dominant } = await sharp(picture).stats();
+  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest): Promise<void> => {
+  const page = await browser.newPage({
+    viewport: { width: 640, height: 400 },
+    deviceScaleFactor: 1,
+  });
+  for (const job of work) {
+    const [w, h] = [job.width * job.scale, job.height * job.scale];
+    await page.setViewportSize({ width: Math.round(w), height: Math.round(h) });
+    await page.setContent(
+      `<style>*{margin:0}html,body{background:transparent}svg{display:block;width:${w}px;height:${h}px}</style>${job.svg}`,
+    );
+    const shot = await page.screenshot({
+      omitBackground: job.kind === 'makers',
+      animations: 'disabled',
+    });
+    const webp = await sharp(shot)
+      .webp({ quality: job.kind === 'makers' ? 92 : quality, effort: 5, smartSubsample: true })
+      .toBuffer();
+    await mkdir(dirname(file(job)), { recursive: true });
+    await writeFile(file(job), webp);
+    manifest[job.kind][job.slug] = { color: await dominantColor(shot), hash: hashOf(job) };
+    console.log(`${job.kind}/${job.slug} ${Math.round(webp.length / 1024)} kB`);
+  }
+  await page.close();
+};
+
+const sorted = (made: Record<string, Made>): Record<string, Made> =>
+  Object.fromEntries(Object.entries(made).sort(([a], [b]) => a.localeCompare(b)));
+
+const main = async (): Promise<void> => {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      sheet: { type: 'string' },
+      tile: { type: 'string', default: '220' },
+      columns: { type: 'string', default: '8' },
+    },
+  });
+  const only = values.only?.split(',');
+  const manifest = {
+    covers: {},
+    banners: {},
+    makers: {},
+    ...JSON.parse(await readFile(manifestFile, 'utf8')),
+  } as Manifest;
+  const all = jobs().filter((job) => only === undefined || only.includes(job.slug));
+  const changed = all.filter((job) => manifest[job.kind][job.slug]?.hash !== hashOf(job));
+  if (changed.length > 0) {
+    const browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+        '--force-color-profile=srgb',
+      ],
+    });
+    try {
+      const lanes = [0, 1].map((lane) => changed.filter((_, index) => index % 2 === lane));
+      await Promise.all(lanes.map((lane) => shoot(browser, lane, manifest)));
+    } finally {
+      await browser.close();
+    }
+    const next = {
+      covers: sorted(manifest.covers),
+      banners: sorted(manifest.banners),
+      makers: sorted(manifest.makers),
+    };
+    await writeFile(manifestFile, `${JSON.stringify(next, null, 2)}\n`);
+  }
+  console.log(`${changed.length} made, ${all.length - changed.length} unchanged`);
+  if (values.sheet !== undefined) {
+    const covers = all.filter((job) => job.kind === 'covers').map(file);
+    await drawSheet(covers, values.sheet, Number(values.tile), Number(values.columns));
+  }
+};
+
+await main();
