@@ -88,7 +88,7 @@ const findPaths = <Machine extends AnyStateMachine, Actors extends ActorMap>(
     snapshot.status !== 'active'
       ? []
       : [
-          ...model.events.filter((event) => snapshot.can(event)),
+          ...model.events.filter((event) => logic.getTransitionData(snapshot, event).length > 0),
           ...actorEvents(Object.keys(snapshot.children), model.outcomes),
           ...timeEvents(snapshot),
         ];

@@ -1,0 +1,11 @@
+export { FORBIDDEN_PAGE, homeOf, isSessionDead, REDIRECT_PAGE } from './session.guards.ts';
+export { sessionActors, sessionMachine } from './session.machine.ts';
+export * from './session.selectors.ts';
+export type {
+  Player,
+  SessionActors,
+  SessionContext,
+  SessionEmitted,
+  SessionEvent,
+  SessionInput,
+} from './session.types.ts';

@@ -1,0 +1,292 @@
+import { describe, expect, it } from 'vitest';
+import { broken, offline, startFlow } from '../testing/index.ts';
+import { userInfo, walletParams } from '../testing/player.ts';
+import { sessionActors, sessionMachine } from './session.machine.ts';
+import {
+  selectHasLoginNotice,
+  selectHasSession,
+  selectIsForbidden,
+  selectIsLoggingOut,
+  selectIsProbing,
+  selectSessionError,
+  selectToken,
+  selectUserInfo,
+  selectWalletParams,
+} from './session.selectors.ts';
+import type { SessionInput } from './session.types.ts';
+
+const player = { userInfo, walletParams };
+const GAME = { path: '/pages/index/gameDetail', search: '?id=7' };
+const HOME = { path: '/pages/index/index', search: '' };
+
+const start = (input: Partial<SessionInput> = {}) => {
+  const flow = startFlow(
+    sessionMachine,
+    sessionActors,
+    (clock): SessionInput => ({
+      clock,
+      device: 'mobile',
+      token: null,
+      onlineTimeStamp: null,
+      ...input,
+    }),
+  );
+  return { ...flow, types: (): string[] => flow.emitted.map(({ type }) => type) };
+};
+
+const startLoggedIn = async (input: Partial<SessionInput> = {}) => {
+  const flow = start({ token: 't1', ...input });
+  await flow.resolve('loadPlayer', player);
+  flow.emitted.length = 0;
+  return flow;
+};
+
+describe('after a successful login, sign-up or new password: spec 4', () => {
+  it('stores the token, tracks online time, loads user info and wallet parameters, goes home', async () => {
+    const flow = start();
+    expect(selectHasSession(flow.snapshot())).toBe(false);
+    flow.send({ type: 'login.succeeded', token: 't1' });
+    expect(flow.calls('storeToken')).toEqual([{ token: 't1' }]);
+    await flow.resolve('storeToken', undefined);
+    expect(flow.emitted).toEqual([
+      { type: 'sessionOpened', token: 't1' },
+      { type: 'trackOnlineTime' },
+    ]);
+    await flow.resolve('loadPlayer', player);
+    expect(flow.emitted.slice(2)).toEqual([
+      { type: 'loginSucceeded' },
+      { type: 'navigate', to: HOME },
+    ]);
+    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
+    expect(selectWalletParams(flow.snapshot())).toEqual(walletParams);
+  });
+
+  it('goes to where the person was going', async () => {
+    const flow = start({ device: 'desktop' });
+    flow.send({ type: 'login.succeeded', token: 't1', destination: GAME });
+    await flow.resolve('storeToken', undefined);
+    await flow.resolve('loadPlayer', player);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'navigate', to: GAME });
+  });
+
+  it('goes nowhere outside the app (S25)', async () => {
+    const flow = start({ device: 'desktop' });
+    const destination = { path: '//evil.example', search: '' };
+    flow.send({ type: 'login.succeeded', token: 't1', destination });
+    await flow.resolve('storeToken', undefined);
+    await flow.resolve('loadPlayer', player);
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'navigate',
+      to: { path: '/pages/desktop/index', search: '' },
+    });
+  });
+
+  it('sets the login-success flag until it was shown', async () => {
+    const flow = start();
+    flow.send({ type: 'login.succeeded', token: 't1' });
+    await flow.resolve('storeToken', undefined);
+    await flow.resolve('loadPlayer', player);
+    expect(selectHasLoginNotice(flow.snapshot())).toBe(true);
+    flow.send({ type: 'loginNotice.shown' });
+    expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
+  });
+
+  it('a storage that refuses costs nothing but the reload', async () => {
+    const flow = start();
+    flow.send({ type: 'login.succeeded', token: 't1' });
+    await flow.reject('storeToken', new Error('QuotaExceededError'));
+    await flow.resolve('loadPlayer', player);
+    expect(selectHasSession(flow.snapshot())).toBe(true);
+  });
+
+  it('a player who cannot be loaded is logged in all the same, and can be loaded again', async () => {
+    const flow = start();
+    flow.send({ type: 'login.succeeded', token: 't1' });
+    await flow.resolve('storeToken', undefined);
+    await flow.reject('loadPlayer', offline);
+    expect(selectHasSession(flow.snapshot())).toBe(true);
+    expect(selectSessionError(flow.snapshot())).toEqual(offline);
+    flow.send({ type: 'player.refresh' });
+    await flow.resolve('loadPlayer', player);
+    expect(selectSessionError(flow.snapshot())).toBeUndefined();
+    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
+  });
+});
+
+describe('reload: spec 4', () => {
+  it('no token means logged out', () => {
+    expect(selectHasSession(start().snapshot())).toBe(false);
+  });
+
+  it('a token restores the session without going anywhere or celebrating', async () => {
+    const flow = start({ token: 't1' });
+    expect(selectHasSession(flow.snapshot())).toBe(true);
+    await flow.resolve('loadPlayer', player);
+    expect(flow.types()).not.toContain('navigate');
+    expect(flow.types()).not.toContain('loginSucceeded');
+    expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
+  });
+
+  it('a dead token ends it', async () => {
+    const flow = start({ token: 't1' });
+    await flow.reject('loadPlayer', { kind: 'refused', code: 401, msg: 'Please log in again' });
+    expect(flow.emitted).toContainEqual({ type: 'toast', msg: 'Please log in again' });
+    await flow.resolve('clearSession', undefined);
+    expect(selectToken(flow.snapshot())).toBeNull();
+  });
+});
+
+describe('logout: spec 4 and 9', () => {
+  it.each([
+    [49_999, undefined],
+    [50_000, 1],
+    [109_999, 1],
+    [110_000, 2],
+    [169_999, 2],
+    [170_000, 3],
+    [900_000, 3],
+  ])('%i ms after the last update it reports %s', async (elapsed, onlineTime) => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'onlineTime.reported', at: flow.clock.now() });
+    flow.clock.advance(elapsed);
+    flow.send({ type: 'logout' });
+    expect(flow.calls('reportOnlineTime')).toEqual(
+      onlineTime === undefined ? [] : [{ onlineTime }],
+    );
+  });
+
+  it('reports, tells the server, clears the device, goes home', async () => {
+    const flow = await startLoggedIn({ onlineTimeStamp: 0 });
+    flow.send({ type: 'logout' });
+    expect(selectIsLoggingOut(flow.snapshot())).toBe(true);
+    await flow.resolve('reportOnlineTime', undefined);
+    await flow.resolve('endSession', undefined);
+    expect(flow.types()).toEqual(['stopOnlineTime', 'sessionClosed']);
+    await flow.resolve('clearSession', undefined);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'navigate', to: HOME });
+    expect(selectToken(flow.snapshot())).toBeNull();
+    expect(selectUserInfo(flow.snapshot())).toBeUndefined();
+  });
+
+  it('clears the device even when the server fails, or says nothing for 5 seconds', async () => {
+    const failing = await startLoggedIn({ onlineTimeStamp: 0 });
+    failing.send({ type: 'logout' });
+    await failing.reject('reportOnlineTime', offline);
+    await failing.reject('endSession', broken);
+    await failing.resolve('clearSession', undefined);
+    expect(selectToken(failing.snapshot())).toBeNull();
+
+    const silent = await startLoggedIn();
+    silent.send({ type: 'logout' });
+    silent.clock.advance(5000);
+    expect(silent.isRunning('clearSession')).toBe(true);
+  });
+
+  it('a login counts online time from its own moment', async () => {
+    const flow = start({ onlineTimeStamp: 0 });
+    flow.send({ type: 'login.succeeded', token: 't1' });
+    await flow.resolve('storeToken', undefined);
+    await flow.resolve('loadPlayer', player);
+    flow.send({ type: 'logout' });
+    expect(flow.calls('reportOnlineTime')).toEqual([]);
+  });
+});
+
+describe('body codes 401 and 403: spec 4 and 8', () => {
+  it('toast, token cleared, home', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'session.dead', msg: 'Please log in again' });
+    expect(flow.types()).toEqual(['toast', 'stopOnlineTime', 'sessionClosed']);
+    await flow.resolve('clearSession', undefined);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'navigate', to: HOME });
+    expect(selectHasSession(flow.snapshot())).toBe(false);
+  });
+
+  it('a desktop reloads the page', async () => {
+    const flow = await startLoggedIn({ device: 'desktop' });
+    flow.send({ type: 'session.dead', msg: '' });
+    await flow.resolve('clearSession', undefined);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'reload' });
+  });
+
+  it('several calls that fail at once end it once', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'session.dead', msg: 'a' });
+    flow.send({ type: 'session.dead', msg: 'b' });
+    await flow.resolve('clearSession', undefined);
+    flow.send({ type: 'session.dead', msg: 'c' });
+    expect(flow.types().filter((type) => type === 'toast')).toHaveLength(1);
+  });
+});
+
+describe('HTTP 403: spec 4, decision 20', () => {
+  it('clears the token and opens the forbidden page', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'site.forbidden' });
+    expect(selectIsForbidden(flow.snapshot())).toBe(true);
+    expect(selectToken(flow.snapshot())).toBeNull();
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'navigate',
+      to: { path: '/pages/forbidden/forbidden', search: '' },
+    });
+    expect(flow.isRunning('clearSession')).toBe(true);
+  });
+
+  it('asks again every 15 seconds and on focus; success leads to the redirect page', async () => {
+    const flow = start();
+    flow.send({ type: 'site.forbidden' });
+    await flow.resolve('clearSession', undefined);
+    flow.clock.advance(14_999);
+    expect(flow.isRunning('probeSite')).toBe(false);
+    flow.clock.advance(1);
+    expect(selectIsProbing(flow.snapshot())).toBe(true);
+    flow.send({ type: 'site.forbidden' });
+    await flow.reject('probeSite', { kind: 'http', code: 403, msg: '' });
+    flow.send({ type: 'site.probe' });
+    await flow.resolve('probeSite', undefined);
+    expect(selectIsForbidden(flow.snapshot())).toBe(false);
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'navigate',
+      to: { path: '/pages/redirect/redirect', search: '' },
+    });
+  });
+
+  it('any other request that succeeds leads back too', async () => {
+    const flow = start();
+    flow.send({ type: 'site.forbidden' });
+    flow.send({ type: 'site.admitted' });
+    expect(selectIsForbidden(flow.snapshot())).toBe(false);
+  });
+});
+
+describe('two tabs agree', () => {
+  it('a logout in the other tab ends this one, without asking the server', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'token.changed', token: null });
+    expect(selectHasSession(flow.snapshot())).toBe(false);
+    expect(flow.types()).toEqual(['stopOnlineTime', 'sessionClosed', 'navigate']);
+    expect(flow.calls('endSession')).toEqual([]);
+  });
+
+  it('a login in the other tab opens this one, where it stands', async () => {
+    const flow = start();
+    flow.send({ type: 'token.changed', token: 't2' });
+    await flow.resolve('loadPlayer', player);
+    expect(selectToken(flow.snapshot())).toBe('t2');
+    expect(flow.types()).not.toContain('navigate');
+  });
+
+  it('another player in the other tab is the player here, and nothing of the first stays', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'token.changed', token: 't2' });
+    expect(selectUserInfo(flow.snapshot())).toBeUndefined();
+    expect(flow.emitted[0]).toEqual({ type: 'sessionOpened', token: 't2' });
+  });
+
+  it('its own token is no news', async () => {
+    const flow = await startLoggedIn();
+    flow.send({ type: 'token.changed', token: 't1' });
+    expect(flow.emitted).toEqual([]);
+    expect(selectUserInfo(flow.snapshot())).toEqual(userInfo);
+  });
+});

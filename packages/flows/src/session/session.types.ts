@@ -1,0 +1,85 @@
+import type { UserInfo, WalletParams } from '@parlor/api/entities';
+import type { OnlineTime } from '@parlor/api/rules';
+import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
+
+/** What is loaded as soon as there is a token. Section 4. */
+export interface Player {
+  readonly userInfo: UserInfo;
+  readonly walletParams: WalletParams;
+}
+
+/** What the machine needs done. */
+export type SessionActors = {
+  readonly storeToken: Effect<{ readonly token: string }, void>;
+  /** Removes the token and the user info from the device. */
+  readonly clearSession: Effect<undefined, void>;
+  /** Loads user info and wallet parameters side by side. */
+  readonly loadPlayer: Effect<undefined, Player>;
+  readonly reportOnlineTime: Effect<{ readonly onlineTime: OnlineTime }, void>;
+  /** Ends the session at the server: `GET /logout`. */
+  readonly endSession: Effect<undefined, void>;
+  /** Asks for site info once, to see whether the site answers this client again. */
+  readonly probeSite: Effect<undefined, void>;
+};
+
+export interface SessionInput {
+  readonly clock: Clock;
+  readonly device: DeviceType;
+  /** The stored token; null for a visitor. */
+  readonly token: string | null;
+  /** When online time was last reported, in milliseconds since 1970; null when it never was. */
+  readonly onlineTimeStamp: number | null;
+}
+
+export interface SessionContext {
+  readonly clock: Clock;
+  readonly device: DeviceType;
+  readonly token: string | null;
+  readonly onlineTimeStamp: number | null;
+  readonly player: Player | undefined;
+  readonly destination: Destination | undefined;
+  /** The login-success notification of section 4: true until it was shown. */
+  readonly hasLoginNotice: boolean;
+  /** Why the session ends. */
+  readonly ending: 'logout' | 'dead';
+  /** Why the player's data could not be loaded. */
+  readonly error: FlowError | undefined;
+}
+
+export type SessionEvent =
+  /** A login, a sign-up or a new password was answered with a token. */
+  | {
+      readonly type: 'login.succeeded';
+      readonly token: string;
+      /** Where the person was going; home without it. */
+      readonly destination?: Destination | undefined;
+    }
+  | { readonly type: 'loginNotice.shown' }
+  | { readonly type: 'logout' }
+  /** A body code 401 or 403: the session itself is dead (decision 40). */
+  | { readonly type: 'session.dead'; readonly msg: string }
+  /** An HTTP 403: the site refuses this client. */
+  | { readonly type: 'site.forbidden' }
+  /** A request succeeded again after an HTTP 403. */
+  | { readonly type: 'site.admitted' }
+  /** The forbidden page has the focus again, or its button was pressed. */
+  | { readonly type: 'site.probe' }
+  /** Another tab stored or removed the token. */
+  | { readonly type: 'token.changed'; readonly token: string | null }
+  /** Online time was reported. */
+  | { readonly type: 'onlineTime.reported'; readonly at: number }
+  /** Loads the player anew: after a failure, or when the profile has changed. */
+  | { readonly type: 'player.refresh' };
+
+export type SessionEmitted =
+  | { readonly type: 'sessionOpened'; readonly token: string }
+  | { readonly type: 'sessionClosed' }
+  | { readonly type: 'trackOnlineTime' }
+  | { readonly type: 'stopOnlineTime' }
+  /** The login-success notification flag of section 4 is set. */
+  | { readonly type: 'loginSucceeded' }
+  | { readonly type: 'navigate'; readonly to: Destination }
+  /** A desktop reloads the page after its session died. Section 8. */
+  | { readonly type: 'reload' }
+  | { readonly type: 'toast'; readonly msg: string };
