@@ -1,0 +1,54 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+/**
+ * Page ground, text colour, face and base size, for the element that carries the theme.
+ */
+export const themeClass = style({
+  backgroundColor: vars.color.bg.page,
+  color: vars.color.fg.default,
+  fontFamily: vars.font.body,
+  fontSize: vars.text[15].size,
+  lineHeight: vars.text[15].line,
+  letterSpacing: vars.text[15].tracking,
+  fontWeight: vars.weight.regular,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  fontSynthesis: 'none',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  // Phones would enlarge text in landscape by their own idea.
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  // Keyboard focus must not hide behind a bar that sticks.
+  scrollPaddingBlock: '72px',
+});
+globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset', {
+  margin: 0,
+  padding: 0,
+});
+globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minInlineSize: 0 });
+globalStyle('img, svg, video, canvas', { display: 'block', maxInlineSize: '100%' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+globalStyle('button, a, label, input, select, textarea, summary, [role="button"]', {
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
+globalStyle('[hidden]', { display: 'none' });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.reducedMotion]: {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+    },
+  },
+});

@@ -1,0 +1,138 @@
+import {
+  amber,
+  amberDark,
+  grass,
+  grassDark,
+  orange,
+  orangeDark,
+  red,
+  redDark,
+  sky,
+  skyDark,
+} from '@radix-ui/colors';
+import { mix } from '../primitives/colour.ts';
+import { type Steps, steps } from '../primitives/steps.ts';
+import type { ThemeTokens, ToneTokens } from './theme.types.ts';
+
+/** A theme's own two colours; everything else follows from them. */
+export interface ThemeColours {
+  brand: Steps;
+  neutral: Steps;
+}
+
+const WHITE = '#ffffff';
+
+/**
+ * White on step 9 fails AA in every hue, so a light solid is step 11. Text is step 11 taken a third
+ * of the way to 12: step 11 itself falls short of 4.5:1 on its own soft ground.
+ */
+function lightTone(scale: Steps): ToneTokens {
+  return {
+    solid: scale[11],
+    solidHover: mix(scale[11], scale[12], 0.22),
+    solidActive: mix(scale[11], scale[12], 0.4),
+    soft: scale[3],
+    softHover: scale[4],
+    border: scale[7],
+    fg: mix(scale[11], scale[12], 0.34),
+    onSolid: WHITE,
+  };
+}
+
+/** Dark text on a bright ground is sharper than white on a dull one. */
+function darkTone(scale: Steps, ink: string, solid = scale[10]): ToneTokens {
+  return {
+    solid,
+    solidHover: mix(solid, WHITE, 0.12),
+    solidActive: mix(solid, ink, 0.06),
+    soft: scale[3],
+    softHover: scale[4],
+    border: scale[7],
+    fg: scale[11],
+    onSolid: ink,
+  };
+}
+
+function neutralTone(scale: Steps, onSolid: string): ToneTokens {
+  return {
+    solid: scale[12],
+    solidHover: mix(scale[12], scale[11], 0.3),
+    solidActive: mix(scale[12], scale[11], 0.55),
+    soft: scale[3],
+    softHover: scale[4],
+    border: scale[7],
+    fg: scale[12],
+    onSolid,
+  };
+}
+
+export function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
+  return {
+    color: {
+      bg: {
+        page: neutral[1],
+        surface: WHITE,
+        raised: WHITE,
+        sunken: neutral[3],
+        overlay: 'rgba(10, 14, 12, 0.48)',
+      },
+      fg: { default: neutral[12], muted: neutral[11], subtle: neutral[10], link: brand[11] },
+      border: {
+        subtle: neutral[4],
+        default: neutral[6],
+        strong: neutral[9],
+        focus: brand[10],
+      },
+      tone: {
+        brand: lightTone(brand),
+        neutral: neutralTone(neutral, WHITE),
+        positive: lightTone(steps('grass', grass)),
+        caution: lightTone(steps('amber', amber)),
+        critical: lightTone(steps('red', red)),
+        info: lightTone(steps('sky', sky)),
+        promo: lightTone(steps('orange', orange)),
+      },
+    },
+    shadow: {
+      raised: '0 1px 2px rgba(12, 20, 16, 0.06), 0 2px 8px rgba(12, 20, 16, 0.06)',
+      floating: '0 4px 12px rgba(12, 20, 16, 0.08), 0 16px 48px rgba(12, 20, 16, 0.16)',
+    },
+  };
+}
+
+export function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
+  const ink = neutral[1];
+  const grassScale = steps('grass', grassDark);
+  const redScale = steps('red', redDark);
+  return {
+    color: {
+      bg: {
+        page: neutral[1],
+        surface: neutral[2],
+        raised: neutral[3],
+        sunken: neutral[3],
+        overlay: 'rgba(0, 0, 0, 0.64)',
+      },
+      fg: { default: neutral[12], muted: neutral[11], subtle: neutral[10], link: brand[11] },
+      border: {
+        subtle: neutral[4],
+        default: neutral[6],
+        strong: neutral[9],
+        focus: brand[10],
+      },
+      tone: {
+        brand: darkTone(brand, ink),
+        neutral: neutralTone(neutral, ink),
+        positive: darkTone(grassScale, ink),
+        caution: darkTone(steps('amber', amberDark), ink),
+        critical: darkTone(redScale, ink),
+        info: darkTone(steps('sky', skyDark), ink),
+        promo: darkTone(steps('orange', orangeDark), ink),
+      },
+    },
+    shadow: {
+      raised: '0 1px 2px rgba(0, 0, 0, 0.4), 0 2px 8px rgba(0, 0, 0, 0.32)',
+      floating: '0 4px 12px rgba(0, 0, 0, 0.4), 0 16px 48px rgba(0, 0, 0, 0.56)',
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** The lists from which attributes, selectors, stories and Chromatic's modes are computed. */
+export const themeNames = ['green', 'blue', 'pink'] as const;
+export type ThemeName = (typeof themeNames)[number];
+
+/** What is drawn. */
+export const appearances = ['light', 'dark'] as const;
+export type Appearance = (typeof appearances)[number];
+
+export const tones = [
+  'brand',
+  'neutral',
+  'positive',
+  'caution',
+  'critical',
+  'info',
+  'promo',
+] as const;
+/** What a coloured thing means. Feedback tones look the same in every theme. */
+export type Tone = (typeof tones)[number];
+
+export type ToneTokens = {
+  /** Ground of the strongest form, with `onSolid` on it. */
+  solid: string;
+  solidHover: string;
+  solidActive: string;
+  /** Quiet ground, with `fg` on it. */
+  soft: string;
+  softHover: string;
+  border: string;
+  /** Text in this tone: 4.5:1 on `soft`, `softHover` and every ground of the page. */
+  fg: string;
+  onSolid: string;
+};
+
+/**
+ * Everything that a theme must say for one appearance. A type rather than an interface, so that the
+ * contract can be derived from it.
+ */
+export type ThemeTokens = {
+  color: {
+    bg: { page: string; surface: string; raised: string; sunken: string; overlay: string };
+    /** `subtle` is for icons and disabled labels only, never for text that must be read. */
+    fg: { default: string; muted: string; subtle: string; link: string };
+    /** `strong` bounds controls: 3:1 against page and surface. */
+    border: { subtle: string; default: string; strong: string; focus: string };
+    tone: Record<Tone, ToneTokens>;
+  };
+  shadow: { raised: string; floating: string };
+};
+
+export interface Theme {
+  light: ThemeTokens;
+  dark: ThemeTokens;
+}
