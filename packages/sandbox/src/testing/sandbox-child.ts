@@ -1,0 +1,8 @@
+import { startSandbox } from './start-sandbox.ts';
+
+/** A sandbox in a process of its own, for tests that kill it. It prints its origin. */
+const sandbox = await startSandbox({
+  DATA_DIR: process.env.DATA_DIR ?? '',
+  PLATFORM_URL: process.env.PLATFORM_URL ?? '',
+});
+console.log(sandbox.origin);
