@@ -86,6 +86,7 @@ export const reasons = [
   'session.dead',
   'signUp.codeNeeded',
   'signUp.bankNeeded',
+  'sms.providerDown',
   'tooMany',
   'username.invalid',
   'username.taken',

@@ -17,7 +17,7 @@ export const gameSummary = z.object({
   /** Dominant colour of the cover (`#rrggbb`), shown until it has loaded. */
   coverColor: z.string(),
   badge: z.nullable(z.enum(gameBadges)),
-  /** Rounds played on this site in the last 24 hours. */
+  /** How often it is played: rounds in the last day, as its provider reports them. */
   playCount: z.number(),
   status: z.enum(gameStatuses),
 });

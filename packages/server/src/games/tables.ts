@@ -18,7 +18,7 @@ export interface GameCategoryTable {
 }
 
 export interface GameTable {
-  /** The provider's code; prefixed with the provider where two share one. */
+  /** The provider's own code. */
   id: string;
   provider: string;
   game_code: string;

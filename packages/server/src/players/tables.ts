@@ -27,7 +27,7 @@ export interface PlayerTable {
 
 export interface PlayerSessionTable {
   id: string;
-  token_hash: Buffer;
+  token_hash: string;
   player_id: string;
   device: string;
   started_at: Date;
@@ -43,7 +43,7 @@ export interface SmsCodeTable {
   id: string;
   purpose: string;
   phone_key: string;
-  code_hash: Buffer;
+  code_hash: string;
   sent_at: Date;
   expires_at: Date;
   wrong_tries: Generated<number>;
@@ -53,7 +53,7 @@ export interface SmsCodeTable {
 
 export interface CaptchaTable {
   id: string;
-  answer_hash: Buffer;
+  answer_hash: string;
   expires_at: Date;
 }
 

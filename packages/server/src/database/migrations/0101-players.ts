@@ -23,7 +23,7 @@ export const players = statements(
    )`,
   `create table player_session (
      id uuid primary key,
-     token_hash bytea not null constraint player_session_token unique,
+     token_hash text not null constraint player_session_token unique,
      player_id uuid not null references player (id),
      device text not null,
      started_at timestamptz not null,
@@ -37,7 +37,7 @@ export const players = statements(
      id uuid primary key,
      purpose text not null,
      phone_key text not null,
-     code_hash bytea not null,
+     code_hash text not null,
      sent_at timestamptz not null,
      expires_at timestamptz not null,
      wrong_tries integer not null default 0,
@@ -47,7 +47,7 @@ export const players = statements(
   'create index sms_code_expires_at on sms_code (expires_at)',
   `create table captcha (
      id uuid primary key,
-     answer_hash bytea not null,
+     answer_hash text not null,
      expires_at timestamptz not null
    )`,
   'create index captcha_expires_at on captcha (expires_at)',

@@ -1,0 +1,63 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { instantOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/schema.ts';
+import { captchaNeeded } from '../http/errors.ts';
+import { isUuid } from '../http/uuid.ts';
+import { drawCaptcha } from './picture.ts';
+
+export interface MadeCaptcha {
+  readonly uuid: string;
+  readonly img: string;
+  /** For the demo's outside world alone (decisions 39); never part of an answer. */
+  readonly answer: string;
+}
+
+/** Makes a captcha that is good once, for a short time (S13). */
+export async function makeCaptcha(
+  db: Db,
+  clock: Clock,
+  config: Pick<Config, 'captchaMs'>,
+): Promise<MadeCaptcha> {
+  const { text, img } = await drawCaptcha();
+  const uuid = randomUUID();
+  await db.deleteFrom('captcha').where('expires_at', '<', instantOf(clock)).execute();
+  await db
+    .insertInto('captcha')
+    .values({
+      id: uuid,
+      answer_hash: hashAnswer(uuid, text),
+      expires_at: instantOf(clock, config.captchaMs),
+    })
+    .execute();
+  return { uuid, img, answer: text };
+}
+
+/**
+ * Takes an answer, right or wrong: the captcha is gone afterwards (S13).
+ *
+ * @throws ApiError 503 when none was given, or it is not the answer.
+ */
+export async function spendCaptcha(
+  db: Db,
+  clock: Clock,
+  given: { readonly uuid?: string | undefined; readonly answer?: string | undefined },
+): Promise<void> {
+  if (!given.uuid || !given.answer) throw captchaNeeded();
+  if (!isUuid(given.uuid)) throw captchaNeeded('captcha.wrong');
+  const row = await db
+    .deleteFrom('captcha')
+    .where('id', '=', given.uuid)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst();
+  const right =
+    row !== undefined &&
+    row.expires_at.getTime() > clock.now() &&
+    row.answer_hash === hashAnswer(given.uuid, given.answer);
+  if (!right) throw captchaNeeded('captcha.wrong');
+}
+
+function hashAnswer(uuid: string, answer: string): string {
+  return createHash('sha256').update(`${uuid}:${answer.trim().toLowerCase()}`).digest('hex');
+}

@@ -1,0 +1,16 @@
+import { content } from '@parlor/api/calls';
+import { notFound } from '../http/errors.ts';
+import { isUuid } from '../http/uuid.ts';
+import type { Module } from '../platform.ts';
+import { findBulletin, listBulletins } from './store.ts';
+
+/** Notices. */
+export const contentModule: Module = ({ core, calls }) => {
+  calls.public(content.bulletinList, ({ args, locale }) => listBulletins(core.db, locale, args));
+
+  calls.public(content.bulletinInfo, async ({ args, locale }) => {
+    const bulletin = isUuid(args.id) ? await findBulletin(core.db, locale, args.id) : undefined;
+    if (!bulletin) throw notFound();
+    return bulletin;
+  });
+};

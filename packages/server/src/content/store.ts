@@ -1,0 +1,71 @@
+import type { Locale } from '@parlor/api/constants';
+import type { Bulletin, BulletinDetail } from '@parlor/api/entities/bulletin';
+import type { List } from '@parlor/api/entities/common';
+import type { Banner } from '@parlor/api/entities/game';
+import type { Reader } from '../database/schema.ts';
+import type { Localised } from '../site/tables.ts';
+
+/** The text in a language; English, then any, where it is missing. */
+export function inLanguage<T>(texts: Localised<T>, locale: Locale): T | undefined {
+  return texts[locale] ?? texts.en_US ?? Object.values(texts)[0];
+}
+
+/** Notices, newest first. */
+export async function listBulletins(
+  on: Reader,
+  locale: Locale,
+  { page, limit }: { page: number; limit: number },
+): Promise<List<Bulletin>> {
+  const rows = await on
+    .selectFrom('bulletin')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await on
+    .selectFrom('bulletin')
+    .select((select) => select.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return {
+    rows: rows.map((row) => ({
+      bulletinId: row.id,
+      title: inLanguage(row.texts, locale)?.title ?? '',
+      publishedAt: row.published_at.toISOString(),
+    })),
+    total: Number(total),
+  };
+}
+
+export async function findBulletin(
+  on: Reader,
+  locale: Locale,
+  id: string,
+): Promise<BulletinDetail | undefined> {
+  const row = await on.selectFrom('bulletin').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const text = inLanguage(row.texts, locale);
+  return {
+    bulletinId: row.id,
+    title: text?.title ?? '',
+    content: text?.content ?? '',
+    publishedAt: row.published_at.toISOString(),
+  };
+}
+
+/** Banners in their order; `artUrl` gives the address of a picture. */
+export async function listBanners(
+  on: Reader,
+  locale: Locale,
+  artUrl: (path: string) => string,
+): Promise<Banner[]> {
+  const rows = await on.selectFrom('banner').selectAll().orderBy('position').execute();
+  return rows.flatMap((row) => {
+    const text = inLanguage(row.texts, locale);
+    if (!text) return [];
+    return [
+      { bannerId: row.id, image: artUrl(row.art), color: row.color, link: row.link, ...text },
+    ];
+  });
+}

@@ -1,0 +1,44 @@
+import { instantOf } from '../clock.ts';
+import { checkCode, spendCode } from '../codes/codes.ts';
+import type { Core } from '../core.ts';
+import { withTransaction } from '../database/transaction.ts';
+import type { Principal } from '../http/authentication.ts';
+import { notFound, refused } from '../http/errors.ts';
+import { verifyPassword } from '../passwords/passwords.ts';
+import { recordProof } from '../sessions/sessions.ts';
+import { findPlayer } from './store.ts';
+
+/**
+ * Proves afresh that the player is there, by password or SMS code (S19).
+ *
+ * @returns until when it is good.
+ * @throws ApiError 422 `proof.wrong` or `code.wrong`; 429.
+ */
+export async function giveProof(
+  core: Core,
+  principal: Principal,
+  given: { readonly password?: string | undefined; readonly code?: string | undefined },
+): Promise<Date> {
+  const { db, clock, config, limits } = core;
+  const { playerId, sessionId } = principal;
+  const byPassword = given.password !== undefined;
+  if (byPassword === (given.code !== undefined)) throw refused('arguments.invalid');
+  await limits.demand('proof', playerId);
+  const player = await findPlayer(db, playerId);
+  if (!player) throw notFound();
+  const until = instantOf(clock, config.proofMs);
+  if (byPassword) {
+    if (!(await verifyPassword(given.password ?? '', player.password_hash))) {
+      throw refused('proof.wrong', { field: 'password' });
+    }
+    await recordProof(db, sessionId, until);
+    return until;
+  }
+  const whom = { purpose: 'proof', phoneKey: player.phone_key } as const;
+  const codeId = await checkCode(db, clock, whom, given.code ?? '');
+  await withTransaction(db, async (trx) => {
+    await spendCode(trx, clock, codeId);
+    await recordProof(trx, sessionId, until);
+  });
+  return until;
+}

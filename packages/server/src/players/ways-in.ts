@@ -1,0 +1,183 @@
+import type { Locale } from '@parlor/api/entities';
+import {
+  checkLoginPassword,
+  checkNewPassword,
+  checkOptionalUsername,
+  usernameFitsPhone,
+} from '@parlor/api/rules';
+import { recordAudit } from '../audit/record.ts';
+import { spendCaptcha } from '../captcha/captcha.ts';
+import { checkCard, insertCard, type NewCard } from '../cards/store.ts';
+import { checkCode, spendCode } from '../codes/codes.ts';
+import { readPhone } from '../codes/send.ts';
+import type { Core } from '../core.ts';
+import type { Trx } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { captchaNeeded, refused } from '../http/errors.ts';
+import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
+import { openSession } from '../sessions/sessions.ts';
+import type { SiteSettings } from '../site/settings.ts';
+import { findPlayerByName, findPlayerByPhone, insertPlayer, type Player } from './store.ts';
+
+/** Whoever stands at the door. */
+export interface Visitor {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly locale: Locale;
+}
+
+export interface SignUp {
+  readonly phone: string;
+  readonly code: string;
+  readonly username: string;
+  readonly password: string;
+  readonly inviteCode: string;
+  readonly card: NewCard | undefined;
+}
+
+/**
+ * Signs a player up under the site's flags (sections 2 and 4), every rule checked again (S21).
+ * Account, card and session are made together or not at all, and only then is the code spent.
+ *
+ * @returns the token of the new session.
+ * @throws ApiError 422 with the field that it is about; 429.
+ */
+export async function signUp(
+  core: Core,
+  settings: SiteSettings,
+  visitor: Visitor,
+  form: SignUp,
+): Promise<string> {
+  const { db, clock, config, limits } = core;
+  await limits.demand('registerAddress', visitor.address);
+  const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
+  const username = checkOptionalUsername(form.username);
+  if (!username.ok || !usernameFitsPhone(username.value, phone, settings.countryCode)) {
+    throw refused('username.invalid', { field: 'username' });
+  }
+  const password = checkNewPassword(form.password);
+  if (!password.ok) throw refused('password.invalid', { field: 'password' });
+  if (settings.gameAccountRegisterBank && !form.card) throw refused('signUp.bankNeeded');
+  const card = form.card && checkCard(form.card, settings);
+  if (settings.gameAccountRegisterSMS && form.code === '') {
+    throw refused('signUp.codeNeeded', { field: 'code' });
+  }
+  const codeId = settings.gameAccountRegisterSMS
+    ? await checkCode(db, clock, { purpose: 'register', phoneKey }, form.code)
+    : undefined;
+  const passwordHash = await hashPassword(password.value);
+  return await withTransaction(db, async (trx) => {
+    const playerId = await insertPlayer(trx, clock, {
+      phone,
+      phoneKey,
+      username: username.value,
+      passwordHash,
+      inviteCode: form.inviteCode.trim(),
+    });
+    if (card) await insertCard(trx, clock, playerId, card, true);
+    if (codeId !== undefined) await spendCode(trx, clock, codeId);
+    return await openSession(trx, clock, config, { playerId, device: visitor.userAgent });
+  });
+}
+
+export interface PasswordLogin {
+  readonly username: string;
+  readonly password: string;
+  readonly captcha: { readonly uuid?: string | undefined; readonly answer?: string | undefined };
+}
+
+/**
+ * Logs in with a user name or a phone, and a password. A captcha is asked for where the site wants
+ * one, or after too many failures of the account or the address; nobody is locked out (S15).
+ * Whether the account exists cannot be told from the answer or the work (S14).
+ *
+ * @returns the token of the new session.
+ * @throws ApiError 503 for a (new) captcha; 422 `credentials.wrong` or `accountFrozen`.
+ */
+export async function logIn(
+  core: Core,
+  settings: SiteSettings,
+  visitor: Visitor,
+  form: PasswordLogin,
+): Promise<string> {
+  const { db, clock, limits } = core;
+  const name = form.username.trim();
+  const account = name.toLowerCase();
+  const byAccount = await limits.peek('loginAccount', account);
+  const byAddress = await limits.peek('loginAddress', visitor.address);
+  const asked = settings.gameAccountCaptchaEnabled || !byAccount.allowed || !byAddress.allowed;
+  if (asked) await spendCaptcha(db, clock, form.captcha);
+
+  const player = await findPlayerByName(db, name, settings.countryCode);
+  const wellFormed = checkLoginPassword(form.password).ok;
+  const right = await verifyPassword(form.password, player?.password_hash ?? null);
+  if (!player || !right || !wellFormed) {
+    const now = await limits.take('loginAccount', account);
+    await limits.take('loginAddress', visitor.address);
+    await recordAudit(db, clock, {
+      actor: `address:${visitor.address}`,
+      action: 'login.failed',
+      subject: player ? `player:${player.id}` : 'player:unknown',
+    });
+    // The next try needs a picture: say so now, so that it can be shown with the failure.
+    if (!asked && !now.allowed) throw captchaNeeded();
+    throw refused('credentials.wrong', { field: 'password' });
+  }
+  await limits.clear('loginAccount', account);
+  return await withTransaction(db, (trx) => enter(core, trx, player, visitor));
+}
+
+/**
+ * Logs in by an SMS code. A phone that is new here becomes an account without a password
+ * (decisions 44).
+ *
+ * @returns the token of the new session.
+ * @throws ApiError 422 `code.wrong`, `code.expired` or `accountFrozen`; 429.
+ */
+export async function logInByCode(
+  core: Core,
+  settings: SiteSettings,
+  visitor: Visitor,
+  form: { readonly phone: string; readonly code: string },
+): Promise<string> {
+  const { db, clock, limits } = core;
+  const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
+  const byAddress = await limits.peek('loginAddress', visitor.address);
+  if (!byAddress.allowed) await limits.demand('loginAddress', visitor.address);
+  const codeId = await checkCode(db, clock, { purpose: 'login', phoneKey }, form.code).catch(
+    async (error: unknown) => {
+      await limits.take('loginAddress', visitor.address);
+      throw error;
+    },
+  );
+  return await withTransaction(db, async (trx) => {
+    const known = await findPlayerByPhone(trx, phoneKey);
+    const player = known ?? (await newcomer(core, trx, phone, phoneKey));
+    await spendCode(trx, clock, codeId);
+    return await enter(core, trx, player, visitor);
+  });
+}
+
+async function newcomer(core: Core, trx: Trx, phone: string, phoneKey: string) {
+  const id = await insertPlayer(trx, core.clock, {
+    phone,
+    phoneKey,
+    username: '',
+    passwordHash: null,
+    inviteCode: '',
+  });
+  return { id, frozen_at: null };
+}
+
+async function enter(
+  core: Core,
+  trx: Trx,
+  player: Pick<Player, 'id' | 'frozen_at'>,
+  visitor: Visitor,
+): Promise<string> {
+  if (player.frozen_at !== null) throw refused('accountFrozen');
+  return await openSession(trx, core.clock, core.config, {
+    playerId: player.id,
+    device: visitor.userAgent,
+  });
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@parlor/api/constants';
+import type { SiteInfo } from '@parlor/api/entities/site';
+import { toDecimal } from '@parlor/api/rules';
+import type { Clock } from '../clock.ts';
+import { instantOf } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Reader, Trx } from '../database/schema.ts';
+import { type SiteProfile, settingsOf } from './profiles.ts';
+import { type SiteSettings, siteSettings } from './settings.ts';
+
+/**
+ * The settings of the site.
+ *
+ * @throws Error when there are none, or they are not what this version understands.
+ */
+export async function readSite(on: Reader): Promise<SiteSettings> {
+  const row = await on.selectFrom('site').select('settings').where('id', '=', 1).executeTakeFirst();
+  return siteSettings.parse(row?.settings);
+}
+
+/** Makes an empty database the site of a country; one that is a site already stays as it is. */
+export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('site')
+    .values({
+      id: 1,
+      profile,
+      settings: JSON.stringify(settingsOf(profile)),
+      updated_at: instantOf(clock),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** The settings as players see them, in one language (section 3). */
+export function siteInfoOf(
+  settings: SiteSettings,
+  locale: Locale,
+  config: Pick<Config, 'mode' | 'http'>,
+): SiteInfo {
+  const demo = config.mode === 'demo';
+  const inLanguage = (texts: Partial<Record<Locale, string>>) => texts[locale] ?? texts.en_US ?? '';
+  return {
+    websiteLogo: settings.websiteLogo,
+    websiteName: settings.websiteName,
+    documentTitle: inLanguage(settings.documentTitle) || settings.websiteName,
+    countryCode: settings.countryCode,
+    currencyCode: settings.currencyCode,
+    currencySymbol: settings.currencySymbol,
+    currencyExponent: settings.currencyExponent,
+    countryTimezone: settings.countryTimezone,
+    gameAccountCaptchaEnabled: settings.gameAccountCaptchaEnabled,
+    gameAccountRegisterSMS: settings.gameAccountRegisterSMS,
+    gameAccountRegisterBank: settings.gameAccountRegisterBank,
+    levelScheduleStatus: settings.levelScheduleStatus,
+    mobileBottomPictureStatus: settings.mobileBottomPictureStatus,
+    mobileBottomPicture: settings.mobileBottomPicture,
+    userAgreement: inLanguage(settings.userAgreement),
+    facebookLink: settings.facebookLink,
+    telegramLink: settings.telegramLink,
+    lineLink: settings.lineLink,
+    appDownloadLink: settings.appDownloadLink,
+    userLevelList: settings.levels.map((level) => ({
+      level: level.level,
+      name: level.name,
+      requiredBets: toDecimal(BigInt(level.requiredBets), settings.currencyExponent),
+    })),
+    trackingPixelId: settings.trackingPixelId,
+    websiteDefaultLanguage: settings.websiteDefaultLanguage,
+    minimumAge: settings.minimumAge,
+    demo,
+    ...(demo && { demoPhoneUrl: `${config.http.sandboxOrigin}/sms` }),
+  };
+}
