@@ -48,7 +48,7 @@ export async function openPostgresForTest(server: string): Promise<TestDatabase>
 
 /** Address of the PostgreSQL for tests, or undefined when none answers. */
 export async function reachablePostgres(): Promise<string | undefined> {
-  const url = process.env['TEST_DATABASE_URL'] || DEFAULT_POSTGRES;
+  const url = process.env.TEST_DATABASE_URL || DEFAULT_POSTGRES;
   try {
     await onServer(url, 'select 1');
     return url;

@@ -73,6 +73,8 @@ export const ledger = statements(
    for each statement execute function refuse_change()`,
 
   /*
+   * Answers one row for each entry, or a single one without an account when there is none.
+   *
    * p_legs: [{code, kind, player, side, amount}], amount as text, debit positive.
    * Errors: PL409 the key was used with other input (detail: kind of the transfer that holds it);
    * PL400 the legs do not sum to zero, or name an account of another currency;
@@ -108,8 +110,8 @@ export const ledger = statements(
        end if;
        return query
          select v_id, true, a.code, e.balance_after
-         from ledger_entry e join ledger_account a on a.id = e.account_id
-         where e.transfer_id = v_id order by e.id;
+         from (select 1) one left join ledger_entry e on e.transfer_id = v_id
+         left join ledger_account a on a.id = e.account_id order by e.id;
        return;
      end if;
 
@@ -159,8 +161,8 @@ export const ledger = statements(
 
      return query
        select v_id, false, a.code, e.balance_after
-       from ledger_entry e join ledger_account a on a.id = e.account_id
-       where e.transfer_id = v_id order by e.id;
+       from (select 1) one left join ledger_entry e on e.transfer_id = v_id
+       left join ledger_account a on a.id = e.account_id order by e.id;
    end $$`,
 
   `create table ledger_breach (

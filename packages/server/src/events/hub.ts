@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/schema.ts';
+
+/** What may be told to a player. Never an amount: the client asks again (domain.md 8). */
+export type Topic = 'balance.changed' | (string & {});
+
+export interface PlayerEvent {
+  readonly topic: Topic;
+  readonly playerId: string;
+}
+
+export interface Subscription {
+  /** Fulfilled once no later commit can be missed; what was read before it may be stale. */
+  readonly live: Promise<void>;
+  end(): void;
+}
+
+export interface EventHub {
+  /** Tells `listener` of every event of a player that any server commits. */
+  subscribe(playerId: string, listener: (event: PlayerEvent) => void): Subscription;
+  /** How many listen to a player here. */
+  countOf(playerId: string): number;
+  /** Forgets what every server has long since told. */
+  prune(): Promise<void>;
+  /** Ends the polling. */
+  close(): Promise<void>;
+}
+
+interface HubLogger {
+  warn(fields: object, message: string): void;
+}
+
+const POLL_MS = 250;
+/**
+ * Rows become visible in the order of commits, not of their times: each look goes back this far,
+ * and tells what it has not told yet. A transaction that takes longer from posting to commit loses
+ * its hint, not its money.
+ */
+const OVERLAP_SECONDS = 5;
+const KEEP_SECONDS = 3_600;
+
+/**
+ * The outbox, told to those who listen. Every server reads the one table, so that it does not
+ * matter which of them wrote. Nobody listening means no query at all.
+ */
+export function createEventHub(db: Db, logger: HubLogger): EventHub {
+  const listeners = new Map<string, Set<(event: PlayerEvent) => void>>();
+  const told = new Map<bigint, number>();
+  let since: Date | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> | undefined;
+  let closed = false;
+  let live = Promise.withResolvers<void>();
+
+  async function poll(): Promise<void> {
+    const first = since === undefined;
+    const { rows } = await sql<{ id: bigint; topic: string; player_id: string; at: Date }>`
+      select e.id, e.topic, e.player_id, t.at
+      from (select clock_timestamp() as at) t
+      left join outbox_event e on e.recorded_at >
+        coalesce(${since ?? null}::timestamptz, t.at) - make_interval(secs => ${OVERLAP_SECONDS})
+      order by e.id`.execute(db);
+    since = rows[0]?.at;
+    live.resolve();
+    for (const { id, topic, player_id } of rows) {
+      if (id === null || told.has(id)) continue;
+      told.set(id, Date.now());
+      // What was committed before anybody listened is no news.
+      if (!first) tell({ topic, playerId: player_id });
+    }
+    const forgetBefore = Date.now() - OVERLAP_SECONDS * 10_000;
+    for (const [id, at] of told) {
+      if (at > forgetBefore) break;
+      told.delete(id);
+    }
+  }
+
+  function tell(event: PlayerEvent): void {
+    for (const listener of listeners.get(event.playerId) ?? []) listener(event);
+  }
+
+  /** The next listener starts afresh. */
+  function rest(): void {
+    since = undefined;
+    live = Promise.withResolvers();
+  }
+
+  function schedule(delay: number): void {
+    if (closed || listeners.size === 0 || timer || polling) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      polling = poll()
+        .catch((error: unknown) => logger.warn({ err: error }, 'the outbox could not be read'))
+        .finally(() => {
+          polling = undefined;
+          if (listeners.size === 0) rest();
+          schedule(POLL_MS);
+        });
+    }, delay);
+  }
+
+  return {
+    subscribe(playerId, listener) {
+      const own = listeners.get(playerId) ?? new Set();
+      own.add(listener);
+      listeners.set(playerId, own);
+      schedule(0);
+      return {
+        live: live.promise,
+        end() {
+          own.delete(listener);
+          if (own.size === 0 && listeners.get(playerId) === own) listeners.delete(playerId);
+        },
+      };
+    },
+    countOf: (playerId) => listeners.get(playerId)?.size ?? 0,
+    async prune() {
+      await sql`delete from outbox_event
+        where recorded_at < clock_timestamp() - make_interval(secs => ${KEEP_SECONDS})`.execute(db);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await polling;
+    },
+  };
+}

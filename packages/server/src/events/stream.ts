@@ -1,0 +1,60 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken, hashToken, type Sessions } from '../http/authentication.ts';
+import { sessionDead, tooMany } from '../http/errors.ts';
+import type { EventHub } from './hub.ts';
+
+const PATH = '/user/events';
+const HEARTBEAT_MS = 15_000;
+/** One stream a browser; more than this is a fault or an attack. */
+const MAX_STREAMS = 8;
+const RETRY_SECONDS = 30;
+
+/**
+ * `GET /user-api/user/events`: server-sent events `balance.changed` without amounts, read by fetch
+ * with the bearer header (domain.md 8). The first is sent as soon as no later change can be missed,
+ * so that a client that asks for its balance on each event is never left with an old one. A stream
+ * ends with its session.
+ */
+export function answerEvents(scope: FastifyInstance, hub: EventHub, sessions: Sessions): void {
+  const open = new Set<PassThrough>();
+  // A stream would otherwise keep a stopping server alive.
+  scope.addHook('preClose', async () => {
+    for (const stream of open) stream.end();
+  });
+
+  scope.get(PATH, { config: { longLived: true }, compress: false }, async (request, reply) => {
+    const token = bearerToken(request.headers.authorization);
+    const find = async () =>
+      token === undefined ? null : await sessions.find(hashToken(token), { activity: false });
+    const principal = await find();
+    if (principal === null) throw sessionDead();
+    if (hub.countOf(principal.playerId) >= MAX_STREAMS) throw tooMany(RETRY_SECONDS);
+
+    const stream = new PassThrough();
+    open.add(stream);
+    const tell = (topic: string) => stream.write(`event: ${topic}\ndata: {}\n\n`);
+    const subscription = hub.subscribe(principal.playerId, ({ topic }) => tell(topic));
+    const heartbeat = setInterval(() => {
+      stream.write(': \n\n');
+      find().then(
+        (still) => still === null && stream.end(),
+        (error: unknown) => request.log.warn({ err: error }, 'a session could not be looked up'),
+      );
+    }, HEARTBEAT_MS);
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      subscription.end();
+      open.delete(stream);
+    });
+    // The client left: nobody reads what is written.
+    request.raw.once('close', () => stream.destroy());
+
+    stream.write(': open\n\n');
+    subscription.live.then(() => stream.writable && tell('balance.changed'));
+    return reply
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  });
+}

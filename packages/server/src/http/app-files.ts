@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy, type PolicySources, scriptHashesOf } from './security-headers.ts';
+
+/** The one page that is loaded inside a game's frame, as its return address (decisions 19). */
+const RETURN_PAGE = '/pages/index/gamePostMessagePage';
+
+/** Vite writes a hash of the content into these names, so that a name never changes its content. */
+const HASHED_FOLDER = '/assets/';
+const COMPRESS_FROM_BYTES = 1_024;
+
+export interface AppFiles {
+  /** Folder of the built app. */
+  readonly folder: string;
+  readonly sources: Omit<PolicySources, 'scriptHashes'>;
+}
+
+/**
+ * Serves the built app: hashed files for ever, the page fresh, and the page for every address that
+ * a browser navigates to. Without a built app, those addresses say so.
+ */
+export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<void> {
+  await app.register(compress, { global: true, threshold: COMPRESS_FROM_BYTES });
+  const indexPath = join(files.folder, 'index.html');
+  const page = existsSync(indexPath) ? readFileSync(indexPath, 'utf8') : undefined;
+  if (page !== undefined) {
+    await app.register(staticFiles, {
+      root: files.folder,
+      index: false,
+      wildcard: true,
+      preCompressed: existsSync(`${indexPath}.br`),
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        const immutable = path.includes(HASHED_FOLDER);
+        response.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  }
+  const sendPage = pageSender(page, files);
+  for (const path of ['/', '/index.html']) app.get(path, sendPage);
+  app.setNotFoundHandler((request, reply) => {
+    if (isNavigation(request)) return sendPage(request, reply);
+    return reply.code(404).type('text/plain').send('Not found\n');
+  });
+}
+
+function pageSender(page: string | undefined, { sources }: AppFiles) {
+  if (page === undefined) {
+    return async (_request: FastifyRequest, reply: FastifyReply) =>
+      reply.code(503).type('text/plain').send('The app is not built: pnpm build\n');
+  }
+  const policySources = { ...sources, scriptHashes: scriptHashesOf(page) };
+  const policy = contentSecurityPolicy(policySources);
+  const framedPolicy = contentSecurityPolicy(policySources, "'self'");
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const framed = pathOf(request) === RETURN_PAGE;
+    return reply
+      .code(200)
+      .headers({
+        'content-security-policy': framed ? framedPolicy : policy,
+        'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+        'cache-control': 'no-cache',
+      })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+}
+
+/** A person's browser that goes to an address, rather than a page that asks for a file. */
+function isNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  const path = pathOf(request);
+  if (path.startsWith(HASHED_FOLDER)) return false;
+  const mode = request.headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  return request.headers.accept?.includes('text/html') ?? !/\.\w+$/.test(path);
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '';
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@parlor/api/entities';
+import { readLocale } from '@parlor/api/rules';
+
+/**
+ * The language of an answer: the `lang` parameter, else what the browser asks for, else the site's
+ * (decisions 5).
+ */
+export function localeOf(
+  lang: unknown,
+  acceptLanguage: string | undefined,
+  siteDefault: Locale,
+): Locale {
+  return (
+    (typeof lang === 'string' ? readLocale(lang) : undefined) ??
+    preferredLocale(acceptLanguage) ??
+    siteDefault
+  );
+}
+
+/** The first of a browser's languages, by its own weights, that is one of ours. */
+function preferredLocale(header: string | undefined): Locale | undefined {
+  if (!header) return undefined;
+  return header
+    .slice(0, 500)
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.split(';');
+      const weight = parameters.map((text) => /^\s*q=([\d.]+)\s*$/.exec(text)?.[1]).find(Boolean);
+      return { locale: readLocale(tag), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .find(({ locale }) => locale !== undefined)?.locale;
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const HSTS_SECONDS = 31_536_000;
+
+export interface PolicySources {
+  readonly publicOrigin: string;
+  readonly sandboxOrigin: string;
+  /** `'sha256-…'` of each inline script of the built page. */
+  readonly scriptHashes: readonly string[];
+}
+
+/**
+ * The page's Content-Security-Policy (S22). Hashes, not nonces, so that the page can be cached.
+ * Styles may be inline: the primitives set positions at run time, and a style cannot run code.
+ *
+ * @param frameAncestors who may show the page in a frame.
+ */
+export function contentSecurityPolicy(
+  sources: PolicySources,
+  frameAncestors: "'none'" | "'self'" = "'none'",
+): string {
+  const { sandboxOrigin, scriptHashes } = sources;
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: ${sandboxOrigin}`,
+    "font-src 'self' data:",
+    `media-src 'self' ${sandboxOrigin}`,
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    `frame-src 'self' ${sandboxOrigin}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    `frame-ancestors ${frameAncestors}`,
+    ...(isTls(sources.publicOrigin) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** Hashes of the inline scripts of a page, as the policy writes them. */
+export function scriptHashesOf(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi);
+  return [...scripts].map((match) => {
+    const digest = createHash('sha256')
+      .update(match[1] ?? '')
+      .digest('base64');
+    return `'sha256-${digest}'`;
+  });
+}
+
+/** Headers of every answer (S23). The policy itself is set where pages are sent. */
+export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string) {
+  await app.register(helmet, {
+    // An answer that is not the app's page may load nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // The checkout and social login open beside the app and must not lose it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+    strictTransportSecurity: isTls(publicOrigin) && { maxAge: HSTS_SECONDS },
+  });
+}
+
+function isTls(origin: string): boolean {
+  return origin.startsWith('https://');
+}

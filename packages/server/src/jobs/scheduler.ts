@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Clock, instantOf } from '../clock.ts';
+import type { Db } from '../database/schema.ts';
+
+interface SchedulerLogger {
+  error(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
+}
+
+export interface JobPlan {
+  /** From the start of one run to the start of the next. */
+  readonly seconds: number;
+  /** How long one run may take before another server takes over; 120 unless said. */
+  readonly leaseSeconds?: number;
+}
+
+/** What runs by the clock: each job on one server at a time, however many there are (S10). */
+export interface Scheduler {
+  /** Declares a job. It may run again after a crash in the middle, so it is safe to repeat. */
+  every(name: string, plan: JobPlan, work: () => Promise<unknown>): void;
+  /** Runs a job now if nobody else is running it; for tests and for the operator. */
+  runNow(name: string): Promise<boolean>;
+  start(): void;
+  /** Takes no new run, and waits for those under way. */
+  stop(): Promise<void>;
+}
+
+interface Job {
+  readonly name: string;
+  readonly plan: JobPlan;
+  readonly work: () => Promise<unknown>;
+}
+
+const DEFAULT_LEASE_SECONDS = 120;
+/** How often each server looks whether a job is due. */
+const TICK_MS = 500;
+
+export function createScheduler(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: SchedulerLogger;
+}): Scheduler {
+  const { db, clock, logger } = parts;
+  const holder = randomUUID();
+  const jobs = new Map<string, Job>();
+  const dueAt = new Map<string, number>();
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  /** One statement decides: whoever changes the row has the run. */
+  async function take(job: Job, force: boolean): Promise<boolean> {
+    const now = instantOf(clock);
+    const lease = instantOf(clock, (job.plan.leaseSeconds ?? DEFAULT_LEASE_SECONDS) * 1_000);
+    const next = instantOf(clock, job.plan.seconds * 1_000);
+    const { rows } = await sql<{ name: string }>`
+      insert into job_lease as l (name, holder, leased_until, next_run_at)
+      values (${job.name}, ${holder}, ${lease}, ${next})
+      on conflict (name) do update
+        set holder = excluded.holder, leased_until = excluded.leased_until,
+            next_run_at = excluded.next_run_at
+        where l.leased_until <= ${now} and (l.next_run_at <= ${now} or ${force})
+      returning name`.execute(db);
+    return rows.length > 0;
+  }
+
+  async function release(job: Job): Promise<void> {
+    await db
+      .updateTable('job_lease')
+      .set({ leased_until: instantOf(clock) })
+      .where('name', '=', job.name)
+      .where('holder', '=', holder)
+      .execute();
+  }
+
+  async function run(job: Job, force: boolean): Promise<boolean> {
+    if (!(await take(job, force))) return false;
+    logger.debug({ job: job.name }, 'job started');
+    try {
+      await job.work();
+    } finally {
+      await release(job);
+    }
+    return true;
+  }
+
+  function launch(job: Job): void {
+    dueAt.set(job.name, clock.now() + job.plan.seconds * 1_000);
+    const done = run(job, false)
+      .then(() => undefined)
+      .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'a job failed'))
+      .finally(() => running.delete(job.name));
+    running.set(job.name, done);
+  }
+
+  function tick(): void {
+    for (const job of jobs.values()) {
+      if (running.has(job.name) || (dueAt.get(job.name) ?? 0) > clock.now()) continue;
+      launch(job);
+    }
+  }
+
+  return {
+    every(name, plan, work) {
+      if (jobs.has(name)) throw new Error(`there are two jobs named ${name}`);
+      jobs.set(name, { name, plan, work });
+    },
+    async runNow(name) {
+      const job = jobs.get(name);
+      if (!job) throw new Error(`there is no job named ${name}`);
+      return await run(job, true);
+    },
+    start() {
+      if (stopped || timer) return;
+      timer = setInterval(tick, TICK_MS);
+      tick();
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all(running.values());
+    },
+  };
+}

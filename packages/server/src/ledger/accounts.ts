@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { AccountKind } from './tables.ts';
+
+/** An account by its code (domain.md 2). It comes into being with its first entry. */
+export interface Account {
+  readonly code: string;
+  readonly kind: AccountKind;
+  /** Null: the house's. */
+  readonly playerId: string | null;
+  /** On which side a balance is positive. */
+  readonly side: 'credit' | 'debit';
+}
+
+/** What pays for play: the wallet, or a promotion record. */
+export type Fund =
+  | { readonly kind: 'cash' }
+  | { readonly kind: 'promo'; readonly recordId: string };
+
+export const cashFund: Fund = { kind: 'cash' };
+
+/** `player:{p}:cash`: the wallet, withdrawable. */
+export function cash(playerId: string): Account {
+  return ofPlayer(playerId, 'cash', 'cash');
+}
+
+/** `player:{p}:transit:{m}`: on the way to or from a provider, not yet confirmed. */
+export function transit(playerId: string, provider: string): Account {
+  return ofPlayer(playerId, 'transit', `transit:${part(provider)}`);
+}
+
+/** `player:{p}:maker:{m}:cash` or `:promo:{r}`: in play at a provider. */
+export function inPlay(playerId: string, provider: string, fund: Fund): Account {
+  const suffix = fund.kind === 'cash' ? 'cash' : `promo:${part(fund.recordId)}`;
+  return ofPlayer(playerId, 'maker', `maker:${part(provider)}:${suffix}`);
+}
+
+/** `player:{p}:promo:{r}`: in a promotion record, not in play. */
+export function promotion(playerId: string, recordId: string): Account {
+  return ofPlayer(playerId, 'promo', `promo:${part(recordId)}`);
+}
+
+/** Where a fund stands while it is not in play. */
+export function fundAccount(playerId: string, fund: Fund): Account {
+  return fund.kind === 'cash' ? cash(playerId) : promotion(playerId, fund.recordId);
+}
+
+/** `player:{p}:hold:withdraw`: withdrawals that are not finished. */
+export function withdrawHold(playerId: string): Account {
+  return ofPlayer(playerId, 'hold', 'hold:withdraw');
+}
+
+/** `player:{p}:payable:{rebate|bonus}`: issued, not yet claimed. */
+export function payable(playerId: string, what: 'rebate' | 'bonus'): Account {
+  return ofPlayer(playerId, 'payable', `payable:${what}`);
+}
+
+/** `house:psp:{channel}`: money at a payment provider. */
+export function paymentProvider(channel: string, shardBy: string): Account {
+  return ofHouse('clearing', 'debit', `psp:${part(channel)}`, shardBy);
+}
+
+/** `house:bank:{id}`: money at a bank. */
+export function bank(id: string, shardBy: string): Account {
+  return ofHouse('clearing', 'debit', `bank:${part(id)}`, shardBy);
+}
+
+/** `house:gaming:{m}`: stakes minus wins; may be negative. */
+export function gaming(provider: string, shardBy: string): Account {
+  return ofHouse('revenue', 'credit', `gaming:${part(provider)}`, shardBy);
+}
+
+/** `house:cost:{promo|rebate|bonus}`: what promotions cost. */
+export function cost(what: 'promo' | 'rebate' | 'bonus', shardBy: string): Account {
+  return ofHouse('cost', 'debit', `cost:${what}`, shardBy);
+}
+
+/** `house:forfeit`: voided promotion balances. */
+export function forfeit(shardBy: string): Account {
+  return ofHouse('income', 'credit', 'forfeit', shardBy);
+}
+
+/** `house:suspense`: money that nobody has explained yet. Rare, and so in one piece. */
+export const suspense: Account = {
+  code: 'house:suspense',
+  kind: 'clearing',
+  playerId: null,
+  side: 'credit',
+};
+
+/** `house:adjust`: corrections by hand, four eyes. */
+export const adjustment: Account = {
+  code: 'house:adjust',
+  kind: 'clearing',
+  playerId: null,
+  side: 'debit',
+};
+
+/** Into how many rows a hot house account is split, so that posts do not queue for one. */
+export const HOUSE_SHARDS = 16;
+
+function ofPlayer(playerId: string, kind: AccountKind, name: string): Account {
+  return { code: `player:${playerId}:${name}`, kind, playerId, side: 'credit' };
+}
+
+/** The same key goes to the same shard, so that a repeated post names the same accounts. */
+function ofHouse(kind: AccountKind, side: Account['side'], name: string, shardBy: string): Account {
+  const shard = (createHash('sha256').update(shardBy).digest()[0] ?? 0) % HOUSE_SHARDS;
+  return { code: `house:${name}#${shard}`, kind, playerId: null, side };
+}
+
+/** Codes are read back by their colons, so no part may hold one. */
+function part(text: string): string {
+  if (!/^[\w.-]{1,80}$/.test(text)) throw new Error(`not a part of an account's code: ${text}`);
+  return text;
+}

@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { type Clock, instantOf } from '../clock.ts';
+import type { Db, Reader } from '../database/schema.ts';
+import { fullChecks, recentChecks } from './invariants.ts';
+
+/** A fact that should not be. */
+export interface Breach {
+  /** Null: it concerns the whole site. */
+  readonly playerId: string | null;
+  /** What is wrong, with the ids that one needs to look; no secrets. */
+  readonly detail: string;
+}
+
+/**
+ * Something that must always hold (domain.md 9). Domains add their own: that each of their rows in
+ * an end state has the one transfer that it claims, and that no transfer lacks its row.
+ */
+export interface Invariant {
+  readonly id: string;
+  /** @param since only what was recorded later need be looked at; undefined: everything. */
+  find(on: Reader, since: Date | undefined): Promise<readonly Breach[]>;
+}
+
+export interface Auditor {
+  /** Adds an invariant of a domain. */
+  add(invariant: Invariant): void;
+  /** Looks at what was recorded since the last time. */
+  runIncremental(): Promise<number>;
+  /** Looks at everything. @returns how many breaches were found. */
+  runFull(): Promise<number>;
+}
+
+interface AuditorLogger {
+  error(fields: object, message: string): void;
+}
+
+/** Rows become visible in the order of commits: each run looks back beyond the last one by this. */
+const OVERLAP_SECONDS = 60;
+
+/** Breaches are recorded, and stop new bets, payouts and joins of those whom they concern. */
+export function createAuditor(parts: {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly logger: AuditorLogger;
+}): Auditor {
+  const { db, clock, logger } = parts;
+  const added: Invariant[] = [];
+
+  async function record(invariant: Invariant, breaches: readonly Breach[]): Promise<void> {
+    for (const { playerId, detail } of breaches) {
+      logger.error({ invariant: invariant.id, playerId, detail }, 'an invariant is broken');
+      await sql`insert into ledger_breach (found_at, check_id, player_id, detail)
+        values (${instantOf(clock)}, ${invariant.id}, ${playerId}::uuid, ${detail})
+        on conflict do nothing`.execute(db);
+    }
+  }
+
+  async function run(invariants: readonly Invariant[], since: Date | undefined): Promise<number> {
+    let found = 0;
+    for (const invariant of invariants) {
+      const breaches = await invariant.find(db, since);
+      found += breaches.length;
+      await record(invariant, breaches);
+    }
+    return found;
+  }
+
+  /** Moves the mark on to the database's own time before anything is looked at. */
+  async function mark(): Promise<{ since: Date; until: Date }> {
+    const { rows } = await sql<{ since: Date | null; until: Date }>`
+      select (select checked_until - make_interval(secs => ${OVERLAP_SECONDS}) from ledger_audit)
+        as since, clock_timestamp() as until`.execute(db);
+    const row = rows[0];
+    if (!row) throw new Error('the database did not tell its time');
+    return { since: row.since ?? new Date(0), until: row.until };
+  }
+
+  async function checkedUntil(until: Date): Promise<void> {
+    await sql`insert into ledger_audit (checked_until, run_at) values (${until}, ${instantOf(clock)})
+      on conflict (id) do update set checked_until = excluded.checked_until,
+        run_at = excluded.run_at`.execute(db);
+  }
+
+  return {
+    add(invariant) {
+      added.push(invariant);
+    },
+    async runIncremental() {
+      const { since, until } = await mark();
+      const found = await run([...recentChecks, ...added], since);
+      await checkedUntil(until);
+      return found;
+    },
+    async runFull() {
+      const { until } = await mark();
+      const found = await run([...recentChecks, ...fullChecks, ...added], undefined);
+      await checkedUntil(until);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Reader } from '../database/schema.ts';
+import { cash } from './accounts.ts';
+
+/** Specification section 3's kinds of bill. */
+export type BillType = 'deposit' | 'withdrawal' | 'games' | 'rewards' | 'member' | 'rebate';
+
+/** One change of the wallet: their sum over any time is the change of the balance (domain.md 3). */
+export interface Bill {
+  readonly id: bigint;
+  readonly type: BillType;
+  readonly kind: string;
+  /** What the wallet gained (positive) or lost, in minor units. */
+  readonly amount: bigint;
+  readonly balanceAfter: bigint;
+  readonly subject: string;
+  readonly ref: string;
+  readonly at: Date;
+}
+
+/** By the first part of a transfer's kind. */
+const typeOfKind: Readonly<Record<string, BillType>> = {
+  deposit: 'deposit',
+  withdraw: 'withdrawal',
+  maker: 'games',
+  round: 'games',
+  promo: 'rewards',
+  referral: 'rewards',
+  activity: 'rewards',
+  bonus: 'member',
+  rebate: 'rebate',
+};
+
+export function billTypeOf(kind: string): BillType {
+  return typeOfKind[kind.split('.', 1)[0] ?? ''] ?? 'rewards';
+}
+
+export interface BillQuery {
+  readonly type?: BillType | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+  /** From 1. */
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** A page of a player's bills, newest first, and how many there are. */
+export async function listBills(
+  on: Reader,
+  playerId: string,
+  query: BillQuery,
+): Promise<{ rows: Bill[]; total: number }> {
+  const prefixes = Object.entries(typeOfKind)
+    .filter(([, type]) => type === query.type)
+    .map(([prefix]) => prefix);
+  let matching = on
+    .selectFrom('ledger_account as a')
+    .innerJoin('ledger_entry as e', 'e.account_id', 'a.id')
+    .innerJoin('ledger_transfer as t', 't.id', 'e.transfer_id')
+    .where('a.code', '=', cash(playerId).code);
+  if (query.type !== undefined) {
+    matching = matching.where((where) =>
+      where.or([
+        ...prefixes.map((prefix) => where('t.kind', '=', prefix)),
+        ...prefixes.map((prefix) => where('t.kind', 'like', `${prefix}.%`)),
+      ]),
+    );
+  }
+  if (query.from) matching = matching.where('t.posted_at', '>=', query.from);
+  if (query.until) matching = matching.where('t.posted_at', '<', query.until);
+  const [rows, count] = [
+    await matching
+      .select([
+        'e.id',
+        't.kind',
+        'e.amount',
+        'e.balance_after',
+        't.subject',
+        't.ref',
+        't.posted_at',
+      ])
+      .orderBy('e.id', 'desc')
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    await matching.select((of) => of.fn.countAll<bigint>().as('total')).executeTakeFirstOrThrow(),
+  ];
+  return {
+    rows: rows.map((row) => ({
+      id: row.id,
+      type: billTypeOf(row.kind),
+      kind: row.kind,
+      // The wallet is a credit account: a credit is what it gains.
+      amount: -row.amount,
+      balanceAfter: row.balance_after,
+      subject: row.subject,
+      ref: row.ref,
+      at: row.posted_at,
+    })),
+    total: Number(count.total),
+  };
+}

@@ -1,0 +1,21 @@
+/** A player's account holds less than a transfer takes; the database itself refused it (S1). */
+export class InsufficientFundsError extends Error {
+  override readonly name = 'InsufficientFundsError';
+}
+
+/** The key was used before with other input (S4), or the transfer was reversed before. */
+export class LedgerConflictError extends Error {
+  override readonly name = 'LedgerConflictError';
+  /** Kind of the transfer that holds the key, such as `round.tombstone`. */
+  readonly existingKind: string;
+
+  constructor(message: string, existingKind: string, cause: unknown) {
+    super(message, { cause });
+    this.existingKind = existingKind;
+  }
+}
+
+/** An invariant is broken for these accounts: no new bets, payouts or joins (domain.md 9). */
+export class LedgerHaltedError extends Error {
+  override readonly name = 'LedgerHaltedError';
+}

@@ -1,0 +1,111 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from '../database/schema.ts';
+import type { Breach, Invariant } from './auditor.ts';
+
+interface BreachRow {
+  player_id: string | null;
+  detail: string;
+}
+
+function invariant(id: string, query: (since: Date) => RawBuilder<BreachRow>): Invariant {
+  return {
+    id,
+    async find(on: Reader, since = new Date(0)): Promise<readonly Breach[]> {
+      const { rows } = await query(since).execute(on);
+      return rows.map((row) => ({ playerId: row.player_id, detail: row.detail }));
+    },
+  };
+}
+
+/** Checks that can be made of what was recorded lately alone. */
+export const recentChecks: readonly Invariant[] = [
+  invariant(
+    'ledger.transferSumsToZero',
+    (since) => sql<BreachRow>`
+      select t.player_id, 'transfer ' || t.id || ' sums to ' || sum(e.amount) as detail
+      from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
+      where t.recorded_at >= ${since}
+      group by t.id having sum(e.amount) <> 0`,
+  ),
+  // Entry by entry: each balance is the one before it and what was posted, the last is the account's.
+  invariant(
+    'ledger.balanceChain',
+    (since) => sql<BreachRow>`
+      with touched as (
+        select distinct e.account_id
+        from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
+        where t.recorded_at >= ${since}
+      ), first_entry as (
+        select touched.account_id, min(e.id) as id
+        from touched join ledger_entry e on e.account_id = touched.account_id
+        join ledger_transfer t on t.id = e.transfer_id and t.recorded_at >= ${since}
+        group by touched.account_id
+      ), chain as (
+        select e.id, e.account_id, e.amount, e.balance_after,
+          coalesce(
+            lag(e.balance_after) over (partition by e.account_id order by e.id),
+            (select p.balance_after from ledger_entry p
+             where p.account_id = e.account_id and p.id < e.id order by p.id desc limit 1),
+            0) as before
+        from ledger_entry e join first_entry f on f.account_id = e.account_id and e.id >= f.id
+      ), last_entry as (
+        select distinct on (account_id) account_id, balance_after
+        from chain order by account_id, id desc
+      )
+      select a.player_id, 'entry ' || c.id || ' of ' || a.code || ' breaks the chain' as detail
+      from chain c join ledger_account a on a.id = c.account_id
+      where c.balance_after
+        <> c.before + case a.side when 'debit' then c.amount else -c.amount end
+      union all
+      select a.player_id, a.code || ' has ' || a.balance || ', its entries say ' || l.balance_after
+      from last_entry l join ledger_account a on a.id = l.account_id
+      where a.balance <> l.balance_after`,
+  ),
+];
+
+/** Checks that look at everything. */
+export const fullChecks: readonly Invariant[] = [
+  invariant(
+    'ledger.playerNotNegative',
+    () => sql<BreachRow>`
+      select player_id, code || ' has ' || balance as detail
+      from ledger_account where player_id is not null and balance < 0`,
+  ),
+  invariant(
+    'ledger.balanceIsSumOfEntries',
+    () => sql<BreachRow>`
+      select a.player_id, a.code || ' has ' || a.balance || ', its entries sum to '
+        || coalesce(sum(case a.side when 'debit' then e.amount else -e.amount end), 0) as detail
+      from ledger_account a left join ledger_entry e on e.account_id = a.id
+      group by a.id
+      having a.balance
+        <> coalesce(sum(case a.side when 'debit' then e.amount else -e.amount end), 0)`,
+  ),
+  invariant(
+    'ledger.trialBalance',
+    () => sql<BreachRow>`
+      select null::uuid as player_id, 'the trial balance is ' || sum(signed) as detail
+      from (select case side when 'debit' then balance else -balance end as signed
+            from ledger_account) as accounts
+      having sum(signed) <> 0`,
+  ),
+  // Every account of a player is part of the money map, so that its parts are the player's total.
+  invariant(
+    'ledger.moneyMapIsComplete',
+    () => sql<BreachRow>`
+      select player_id, code || ' is in no part of the money map' as detail
+      from ledger_account
+      where player_id is not null
+        and kind not in ('cash', 'maker', 'transit', 'promo', 'hold', 'payable')`,
+  ),
+  invariant(
+    'ledger.reversalIsInverse',
+    () => sql<BreachRow>`
+      select r.player_id, 'transfer ' || r.id || ' is not the inverse of ' || r.reverses_id as detail
+      from ledger_transfer r
+      where r.kind = 'round.rollback' and exists (
+        select account_id from ledger_entry
+        where transfer_id in (r.id, r.reverses_id)
+        group by account_id having sum(amount) <> 0)`,
+  ),
+];

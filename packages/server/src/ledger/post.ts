@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { type Clock, instantOf } from '../clock.ts';
+import { databaseError, isUniqueViolation, sqlState } from '../database/errors.ts';
+import type { Reader, Trx } from '../database/schema.ts';
+import type { Account } from './accounts.ts';
+import { InsufficientFundsError, LedgerConflictError, LedgerHaltedError } from './errors.ts';
+
+/** One side of a transfer. `amount` in minor units: debit positive, credit negative. */
+export interface Leg {
+  readonly account: Account;
+  readonly amount: bigint;
+}
+
+/** A fact of the ledger, ready to be posted. Made by the builders of `transfers.ts`. */
+export interface Transfer {
+  /** Who gives out the key, such as `psp:card` or `maker:lotus` (domain.md 3). */
+  readonly scope: string;
+  readonly key: string;
+  readonly kind: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly playerId: string | null;
+  /** The business row that it belongs to, such as `withdrawal:<id>`. */
+  readonly ref: string;
+  /** What a person would call the other side: a channel, a card, a game. Not part of the hash. */
+  readonly subject: string;
+  readonly legs: readonly Leg[];
+  readonly reversesId?: bigint;
+}
+
+export interface Posted {
+  readonly transferId: bigint;
+  /** The key had been posted before with the same input; this is the first answer (S4). */
+  readonly replayed: boolean;
+  /** Balance after this transfer, by account code, on the account's normal side. */
+  readonly balances: ReadonlyMap<string, bigint>;
+}
+
+const CONFLICT = 'PL409';
+
+/**
+ * Posts a transfer in one round trip, exactly once for its scope and key, however many try.
+ *
+ * A refused post aborts its transaction: the caller records the decline in a new one.
+ *
+ * @throws InsufficientFundsError when a player's account would fall below zero (S1).
+ * @throws LedgerConflictError when the key was used with other input, or the transfer that it
+ *   reverses was reversed before.
+ */
+export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<Posted> {
+  const legs = combine(transfer.legs);
+  try {
+    const { rows } =
+      await sql<PostRow>`select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
+      ${transfer.scope}, ${transfer.key}, ${hashOf(transfer, legs)}, ${transfer.kind},
+      ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
+      ${transfer.reversesId ?? null}::bigint, ${instantOf(clock)}::timestamptz,
+      ${JSON.stringify(legs)}::jsonb) r`.execute(trx);
+    return answerOf(rows);
+  } catch (error) {
+    throw translated(error, transfer);
+  }
+}
+
+interface PostRow {
+  readonly transfer_id: bigint;
+  readonly replayed: boolean;
+  /** Null: a transfer without legs (a tombstone) has no entries. */
+  readonly code: string | null;
+  readonly balance: bigint | null;
+}
+
+function answerOf(rows: readonly PostRow[]): Posted {
+  const [first] = rows;
+  if (!first) throw new Error('ledger_post answered nothing');
+  const balances = new Map<string, bigint>();
+  for (const { code, balance } of rows) {
+    if (code !== null && balance !== null) balances.set(code, balance);
+  }
+  return { transferId: first.transfer_id, replayed: first.replayed, balances };
+}
+
+interface WireLeg {
+  readonly code: string;
+  readonly kind: string;
+  readonly player: string | null;
+  readonly side: string;
+  readonly amount: string;
+}
+
+/** One leg for each account, in the order of codes; legs of zero say nothing and are left out. */
+function combine(legs: readonly Leg[]): WireLeg[] {
+  const byCode = new Map<string, { account: Account; amount: bigint }>();
+  for (const { account, amount } of legs) {
+    const known = byCode.get(account.code);
+    if (known) known.amount += amount;
+    else byCode.set(account.code, { account, amount });
+  }
+  return [...byCode.values()]
+    .filter(({ amount }) => amount !== 0n)
+    .sort((left, right) => (left.account.code < right.account.code ? -1 : 1))
+    .map(({ account, amount }) => ({
+      code: account.code,
+      kind: account.kind,
+      player: account.playerId,
+      side: account.side,
+      amount: String(amount),
+    }));
+}
+
+/** What must be the same for a repeated key to be a replay. */
+function hashOf(transfer: Transfer, legs: readonly WireLeg[]): string {
+  const facts = [
+    transfer.kind,
+    transfer.currency,
+    transfer.playerId,
+    transfer.ref,
+    String(transfer.reversesId ?? ''),
+    legs.map(({ code, amount }) => [code, amount]),
+  ];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+}
+
+function translated(error: unknown, transfer: Transfer): unknown {
+  const fields = databaseError(error);
+  if (fields?.code === CONFLICT) {
+    return new LedgerConflictError(fields.message, fields.detail ?? '', error);
+  }
+  if (isUniqueViolation(error, 'ledger_transfer_reversed_once')) {
+    const text = `transfer ${transfer.reversesId} was reversed before`;
+    return new LedgerConflictError(text, transfer.kind, error);
+  }
+  if (
+    fields?.code === sqlState.checkViolation &&
+    fields.constraint === 'ledger_account_player_not_negative'
+  ) {
+    return new InsufficientFundsError(`${transfer.kind} takes more than there is`, {
+      cause: error,
+    });
+  }
+  return error;
+}
+
+/**
+ * New bets, payouts and joins ask this first; settlement never does (domain.md 9).
+ *
+ * @throws LedgerHaltedError when an open breach concerns the player or the whole site.
+ */
+export async function assertNotHalted(on: Reader, playerId: string): Promise<void> {
+  const breach = await on
+    .selectFrom('ledger_breach')
+    .select('check_id')
+    .where('resolved_at', 'is', null)
+    .where((where) => where.or([where('player_id', '=', playerId), where('player_id', 'is', null)]))
+    .executeTakeFirst();
+  if (breach) throw new LedgerHaltedError(`halted by the auditor: ${breach.check_id}`);
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../database/schema.ts';
+import type { Account } from './accounts.ts';
+import type { Leg } from './post.ts';
+import type { AccountKind } from './tables.ts';
+
+/** Where a player's money is, in minor units; the parts are their total (domain.md 2). */
+export interface MoneyMap {
+  /** The wallet, withdrawable. */
+  readonly cash: bigint;
+  readonly inPlay: bigint;
+  readonly inTransit: bigint;
+  readonly inPromotion: bigint;
+  readonly onHold: bigint;
+  readonly claimable: bigint;
+  readonly total: bigint;
+}
+
+/** Which part of the map each kind of a player's account is. */
+const partOfKind: Readonly<Partial<Record<AccountKind, Exclude<keyof MoneyMap, 'total'>>>> = {
+  cash: 'cash',
+  maker: 'inPlay',
+  transit: 'inTransit',
+  promo: 'inPromotion',
+  hold: 'onHold',
+  payable: 'claimable',
+};
+
+/** The whole map in one statement, and so of one moment. */
+export async function moneyMap(on: Reader, playerId: string): Promise<MoneyMap> {
+  const rows = await on
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance'])
+    .where('player_id', '=', playerId)
+    .execute();
+  const map = { cash: 0n, inPlay: 0n, inTransit: 0n, inPromotion: 0n, onHold: 0n, claimable: 0n };
+  let total = 0n;
+  for (const { kind, balance } of rows) {
+    const part = partOfKind[kind];
+    if (part) map[part] += balance;
+    total += balance;
+  }
+  return { ...map, total };
+}
+
+/** Balance of an account on its normal side; zero when it has no entry yet. */
+export async function balanceOf(on: Reader, account: Account): Promise<bigint> {
+  const row = await on
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('code', '=', account.code)
+    .executeTakeFirst();
+  return row?.balance ?? 0n;
+}
+
+/** The balance, held still until the transaction ends. */
+export async function lockBalance(trx: Trx, account: Account): Promise<bigint> {
+  const row = await trx
+    .selectFrom('ledger_account')
+    .select('balance')
+    .where('code', '=', account.code)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.balance ?? 0n;
+}
+
+/** Sum over the shards of a hot house account, such as `house:gaming:lotus`. */
+export async function houseBalance(on: Reader, name: string): Promise<bigint> {
+  const { rows } = await sql<{ balance: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as balance from ledger_account
+    where code like ${`${name.replaceAll(/[%_\\]/g, '\\$&')}#%`} or code = ${name}`.execute(on);
+  return rows[0]?.balance ?? 0n;
+}
+
+export interface FoundTransfer {
+  readonly transferId: bigint;
+  readonly kind: string;
+  readonly ref: string;
+  readonly playerId: string | null;
+  readonly legs: readonly Leg[];
+}
+
+/** What was posted under a key; undefined when nothing was. */
+export async function findTransfer(
+  on: Reader,
+  scope: string,
+  key: string,
+): Promise<FoundTransfer | undefined> {
+  const transfer = await on
+    .selectFrom('ledger_transfer')
+    .select(['id', 'kind', 'ref', 'player_id'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (!transfer) return undefined;
+  const rows = await on
+    .selectFrom('ledger_entry as e')
+    .innerJoin('ledger_account as a', 'a.id', 'e.account_id')
+    .select(['a.code', 'a.kind', 'a.player_id', 'a.side', 'e.amount'])
+    .where('e.transfer_id', '=', transfer.id)
+    .orderBy('e.id')
+    .execute();
+  const legs = rows.map(({ code, kind, player_id, side, amount }) => ({
+    account: { code, kind, playerId: player_id, side },
+    amount,
+  }));
+  const { id, kind, ref, player_id } = transfer;
+  return { transferId: id, kind, ref, playerId: player_id, legs };
+}

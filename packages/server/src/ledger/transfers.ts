@@ -1,0 +1,264 @@
+import {
+  type Account,
+  cash,
+  cashFund,
+  type Fund,
+  fundAccount,
+  gaming,
+  inPlay,
+  paymentProvider,
+  suspense,
+  transit,
+  withdrawHold,
+} from './accounts.ts';
+import type { Leg, Transfer } from './post.ts';
+
+/** What every transfer of a player needs to know. `amount` in minor units, greater than zero. */
+export interface Movement {
+  readonly playerId: string;
+  readonly amount: bigint;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What a person would call the other side: a channel, a card, a game. */
+  readonly subject: string;
+}
+
+/** Money comes from the account that is debited and goes to the one that is credited. */
+function move(debit: Account, credit: Account, amount: bigint): Leg[] {
+  if (amount <= 0n) throw new RangeError(`an amount that moves is greater than zero: ${amount}`);
+  return [
+    { account: debit, amount },
+    { account: credit, amount: -amount },
+  ];
+}
+
+function base({ playerId, currency, subject }: Movement) {
+  return { playerId, currency, subject };
+}
+
+/** `deposit`: psp → cash, once for each transaction of the provider, whatever our order says. */
+export function deposit(
+  of: Movement & { readonly channel: string; readonly txId: string; readonly orderNo: string },
+): Transfer {
+  return {
+    ...base(of),
+    scope: `psp:${of.channel}`,
+    key: of.txId,
+    kind: 'deposit',
+    ref: `deposit:${of.orderNo}`,
+    legs: move(paymentProvider(of.channel, of.txId), cash(of.playerId), of.amount),
+  };
+}
+
+/** `deposit.unmatched`: psp → suspense, for a payment whose order nobody knows. */
+export function depositUnmatched(of: {
+  readonly channel: string;
+  readonly txId: string;
+  readonly reference: string;
+  readonly amount: bigint;
+  readonly currency: string;
+}): Transfer {
+  return {
+    playerId: null,
+    currency: of.currency,
+    subject: of.channel,
+    scope: `psp:${of.channel}`,
+    key: of.txId,
+    kind: 'deposit.unmatched',
+    ref: `unmatched:${of.reference}`,
+    legs: move(paymentProvider(of.channel, of.txId), suspense, of.amount),
+  };
+}
+
+/** `withdraw.hold`: cash → hold, with the request's own Idempotency-Key. */
+export function withdrawalHold(
+  of: Movement & { readonly withdrawalId: string; readonly idempotencyKey: string },
+): Transfer {
+  return {
+    ...base(of),
+    scope: `player:${of.playerId}`,
+    key: of.idempotencyKey,
+    kind: 'withdraw.hold',
+    ref: `withdrawal:${of.withdrawalId}`,
+    legs: move(cash(of.playerId), withdrawHold(of.playerId), of.amount),
+  };
+}
+
+/** `withdraw.paid`: hold → psp. */
+export function withdrawalPaid(
+  of: Movement & {
+    readonly withdrawalId: string;
+    readonly channel: string;
+    readonly payoutId: string;
+  },
+): Transfer {
+  return {
+    ...base(of),
+    scope: `psp:${of.channel}`,
+    key: of.payoutId,
+    kind: 'withdraw.paid',
+    ref: `withdrawal:${of.withdrawalId}`,
+    legs: move(withdrawHold(of.playerId), paymentProvider(of.channel, of.payoutId), of.amount),
+  };
+}
+
+/** `withdraw.release`: hold → cash, when it failed or was rejected. */
+export function withdrawalRelease(of: Movement & { readonly withdrawalId: string }): Transfer {
+  return {
+    ...base(of),
+    scope: `wd:${of.withdrawalId}`,
+    key: 'release',
+    kind: 'withdraw.release',
+    ref: `withdrawal:${of.withdrawalId}`,
+    legs: move(withdrawHold(of.playerId), cash(of.playerId), of.amount),
+  };
+}
+
+/** A leg to or from a game provider. */
+export interface MakerMovement extends Movement {
+  readonly provider: string;
+  readonly transferId: string;
+  /** The wallet unless said. */
+  readonly fund?: Fund;
+}
+
+function makerStep(of: MakerMovement, kind: string, key: string, legs: readonly Leg[]): Transfer {
+  const scope = `xfer:${of.transferId}`;
+  return { ...base(of), scope, key, kind, ref: `transfer:${of.transferId}`, legs };
+}
+
+/** `maker.in.reserve`: cash (or promotion) → transit. */
+export function makerInReserve(of: MakerMovement): Transfer {
+  const from = fundAccount(of.playerId, of.fund ?? cashFund);
+  const legs = move(from, transit(of.playerId, of.provider), of.amount);
+  return makerStep(of, 'maker.in.reserve', 'reserve', legs);
+}
+
+/** `maker.in.complete`: transit → in play. */
+export function makerInComplete(of: MakerMovement): Transfer {
+  const to = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
+  const legs = move(transit(of.playerId, of.provider), to, of.amount);
+  return makerStep(of, 'maker.in.complete', 'complete', legs);
+}
+
+/** `maker.in.cancel`: transit → cash (or promotion). */
+export function makerInCancel(of: MakerMovement): Transfer {
+  const to = fundAccount(of.playerId, of.fund ?? cashFund);
+  const legs = move(transit(of.playerId, of.provider), to, of.amount);
+  return makerStep(of, 'maker.in.cancel', 'cancel', legs);
+}
+
+/**
+ * `maker.out.complete`: in play → cash (or promotion).
+ *
+ * @param of `amount`: what the provider says that came out. `standing`: what stands in play by our
+ *   own books, under lock. Where they differ, the rest goes through suspense, and the caller flags
+ *   it (decisions 43): settlement is never refused and a player never falls below zero.
+ */
+export function makerOutComplete(of: MakerMovement & { readonly standing: bigint }): Transfer {
+  const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
+  const missing = of.amount > of.standing ? of.amount - of.standing : 0n;
+  const explained = of.amount - missing;
+  const legs: Leg[] = [
+    ...(explained > 0n ? [{ account: play, amount: explained }] : []),
+    ...(missing > 0n ? [{ account: suspense, amount: missing }] : []),
+    { account: fundAccount(of.playerId, of.fund ?? cashFund), amount: -of.amount },
+  ];
+  if (of.amount <= 0n)
+    throw new RangeError(`an amount that moves is greater than zero: ${of.amount}`);
+  return makerStep(of, 'maker.out.complete', 'complete', legs);
+}
+
+/**
+ * `maker.residue`: what is left in play after everything was taken out goes to suspense, flagged.
+ * `amount` is what still stands by our own books.
+ */
+export function makerResidue(of: MakerMovement): Transfer {
+  const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
+  return makerStep(of, 'maker.residue', 'residue', move(play, suspense, of.amount));
+}
+
+/** A bet or win of a round. The wallet is not touched in transfer mode: play is. */
+export interface RoundMovement extends Movement {
+  readonly provider: string;
+  /** The provider's own id of this bet or win. */
+  readonly txId: string;
+  readonly roundId: string;
+  readonly fund?: Fund;
+  /** `transfer`: what stands at the provider pays. `seamless`: the fund itself pays. */
+  readonly walletMode: 'transfer' | 'seamless';
+}
+
+function payer(of: RoundMovement): Account {
+  const fund = of.fund ?? cashFund;
+  return of.walletMode === 'transfer'
+    ? inPlay(of.playerId, of.provider, fund)
+    : fundAccount(of.playerId, fund);
+}
+
+function roundStep(of: RoundMovement, kind: string, legs: readonly Leg[]): Transfer {
+  const scope = `maker:${of.provider}`;
+  return { ...base(of), scope, key: of.txId, kind, ref: roundRef(of.provider, of.roundId), legs };
+}
+
+function roundRef(provider: string, roundId: string): string {
+  return `round:${provider}:${roundId}`;
+}
+
+/** `round.bet`: in play (or the fund) → gaming. */
+export function roundBet(of: RoundMovement): Transfer {
+  return roundStep(of, 'round.bet', move(payer(of), gaming(of.provider, of.txId), of.amount));
+}
+
+/** `round.win`: gaming → the account that paid the bet. A win of zero posts no entries. */
+export function roundWin(of: RoundMovement): Transfer {
+  const legs = of.amount === 0n ? [] : move(gaming(of.provider, of.txId), payer(of), of.amount);
+  return roundStep(of, 'round.win', legs);
+}
+
+/** Identifies a rollback; its legs are those of the bet, turned round by `postRollback`. */
+export interface RollbackOf {
+  readonly provider: string;
+  readonly roundId: string;
+  /** The provider's id of the rollback, and of the bet that it takes back. */
+  readonly txId: string;
+  readonly betTxId: string;
+  readonly playerId: string;
+  readonly currency: string;
+  readonly subject: string;
+}
+
+/** `round.rollback`: the exact inverse of the bet. */
+export function roundRollback(
+  of: RollbackOf,
+  bet: { readonly transferId: bigint; readonly legs: readonly Leg[] },
+): Transfer {
+  return {
+    scope: `maker:${of.provider}`,
+    key: of.txId,
+    kind: 'round.rollback',
+    currency: of.currency,
+    playerId: of.playerId,
+    ref: roundRef(of.provider, of.roundId),
+    subject: of.subject,
+    reversesId: bet.transferId,
+    legs: bet.legs.map(({ account, amount }) => ({ account, amount: -amount })),
+  };
+}
+
+/**
+ * `round.tombstone`: a rollback of a bet that was never seen takes the bet's own key, so that the
+ * bet, should it still arrive, meets `LedgerConflictError` with this kind.
+ */
+export function roundTombstone(of: RollbackOf): Transfer {
+  return {
+    scope: `maker:${of.provider}`,
+    key: of.betTxId,
+    kind: 'round.tombstone',
+    currency: of.currency,
+    playerId: of.playerId,
+    ref: roundRef(of.provider, of.roundId),
+    subject: of.subject,
+    legs: [],
+  };
+}

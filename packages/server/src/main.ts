@@ -1,0 +1,101 @@
+import type { FastifyInstance } from 'fastify';
+import { systemClock } from './clock.ts';
+import { type Config, readConfig } from './config.ts';
+import { createCore } from './core.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
+import { createDomains } from './domains.ts';
+import { createLogger } from './http/redaction.ts';
+import { buildPlatform } from './platform.ts';
+import { errorCode, errorLine, StartupError } from './startup-error.ts';
+
+/** How long a stopping server may take before it is ended the hard way. */
+const STOP_TIMEOUT_MS = 15_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const opened = await openDatabase({
+    url: config.database.url,
+    pool: config.database.pool,
+    dataDir: config.dataDir,
+    onPoolError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+  });
+  /** In the order in which they are to be ended. */
+  const ends: (() => Promise<unknown>)[] = [() => opened.close()];
+  const end = async () => {
+    for (const each of ends.splice(0)) await each();
+  };
+  try {
+    await migrate(opened.db);
+    const core = createCore({ config, db: opened.db, clock: systemClock, logger });
+    ends.unshift(() => core.events.close());
+    const domains = await createDomains(core);
+    await domains.prepare();
+    const app = await buildPlatform(core, domains);
+    ends.unshift(() => app.close());
+    if (domains.operator) {
+      const { operator } = domains;
+      ends.unshift(() => operator.close());
+      await listen(operator, config.operator, 'OPERATOR_PORT');
+    }
+    await listen(app, config.http, 'PORT');
+    core.jobs.start();
+    ends.splice(-1, 0, () => core.jobs.stop());
+    stopOnSignal(end);
+    announce(config, opened.kind);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+async function listen(
+  app: FastifyInstance,
+  { host, port }: { readonly host: string; readonly port: number },
+  setting: string,
+): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${port} is taken; stop what uses it, or set ${setting}`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartupError(`Cannot listen on ${host}:${port} (${code}); set HOST or ${setting}`);
+    }
+    throw error;
+  }
+}
+
+/** The first signal finishes what was accepted (S30); a second one, or too long a wait, does not. */
+function stopOnSignal(end: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    end().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(`Stopping failed: ${errorLine(error)}`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+function announce(config: Config, database: string): void {
+  console.log(`Parlor (${config.mode}, ${database} database) on ${config.http.publicOrigin}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  // A person gets one line; a fault of the program keeps its stack.
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exit(1);
+}

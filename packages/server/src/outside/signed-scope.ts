@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock.ts';
+import { type Credentials, isSignedBy, type Protocol } from './signing.ts';
+
+/** Larger than any request of the protocols. */
+const BODY_LIMIT = 262_144;
+
+/** The one answer to everything that fails before a signature is accepted. */
+const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
+
+/**
+ * Makes every route of a scope a signed one: the signature is checked over the raw bytes, and only
+ * then is the body parsed (docs/outside-world.md).
+ *
+ * @param scope of its own: `app.register(async (scope) => { requireSignature(scope, ...); ... })`.
+ */
+export function requireSignature(
+  scope: FastifyInstance,
+  protocol: Protocol,
+  credentials: Credentials,
+  clock: Clock,
+): void {
+  const verified = new WeakSet<object>();
+
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+    done(null, body),
+  );
+
+  scope.addHook('preValidation', async (request, reply) => {
+    const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+    const signed = { method: request.method, path: request.raw.url ?? '', body };
+    if (!isSignedBy(credentials, protocol, request.headers, signed, clock.now())) {
+      return reply.code(401).send(INVALID_SIGNATURE);
+    }
+    verified.add(request);
+    if (body.length === 0) return undefined;
+    try {
+      request.body = JSON.parse(body.toString('utf8'));
+    } catch {
+      return reply.code(400).send({ status: 'INVALID_REQUEST' });
+    }
+    return undefined;
+  });
+
+  scope.setErrorHandler((error, request, reply) => {
+    if (!verified.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
+    request.log.error({ err: error }, 'a signed request failed');
+    return reply.code(500).send({ status: 'UNKNOWN', requestId: request.id });
+  });
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { Locale } from '@parlor/api/entities';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import type { Core } from './core.ts';
+import { answerEvents } from './events/stream.ts';
+import { serveApp } from './http/app-files.ts';
+import { parseFields } from './http/arguments.ts';
+import { noSessions, type Sessions } from './http/authentication.ts';
+import { type CallRoutes, createCallRoutes } from './http/calls.ts';
+import { answerFailures, BODY_LIMIT } from './http/failures.ts';
+import { answerHealth } from './http/health.ts';
+import { localeOf } from './http/locale.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { shedOverload } from './http/shedding.ts';
+
+/** Where the calls of the contract live (specification section 7). */
+export const API_PREFIX = '/user-api';
+
+const FALLBACK_LOCALE: Locale = 'en_US';
+
+/** What a domain is given to install itself with. */
+export interface Host {
+  readonly core: Core;
+  /** Registers calls of the contract, below `/user-api`. */
+  readonly calls: CallRoutes;
+  /** For what is no call of the contract: webhooks, callbacks, pictures. */
+  readonly app: FastifyInstance;
+}
+
+/** A domain: registers its calls, jobs and auditor's checks. No query before `ready`. */
+export type Module = (host: Host) => void | Promise<void>;
+
+export interface PlatformOptions {
+  readonly modules: readonly Module[];
+  readonly sessions?: Sessions;
+  /** The site's language, for who asks in none of ours; looked at for every such call. */
+  readonly siteLocale?: () => Locale;
+}
+
+/**
+ * Builds the players' server. Nothing listens and no job runs: `listen` and `core.jobs.start` are
+ * the caller's.
+ */
+export async function buildPlatform(
+  core: Core,
+  options: PlatformOptions,
+): Promise<FastifyInstance> {
+  const { config, db, logger } = core;
+  const sessions = options.sessions ?? noSessions;
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.http.trustProxy.length > 0 ? [...config.http.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { querystringParser: parseFields, maxParamLength: 200 },
+    // Connections that only wait are closed when the server stops; answers under way are finished.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+
+  const locale = (request: FastifyRequest): Locale =>
+    localeOf(
+      fieldOf(request.query, 'lang'),
+      request.headers['accept-language'],
+      options.siteLocale?.() ?? FALLBACK_LOCALE,
+    );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await addSecurityHeaders(app, config.http.publicOrigin);
+  await serveApp(app, {
+    folder: config.http.appDist,
+    sources: { publicOrigin: config.http.publicOrigin, sandboxOrigin: config.http.sandboxOrigin },
+  });
+  answerHealth(app, db);
+
+  await app.register(
+    async (scope) => {
+      await scope.register(formbody, { parser: parseFields, bodyLimit: BODY_LIMIT });
+      shedOverload(scope, {
+        maxConcurrent: config.http.maxConcurrentRequests,
+        perAddress: config.limits.http,
+        localeOf: locale,
+      });
+      answerFailures(scope, locale);
+      // The built app's wildcard would otherwise answer an unknown call with a page.
+      scope.all('/*', (_request, reply) => reply.callNotFound());
+      answerEvents(scope, core.events, sessions);
+      const calls = createCallRoutes(scope, sessions, locale);
+      for (const install of options.modules) await install({ core, calls, app });
+    },
+    { prefix: API_PREFIX },
+  );
+  return app;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
