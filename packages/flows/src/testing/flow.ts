@@ -42,6 +42,8 @@ export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap> 
 }
 
 interface Running {
+  /** Children live on until they fail, which they do once; effects answer once. */
+  readonly endures: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -91,7 +93,7 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
       const effect = fromPromise<unknown, unknown>(({ input }) => {
         append(stage.calls, name, input);
         return new Promise((resolve, reject) => {
-          stage.running.set(name, { resolve, reject });
+          stage.running.set(name, { endures: false, resolve, reject });
         });
       });
       return [name, effect];
@@ -99,7 +101,7 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
     const child = recorder({
       started(input, fail) {
         append(stage.calls, name, input);
-        stage.running.set(name, { resolve: () => {}, reject: fail });
+        stage.running.set(name, { endures: true, resolve: () => {}, reject: fail });
       },
       told: (event) => append(stage.told, name, event),
     });
@@ -110,7 +112,7 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
   const take = (name: string): Running => {
     const running = stage.running.get(name);
     if (running === undefined) throw new Error(`Actor "${name}" is not running`);
-    stage.running.delete(name);
+    if (!running.endures) stage.running.delete(name);
     return running;
   };
 

@@ -15,7 +15,9 @@ export const recorder = (hooks: {
   }),
   getPersistedSnapshot: (snapshot) => snapshot,
   start(snapshot, { self }) {
-    hooks.started(snapshot.input, (error) => self.send({ type: FAIL, error }));
+    hooks.started(snapshot.input, (error) => {
+      if (self.getSnapshot().status === 'active') self.send({ type: FAIL, error });
+    });
   },
   transition(snapshot, event) {
     if (event.type === FAIL) {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import { selectRemainingSeconds } from '../code-countdown/code-countdown.selectors.ts';
+import { effect, listener } from '../kit/index.ts';
+import {
+  createSimulatedClock,
+  offline,
+  refused,
+  settle,
+  startFlow,
+  tooMany,
+} from '../testing/index.ts';
+import { codeLoginActors, codeLoginMachine } from './code-login.machine.ts';
+import {
+  selectCodeLoginCountdown,
+  selectCodeLoginError,
+  selectCodeLoginPhone,
+  selectCodeLoginStep,
+  selectCodeLoginViolations,
+  selectIsCodeLoginBusy,
+} from './code-login.selectors.ts';
+
+const PHONE = '09171234567';
+
+const start = () =>
+  startFlow(codeLoginMachine, codeLoginActors, (clock) => ({ clock, countryCode: 'PH' }));
+
+const startAtCode = () => {
+  const flow = start();
+  flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
+  flow.send({ type: 'code.sent', phone: PHONE });
+  return flow;
+};
+
+describe('phone-code login: spec 2 and 5', () => {
+  it('asks for the phone, sends a code, asks for the code, logs in', async () => {
+    const flow = start();
+    expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
+    flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
+    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
+    expect(selectIsCodeLoginBusy(flow.snapshot())).toBe(true);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    expect(selectCodeLoginStep(flow.snapshot())).toBe('code');
+    flow.send({ type: 'submit.code', code: '123 456' });
+    expect(flow.calls('smsLogin')).toEqual([{ phone: PHONE, code: '123456' }]);
+    await flow.resolve('smsLogin', { token: 't1' });
+    expect(flow.emitted).toEqual([
+      { type: 'codeSent', phone: PHONE },
+      { type: 'loggedIn', token: 't1' },
+    ]);
+    expect(flow.snapshot().context.code).toBe('');
+  });
+
+  it('refuses a wrong phone and a code that is not six digits', () => {
+    const flow = start();
+    flow.send({ type: 'submit.phone', phone: '12' });
+    expect(selectCodeLoginViolations(flow.snapshot())).toEqual({
+      phone: { code: 'phone.incorrect' },
+    });
+    const further = startAtCode();
+    further.send({ type: 'submit.code', code: '12345' });
+    expect(selectCodeLoginViolations(further.snapshot())).toEqual({
+      code: { code: 'code.incorrect' },
+    });
+  });
+
+  it('a code that cannot be sent leaves the phone where it is, with the reason', () => {
+    const flow = start();
+    flow.send({ type: 'submit.phone', phone: PHONE });
+    flow.send({ type: 'code.failed', error: tooMany(30) });
+    expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
+    expect(selectCodeLoginPhone(flow.snapshot())).toBe(PHONE);
+    expect(selectCodeLoginError(flow.snapshot())?.retryAfter).toBe(30);
+  });
+
+  it('a wrong code can be typed again, and the wrong one is forgotten', async () => {
+    const flow = startAtCode();
+    flow.send({ type: 'submit.code', code: '000000' });
+    await flow.reject('smsLogin', refused('code.wrong', 'code'));
+    expect(selectCodeLoginStep(flow.snapshot())).toBe('code');
+    expect(selectCodeLoginError(flow.snapshot())?.reason).toBe('code.wrong');
+    expect(flow.snapshot().context.code).toBe('');
+    flow.send({ type: 'submit.code', code: '123456' });
+    expect(selectCodeLoginError(flow.snapshot())).toBeUndefined();
+  });
+
+  it('back keeps the phone; back while a captcha waits cancels the sending', () => {
+    const flow = startAtCode();
+    flow.send({ type: 'back' });
+    expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
+    expect(selectCodeLoginPhone(flow.snapshot())).toBe(PHONE);
+    flow.send({ type: 'submit.phone', phone: PHONE });
+    flow.send({ type: 'back' });
+    expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
+  });
+
+  it('what the person cancelled is no error', () => {
+    const flow = start();
+    flow.send({ type: 'submit.phone', phone: PHONE });
+    flow.send({ type: 'code.failed', error: { kind: 'aborted', code: 0, msg: '' } });
+    expect(selectCodeLoginError(flow.snapshot())).toBeUndefined();
+  });
+});
+
+describe('together with the real countdown', () => {
+  const run = () => {
+    const sent: string[] = [];
+    const clock = createSimulatedClock();
+    const logic = codeLoginMachine.provide({
+      actors: {
+        countdown: codeCountdownMachine.provide({
+          actors: {
+            sendCode: effect(async ({ phone }) => {
+              sent.push(phone);
+              return { seconds: 60 };
+            }),
+            ticker: listener(() => () => {}),
+          },
+        }),
+        smsLogin: effect(() => Promise.reject(offline)),
+      },
+    });
+    const actor = createActor(logic, { input: { clock, countryCode: 'PH' }, clock }).start();
+    return { actor, sent };
+  };
+
+  it('one code a minute: back and forth sends none again', async () => {
+    const { actor, sent } = run();
+    actor.send({ type: 'submit.phone', phone: PHONE });
+    await settle();
+    expect(selectCodeLoginStep(actor.getSnapshot())).toBe('code');
+    const countdown = selectCodeLoginCountdown(actor.getSnapshot());
+    expect(countdown && selectRemainingSeconds(countdown.getSnapshot())).toBe(60);
+    actor.send({ type: 'back' });
+    actor.send({ type: 'submit.phone', phone: PHONE });
+    await settle();
+    expect(selectCodeLoginStep(actor.getSnapshot())).toBe('code');
+    expect(sent).toEqual([PHONE]);
+  });
+});

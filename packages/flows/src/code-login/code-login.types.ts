@@ -1,0 +1,46 @@
+import type { Violation } from '@parlor/api/rules';
+import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
+import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { LoggedIn } from '../login/login.types.ts';
+
+/** What the machine needs done. */
+export type CodeLoginActors = {
+  /** Sends login codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
+  readonly countdown: typeof codeCountdownMachine;
+  readonly smsLogin: Effect<{ readonly phone: string; readonly code: string }, LoggedIn>;
+};
+
+export interface CodeLoginInput {
+  readonly clock: Clock;
+  /** Of the site: drives the phone rule. */
+  readonly countryCode: string;
+  /** Stored countdowns of this purpose. */
+  readonly deadlines?: Readonly<Record<string, number>>;
+}
+
+export type CodeLoginField = 'phone' | 'code';
+
+export interface CodeLoginContext {
+  readonly clock: Clock;
+  readonly countryCode: string;
+  readonly deadlines: Readonly<Record<string, number>>;
+  /** In the form in which it is sent. */
+  readonly phone: string;
+  /** The code while it is being checked. */
+  readonly code: string;
+  readonly violations: Partial<Record<CodeLoginField, Violation>>;
+  readonly error: FlowError | undefined;
+}
+
+export type CodeLoginEvent =
+  | { readonly type: 'submit.phone'; readonly phone: string }
+  | { readonly type: 'submit.code'; readonly code: string }
+  | { readonly type: 'back' }
+  /** From the countdown. */
+  | CodeReport;
+
+export type CodeLoginEmitted =
+  | ({ readonly type: 'loggedIn' } & LoggedIn)
+  /** Section 8: "verification code sent". */
+  | { readonly type: 'codeSent'; readonly phone: string };

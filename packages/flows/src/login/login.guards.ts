@@ -1,0 +1,41 @@
+import {
+  checkCaptcha,
+  checkLoginName,
+  checkLoginPassword,
+  type Violation,
+} from '@parlor/api/rules';
+import type { LoginContext, LoginEvent, LoginField, LoginInput } from './login.types.ts';
+
+type Submit = Extract<LoginEvent, { type: 'submit' }>;
+
+/** What of a submitted form breaks a rule of section 5. */
+export const violationsOf = (
+  context: LoginContext,
+  { username, password, captchaCode = '' }: Submit,
+): Partial<Record<LoginField, Violation>> => {
+  const name = checkLoginName(username, context.countryCode);
+  const secret = checkLoginPassword(password);
+  const captcha = context.needsCaptcha
+    ? checkCaptcha(context.captcha === undefined ? '' : captchaCode)
+    : undefined;
+  return {
+    ...(!name.ok && { username: name.violation }),
+    ...(!secret.ok && { password: secret.violation }),
+    ...(captcha?.ok === false && { captcha: captcha.violation }),
+  };
+};
+
+/** The call's input, from a form that breaks no rule. */
+export const attemptOf = (
+  { countryCode, captcha, needsCaptcha }: LoginContext,
+  { username, password, captchaCode }: Submit,
+): LoginInput => {
+  const name = checkLoginName(username, countryCode);
+  return {
+    username: name.ok ? name.value : username.trim(),
+    password,
+    ...(needsCaptcha &&
+      captcha !== undefined &&
+      captchaCode !== undefined && { code: captchaCode.trim(), uuid: captcha.uuid }),
+  };
+};

@@ -1,0 +1,121 @@
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { asksForCaptcha } from '../code-countdown/code-countdown.guards.ts';
+import { toFlowError, unprovided } from '../kit/index.ts';
+import { attemptOf, violationsOf } from './login.guards.ts';
+import type {
+  LoginActors,
+  LoginContext,
+  LoginEmitted,
+  LoginEvent,
+  LoginInput,
+  LoginMachineInput,
+} from './login.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const loginActors: LoginActors = {
+  login: unprovided('login'),
+  loadCaptcha: unprovided('loadCaptcha'),
+};
+
+const noAttempt: LoginInput = { username: '', password: '' };
+
+/**
+ * Login by username or phone and password (sections 2, 5 and 8). The captcha shows when the site asks
+ * for it or after body code 503; it is good once, so every failure brings a new one.
+ */
+export const loginMachine = setup({
+  types: {} as {
+    input: LoginMachineInput;
+    context: LoginContext;
+    events: LoginEvent;
+    emitted: LoginEmitted;
+  },
+  actors: { login: loginActors.login, loadCaptcha: loginActors.loadCaptcha },
+  guards: {
+    needsCaptcha: ({ context }) => context.needsCaptcha,
+    keepsRules: ({ context, event }) =>
+      event.type === 'submit' && Object.keys(violationsOf(context, event)).length === 0,
+  },
+  actions: {
+    check: assign({
+      violations: ({ context, event }) =>
+        event.type === 'submit' ? violationsOf(context, event) : {},
+      username: ({ context, event }) =>
+        event.type === 'submit' ? event.username.trim() : context.username,
+      error: undefined,
+    }),
+    begin: assign({
+      attempt: ({ context, event }) =>
+        event.type === 'submit' ? attemptOf(context, event) : undefined,
+    }),
+    end: assign({ attempt: undefined }),
+    fail: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
+      const error = toFlowError(thrown);
+      const needsCaptcha = context.needsCaptcha || asksForCaptcha(error);
+      enqueue.assign({ error, needsCaptcha });
+      if (needsCaptcha) enqueue.raise({ type: 'captcha.ask' });
+    }),
+  },
+}).createMachine({
+  id: 'login',
+  context: ({ input }) => ({
+    countryCode: input.countryCode,
+    needsCaptcha: input.captchaEnabled,
+    username: input.username ?? '',
+    attempt: undefined,
+    captcha: undefined,
+    violations: {},
+    error: undefined,
+  }),
+  type: 'parallel',
+  states: {
+    form: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            submit: [
+              { guard: 'keepsRules', target: 'submitting', actions: ['check', 'begin'] },
+              { actions: 'check' },
+            ],
+          },
+        },
+        submitting: {
+          invoke: {
+            id: 'login',
+            src: 'login',
+            input: ({ context }) => context.attempt ?? noAttempt,
+            onDone: {
+              target: 'done',
+              actions: emit(({ event }) => ({ type: 'loggedIn', token: event.output.token })),
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+          exit: 'end',
+        },
+        done: {},
+      },
+    },
+    captcha: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'needsCaptcha', target: 'loading' }, { target: 'off' }] },
+        off: { on: { 'captcha.ask': 'loading' } },
+        loading: {
+          entry: assign({ captcha: undefined }),
+          invoke: {
+            id: 'loadCaptcha',
+            src: 'loadCaptcha',
+            onDone: { target: 'shown', actions: assign({ captcha: ({ event }) => event.output }) },
+            onError: 'failed',
+          },
+        },
+        shown: { on: { 'captcha.ask': 'loading', 'captcha.refresh': 'loading' } },
+        failed: { on: { 'captcha.ask': 'loading', 'captcha.refresh': 'loading' } },
+      },
+    },
+  },
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { captchaNeeded, offline, refused, startFlow, tooMany } from '../testing/index.ts';
+import { loginActors, loginMachine } from './login.machine.ts';
+import {
+  selectCaptcha,
+  selectHasCaptchaFailed,
+  selectIsSubmitting,
+  selectLoginError,
+  selectLoginViolations,
+  selectShowsCaptcha,
+  selectUsername,
+} from './login.selectors.ts';
+import type { LoginMachineInput } from './login.types.ts';
+
+const start = (input: Partial<LoginMachineInput> = {}) =>
+  startFlow(
+    loginMachine,
+    loginActors,
+    (): LoginMachineInput => ({ countryCode: 'PH', captchaEnabled: false, ...input }),
+  );
+
+const wrong = refused('credentials.wrong');
+const good = { type: 'submit', username: 'lucky', password: 'secret1' } as const;
+
+describe('login: spec 2, 5 and 7', () => {
+  it.each([
+    ['lucky', 'lucky'],
+    ['0917-123-4567', '09171234567'],
+    ['9171234567', '09171234567'],
+  ])('takes %s and sends %s', async (typed, sent) => {
+    const flow = start();
+    flow.send({ ...good, username: typed });
+    expect(selectIsSubmitting(flow.snapshot())).toBe(true);
+    expect(flow.calls('login')).toEqual([{ username: sent, password: 'secret1' }]);
+    await flow.resolve('login', { token: 't1' });
+    expect(flow.emitted).toEqual([{ type: 'loggedIn', token: 't1' }]);
+  });
+
+  it('username and password are required, the password has at least 6 characters', () => {
+    const flow = start();
+    flow.send({ type: 'submit', username: ' ', password: '' });
+    expect(selectLoginViolations(flow.snapshot())).toEqual({
+      username: { code: 'username.required' },
+      password: { code: 'password.required' },
+    });
+    flow.send({ ...good, password: '12345' });
+    expect(selectLoginViolations(flow.snapshot())).toEqual({
+      password: { code: 'password.tooShort' },
+    });
+    expect(flow.calls('login')).toEqual([]);
+  });
+
+  it('keeps the username when it fails, and lets the password go', async () => {
+    const flow = start();
+    flow.send({ ...good, username: '0917 123 4567' });
+    await flow.reject('login', wrong);
+    expect(selectUsername(flow.snapshot())).toBe('0917 123 4567');
+    expect(selectLoginError(flow.snapshot())).toEqual(wrong);
+    expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
+  });
+
+  it('lets the password go when it succeeds', async () => {
+    const flow = start();
+    flow.send(good);
+    await flow.resolve('login', { token: 't1' });
+    expect(JSON.stringify(flow.snapshot().context)).not.toMatch(/secret1|t1/);
+  });
+
+  it('says how long to wait, and that the network failed', async () => {
+    const flow = start();
+    flow.send(good);
+    await flow.reject('login', tooMany(30));
+    expect(selectLoginError(flow.snapshot())?.retryAfter).toBe(30);
+    flow.send(good);
+    expect(selectLoginError(flow.snapshot())).toBeUndefined();
+    await flow.reject('login', offline);
+    expect(selectLoginError(flow.snapshot())?.kind).toBe('network');
+  });
+});
+
+describe('captcha: spec 2, 5 and 8, decision 35', () => {
+  it('shows at once when the site asks for it, and must be four characters', async () => {
+    const flow = start({ captchaEnabled: true });
+    expect(selectShowsCaptcha(flow.snapshot())).toBe(true);
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    flow.send(good);
+    expect(selectLoginViolations(flow.snapshot())).toEqual({
+      captcha: { code: 'captcha.required' },
+    });
+    flow.send({ ...good, captchaCode: 'abc' });
+    expect(selectLoginViolations(flow.snapshot())).toEqual({
+      captcha: { code: 'captcha.incorrect' },
+    });
+    flow.send({ ...good, captchaCode: ' aB3x ' });
+    expect(flow.calls('login')).toEqual([
+      { username: 'lucky', password: 'secret1', code: 'aB3x', uuid: 'u1' },
+    ]);
+  });
+
+  it('does not show otherwise, until body code 503 asks for it', async () => {
+    const flow = start();
+    expect(selectShowsCaptcha(flow.snapshot())).toBe(false);
+    flow.send(good);
+    await flow.reject('login', captchaNeeded);
+    expect(selectShowsCaptcha(flow.snapshot())).toBe(true);
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    expect(selectCaptcha(flow.snapshot())).toEqual({ img: 'data:1', uuid: 'u1' });
+    expect(selectUsername(flow.snapshot())).toBe('lucky');
+  });
+
+  it.each([captchaNeeded, wrong])('is loaded anew after a failure: $reason', async (error) => {
+    const flow = start({ captchaEnabled: true });
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    flow.send({ ...good, captchaCode: 'aB3x' });
+    await flow.reject('login', error);
+    expect(selectCaptcha(flow.snapshot())).toBeUndefined();
+    await flow.resolve('loadCaptcha', { img: 'data:2', uuid: 'u2' });
+    expect(selectCaptcha(flow.snapshot())?.uuid).toBe('u2');
+  });
+
+  it('a tap refreshes it, also when its loading failed', async () => {
+    const flow = start({ captchaEnabled: true });
+    await flow.reject('loadCaptcha', offline);
+    expect(selectHasCaptchaFailed(flow.snapshot())).toBe(true);
+    flow.send({ ...good, captchaCode: 'aB3x' });
+    expect(selectLoginViolations(flow.snapshot()).captcha?.code).toBe('captcha.required');
+    flow.send({ type: 'captcha.refresh' });
+    await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
+    flow.send({ type: 'captcha.refresh' });
+    expect(flow.calls('loadCaptcha')).toHaveLength(3);
+  });
+});
