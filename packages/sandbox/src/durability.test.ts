@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { killProcess, startSandboxProcess } from './testing/child-process.ts';
 import { type FakePlatform, startFakePlatform } from './testing/fake-platform.ts';
 import { LotusPlayer, type Played } from './testing/lotus-player.ts';
 import { callSigned } from './testing/start-sandbox.ts';
@@ -17,26 +17,15 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'parlor-durability-'));
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map(killProcess));
   await platform.close();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 async function startChild(): Promise<{ child: ChildProcess; origin: string }> {
-  const script = join(import.meta.dirname, 'testing', 'sandbox-child.ts');
-  const child = spawn(process.execPath, [script], {
-    env: { ...process.env, DATA_DIR: dataDir, PLATFORM_URL: platform.url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(child);
-  const [line] = await once(child.stdout, 'data');
-  return { child, origin: String(line).trim() };
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
+  const started = await startSandboxProcess(dataDir, platform.url);
+  children.push(started.child);
+  return started;
 }
 
 describe('kill -9 under load', () => {
@@ -59,7 +48,7 @@ describe('kill -9 under load', () => {
       });
       const enough = acknowledged.length + 20;
       await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), 10_000);
-      await kill(child);
+      await killProcess(child);
       running.playing = false;
       await Promise.all(playing);
       ({ child, origin } = await startChild());
@@ -94,6 +83,6 @@ describe('kill -9 under load', () => {
     await vi.waitFor(() => expect(delivered().length).toBeGreaterThan(0), 20_000);
     const accepted = new Set(platform.calls.map(({ body: { txId } }) => txId));
     for (const { txId } of events) expect(accepted).toContain(txId);
-    await kill(child);
+    await killProcess(child);
   }, 60_000);
 });

@@ -71,7 +71,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
 
   /** Ends a pending payment and promises its webhook, in the caller's transaction. */
   const settle = (order: Payment, state: 'succeeded' | 'failed'): void => {
-    const txId = `PT${randomBytes(10).toString('hex').toUpperCase()}`;
+    const txId = `PT${randomBytes(8).toString('hex').toUpperCase()}`;
     const webhook = {
       eventId: randomUUID(),
       type: `payment.${state}`,
@@ -96,7 +96,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
     const failed = DEAD_ACCOUNT.test(order.accountNumber.replace(/\D/g, ''));
     const state = failed ? 'failed' : 'paid';
     const reason = failed ? 'ACCOUNT_CLOSED' : null;
-    const txId = `PO${randomBytes(10).toString('hex').toUpperCase()}`;
+    const txId = `PO${randomBytes(8).toString('hex').toUpperCase()}`;
     books.run(
       `UPDATE payout SET state = ?, tx_id = ?, reason = ? WHERE payout_id = ? AND state = 'accepted'`,
       state,

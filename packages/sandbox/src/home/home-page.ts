@@ -17,6 +17,12 @@ const door = (name: string, text: Html, link?: { href: string; label: string }):
   ${link === undefined ? null : html`<a class="button button-solid" href="${link.href}">${link.label}</a>`}
 </li>`;
 
+function waiting(reports: number): string {
+  if (reports === 0) return 'The platform has acknowledged everything it was told.';
+  const subject = reports === 1 ? '1 report waits' : `${reports} reports wait`;
+  return `${subject} for the platform to acknowledge.`;
+}
+
 /** `GET /`: what this place is and where its doors are. */
 export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page {
   return {
@@ -32,7 +38,7 @@ export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page 
     ${door('Bank', html`A hosted checkout where you pay, decline or wait. It opens by itself from a deposit. Payouts arrive after a moment; an account number ending in 0000 is refused.`)}
     ${door('Lotus', html`A game maker with ${games} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
   </ul>
-  <p class="state">${undelivered === 0 ? 'The platform has acknowledged everything it was told.' : html`<strong>${undelivered}</strong> reports wait for the platform to acknowledge them.`}</p>
+  <p class="state">${waiting(undelivered)}</p>
 </main>`,
   };
 }

@@ -22,6 +22,7 @@ export function inboxPage(messages: readonly ReceivedMessage[]): Page {
         <input id="search" type="search" inputmode="tel" placeholder="Find a number" autocomplete="off">
       </label>
     </header>
+    <section id="latest" class="latest" aria-label="Newest code" hidden></section>
     <ul id="conversations"></ul>
     <p id="list-empty" class="empty" hidden></p>
   </nav>

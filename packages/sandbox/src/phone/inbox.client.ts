@@ -17,6 +17,8 @@ export function startInbox(): void {
 
   const REFRESH_MS = 1_500;
   const COPIED_MS = 2_000;
+  const FRESH_MS = 10 * 60_000;
+  const HUES = [212, 262, 330, 158, 22, 190, 288, 350];
 
   const byId = (id: string): HTMLElement => {
     const element = document.getElementById(id);
@@ -93,8 +95,8 @@ export function startInbox(): void {
 
   const hue = (id: string): number => {
     let sum = 0;
-    for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 360;
-    return sum;
+    for (const character of id) sum = (sum * 31 + character.charCodeAt(0)) % 9_973;
+    return HUES[sum % HUES.length] ?? 212;
   };
 
   /** The clipboard needs a secure context, which a phone on the local network has not. */
@@ -198,9 +200,9 @@ export function startInbox(): void {
     return line;
   };
 
-  const newestCard = (message: Message): HTMLElement => {
+  const newestCard = (message: Message, heading: string): HTMLElement => {
     const card = element('article', 'newest');
-    const head = element('p', 'newest-head', 'Newest message');
+    const head = element('p', 'newest-head', heading);
     const time = element('time', '', when(message.at));
     time.title = exactly(message.at);
     head.append(time);
@@ -240,9 +242,23 @@ export function startInbox(): void {
     });
     const heading = element('h3', 'earlier', 'Earlier');
     thread.replaceChildren(
-      newestCard(newest),
+      newestCard(newest, 'Newest message'),
       ...(earlier.length > 0 ? [heading] : []),
       ...earlier,
+    );
+  };
+
+  /** On a phone the newest code stands above the list, so that nobody has to open anything. */
+  const drawLatest = (wide: boolean): void => {
+    const newest = messages[0];
+    const fresh =
+      newest !== undefined &&
+      newest.code !== null &&
+      Date.now() - new Date(newest.at).getTime() < FRESH_MS;
+    const latest = byId('latest');
+    latest.hidden = wide || !fresh || search.value !== '';
+    latest.replaceChildren(
+      ...(latest.hidden || !fresh ? [] : [newestCard(newest, spacedNumber(newest.phone))]),
     );
   };
 
@@ -254,6 +270,7 @@ export function startInbox(): void {
     phone.dataset.view = chosen !== undefined && wanted !== '' ? 'conversation' : 'list';
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     const key = focused?.dataset.key;
+    drawLatest(wide);
     drawList(all, chosen?.id ?? '');
     drawThread(chosen);
     if (key !== undefined) {
