@@ -1,0 +1,108 @@
+import { onlineTime } from '@parlor/api/calls/account';
+import type { Client } from '@parlor/api/client';
+import { ONLINE_TIME_REPORT_VALUE } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { routeGuardMachine } from '@parlor/flows/route-guard';
+import { selectToken, sessionMachine } from '@parlor/flows/session';
+import { startupMachine } from '@parlor/flows/startup';
+import { type ActorRefFrom, createActor } from 'xstate';
+import { createLoginPrompt, type LoginPrompt } from './features/login/prompt.ts';
+import { sessionActors } from './features/session/actors.ts';
+import { createOnlineTime, type OnlineTime } from './features/session/online-time.ts';
+import { startupActors } from './features/startup/actors.ts';
+import { createLanguages, type Languages } from './languages/languages.ts';
+import { type Activity, createActivity } from './platform/activity.ts';
+import { createChunkLoader, type LoadChunk } from './platform/chunks.ts';
+import { openClient } from './platform/client.ts';
+import { every, now, pause } from './platform/clock.ts';
+import { type DeviceInfo, readDevice } from './platform/device.ts';
+import { page } from './platform/page.ts';
+import { online } from './platform/signals.ts';
+import { type AppStorage, openStorage, openTabStore, type TextStore } from './platform/storage.ts';
+import { createToasts, type Toasts } from './shell/toasts.ts';
+
+/** All that lives as long as the page. Screens reach it through `useApp`. */
+export interface App {
+  storage: AppStorage;
+  tabStore: TextStore;
+  device: DeviceInfo;
+  languages: Languages;
+  client: Client;
+  activity: Activity;
+  toasts: Toasts;
+  loadChunk: LoadChunk;
+  onlineTime: OnlineTime;
+  loginPrompt: LoginPrompt;
+  startup: ActorRefFrom<typeof startupMachine>;
+  session: ActorRefFrom<typeof sessionMachine>;
+  guard: ActorRefFrom<typeof routeGuardMachine>;
+}
+
+/** Puts the app together. Nothing runs yet: `run` starts it once its events have somewhere to go. */
+export function createApp(): App {
+  const storage = openStorage();
+  const tabStore = openTabStore();
+  const device = readDevice(storage, page.width());
+  const activity = createActivity();
+  const toasts = createToasts();
+  const loadChunk = createChunkLoader(
+    { pause: (ms) => pause(ms), store: tabStore, reload: page.reload, now },
+    online.get,
+  );
+  const languages = createLanguages(loadChunk);
+
+  const client = openClient({
+    activity,
+    locale: () => readLocale(storage.read('locale')) ?? languages.shown(),
+    token: () => selectToken(session.getSnapshot()),
+    onSessionDead: ({ msg }) => session.send({ type: 'session.dead', msg }),
+    onForbidden: () => session.send({ type: 'site.forbidden' }),
+    onAdmitted: () => session.send({ type: 'site.admitted' }),
+    onWarning: (msg) => toasts.show(msg, 'caution'),
+    onMalformed: ({ callId, problem }) => {
+      console.error(`The answer to ${callId} is not what the contract says: ${problem}`);
+    },
+  });
+
+  const startup = createActor(
+    startupMachine.provide({ actors: startupActors({ client, storage, device }) }),
+  );
+  const token = storage.read('token');
+  const stamp = Number(storage.read('onlineTimeStamp') ?? Number.NaN);
+  const session = createActor(sessionMachine.provide({ actors: sessionActors(client, storage) }), {
+    input: {
+      clock: { now },
+      device: device.deviceType,
+      token,
+      onlineTimeStamp: Number.isFinite(stamp) ? stamp : null,
+    },
+  });
+  const guard = createActor(routeGuardMachine, {
+    input: { device: device.deviceType, hasToken: token !== null },
+  });
+
+  return {
+    storage,
+    tabStore,
+    device,
+    languages,
+    client,
+    activity,
+    toasts,
+    loadChunk,
+    startup,
+    session,
+    guard,
+    loginPrompt: createLoginPrompt(),
+    onlineTime: createOnlineTime({
+      now,
+      every,
+      readStamp: () => session.getSnapshot().context.onlineTimeStamp,
+      writeStamp(at) {
+        storage.write('onlineTimeStamp', String(at));
+        session.send({ type: 'onlineTime.reported', at });
+      },
+      report: () => client.call(onlineTime, { onlineTime: ONLINE_TIME_REPORT_VALUE }),
+    }),
+  };
+}

@@ -1,0 +1,88 @@
+import type { Violation } from '@parlor/api/rules';
+import { type FlowError, toFlowError } from '@parlor/flows/kit';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+
+/** What to do next about a failure: try the same again, log in, wait, go elsewhere, or mend the form. */
+export type NextStep = 'retry' | 'logIn' | 'wait' | 'leave' | 'mend';
+
+/** A failure in words a person can act on. */
+export interface Explanation {
+  text: string;
+  next: NextStep;
+  /** What to name to customer service; empty when there is none. */
+  requestId: string;
+}
+
+const waitFor: ReadonlySet<string> = new Set(['tooMany', 'overloaded']);
+const leaveFor: ReadonlySet<string> = new Set([
+  'accountFrozen',
+  'forbidden',
+  'notFound',
+  'deposit.closed',
+  'withdrawal.closed',
+]);
+const retryFor: ReadonlySet<string> = new Set([
+  'conflict',
+  'game.providerDown',
+  'game.sessionEnded',
+  'internal',
+  'payment.providerDown',
+]);
+
+/** Does it make sense to try exactly the same again, or what else? */
+export function nextStepOf(error: FlowError): NextStep {
+  if (error.code === 401 || error.code === 403) return error.kind === 'http' ? 'leave' : 'logIn';
+  if (error.kind !== 'refused') return error.code === 404 ? 'leave' : 'retry';
+  if (error.code === 404) return 'leave';
+  if (error.code === 429 || error.retryAfter !== undefined) return 'wait';
+  if (error.reason === undefined) return 'mend';
+  if (waitFor.has(error.reason)) return 'wait';
+  if (leaveFor.has(error.reason)) return 'leave';
+  return retryFor.has(error.reason) ? 'retry' : 'mend';
+}
+
+/**
+ * The words for a failure: the app's own for a reason that the contract names, else the server's,
+ * else those for the kind of failure. `errors` is loaded with the screens that send something; without
+ * it the server's own words, in the player's language, are shown.
+ */
+export function explain(t: TFunction, thrown: unknown): Explanation {
+  const error = toFlowError(thrown);
+  const { reason, params = {}, retryAfter, requestId = '' } = error;
+  const words = reason && t(`errors:reasons.${reason}`, { ...limitOf(params), defaultValue: '' });
+  const text = words || error.msg || textOfKind(t, error);
+  const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
+  return { text: text + wait, next: nextStepOf(error), requestId };
+}
+
+/** The words for a rule that a value breaks. */
+export function explainViolation(
+  t: TFunction,
+  violation: Violation | undefined,
+  showAmount: (amount: string) => string = (amount) => amount,
+): string | undefined {
+  if (violation === undefined) return undefined;
+  const limit = violation.limit === undefined ? '' : showAmount(violation.limit);
+  return t(`errors:violations.${violation.code}`, { limit });
+}
+
+/** {@link explain} with the words at hand. */
+export function useExplain(): (thrown: unknown) => Explanation {
+  const { t } = useTranslation();
+  return (thrown) => explain(t, thrown);
+}
+
+/** A refusal states its figure under the name of its rule; the texts know one name for it. */
+function limitOf(params: Readonly<Record<string, string>>): Record<string, string> {
+  const [limit = ''] = Object.values(params);
+  return { limit, ...params };
+}
+
+function textOfKind(t: TFunction, { kind, code }: FlowError): string {
+  if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return t(`failure.${kind}`);
+  if (code === 404) return t('failure.notFound');
+  if (code === 429 || code === 503) return t('failure.overloaded');
+  if (code === 401) return t('failure.sessionDead');
+  return code >= 500 ? t('failure.server') : t('failure.unknown');
+}

@@ -1,0 +1,27 @@
+import { CallError } from '@parlor/api/client';
+import type { ReactNode } from 'react';
+import { SWRConfig, type SWRConfiguration } from 'swr';
+import { after } from '../platform/clock.ts';
+
+const RETRIES = 3;
+
+/** Is it worth asking again by itself? A refusal stays one; a network comes back. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  if (error.kind === 'http') return error.code !== undefined && error.code >= 500;
+  return error.kind === 'network' || error.kind === 'timeout';
+}
+
+const configuration: SWRConfiguration = {
+  dedupingInterval: 2000,
+  focusThrottleInterval: 5000,
+  keepPreviousData: false,
+  onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
+    if (!isPassing(error) || retryCount > RETRIES) return;
+    after(1000 * 2 ** retryCount, () => void revalidate({ retryCount }));
+  },
+};
+
+export function DataProvider({ children }: { children: ReactNode }) {
+  return <SWRConfig value={configuration}>{children}</SWRConfig>;
+}

@@ -1,0 +1,36 @@
+import type { Banner as BannerEntity } from '@parlor/api/entities';
+import { Banner, Carousel } from '@parlor/ui/Carousel';
+import { useTranslation } from 'react-i18next';
+import { useLink } from '../../routes/link.ts';
+import { routeOf } from '../../routes/paths.ts';
+import { bannerPicture } from './images.ts';
+
+/** The site's banners. One that leads outside the route table is a picture (S25). */
+export function BannerCarousel({ banners }: { banners: readonly BannerEntity[] }) {
+  const { t } = useTranslation();
+  const link = useLink();
+  return (
+    <Carousel
+      label={t('home.banners')}
+      labels={{
+        slide: (at, count) => t('home.banner', { at, count }),
+        goTo: (at) => t('home.banner', { at, count: banners.length }),
+        pause: t('home.pause'),
+        play: t('home.play'),
+      }}
+    >
+      {banners.map((banner, index) => (
+        <Banner
+          key={banner.bannerId}
+          image={bannerPicture(banner)}
+          eyebrow={banner.kicker || undefined}
+          title={banner.title}
+          text={banner.text || undefined}
+          action={banner.action || undefined}
+          eager={index === 0}
+          {...(routeOf(banner.link) !== null && link(banner.link))}
+        />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,30 @@
+import {
+  Cherry,
+  Fish,
+  Gamepad2,
+  Joystick,
+  type LucideIcon,
+  Radio,
+  Rocket,
+  Spade,
+  Ticket,
+  Trophy,
+} from 'lucide-react';
+
+/** The icons that the contract names for categories. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  slots: Cherry,
+  live: Radio,
+  fishing: Fish,
+  cards: Spade,
+  crash: Rocket,
+  sports: Trophy,
+  lottery: Ticket,
+  arcade: Joystick,
+};
+
+/** A category's icon; a pad for one that this version does not know. */
+export function CategoryIcon({ name }: { name: string }) {
+  const Icon = icons[name] ?? Gamepad2;
+  return <Icon aria-hidden="true" size={20} strokeWidth={1.75} />;
+}

@@ -1,0 +1,42 @@
+import type { GameSummary } from '@parlor/api/entities';
+import { formatCount, GameTile, type GameTileProps } from '@parlor/ui/GameTile';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../languages/use-locale.ts';
+import { coverOf } from './images.ts';
+import { gameTitle } from './titles.ts';
+import { useOpenGame } from './use-open-game.ts';
+
+interface Props extends Pick<GameTileProps, 'rank' | 'variant' | 'eager' | 'meta' | 'className'> {
+  game: GameSummary;
+}
+
+/** A game of the contract as a tile of the kit. */
+export function Tile({ game, meta, ...look }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const open = useOpenGame();
+  const resting = game.status === 'maintenance';
+  const tag = resting
+    ? t('badges.maintenance')
+    : game.badge
+      ? t(`badges.${game.badge}`)
+      : undefined;
+  return (
+    <GameTile
+      {...look}
+      {...open(game)}
+      name={gameTitle(game, locale)}
+      meta={meta}
+      cover={coverOf(game)}
+      tag={tag}
+      live={!resting && game.badge === 'live'}
+      unavailable={resting}
+    />
+  );
+}
+
+/** "2.7w plays". */
+export function usePlays(): (game: GameSummary) => string {
+  const { t } = useTranslation();
+  return ({ playCount }) => t('home.plays', { count: playCount, shown: formatCount(playCount) });
+}

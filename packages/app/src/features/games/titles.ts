@@ -1,0 +1,15 @@
+import type { Locale } from '@parlor/api/constants';
+import type { Category, GameSummary, Titles } from '@parlor/api/entities';
+
+/** The title in a language; the plain name where it is missing (section 3). */
+export function titleIn(locale: Locale, titles: Titles | undefined, name: string): string {
+  return titles?.[locale]?.trim() || name;
+}
+
+export function gameTitle(game: GameSummary, locale: Locale): string {
+  return titleIn(locale, game.titles, game.gameName);
+}
+
+export function categoryTitle(category: Category, locale: Locale): string {
+  return titleIn(locale, category.titles, category.categoryName);
+}

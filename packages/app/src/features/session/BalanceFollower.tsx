@@ -1,0 +1,53 @@
+import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import { useEffect } from 'react';
+import { useApp } from '../../app-context.ts';
+import { BALANCE_CHANGED, followBalance } from '../../data/balance-stream.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useInvalidate } from '../../data/use-call.ts';
+import { now, pause } from '../../platform/clock.ts';
+import { onReturn } from '../../platform/signals.ts';
+import { openTabChannel, whileLeading } from '../../platform/tabs.ts';
+
+const EVENTS_PATH = '/user/events';
+
+/** Keeps every balance on screen true, in every tab, over one connection for all of them. */
+export function BalanceFollower() {
+  const { client } = useApp();
+  const hasSession = useHasSession();
+  const invalidate = useInvalidate();
+
+  useEffect(() => {
+    if (!hasSession) return undefined;
+    const stopper = new AbortController();
+    const { signal } = stopper;
+    const tabs = openTabChannel(BALANCE_CHANGED);
+    const refresh = () => void invalidate(getBalanceInfo);
+    const stopHearing = tabs.hear(refresh);
+
+    /** Ends early when the page comes to the front or the network comes back. */
+    const rest = (ms: number) => {
+      const early = new AbortController();
+      const stop = onReturn(() => early.abort());
+      return pause(ms, AbortSignal.any([signal, early.signal])).finally(stop);
+    };
+    void whileLeading(BALANCE_CHANGED, signal, () =>
+      followBalance(
+        {
+          stream: (settings) => client.stream(EVENTS_PATH, settings),
+          pause: rest,
+          now,
+          onChange() {
+            refresh();
+            tabs.tell(BALANCE_CHANGED);
+          },
+        },
+        signal,
+      ),
+    );
+    return () => {
+      stopHearing();
+      stopper.abort();
+    };
+  }, [hasSession, client, invalidate]);
+  return null;
+}

@@ -1,0 +1,31 @@
+import { getWebsiteInfo } from '@parlor/api/calls/site';
+import type { Client } from '@parlor/api/client';
+import { effect } from '@parlor/flows/kit';
+import type { StartupActors } from '@parlor/flows/startup';
+import { API_PREFIX } from '../../platform/client.ts';
+import { type DeviceInfo, storedDevice } from '../../platform/device.ts';
+import { lookUpDomain } from '../../platform/domain.ts';
+import { page } from '../../platform/page.ts';
+import type { AppStorage } from '../../platform/storage.ts';
+
+interface Ports {
+  client: Client;
+  storage: AppStorage;
+  device: DeviceInfo;
+}
+
+/** What startup needs done, done with this device and this server. */
+export function startupActors({ client, storage, device }: Ports): StartupActors {
+  return {
+    prepare: effect(async () => ({
+      baseUrl: page.origin() + API_PREFIX,
+      hasToken: storage.read('token') !== null,
+      storedLocale: storage.read('locale'),
+      deviceId: device.deviceId,
+      deviceType: device.deviceType,
+      storedDeviceType: storedDevice(storage)?.deviceType ?? null,
+    })),
+    loadSiteInfo: effect((_, signal) => client.call(getWebsiteInfo, {}, { signal })),
+    loadDomain: effect((_, signal) => lookUpDomain(signal)),
+  };
+}

@@ -1,0 +1,11 @@
+/** Words of notices and of the site's documents. */
+export const content = {
+  noticesEmptyTitle: 'No notices',
+  noticesEmptyText: 'News of the site will be here.',
+  noticeMissingTitle: 'This notice is gone',
+  noticeMissingText: 'It was taken down, or the address is incomplete.',
+  allNotices: 'All notices',
+  more: 'Show more',
+  agreementEmptyTitle: 'Nothing written here yet',
+  agreementEmptyText: 'The site has not published this document.',
+};

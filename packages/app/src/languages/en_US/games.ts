@@ -1,0 +1,25 @@
+/** Words of a game's own page. */
+export const games = {
+  maker: 'Maker',
+  rtp: 'Return to player',
+  rtpHelp: 'What a game gives back of all stakes, over a very long time.',
+  volatility: 'Volatility',
+  volatilities: {
+    low: 'Low: small wins, often',
+    medium: 'Medium',
+    high: 'High: larger wins, seldom',
+  },
+  stake: 'Stake',
+  stakeRange: '{{from}} to {{to}}',
+  playsToday: 'Plays today',
+  play: 'Play',
+  about: 'About the game',
+  facts: 'Facts',
+  deposit: 'Insufficient balance, please deposit!',
+  depositText: 'The smallest stake is {{amount}}. Your wallet has {{balance}}.',
+  maintenanceTitle: 'The game is being looked after',
+  maintenanceUntil: 'Back on {{time}} ({{zone}}).',
+  maintenanceOpen: 'It comes back as soon as it is done.',
+  missingTitle: 'This game is gone',
+  missingText: 'It was taken down, or the address is incomplete.',
+};

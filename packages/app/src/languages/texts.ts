@@ -1,0 +1,35 @@
+import type { account } from './en_US/account.ts';
+import type { auth } from './en_US/auth.ts';
+import type { common } from './en_US/common.ts';
+import type { content } from './en_US/content.ts';
+import type { errors } from './en_US/errors.ts';
+import type { games } from './en_US/games.ts';
+
+/** All words of the app, by namespace; English decides which keys there are. */
+export interface Texts {
+  common: typeof common;
+  account: typeof account;
+  auth: typeof auth;
+  content: typeof content;
+  errors: typeof errors;
+  games: typeof games;
+}
+export type Namespace = keyof Texts;
+/** Loaded with the screens that need them; `common` is there before anything is shown. */
+export type LazyNamespace = Exclude<Namespace, 'common'>;
+
+type Leaves<T> = {
+  [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
+}[keyof T & string];
+/** The key of one text, such as `home.title`. */
+export type TextKey<N extends Namespace> = Leaves<Texts[N]>;
+
+/**
+ * The same words in another language: a missing key is a type error, and so is one too many.
+ * Languages without plural forms leave `_one` out.
+ */
+export type Translation<T> = {
+  [K in keyof T as K extends `${string}_one` ? never : K]: T[K] extends string
+    ? string
+    : Translation<T[K]>;
+} & { [K in keyof T as K extends `${string}_one` ? K : never]?: string };

@@ -1,0 +1,31 @@
+import type { Signal } from './signals.ts';
+
+export interface Activity extends Signal<number> {
+  /** Counts a piece of work from now until the returned function is called. */
+  begin(): () => void;
+}
+
+/** Counts the calls that somebody waits for, so that the shell can show that something goes on. */
+export function createActivity(): Activity {
+  const listeners = new Set<() => void>();
+  let running = 0;
+  const change = (by: number) => {
+    running += by;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get: () => running,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    begin() {
+      let open = true;
+      change(1);
+      return () => {
+        if (open) change(-1);
+        open = false;
+      };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { PAGE_LOAD_TIMEOUT_MS } from '@parlor/api/constants';
+import type { TextStore } from './storage.ts';
+
+/** A part of the app could not be loaded, neither again nor after a reload (section 8). */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super('A part of the app could not be loaded', { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+export interface ChunkLoaderPorts {
+  pause: (ms: number) => Promise<void>;
+  /** The tab's own store: remembers that this tab has just been reloaded for this reason. */
+  store: TextStore;
+  reload: () => void;
+  now: () => number;
+  timeoutMs?: number;
+}
+
+const RETRY_AFTER_MS = [300, 1500];
+const RELOADED_AT = 'chunkReloadAt';
+/** A second reload within this time would be a loop; it shows the error instead. */
+const RELOAD_GUARD_MS = 60_000;
+
+export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
+
+/**
+ * Loads a part of the app: tries again after a moment, then reloads the page once, since after a
+ * deploy the parts that this page knows may be gone. A browser that is offline is not reloaded.
+ * @throws {ChunkError} when all of that did not help
+ */
+export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boolean): LoadChunk {
+  const timeoutMs = ports.timeoutMs ?? PAGE_LOAD_TIMEOUT_MS;
+
+  const once = <T>(load: () => Promise<T>): Promise<T> => {
+    const timeout = ports.pause(timeoutMs).then(() => {
+      throw new Error(`Not loaded after ${timeoutMs} ms`);
+    });
+    return Promise.race([load(), timeout]);
+  };
+
+  return async (load) => {
+    let failure: unknown;
+    for (const wait of [0, ...RETRY_AFTER_MS]) {
+      if (wait > 0) await ports.pause(wait);
+      try {
+        return await once(load);
+      } catch (error) {
+        failure = error;
+      }
+    }
+    const reloadedAt = Number(ports.store.getItem(RELOADED_AT) ?? 0);
+    if (!isOnline() || ports.now() - reloadedAt < RELOAD_GUARD_MS) throw new ChunkError(failure);
+    ports.store.setItem(RELOADED_AT, String(ports.now()));
+    ports.reload();
+    // The page is on its way out: nothing may render an error for the blink of an eye.
+    return new Promise(() => undefined);
+  };
+}

@@ -1,0 +1,39 @@
+/** Milliseconds since 1970. The only place where the app asks what time it is. */
+export function now(): number {
+  return Date.now();
+}
+
+/** Calls back once after `ms` milliseconds. Returns how to cancel it. */
+export function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
+/** Calls back every `ms` milliseconds. Returns how to stop it. */
+export function every(ms: number, callback: () => void): () => void {
+  const timer = setInterval(callback, ms);
+  return () => clearInterval(timer);
+}
+
+/** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted first. */
+export function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const cancel = after(ms, () => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    });
+    const stop = () => {
+      cancel();
+      reject(signal?.reason);
+    };
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/** Runs when the browser has nothing better to do; Safari has no `requestIdleCallback`. */
+export function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') return after(1500, callback);
+  const handle = requestIdleCallback(callback, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,19 @@
+/** The address bar and the document: what the app may do to the page as a whole. */
+export const page = {
+  width: () => window.innerWidth,
+  origin: () => window.location.origin,
+  /** Path, query and fragment of the page. */
+  address: () => window.location.pathname + window.location.search + window.location.hash,
+  reload: () => window.location.reload(),
+  /** Leaves for another document; `href` is absolute for other origins (a hosted checkout). */
+  open: (href: string) => window.location.assign(href),
+  setTitle: (title: string) => {
+    document.title = title;
+  },
+  setLanguage: (tag: string) => {
+    document.documentElement.lang = tag;
+  },
+  setIcon: (href: string) => {
+    document.querySelector('link[rel="icon"]')?.setAttribute('href', href);
+  },
+};

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+export interface LinkProps {
+  href: string;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+}
+
+/**
+ * Makes the props of a link within the app, for the kit's components that take an `href`: a plain
+ * click navigates without a reload; a new tab, a download and the like stay the browser's.
+ */
+export function useLink(): (href: string) => LinkProps {
+  const navigate = useNavigate();
+  return (href) => ({
+    href,
+    onClick(event) {
+      const isPlain =
+        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (event.defaultPrevented || !isPlain) return;
+      event.preventDefault();
+      void navigate(href);
+    },
+  });
+}

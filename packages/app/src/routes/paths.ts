@@ -1,0 +1,94 @@
+/** Every route of the product (specification section 2; decisions 13), by the name that code uses. */
+export const paths = {
+  root: '/',
+  redirect: '/pages/redirect/redirect',
+  entry: '/entry',
+  forbidden: '/pages/forbidden/forbidden',
+  chooseLocation: '/choose-location',
+  openLocation: '/open-location',
+
+  home: '/pages/index/index',
+  browser: '/pages/browser/browser',
+  privilege: '/pages/privilege/privilege',
+  myGames: '/pages/myGames/myGames',
+  account: '/pages/account/account',
+
+  notice: '/pages/index/notice',
+  noticeDetail: '/pages/index/noticeDetail',
+  gameDetail: '/pages/index/gameDetail',
+  makerGameList: '/pages/index/makerGameList',
+  playingGame: '/pages/index/playingGame',
+  gamePostMessagePage: '/pages/index/gamePostMessagePage',
+
+  browserDetail: '/pages/browser/browserDetail',
+  searchGame: '/pages/browser/searchGame',
+
+  privilegeDetail: '/pages/privilege/privilegeDetail',
+  allPrivilegeGames: '/pages/privilege/allPrivilegeGames',
+
+  myInfomation: '/pages/account/myInfomation',
+  contactInfomation: '/pages/account/contactInfomation',
+  message: '/pages/account/message',
+  messageList: '/pages/account/messageList',
+  messageDetail: '/pages/account/messageDetail',
+  myBankCard: '/pages/account/myBankCard',
+  editBankCard: '/pages/account/myBankCard/editBankCard',
+  myWallet: '/pages/account/myWallet',
+  walletDetail: '/pages/account/myWallet/walletDetail',
+  recharge: '/pages/account/recharge',
+  rechargingPage: '/pages/account/rechargingPage',
+  depositSuccess: '/pages/account/depositSuccess',
+  depositFailed: '/pages/account/depositFailed',
+  depositResult: '/pages/account/depositResult',
+  cashout: '/pages/account/cashout',
+  cashoutAudit: '/pages/account/cashoutAudit',
+  manualDeposit: '/pages/account/manualDeposit',
+  analysisBill: '/pages/account/analysisBill',
+  myPromotion: '/pages/account/myPromotion',
+  myPromotionDetail: '/pages/account/myPromotion/myPromotionDetail',
+  myPromotionBill: '/pages/account/myPromotion/myPromotionBill',
+  rebate: '/pages/account/rebate',
+  systemBonus: '/pages/account/systemBonus',
+  referralProgram: '/pages/account/referralProgram',
+  recentlyPlaying: '/pages/account/recentlyPlaying',
+  myFavorite: '/pages/account/myFavorite',
+  myLike: '/pages/account/myLike',
+  resetPassword: '/pages/account/resetPassword',
+  resetPasswordSuccess: '/pages/account/resetPasswordSuccess',
+  contactUs: '/pages/account/contactUs',
+  userAgreement: '/pages/account/userAgreement',
+  themeCenter: '/pages/account/themeCenter',
+
+  socialLogin: '/pages/login/socialLogin',
+  codeLogin: '/pages/login/codeLogin',
+  accountLogin: '/pages/login/accountLogin',
+  accountSignUp: '/pages/login/accountSignUp',
+  accountResetPwd: '/pages/login/accountResetPwd',
+  bindPhone: '/pages/login/bindPhone',
+  loginSuccess: '/pages/login/loginSuccess',
+  fillProfile: '/pages/login/fillProfile',
+
+  desktop: '/pages/desktop/index',
+} as const;
+
+export type RouteName = keyof typeof paths;
+export type RoutePath = (typeof paths)[RouteName];
+
+/** The address of a route; parameters are query parameters (decisions 13), empty ones are left out. */
+export function getHref(name: RouteName, query: Readonly<Record<string, string>> = {}): string {
+  const filled = Object.entries(query).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(filled).toString();
+  return paths[name] + (search === '' ? '' : `?${search}`);
+}
+
+const byPath: ReadonlyMap<string, RouteName> = new Map(
+  Object.entries(paths).map(([name, path]) => [path, name as RouteName]),
+);
+
+/** The route that an address of the app belongs to; null for anything else (S25). */
+export function routeOf(address: string): RouteName | null {
+  // A scheme-relative address would leave for another host.
+  if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null;
+  const end = address.search(/[?#]/);
+  return byPath.get(end < 0 ? address : address.slice(0, end)) ?? null;
+}

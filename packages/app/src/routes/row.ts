@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { LazyNamespace, TextKey } from '../languages/texts.ts';
+
+/** Who may come: anyone, or a player with a token (section 6). */
+export type Access = 'public' | 'player';
+
+/**
+ * What stands around the screen on a phone: the tab bar, a bar with a way back, or nothing. On a
+ * desktop the side navigation stands beside the first two.
+ */
+export type Layout = 'tab' | 'page' | 'bare';
+
+export interface RouteRow {
+  access: Access;
+  layout: Layout;
+  /** Words for the document's title and for the bar on top. */
+  title: TextKey<'common'>;
+  /** The words that the screen needs beside the common ones; loaded together with its code. */
+  texts?: readonly LazyNamespace[];
+  /** The screen's own chunk. Without one the route is planned, and says so in a finished page. */
+  screen?: () => Promise<{ default: ComponentType }>;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import specification from '../../../../docs/specification/routes.json' with { type: 'json' };
+import { getHref, paths, type RouteName, routeOf } from './paths.ts';
+import { routeTable } from './table/index.ts';
+
+const names = Object.keys(paths) as RouteName[];
+/** Routes of ours that section 2 leaves unnamed (decisions 13). */
+const additions = [paths.themeCenter, paths.socialLogin];
+/** Pages that need no token though the list of public pages does not repeat them (decisions 16). */
+const waysIn = [
+  paths.chooseLocation,
+  paths.openLocation,
+  ...names.map((name) => paths[name]).filter((path) => path.startsWith('/pages/login/')),
+];
+
+describe('the route table (specification section 2)', () => {
+  it('has every listed route, and no other but the two that the specification left unnamed', () => {
+    const listed = specification.routes.map((route) => route.path);
+    expect([...Object.values(paths)].sort()).toEqual([...listed, ...additions].sort());
+  });
+
+  it('has a row for every route and a route for every row', () => {
+    expect(Object.keys(routeTable).sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)('lets the right people into %s (sections 4 and 6)', (name) => {
+    const open = [...specification.public, ...waysIn].includes(paths[name]);
+    expect(routeTable[name].access).toBe(open ? 'public' : 'player');
+  });
+
+  it('shows the tab bar on the five tabs and on the home of desktops', () => {
+    const tabs = specification.routes.filter((route) => 'tab' in route).map((route) => route.path);
+    const withTabs = names.filter((name) => routeTable[name].layout === 'tab');
+    expect(withTabs.map((name) => paths[name]).sort()).toEqual([...tabs, paths.desktop].sort());
+  });
+});
+
+describe('addresses', () => {
+  it('puts parameters into the query and leaves empty ones out (decisions 13)', () => {
+    expect(getHref('gameDetail', { id: 'a&b', from: '' })).toBe('/pages/index/gameDetail?id=a%26b');
+    expect(getHref('home')).toBe('/pages/index/index');
+  });
+
+  it.each([
+    ['/pages/index/index', 'home'],
+    ['/pages/index/gameDetail?id=1#top', 'gameDetail'],
+    ['/', 'root'],
+    ['//elsewhere.example', null],
+    ['/\\elsewhere.example', null],
+    ['https://elsewhere.example/pages/index/index', null],
+    ['javascript:alert(1)', null],
+    ['/pages/index/unknown', null],
+    ['', null],
+  ])('%s leads to %s and nowhere else (S25)', (address, name) => {
+    expect(routeOf(address)).toBe(name);
+  });
+});

@@ -1,0 +1,18 @@
+import type { RouteRow } from '../row.ts';
+
+/** Wallet, deposits, withdrawals, bank cards and bills. */
+export const moneyRoutes = {
+  myWallet: { access: 'player', layout: 'page', title: 'titles.myWallet' },
+  walletDetail: { access: 'player', layout: 'page', title: 'titles.walletDetail' },
+  recharge: { access: 'player', layout: 'page', title: 'titles.recharge' },
+  rechargingPage: { access: 'player', layout: 'page', title: 'titles.rechargingPage' },
+  depositSuccess: { access: 'player', layout: 'page', title: 'titles.depositResult' },
+  depositFailed: { access: 'player', layout: 'page', title: 'titles.depositResult' },
+  depositResult: { access: 'public', layout: 'page', title: 'titles.depositResult' },
+  cashout: { access: 'player', layout: 'page', title: 'titles.cashout' },
+  cashoutAudit: { access: 'player', layout: 'page', title: 'titles.cashoutAudit' },
+  manualDeposit: { access: 'player', layout: 'page', title: 'titles.manualDeposit' },
+  analysisBill: { access: 'player', layout: 'page', title: 'titles.analysisBill' },
+  myBankCard: { access: 'player', layout: 'page', title: 'titles.myBankCard' },
+  editBankCard: { access: 'player', layout: 'page', title: 'titles.editBankCard' },
+} satisfies Record<string, RouteRow>;

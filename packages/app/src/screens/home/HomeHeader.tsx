@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Brand } from '../../features/site/Brand.tsx';
+import { BalancePill } from '../../features/wallet/BalancePill.tsx';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './HomeHeader.css.ts';
+
+/** Logo, balance and search on a phone; a desktop has them in the bar on top. */
+export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
+  const { t } = useTranslation();
+  const link = useLink();
+  return (
+    <div className={css.root}>
+      <div className={css.top}>
+        <Brand />
+        <BalancePill />
+      </div>
+      <a {...link(getHref('searchGame'))} className={css.search}>
+        <Search aria-hidden="true" size={20} />
+        {gameCount === undefined
+          ? t('home.searchShort')
+          : t('home.search', { count: gameCount.toLocaleString('en-US') })}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { media, unit, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const banner = style({
+  aspectRatio: '16 / 7',
+  inlineSize: '100%',
+  borderRadius: vars.radius.card,
+  '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: unit(390) } },
+});
+
+export const strip = style({ blockSize: 44, borderRadius: vars.radius.full });

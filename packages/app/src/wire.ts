@@ -1,0 +1,93 @@
+import type { Locale } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { selectDestination, selectIsLoginAsked } from '@parlor/flows/route-guard';
+import { selectIsForbidden } from '@parlor/flows/session';
+import type { App } from './app.ts';
+import { explain } from './data/errors.ts';
+import { languageTag } from './languages/languages.ts';
+import { mirrorInCookie } from './platform/cookies.ts';
+import { page } from './platform/page.ts';
+import { online, onReturn } from './platform/signals.ts';
+import { routeOf } from './routes/paths.ts';
+import type { AppRouter } from './routes/router.tsx';
+import { routeTable } from './routes/table/index.ts';
+
+/** Where a login happens: leaving it for another page means that the visitor gave up. */
+const isLoginPage = (path: string) => path.startsWith('/pages/login/');
+
+/**
+ * Connects what the machines say with what happens: the router goes somewhere, a message is shown,
+ * something is stored. Then starts the machines.
+ */
+export function run(app: App, router: AppRouter): void {
+  const { guard, languages, loginPrompt, onlineTime, session, startup, storage, toasts } = app;
+
+  const chooseLanguage = (locale: Locale) => {
+    // Without its words the page goes on in the language that it has.
+    languages.choose(locale).catch((error: unknown) => {
+      toasts.show(explain(languages.i18n.t, error).text, 'critical');
+    });
+  };
+
+  startup.on('deviceTypeChanged', () => storage.writeJson('deviceInfo', app.device));
+  startup.on('relaunch', ({ to }) => page.open(to));
+  startup.on('localeChosen', ({ locale }) => {
+    storage.write('locale', locale);
+    chooseLanguage(locale);
+  });
+  startup.on('siteInfoLoaded', ({ siteInfo }) => {
+    storage.writeJson('websiteInfo', siteInfo);
+    if (siteInfo.websiteLogo !== '') page.setIcon(siteInfo.websiteLogo);
+  });
+  startup.on('toast', ({ error }) => toasts.show(explain(languages.i18n.t, error).text));
+  startup.on('domainFound', ({ domain }) => storage.write('appDomain', domain));
+  startup.on('domainReset', () => storage.write('appDomain', null));
+
+  session.on('sessionOpened', () => {
+    guard.send({ type: 'session.opened' });
+    loginPrompt.close();
+  });
+  session.on('sessionClosed', () => guard.send({ type: 'session.closed' }));
+  session.on('trackOnlineTime', () => onlineTime.start());
+  session.on('stopOnlineTime', () => onlineTime.stop());
+  session.on('navigate', ({ to }) => {
+    // Only ever to a route of the table (S25).
+    if (routeOf(to.path) !== null) void router.navigate(to.path + to.search, { replace: true });
+  });
+  session.on('reload', () => page.reload());
+  session.on('toast', ({ msg }) => {
+    toasts.show(msg || languages.i18n.t('failure.sessionDead'), 'critical');
+  });
+
+  guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
+  router.subscribe(({ location }) => {
+    if (selectIsLoginAsked(guard.getSnapshot()) && loginPrompt.get().kind !== 'popup') {
+      const name = routeOf(location.pathname);
+      const isPublic = name !== null && routeTable[name].access === 'public';
+      if (isPublic && !isLoginPage(location.pathname)) guard.send({ type: 'login.dismissed' });
+    }
+  });
+
+  storage.subscribe((name) => {
+    if (name === 'token') session.send({ type: 'token.changed', token: storage.read('token') });
+    if (name === 'locale') mirrorInCookie('locale', storage.read('locale'));
+  });
+  online.subscribe(() => {
+    if (online.get()) startup.send({ type: 'online' });
+  });
+  onReturn(() => {
+    if (selectIsForbidden(session.getSnapshot())) session.send({ type: 'site.probe' });
+  });
+  languages.i18n.on('languageChanged', () => page.setLanguage(languageTag(languages.shown())));
+
+  const stored = readLocale(storage.read('locale'));
+  if (stored !== undefined) chooseLanguage(stored);
+  guard.start();
+  session.start();
+  startup.start();
+}
+
+/** Where a visitor was going when they were asked to log in; taken along by the login. */
+export function destinationOf({ guard }: App) {
+  return selectDestination(guard.getSnapshot());
+}

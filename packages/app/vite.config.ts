@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where `pnpm start` listens; a development page talks to it as if it were its own host. */
+const platform = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  build: {
+    outDir: 'dist',
+    // `scripts/initial-javascript.ts` reads it to weigh what home loads; the server to preload it.
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // A data address would need `img-src data:` and `font-src data:` in the policy (S22).
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(
+      ['/user-api', '/domain', '/files'].map((path) => [path, { target: platform }]),
+    ),
+  },
+});
