@@ -1,0 +1,118 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Button } from './index.ts';
+
+describeConformance({
+  name: 'Button',
+  root: HTMLButtonElement,
+  draw: (props) => <Button {...props}>Deposit</Button>,
+});
+
+describe('activation', () => {
+  test('by click, Enter and space', async () => {
+    const onClick = vi.fn();
+    render(
+      <Button throttle={0} onClick={onClick}>
+        Deposit
+      </Button>,
+    );
+    await userEvent.click(screen.getByRole('button'));
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    expect(onClick).toHaveBeenCalledTimes(3);
+  });
+
+  test('a second one within a second does not count', () => {
+    const onClick = vi.fn();
+    render(<Button onClick={onClick}>Deposit</Button>);
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onClick).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form is not sent twice', () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button type="submit">Withdraw</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  test('a plain button does not send its form', () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <Button>Back</Button>
+      </form>,
+    );
+    fireEvent.click(screen.getByRole('button'));
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('loading', () => {
+  test('swallows activations and keeps focus', async () => {
+    const onClick = vi.fn();
+    const { rerender } = render(<Button onClick={onClick}>Deposit</Button>);
+    screen.getByRole('button').focus();
+    rerender(
+      <Button onClick={onClick} loading>
+        Deposit
+      </Button>,
+    );
+    await userEvent.keyboard('{Enter}');
+    expect(onClick).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toHaveFocus();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  test('keeps its width', () => {
+    const { rerender } = render(<Button>Deposit now</Button>);
+    const before = screen.getByRole('button').offsetWidth;
+    rerender(<Button loading>Deposit now</Button>);
+    expect(screen.getByRole('button').offsetWidth).toBe(before);
+  });
+});
+
+describe('asChild', () => {
+  test('draws the link itself, with the icons inside it', () => {
+    render(
+      <Button asChild leading={<i data-testid="icon" />} className="given">
+        <a href="#wallet" className="own">
+          Wallet
+        </a>
+      </Button>,
+    );
+    const link = screen.getByRole('link', { name: 'Wallet' });
+    expect(link).toHaveAttribute('data-component', 'Button');
+    expect(link).toHaveClass('given', 'own');
+    expect(link).toContainElement(screen.getByTestId('icon'));
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a disabled link goes nowhere', () => {
+    render(
+      <Button asChild disabled>
+        <a href="#never">Wallet</a>
+      </Button>,
+    );
+    expect(fireEvent.click(screen.getByRole('link'))).toBe(false);
+  });
+});
+
+test('no size has a target under 44 px', () => {
+  render(<Button size="sm">OK</Button>);
+  const button = screen.getByRole('button');
+  const box = button.getBoundingClientRect();
+  expect(box.height).toBe(36);
+  // Four pixels above and below the drawn edge still belong to the button.
+  const middle = box.left + box.width / 2;
+  expect(document.elementFromPoint(middle, box.bottom + 3)).toBe(button);
+});

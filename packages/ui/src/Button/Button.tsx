@@ -1,0 +1,113 @@
+import type { Tone } from '@parlor/tokens';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as css from './Button.css.ts';
+import { ACTIVATION_INTERVAL_MS } from './throttle.ts';
+import { useActivation } from './useActivation.ts';
+
+export interface ButtonLabels {
+  /** Announced while the button is at work. */
+  loading: string;
+}
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** What the action means. Default `brand`. */
+  tone?: Tone | undefined;
+  /** How strongly it calls. One `solid` a screen. Default `solid`. */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost' | undefined;
+  /** 36, 44 or 48 px high; the target is never under 44. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  shape?: 'rounded' | 'pill' | undefined;
+  /** Before the label, usually an `Icon`. */
+  leading?: ReactNode;
+  /** After the label. */
+  trailing?: ReactNode;
+  /** As wide as its container. */
+  fullWidth?: boolean | undefined;
+  /** At work: keeps focus and width, swallows activations. */
+  loading?: boolean | undefined;
+  /** Shortest time between two activations, in ms. Default 1000; 0 for keys and steppers. */
+  throttle?: number | undefined;
+  /** Draws the single child, a link, as the button. */
+  asChild?: boolean | undefined;
+  labels?: Partial<ButtonLabels> | undefined;
+}
+
+const english: ButtonLabels = { loading: 'Loading' };
+
+/** Something a person can do here. A second tap within a second is the same tap. */
+export function Button({
+  tone = 'brand',
+  variant = 'solid',
+  size = 'md',
+  shape = 'rounded',
+  leading,
+  trailing,
+  fullWidth = false,
+  loading = false,
+  throttle = ACTIVATION_INTERVAL_MS,
+  asChild = false,
+  disabled = false,
+  labels,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const activation = useActivation({ blocked: disabled || loading, interval: throttle, onClick });
+  const root = {
+    ...rest,
+    ...activation,
+    'aria-busy': loading || undefined,
+    'data-component': 'Button',
+    className: cx(css.root({ tone, variant, size, shape, fullWidth, off: disabled }), className),
+  };
+  const inside = (words: ReactNode) => (
+    <>
+      <span data-part="content" className={cx(css.content, loading && css.concealed)}>
+        {leading !== undefined && (
+          <span data-part="leading" className={css.icon}>
+            {leading}
+          </span>
+        )}
+        <span data-part="label" className={css.label}>
+          {words}
+        </span>
+        {trailing !== undefined && (
+          <span data-part="trailing" className={css.icon}>
+            {trailing}
+          </span>
+        )}
+      </span>
+      {loading && (
+        <span data-part="busy" className={css.busy}>
+          <Spinner />
+          <span role="status" className={css.status}>
+            {labels?.loading ?? english.loading}
+          </span>
+        </span>
+      )}
+    </>
+  );
+
+  if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
+    return (
+      <Slot.Root {...root} aria-disabled={disabled || loading || undefined}>
+        {cloneElement(children, undefined, inside(children.props.children))}
+      </Slot.Root>
+    );
+  }
+  return (
+    // `aria-disabled` while loading: a disabled button would drop the focus it has.
+    <button
+      type="button"
+      {...root}
+      disabled={disabled}
+      aria-disabled={(loading && !disabled) || undefined}
+    >
+      {inside(children)}
+    </button>
+  );
+}

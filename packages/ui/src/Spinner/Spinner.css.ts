@@ -1,0 +1,24 @@
+import { media } from '@parlor/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { spoken } from '../internal/style.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+const fade = keyframes({ '50%': { opacity: 0.35 } });
+
+export const root = style({ display: 'inline-flex', flexShrink: 0, color: 'inherit' });
+
+export const ring = style({
+  animation: `${turn} 800ms linear infinite`,
+  '@media': {
+    // Something must still tell that work goes on: it breathes instead of turning.
+    [media.reducedMotion]: {
+      animation: `${fade} 1600ms ease-in-out infinite !important`,
+      animationDuration: '1600ms !important',
+      animationIterationCount: 'infinite !important',
+    },
+  },
+});
+
+export const track = style({ opacity: 0.24 });
+
+export const label = style(spoken);

@@ -1,0 +1,112 @@
+import { render } from '@testing-library/react';
+import axe from 'axe-core';
+import type { ReactElement, Ref } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+
+/** What the suite hands to every component; each must carry all of it to its root. */
+export interface ConformanceProps {
+  ref: Ref<never>;
+  className: string;
+  id: string;
+  'data-testid': string;
+}
+
+export interface ConformanceOptions {
+  /** The value of `data-component` on the root. */
+  name: string;
+  /** Draws the component with what it needs, and these props besides. */
+  draw: (props: Partial<ConformanceProps>) => ReactElement;
+  /** Constructor of the root element. */
+  root: typeof Element;
+  /**
+   * `text` when `id` and `data-testid` go to an inner control rather than to the root, as fields do.
+   * Default `root`.
+   */
+  restTo?: 'root' | 'control' | undefined;
+  /** Axe rules that a component alone cannot satisfy, with the reason at the call. */
+  withoutAxeRules?: readonly string[] | undefined;
+}
+
+/**
+ * The promises that every component of the kit keeps: its root is marked, takes `ref`, `className`
+ * and the rest of the props, survives strict mode without a word in the console, and passes axe.
+ */
+export function describeConformance({
+  name,
+  draw,
+  root,
+  restTo = 'root',
+  withoutAxeRules = [],
+}: ConformanceOptions) {
+  const find = () => document.querySelector(`[data-component="${name}"]`);
+
+  describe('conformance', () => {
+    test('marks its root', () => {
+      render(draw({}));
+      expect(find()).toBeInstanceOf(root);
+    });
+
+    test('merges className with its own', () => {
+      render(draw({}));
+      const own = find()?.className.toString() ?? '';
+      render(draw({ className: 'given', 'data-testid': 'second' }));
+      const merged = [...document.querySelectorAll(`[data-component="${name}"]`)].at(-1);
+      expect(merged?.classList.contains('given')).toBe(true);
+      for (const part of own.split(' ').filter(Boolean)) expect(merged).toHaveClass(part);
+    });
+
+    test('passes the rest of its props on', () => {
+      render(draw({ id: 'given-id', 'data-testid': 'given-test-id' }));
+      const target = document.querySelector('[data-testid="given-test-id"]');
+      expect(target).toHaveAttribute('id', 'given-id');
+      if (restTo === 'root') expect(target).toBe(find());
+      else expect(find()?.contains(target)).toBe(true);
+    });
+
+    test('hands over its element by ref, and takes it back', () => {
+      const seen: (Element | null)[] = [];
+      const ref = (element: Element | null) => {
+        seen.push(element);
+      };
+      const { unmount } = render(draw({ ref }));
+      const element = seen.findLast(Boolean);
+      expect(element).toBeInstanceOf(Element);
+      if (restTo === 'root') expect(element).toBe(find());
+      unmount();
+      expect(seen.at(-1)).toBeNull();
+    });
+
+    test('has nothing to say in the console', () => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const { unmount } = render(draw({}));
+      unmount();
+      expect(error).not.toHaveBeenCalled();
+      expect(warn).not.toHaveBeenCalled();
+      error.mockRestore();
+      warn.mockRestore();
+    });
+
+    test('passes axe', async () => {
+      render(<main>{draw({})}</main>);
+      expect(await violations(document.body, withoutAxeRules)).toEqual([]);
+    });
+  });
+}
+
+/** Rules for whole pages, which a component drawn alone is not. */
+const pageRules = ['page-has-heading-one', 'region', 'landmark-one-main', 'heading-order'];
+
+/** Axe's complaints about an element, a line each. */
+export async function violations(
+  element: Element,
+  withoutRules: readonly string[] = [],
+): Promise<string[]> {
+  const rules = Object.fromEntries(
+    [...pageRules, ...withoutRules].map((rule) => [rule, { enabled: false }]),
+  );
+  const result = await axe.run(element, { rules });
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html} (${node.failureSummary ?? ''})`),
+  );
+}

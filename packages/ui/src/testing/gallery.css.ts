@@ -1,0 +1,22 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { text } from '../internal/style.ts';
+
+export const sheet = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+
+export const title = style([
+  text(12, 'medium'),
+  { color: vars.color.fg.muted, marginBlockEnd: vars.space[8] },
+]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
+
+export const stretched = style({ display: 'flex', gap: vars.space[12], minInlineSize: 0 });
+
+export const block = style({ minInlineSize: 0 });

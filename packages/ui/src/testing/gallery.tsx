@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import * as css from './gallery.css.ts';
+
+/** Every state of a component on one sheet: the picture that is compared. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return <div className={css.sheet}>{children}</div>;
+}
+
+export interface SheetRowProps {
+  title: ReactNode;
+  /** `wrap` puts small things in a row, `stretch` shares the width, `block` leaves one alone. */
+  stretch?: boolean | undefined;
+  block?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function SheetRow({ title, stretch = false, block = false, children }: SheetRowProps) {
+  const layout = block ? css.block : stretch ? css.stretched : css.row;
+  return (
+    <section>
+      <p className={css.title}>{title}</p>
+      <div className={layout}>{children}</div>
+    </section>
+  );
+}

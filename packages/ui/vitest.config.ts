@@ -1,0 +1,58 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config.ts';
+
+/** Found by `pnpm test`; the usual place otherwise. */
+const executablePath = process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium';
+
+export default mergeConfig(
+  vite,
+  defineConfig({
+    // All of them at the start: one found later would reload the page in the middle of a test.
+    optimizeDeps: {
+      include: [
+        '@testing-library/jest-dom/vitest',
+        '@testing-library/react',
+        '@testing-library/user-event',
+        '@use-gesture/react',
+        '@vanilla-extract/recipes/createRuntimeFn',
+        'axe-core',
+        'embla-carousel-react',
+        'lucide-react',
+        'radix-ui',
+        'radix-ui/internal',
+        'react-dom/client',
+        'react/jsx-dev-runtime',
+      ],
+    },
+    test: {
+      name: 'ui',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: ['./src/testing/setup.ts'],
+      // One page for all files: each cleans up after itself, and a page a file costs a second each.
+      isolate: false,
+      fileParallelism: false,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 390, height: 844 },
+        provider: playwright({
+          launchOptions: {
+            executablePath,
+            args: [
+              '--no-sandbox',
+              '--disable-gpu',
+              '--disable-background-networking',
+              '--disable-component-update',
+              '--disable-sync',
+              '--disable-quic',
+              '--no-first-run',
+            ],
+          },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  }),
+);
