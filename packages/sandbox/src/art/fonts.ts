@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
+import { num } from './geometry.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -35,8 +36,23 @@ export const font = (face: Face): Font => {
 
 /** Outlines of a short text, centred on a point. */
 export const glyphs = (face: Face, text: string, size: number, x = 0, y = 0): string => {
-  const box = font(face).getPath(text, 0, 0, size).getBoundingBox();
-  return font(face)
-    .getPath(text, x - (box.x1 + box.x2) / 2, y - (box.y1 + box.y2) / 2, size)
-    .toPathData(2);
+  const outline = font(face).getPath(text, 0, 0, size);
+  const box = outline.getBoundingBox();
+  const [dx, dy] = [x - (box.x1 + box.x2) / 2, y - (box.y1 + box.y2) / 2];
+  const at = (px: number, py: number): string => `${num(px + dx)} ${num(py + dy)}`;
+  return outline.commands
+    .map((command) => {
+      switch (command.type) {
+        case 'M':
+        case 'L':
+          return `${command.type}${at(command.x, command.y)}`;
+        case 'Q':
+          return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
+        case 'C':
+          return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
+        case 'Z':
+          return 'Z';
+      }
+    })
+    .join('');
 };

@@ -28,7 +28,6 @@ declare module 'opentype.js' {
   export interface Path {
     readonly commands: readonly PathCommand[];
     getBoundingBox(): BoundingBox;
-    toPathData(decimals: number): string;
   }
   export interface Font {
     getPath(

@@ -91,3 +91,40 @@ export const planks = (c: Canvas, light: string, dark: string, turn = 90): strin
   );
   return rect(0, 0, 300, 400, dark) + group(boards, { move: `rotate(${turn - 90} 150 200)` });
 };
+
+/** A tall arched window with coloured light, for castles and temples. */
+export const ornateWindow = (c: Canvas, hue: number): string => {
+  const arch = 'M40 330V150C40 60 96 10 150 -6C204 10 260 60 260 150V330Z';
+  const panes =
+    repeat(5, (i) => line(`M${60 + i * 45} -10V330`, hsl(hue, 50, 8), 5)) +
+    repeat(6, (i) => line(`M30 ${30 + i * 52}H270`, hsl(hue, 50, 8), 4));
+  const stone = repeat(14, (i) =>
+    rect(
+      (i % 2) * 268 - 8,
+      Math.floor(i / 2) * 48 - 6,
+      42,
+      44,
+      { fill: c.linear([hsl(hue, 16, 30), hsl(hue, 22, 12)]), opacity: 0.9 },
+      4,
+    ),
+  );
+  return (
+    rect(0, 0, 300, 400, c.linear([hsl(hue, 30, 16), hsl(hue, 40, 5)])) +
+    stone +
+    path(
+      arch,
+      c.radial(
+        [
+          [0, hsl(hue + 30, 95, 82)],
+          [0.45, hsl(hue, 85, 46)],
+          [1, hsl(hue - 20, 80, 14)],
+        ],
+        0.5,
+        0.42,
+        0.7,
+      ),
+    ) +
+    group(panes, { clip: c.clip(arch), opacity: 0.75 }) +
+    path(arch, { stroke: c.linear([hsl(hue, 20, 60), hsl(hue, 24, 22)]), width: 8 })
+  );
+};

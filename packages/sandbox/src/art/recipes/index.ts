@@ -1,8 +1,9 @@
 import type { Recipes } from '../cover.ts';
+import { people } from './people.ts';
 import { quick } from './quick.ts';
 import { slots } from './slots.ts';
 import { tables } from './tables.ts';
 import { waters } from './waters.ts';
 
 /** How each cover is drawn, by slug. */
-export const recipes: Recipes = { ...slots, ...tables, ...waters, ...quick };
+export const recipes: Recipes = { ...slots, ...people, ...tables, ...waters, ...quick };
