@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Amount.css.ts';
 import {
   type AmountParts,
@@ -50,7 +51,7 @@ export function Amount({
     ...rest,
     'data-component': 'Amount',
     'data-sign': parts?.sign === '' ? undefined : parts?.sign,
-    className: [css.root({ variant, gain: isGain }), className].filter(Boolean).join(' '),
+    className: cx(css.root({ variant, gain: isGain }), className),
   };
 
   if (variant === 'inline' && !concealed) return <span {...root}>{text}</span>;

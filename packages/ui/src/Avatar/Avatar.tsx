@@ -1,5 +1,6 @@
 import { Avatar as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -26,7 +27,7 @@ export function Avatar({
       {...rest}
       {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name })}
       data-component="Avatar"
-      className={[css.root({ size }), className].filter(Boolean).join(' ')}
+      className={cx(css.root({ size }), className)}
     >
       {src !== undefined && <Primitive.Image src={src} alt="" className={css.image} />}
       <Primitive.Fallback data-part="initials">{initials(name)}</Primitive.Fallback>

@@ -1,5 +1,6 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Badge.css.ts';
 import { badgeText } from './badge.ts';
 
@@ -29,7 +30,7 @@ export function Badge({
     <span
       {...rest}
       data-component="Badge"
-      className={[css.root({ dot: isDot }), toneClass[tone], className].filter(Boolean).join(' ')}
+      className={cx(css.root({ dot: isDot }), toneClass[tone], className)}
     >
       <span className={css.spoken}>{label}</span>
       {!isDot && <span aria-hidden="true">{text}</span>}

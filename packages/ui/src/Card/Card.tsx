@@ -1,5 +1,6 @@
 import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -29,7 +30,7 @@ export function Card({
   const root = {
     ...rest,
     'data-component': 'Card',
-    className: [css.root({ padding, interactive: asChild }), className].filter(Boolean).join(' '),
+    className: cx(css.root({ padding, interactive: asChild }), className),
   };
   const header =
     title === undefined ? null : (

@@ -1,5 +1,6 @@
 import { useComposedRefs } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './Banner.css.ts';
 
@@ -48,7 +49,7 @@ export function Banner({
   const root = {
     ...rest,
     'data-component': 'Banner',
-    className: [css.root, className].filter(Boolean).join(' '),
+    className: cx(css.root, className),
     style: { ...style, backgroundColor: image.color },
   };
   const content = (

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   Children,
   type ComponentProps,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cx } from '../internal/cx.ts';
 import { groupRole } from '../internal/roles.ts';
 import * as css from './Carousel.css.ts';
 import { useAutoplay, useReducedMotion } from './useAutoplay.ts';
@@ -51,6 +53,7 @@ export function Carousel({
   labels,
   className,
   children,
+  ref,
   ...rest
 }: CarouselProps) {
   const words = { ...english, ...labels };
@@ -61,6 +64,7 @@ export function Carousel({
   const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const rootRef = useComposedRefs(root, ref);
 
   useEffect(() => {
     if (embla === undefined) return undefined;
@@ -87,11 +91,11 @@ export function Carousel({
   return (
     <section
       {...rest}
-      ref={root}
+      ref={rootRef}
       aria-roledescription="carousel"
       aria-label={label}
       data-component="Carousel"
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >
       <div ref={viewport} data-part="viewport" className={css.viewport}>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Checkbox as Primitive } from 'radix-ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Checkbox.css.ts';
 
 export interface CheckboxProps
@@ -39,7 +40,7 @@ export function Checkbox({
     <div
       data-component="Checkbox"
       data-invalid={hasError || undefined}
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       <Primitive.Root
         {...rest}

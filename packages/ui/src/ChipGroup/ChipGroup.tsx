@@ -1,5 +1,6 @@
 import { ToggleGroup } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './ChipGroup.css.ts';
 
 export interface ChipOption {
@@ -41,7 +42,7 @@ export function ChipGroup(props: ChipGroupProps) {
     'aria-label': label,
     disabled,
     'data-component': 'ChipGroup',
-    className: [scroll ? css.strip : css.row, className].filter(Boolean).join(' '),
+    className: cx(scroll ? css.strip : css.row, className),
     children: options.map((option) => <Chip key={option.value} {...option} />),
   };
 

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './CopyField.css.ts';
 import { copyText } from './copy.ts';
 
@@ -58,11 +59,7 @@ export function CopyField({
   };
 
   return (
-    <div
-      {...rest}
-      data-component="CopyField"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-component="CopyField" className={cx(css.root, className)}>
       <div className={css.words}>
         <span data-part="label" className={css.label}>
           {label}

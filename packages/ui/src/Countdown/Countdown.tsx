@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Countdown.css.ts';
 import { clockText, shareLeft, type TimeLeft, timeLeft } from './countdown.ts';
 import { useNow } from './useNow.ts';
@@ -55,7 +56,7 @@ export function Countdown({
       {...rest}
       role="timer"
       data-component="Countdown"
-      className={[css.root({ variant }), className].filter(Boolean).join(' ')}
+      className={cx(css.root({ variant }), className)}
     >
       {variant === 'ring' && <Ring share={shareLeft(deadline, time, duration)} />}
       <span data-part="label" className={hideLabel ? css.hidden : css.label}>

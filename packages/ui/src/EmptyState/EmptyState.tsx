@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
@@ -24,11 +25,7 @@ export function EmptyState({
   ...rest
 }: EmptyStateProps) {
   return (
-    <div
-      {...rest}
-      data-component="EmptyState"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-component="EmptyState" className={cx(css.root, className)}>
       {icon !== undefined && (
         <span aria-hidden="true" data-part="icon" className={css.icon}>
           {icon}

@@ -1,6 +1,7 @@
 import { CloudOff, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
+import { cx } from '../internal/cx.ts';
 import * as css from './ErrorState.css.ts';
 
 export interface ErrorStateLabels {
@@ -46,11 +47,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const words = { ...english, ...labels };
   return (
-    <div
-      {...rest}
-      data-component="ErrorState"
-      className={[css.root({ layout }), className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-component="ErrorState" className={cx(css.root({ layout }), className)}>
       <span aria-hidden="true" data-part="icon" className={css.icon}>
         {icon}
       </span>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Field.css.ts';
 
 /** What a control inside a Field must spread on its focusable element. */
@@ -70,7 +71,7 @@ export function Field({
       data-component={component}
       data-invalid={hasError || undefined}
       data-disabled={disabled || undefined}
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       <div data-part="header" className={hideLabel ? css.hidden : css.header}>
         {as === 'set' ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './InputFrame.css.ts';
 
 export interface InputFrameProps {
@@ -26,7 +27,7 @@ export function InputFrame({
     <div
       data-part="frame"
       data-leading={leading === undefined ? undefined : ''}
-      className={[css.frame({ size, tone }), className].filter(Boolean).join(' ')}
+      className={cx(css.frame({ size, tone }), className)}
     >
       {leading !== undefined && (
         <span aria-hidden="true" data-part="leading" className={css.leading}>

@@ -1,4 +1,5 @@
 import { Children, type ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
 import * as css from './GameGrid.css.ts';
 
@@ -18,7 +19,7 @@ export function GameGrid({ label, loading = false, className, children, ...rest 
       aria-label={label}
       aria-busy={loading || undefined}
       data-component="GameGrid"
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       {Children.map(children, (child) => (
         <li data-part="item" className={css.item}>

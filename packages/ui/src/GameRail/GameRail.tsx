@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
 import * as css from './GameRail.css.ts';
 import { stripEnds, stripPage } from './rail.ts';
@@ -80,7 +81,7 @@ export function GameRail({
       aria-labelledby={titleId}
       aria-busy={loading || undefined}
       data-component="GameRail"
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       <header className={css.header}>
         <Title id={titleId} data-part="title" className={css.title}>

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './GameTile.css.ts';
 
@@ -52,13 +53,11 @@ export function GameTile({
       {...rest}
       data-component="GameTile"
       data-unavailable={unavailable || undefined}
-      className={[
+      className={cx(
         isWide ? css.wide : css.tile,
         rank === undefined ? undefined : css.ranked,
         className,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     >
       {rank !== undefined && (
         <span aria-hidden="true" data-part="rank" className={css.rank}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './GameTile.css.ts';
 
 export interface GameTileSkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -18,14 +19,12 @@ export function GameTileSkeleton({
       {...rest}
       aria-hidden="true"
       data-component="GameTileSkeleton"
-      className={[
+      className={cx(
         variant === 'wide' ? css.wide : css.tile,
         ranked ? css.ranked : undefined,
         css.resting,
         className,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
     >
       <span className={`${css.cover({ variant })} ${css.bone}`} />
       <span className={css.words}>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
 import * as css from './List.css.ts';
 
@@ -14,7 +15,7 @@ export function List({ variant = 'plain', className, ...rest }: ListProps) {
       {...rest}
       {...listRole}
       data-component="List"
-      className={[css.root({ variant }), className].filter(Boolean).join(' ')}
+      className={cx(css.root({ variant }), className)}
     />
   );
 }

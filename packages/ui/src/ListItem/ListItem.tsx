@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './ListItem.css.ts';
 
 export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
@@ -75,11 +76,7 @@ export function ListItem({
   );
 
   return (
-    <li
-      {...rest}
-      data-component="ListItem"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <li {...rest} data-component="ListItem" className={cx(css.root, className)}>
       {asChild && isValidElement(children) ? (
         <Slot.Root data-part="row" className={css.row({ interactive: true })}>
           {cloneElement(children, undefined, content)}

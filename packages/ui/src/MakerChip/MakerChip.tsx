@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { initials } from '../Avatar/initials.ts';
+import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './MakerChip.css.ts';
 
@@ -34,7 +35,7 @@ export function MakerChip({
       {...state}
       data-component="MakerChip"
       data-selected={selected || undefined}
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       <span aria-hidden="true" data-part="logo" className={css.logo}>
         {logo === undefined || broken ? (

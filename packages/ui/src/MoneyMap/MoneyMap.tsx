@@ -2,6 +2,7 @@ import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { type AmountValue, minorUnits } from '../Amount/amount.ts';
+import { cx } from '../internal/cx.ts';
 import * as css from './MoneyMap.css.ts';
 import { shares } from './shares.ts';
 
@@ -50,11 +51,7 @@ export function MoneyMap({
   const amount = { symbol, exponent, concealed, labels: { concealed: words.concealed } };
 
   return (
-    <div
-      {...rest}
-      data-component="MoneyMap"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-component="MoneyMap" className={cx(css.root, className)}>
       {/* The rows beneath say the same in words, so the bar is for the eyes alone. */}
       <div aria-hidden="true" data-part="bar" className={css.bar}>
         {segments.map(({ id, tone, pattern = 'solid' }, index) => {

@@ -1,5 +1,6 @@
 import { Delete } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { cx } from '../internal/cx.ts';
 import { groupRole } from '../internal/roles.ts';
 import { digitKeys, type KeypadKey, type KeypadLimits, pastedDigits, pressKey } from './keypad.ts';
 import * as css from './NumericKeypad.css.ts';
@@ -88,7 +89,7 @@ export function NumericKeypad({
       {...rest}
       {...groupRole(words.keypad)}
       data-component="NumericKeypad"
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       {digitKeys.map(digit)}
       {exponent > 0 && (

@@ -1,5 +1,6 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './ProgressBar.css.ts';
 import { percentOf, percentText } from './progress.ts';
 
@@ -41,7 +42,7 @@ export function ProgressBar({
     <div
       {...rest}
       data-component="ProgressBar"
-      className={[css.root, toneClass[tone], className].filter(Boolean).join(' ')}
+      className={cx(css.root, toneClass[tone], className)}
     >
       {showLabel && (
         <div aria-hidden="true" data-part="header" className={css.header}>

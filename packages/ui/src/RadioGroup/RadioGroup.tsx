@@ -17,10 +17,7 @@ export interface RadioOption {
 
 export interface RadioGroupProps
   extends FieldText,
-    Omit<
-      ComponentProps<'div'>,
-      'defaultValue' | 'onChange' | 'children' | 'value' | 'ref' | 'id' | 'dir'
-    > {
+    Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -31,7 +28,6 @@ export interface RadioGroupProps
   appearance?: 'list' | 'cards' | undefined;
   /** Cards side by side. Default 1. */
   columns?: 1 | 2 | 3 | undefined;
-  ref?: ComponentProps<'div'>['ref'];
 }
 
 /** One of a few. Arrow keys move and choose, as in any group of radio buttons. */
@@ -48,12 +44,14 @@ export function RadioGroup({
   defaultValue,
   onValueChange,
   name,
+  id,
   appearance = 'list',
   columns = 1,
   className,
   ...rest
 }: RadioGroupProps) {
-  const groupId = useId();
+  const madeUp = useId();
+  const groupId = id ?? madeUp;
   return (
     <Field
       {...{ label, hideLabel, help, error, aside, disabled, required, className }}

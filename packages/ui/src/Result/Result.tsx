@@ -1,6 +1,7 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Result.css.ts';
 
 export type ResultStatus = 'success' | 'pending' | 'failed';
@@ -44,7 +45,7 @@ export function Result({
       {...rest}
       data-component="Result"
       data-status={status}
-      className={[css.root, toneClass[tone], className].filter(Boolean).join(' ')}
+      className={cx(css.root, toneClass[tone], className)}
     >
       <div role="status" className={css.words}>
         <span aria-hidden="true" data-part="icon" className={css.icon}>

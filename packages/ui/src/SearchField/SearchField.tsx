@@ -2,6 +2,7 @@ import { Search, X } from 'lucide-react';
 import { useComposedRefs, useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
+import { cx } from '../internal/cx.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldLabels {
@@ -54,10 +55,7 @@ export function SearchField({
   const words = { ...english, ...labels };
 
   return (
-    <search
-      data-component="SearchField"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <search data-component="SearchField" className={cx(css.root, className)}>
       <InputFrame
         size={size}
         tone="soft"

@@ -46,7 +46,7 @@ export const trigger = recipe({
 export const icon = style({ flex: 'none', display: 'grid', color: vars.color.fg.muted });
 
 export const content = style({
-  zIndex: vars.z.popover,
+  zIndex: vars.z.dialog,
   inlineSize: 'var(--radix-select-trigger-width)',
   maxBlockSize: 'var(--radix-select-content-available-height)',
   overflow: 'hidden',

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Steps.css.ts';
 import { stepStates } from './steps.ts';
 
@@ -30,11 +31,7 @@ export function Steps({
 }: StepsProps) {
   const text = labels.step(current, count);
   return (
-    <div
-      {...rest}
-      data-component="Steps"
-      className={[css.root, className].filter(Boolean).join(' ')}
-    >
+    <div {...rest} data-component="Steps" className={cx(css.root, className)}>
       {showLabel && (
         <span aria-hidden="true" data-part="label" className={css.label}>
           {text}

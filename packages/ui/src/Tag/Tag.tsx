@@ -1,5 +1,6 @@
 import { type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import * as css from './Tag.css.ts';
 
 export interface TagProps extends ComponentProps<'span'> {
@@ -25,9 +26,7 @@ export function Tag({
     <span
       {...rest}
       data-component="Tag"
-      className={[css.root({ variant, shape }), toneClass[tone], className]
-        .filter(Boolean)
-        .join(' ')}
+      className={cx(css.root({ variant, shape }), toneClass[tone], className)}
     >
       {leading !== undefined && (
         <span aria-hidden="true" data-part="leading" className={css.leading}>

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
 import * as css from './Timeline.css.ts';
 
@@ -38,7 +39,7 @@ export function Timeline({ label, entries, labels = english, className, ...rest 
       {...listRole}
       aria-label={label}
       data-component="Timeline"
-      className={[css.root, className].filter(Boolean).join(' ')}
+      className={cx(css.root, className)}
     >
       {entries.map(({ id, title, meta, text, state }) => (
         <li

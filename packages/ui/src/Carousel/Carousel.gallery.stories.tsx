@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { sampleBanners } from './banners.sample.ts';
+import { Banner, Carousel } from './index.ts';
+
+const meta = { title: 'Media/Carousel/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Three banners">
+        <Carousel label="Promotions" interval={0}>
+          {sampleBanners.map((banner) => (
+            <Banner key={banner.id} {...banner.props} href="#promotion" eager />
+          ))}
+        </Carousel>
+      </SheetRow>
+      <SheetRow block title="One banner, no address">
+        <Carousel label="One promotion">
+          {sampleBanners.slice(0, 1).map((banner) => (
+            <Banner key={banner.id} {...banner.props} eager />
+          ))}
+        </Carousel>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Checkbox } from './index.ts';
+
+const meta = { title: 'Forms/Checkbox/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Not ticked">
+        <Checkbox label="I am 18 or older" />
+      </SheetRow>
+      <SheetRow block title="Ticked, help, link">
+        <Checkbox
+          defaultChecked
+          label={
+            <>
+              I accept the <a href="#terms">terms</a> and the <a href="#privacy">privacy policy</a>
+            </>
+          }
+          help="You can read them again in your account"
+        />
+      </SheetRow>
+      <SheetRow block title="Error">
+        <Checkbox label="I am 18 or older" error="Players must be 18 or older" />
+      </SheetRow>
+      <SheetRow block title="Disabled">
+        <Checkbox label="Remember this card" disabled />
+        <Checkbox label="Remember this card" disabled defaultChecked />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Cherry, LayoutGrid, Radio, Spade } from 'lucide-react';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { ChipGroup } from './index.ts';
+
+const meta = { title: 'Forms/ChipGroup/Gallery' } satisfies Meta;
+
+export default meta;
+
+const categories = [
+  { value: 'all', label: 'All', leading: <LayoutGrid size={18} /> },
+  { value: 'slots', label: 'Slots', leading: <Cherry size={18} /> },
+  { value: 'live', label: 'Live', leading: <Radio size={18} /> },
+  { value: 'cards', label: 'Cards', leading: <Spade size={18} />, disabled: true },
+];
+const nothing = () => {};
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="One, wrapping">
+        <ChipGroup label="Category" options={categories} value="all" onValueChange={nothing} />
+      </SheetRow>
+      <SheetRow block title="One, scrolling">
+        <ChipGroup
+          label="Category strip"
+          options={categories}
+          value="slots"
+          onValueChange={nothing}
+          scroll
+        />
+      </SheetRow>
+      <SheetRow block title="Several">
+        <ChipGroup
+          type="multiple"
+          label="Filters"
+          options={categories}
+          value={['slots', 'live']}
+          onValueChange={nothing}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gamepad2, SearchX } from 'lucide-react';
+import { Card } from '../Card/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { EmptyState } from './index.ts';
+
+const meta = { title: 'Feedback/EmptyState/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="First step">
+        <EmptyState
+          icon={<Gamepad2 size={28} strokeWidth={1.75} />}
+          title="Games you play come here"
+          text="Open one, and you can go on where you left."
+          action={<a href="#games">See all games</a>}
+        />
+      </SheetRow>
+      <SheetRow block title="Nothing found, in a card">
+        <Card padding="none">
+          <EmptyState
+            icon={<SearchX size={28} strokeWidth={1.75} />}
+            title="No game is called “tigre”"
+            text="Try fewer letters, or look through the makers."
+          />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="Words alone">
+        <EmptyState title="Bills of the last 30 days come here" titleAs="h3" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { ErrorState } from './index.ts';
+
+const meta = { title: 'Feedback/ErrorState/Gallery' } satisfies Meta;
+
+export default meta;
+
+const nothing = () => {};
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Page">
+        <ErrorState
+          title="We cannot reach Parlor"
+          text="Your money is safe where it is. Check your connection and try again."
+          requestId="01JDA7-4QX2"
+          onRetry={nothing}
+        />
+      </SheetRow>
+      <SheetRow block title="Retrying">
+        <ErrorState title="We cannot reach Parlor" onRetry={nothing} retrying />
+      </SheetRow>
+      <SheetRow block title="Inline">
+        <Card padding="none">
+          <ErrorState
+            layout="inline"
+            titleAs="h3"
+            title="These bills did not load"
+            text="The others are as they were."
+            onRetry={nothing}
+          />
+        </Card>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { GameGrid } from './index.ts';
+
+const meta = { title: 'Game/GameGrid/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Games">
+        <GameGrid label="All games">
+          {sampleGames.map((game) => (
+            <GameTile key={game.name} {...game} href="#game" eager />
+          ))}
+        </GameGrid>
+      </SheetRow>
+      <SheetRow block title="On their way">
+        <GameGrid label="More games" loading>
+          <GameTileSkeleton />
+          <GameTileSkeleton />
+          <GameTileSkeleton />
+        </GameGrid>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { GameRail } from './index.ts';
+
+const meta = { title: 'Game/GameRail/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Continue">
+        <GameRail title="Continue" shape="wide" action={<a href="#history">History</a>}>
+          {sampleGames.slice(0, 4).map((game) => (
+            <GameTile key={game.name} {...game} variant="wide" href="#game" eager />
+          ))}
+        </GameRail>
+      </SheetRow>
+      <SheetRow block title="New">
+        <GameRail title="New" action={<a href="#new">All 36</a>}>
+          {sampleGames.map((game) => (
+            <GameTile key={game.name} {...game} tag="New" href="#game" eager />
+          ))}
+        </GameRail>
+      </SheetRow>
+      <SheetRow block title="Hot">
+        <GameRail title="Hot" shape="rank" action={<a href="#hot">Top 100</a>}>
+          {sampleGames.map((game, index) => (
+            <GameTile key={game.name} {...game} rank={index + 1} href="#game" eager />
+          ))}
+        </GameRail>
+      </SheetRow>
+      <SheetRow block title="On its way">
+        <GameRail title="By Deepline" loading>
+          <GameTileSkeleton />
+          <GameTileSkeleton />
+          <GameTileSkeleton />
+        </GameRail>
+      </SheetRow>
+    </Sheet>
+  ),
+};

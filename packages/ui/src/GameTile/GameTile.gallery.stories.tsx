@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { sampleGames } from './covers.sample.ts';
+import { GameTile, GameTileSkeleton } from './index.ts';
+
+const meta = { title: 'Game/GameTile/Gallery' } satisfies Meta;
+
+export default meta;
+
+const [phoenix, shark, calavera, jade, volcano, , lotus] = sampleGames;
+const row = { display: 'grid', gridTemplateColumns: 'repeat(3, 112px)', gap: 12 } as const;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Tags">
+        <div style={row}>
+          <GameTile {...phoenix} tag="New" href="#game" eager />
+          <GameTile {...shark} tag="Live" live href="#game" eager />
+          <GameTile {...lotus} href="#game" eager />
+        </div>
+      </SheetRow>
+      <SheetRow block title="Ranks">
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 166px)', gap: 12 }}>
+          <GameTile {...volcano} meta="9.6w plays today" rank={1} href="#game" eager />
+          <GameTile {...jade} meta="7.4w plays today" rank={10} href="#game" eager />
+        </div>
+      </SheetRow>
+      <SheetRow block title="Continue">
+        <div style={{ display: 'grid', gap: 12 }}>
+          <GameTile {...calavera} meta="₱1,520.00 in game" variant="wide" href="#game" eager />
+          <GameTile {...lotus} meta="20 min ago" variant="wide" href="#game" eager />
+        </div>
+      </SheetRow>
+      <SheetRow block title="Resting, no picture, on its way">
+        <div style={row}>
+          <GameTile {...jade} tag="Back at 04:30" unavailable href="#game" eager />
+          <GameTile {...phoenix} cover={{ ...phoenix.cover, src: 'data:,' }} href="#game" eager />
+          <GameTileSkeleton />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

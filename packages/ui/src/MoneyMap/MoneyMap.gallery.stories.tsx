@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { MoneyMap } from './index.ts';
+import { emptySegments, walletSegments } from './segments.sample.ts';
+
+const meta = { title: 'Money/MoneyMap/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="In five places">
+        <Card title="Where it is">
+          <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="Concealed">
+        <Card title="Where it is">
+          <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" concealed />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="Nothing anywhere">
+        <Card title="Where it is">
+          <MoneyMap segments={emptySegments} total="0" symbol="₱" />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="Twelve digits">
+        <Card title="Where it is">
+          <MoneyMap
+            segments={walletSegments.map((segment, index) =>
+              index === 0 ? { ...segment, amount: '999999995733.84' } : segment,
+            )}
+            total="999999999999.99"
+            symbol="₱"
+          />
+        </Card>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { OtpField } from './index.ts';
+
+const meta = { title: 'Forms/OtpField/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Six, half typed">
+        <OtpField label="Code" length={6} defaultValue="482" webOtp={false} />
+      </SheetRow>
+      <SheetRow block title="Six, full">
+        <OtpField label="Code" length={6} defaultValue="482913" webOtp={false} />
+      </SheetRow>
+      <SheetRow block title="Wrong">
+        <OtpField
+          label="Code"
+          length={6}
+          defaultValue="482913"
+          error="This code is not right. Check it or ask for a new one."
+          webOtp={false}
+        />
+      </SheetRow>
+      <SheetRow block title="Four">
+        <OtpField label="PIN" defaultValue="48" webOtp={false} />
+      </SheetRow>
+      <SheetRow block title="Disabled">
+        <OtpField label="Code" length={6} defaultValue="482913" disabled webOtp={false} />
+      </SheetRow>
+    </Sheet>
+  ),
+  // The active cell is part of the picture.
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByLabelText('Code');
+    if (first !== undefined) await userEvent.click(first);
+  },
+};

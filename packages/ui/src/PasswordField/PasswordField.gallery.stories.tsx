@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LockKeyhole } from 'lucide-react';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { PasswordField } from './index.ts';
+
+const meta = { title: 'Forms/PasswordField/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Empty">
+        <PasswordField label="Password" aside={<a href="#forgot">Forgot password?</a>} />
+      </SheetRow>
+      <SheetRow block title="Filled, leading">
+        <PasswordField
+          label="Password"
+          leading={<LockKeyhole size={20} />}
+          defaultValue="correct horse"
+        />
+      </SheetRow>
+      <SheetRow block title="Error">
+        <PasswordField
+          label="New password"
+          autoComplete="new-password"
+          defaultValue="abc"
+          error="6 to 20 characters"
+        />
+      </SheetRow>
+      <SheetRow block title="Disabled">
+        <PasswordField label="Password" defaultValue="secret" disabled />
+      </SheetRow>
+    </Sheet>
+  ),
+};

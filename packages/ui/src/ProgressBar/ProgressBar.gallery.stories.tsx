@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { ProgressBar } from './index.ts';
+
+const meta = { title: 'Data/ProgressBar/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Turnover">
+        <ProgressBar
+          label="Bets"
+          showLabel
+          tone="promo"
+          value={18420}
+          max={24000}
+          valueText="76%"
+          help="₱5,580.00 to go"
+        />
+      </SheetRow>
+      <SheetRow block title="Met, with a mark">
+        <ProgressBar
+          label="Balance"
+          showLabel
+          tone="positive"
+          value={1496.15}
+          max={1496.15}
+          mark={1200}
+          valueText="Met"
+          help="₱296.15 above what it asks"
+        />
+      </SheetRow>
+      <SheetRow block title="Nothing yet">
+        <ProgressBar label="Net win" showLabel value={0} />
+      </SheetRow>
+      <SheetRow block title="Small">
+        <ProgressBar label="Level" size="sm" tone="neutral" value={62} />
+      </SheetRow>
+      <SheetRow block title="Unknown">
+        <ProgressBar label="Uploading" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

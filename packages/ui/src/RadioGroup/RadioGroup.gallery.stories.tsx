@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Landmark, Wallet } from 'lucide-react';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { RadioGroup, type RadioOption } from './index.ts';
+
+const meta = { title: 'Forms/RadioGroup/Gallery' } satisfies Meta;
+
+export default meta;
+
+const methods: RadioOption[] = [
+  {
+    value: 'bank',
+    label: 'Bank transfer',
+    help: '₱100.00 to ₱50,000.00',
+    leading: <Landmark size={20} />,
+    trailing: 'Free',
+  },
+  {
+    value: 'wallet',
+    label: 'E-wallet',
+    help: 'At once',
+    leading: <Wallet size={20} />,
+    trailing: 'Free',
+  },
+  { value: 'card', label: 'Card', help: 'Resting until 06:00', disabled: true },
+];
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="List">
+        <RadioGroup label="Method" options={methods} defaultValue="bank" />
+      </SheetRow>
+      <SheetRow block title="Cards">
+        <RadioGroup label="Method" options={methods} defaultValue="bank" appearance="cards" />
+      </SheetRow>
+      <SheetRow block title="Two columns">
+        <RadioGroup
+          label="Gender"
+          options={[
+            { value: 'f', label: 'Female' },
+            { value: 'm', label: 'Male' },
+          ]}
+          defaultValue="f"
+          appearance="cards"
+          columns={2}
+        />
+      </SheetRow>
+      <SheetRow block title="Error">
+        <RadioGroup label="Method" options={methods} error="Choose a method" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

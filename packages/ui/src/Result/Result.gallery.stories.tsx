@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../Amount/index.ts';
+import { Button } from '../Button/index.ts';
+import { CopyField } from '../CopyField/index.ts';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Result } from './index.ts';
+
+const meta = { title: 'Feedback/Result/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Success">
+        <Result
+          status="success"
+          title="Deposited"
+          titleAs="h2"
+          amount={<Amount value="500" symbol="₱" />}
+          text="It is in your wallet."
+          actions={
+            <>
+              <Button>Play</Button>
+              <Button variant="ghost">To the wallet</Button>
+            </>
+          }
+        />
+      </SheetRow>
+      <SheetRow block title="Pending">
+        <Result
+          status="pending"
+          title="Under review"
+          titleAs="h2"
+          amount={<Amount value="1500" symbol="₱" />}
+          text="It arrives by Thursday, 19 November, 18:00 Manila time. You need not stay here."
+          actions={<Button variant="soft">To the wallet</Button>}
+        />
+      </SheetRow>
+      <SheetRow block title="Failed">
+        <Result
+          status="failed"
+          title="Not paid"
+          titleAs="h2"
+          text="The bank did not take the payment. Nothing was charged."
+          actions={<Button>Try again</Button>}
+        >
+          <CopyField label="Order" value="D2026112108211435" />
+        </Result>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { SearchField } from './index.ts';
+
+const meta = { title: 'Forms/SearchField/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Empty">
+        <SearchField label="Search games" placeholder="Search 2,418 games" />
+      </SheetRow>
+      <SheetRow block title="With a hint">
+        <SearchField label="Search makers" placeholder="Search games and makers" hint="/" />
+      </SheetRow>
+      <SheetRow block title="Typed">
+        <SearchField label="Search promotions" defaultValue="tiger" />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Select } from './index.ts';
+
+const meta = { title: 'Forms/Select/Gallery' } satisfies Meta;
+
+export default meta;
+
+const options = [
+  { value: 'aurora', label: 'Aurora Bank' },
+  { value: 'bayan', label: 'Bayan Savings' },
+];
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Nothing chosen">
+        <Select label="Bank" options={options} placeholder="Choose a bank" />
+      </SheetRow>
+      <SheetRow block title="Chosen">
+        <Select label="Bank" options={options} defaultValue="bayan" help="Where your money goes" />
+      </SheetRow>
+      <SheetRow block title="Large">
+        <Select label="Bank" options={options} defaultValue="bayan" size="lg" />
+      </SheetRow>
+      <SheetRow block title="Error">
+        <Select label="Bank" options={options} placeholder="Choose a bank" error="Choose a bank" />
+      </SheetRow>
+      <SheetRow block title="Disabled">
+        <Select label="Bank" options={options} defaultValue="aurora" disabled />
+      </SheetRow>
+    </Sheet>
+  ),
+};

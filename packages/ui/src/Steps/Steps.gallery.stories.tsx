@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Steps } from './index.ts';
+
+const meta = { title: 'Data/Steps/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="First of five">
+        <Steps count={5} current={1} />
+      </SheetRow>
+      <SheetRow block title="Second, in words">
+        <Steps count={5} current={2} showLabel />
+      </SheetRow>
+      <SheetRow block title="Last">
+        <Steps count={5} current={5} showLabel />
+      </SheetRow>
+    </Sheet>
+  ),
+};

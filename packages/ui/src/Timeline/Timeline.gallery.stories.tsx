@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { withdrawalEntries } from './entries.sample.ts';
+import { Timeline } from './index.ts';
+
+const meta = { title: 'Data/Timeline/Gallery' } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Under review">
+        <Timeline label="Withdrawal" entries={withdrawalEntries} />
+      </SheetRow>
+      <SheetRow block title="Refused">
+        <Timeline
+          label="Refused withdrawal"
+          entries={[
+            ...withdrawalEntries.slice(0, 1),
+            {
+              id: 'refused',
+              title: 'Refused',
+              meta: 'Today, 09:30',
+              text: 'The name on the card differs from yours. The money is back in your wallet.',
+              state: 'failed',
+            },
+          ]}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};
