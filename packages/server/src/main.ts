@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDomains } from './domains.ts';
 import { createLogger } from './http/redaction.ts';
+import { connectOutside } from './outside/connect.ts';
 import { buildPlatform } from './platform.ts';
 import { errorCode, errorLine, StartupError } from './startup-error.ts';
 
@@ -28,7 +29,13 @@ async function main(): Promise<void> {
   };
   try {
     await migrate(opened.db);
-    const core = createCore({ config, db: opened.db, clock: systemClock, logger });
+    const core = createCore({
+      config,
+      db: opened.db,
+      clock: systemClock,
+      logger,
+      outside: connectOutside(config, systemClock, logger),
+    });
     ends.unshift(() => core.events.close());
     const domains = await createDomains(core);
     await domains.prepare();

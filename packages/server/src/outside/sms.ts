@@ -1,14 +1,14 @@
-/** A message to one phone. */
-export interface SmsMessage {
-  /** The same id is delivered once. */
-  readonly messageId: string;
-  /** As the player's country writes it. */
-  readonly to: string;
-  readonly text: string;
-}
+import { z } from 'zod';
+import type { SmsPort } from './ports.ts';
+import type { SignedClient } from './signed-client.ts';
 
-/** The way to players' phones. */
-export interface SmsGateway {
-  /** @throws Error when the carrier did not accept it. */
-  send(message: SmsMessage): Promise<void>;
+const accepted = z.object({ messageId: z.string(), status: z.literal('accepted') });
+
+/** The carrier of the settings, over `X-SMS-*`. */
+export function createSmsPort(client: SignedClient): SmsPort {
+  return {
+    async send(message) {
+      await client.send('POST', '/sms/v1/messages', accepted, message);
+    },
+  };
 }

@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Config, OutsideParty } from '../config.ts';
+import { createGameProvider } from './game-provider.ts';
+import { createPaymentPort } from './payments.ts';
+import type { OutsidePorts } from './ports.ts';
+import { createSignedClient } from './signed-client.ts';
+import type { Protocol } from './signing.ts';
+import { createSmsPort } from './sms.ts';
+
+/** The provider's name in ledger accounts, sessions and scopes. */
+export const LOTUS = 'lotus';
+
+/** Reaches the third parties that the settings name, over signed HTTP. */
+export function connectOutside(
+  config: Config,
+  clock: Clock,
+  logger: FastifyBaseLogger,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): OutsidePorts {
+  const { sms, psp, lotus, timeoutMs } = config.outside;
+  const to = (protocol: Protocol, party: OutsideParty) =>
+    createSignedClient({ protocol, party, clock, fetch, timeoutMs });
+  return {
+    sms: createSmsPort(to('SMS', sms)),
+    payments: createPaymentPort(to('PSP', psp)),
+    providers: {
+      [LOTUS]: createGameProvider(to('SMP', lotus), (problem) =>
+        logger.warn({ provider: LOTUS, problem }, 'a game of the list is not as agreed'),
+      ),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import type { PaymentPort } from './ports.ts';
+import type { SignedClient } from './signed-client.ts';
+
+const text = z.string().min(1);
+const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
+
+const created = z.object({ paymentId: text, payUrl: z.url({ protocol: /^https?$/ }) });
+
+const payment = z.object({
+  paymentId: text.nullable().default(null),
+  orderNo: text,
+  status: z.enum(['pending', 'succeeded', 'failed', 'expired', 'not_found']),
+  txId: text.nullable().default(null),
+  amount: amount.nullable().default(null),
+  currency: text.nullable().default(null),
+});
+
+const accepted = z.object({ payoutId: text, status: z.enum(['accepted', 'paid', 'failed']) });
+
+const payout = z.object({
+  payoutId: text,
+  status: z.enum(['accepted', 'paid', 'failed', 'not_found']),
+  txId: text.nullable().default(null),
+  reason: z.string().nullable().default(null),
+});
+
+/** The payment provider of the settings, over `X-PSP-*`. */
+export function createPaymentPort(client: SignedClient): PaymentPort {
+  return {
+    createPayment: (request) => client.send('POST', '/psp/v1/payments', created, request),
+    payment: (orderNo) =>
+      client.send('GET', `/psp/v1/payments/${encodeURIComponent(orderNo)}`, payment),
+    async createPayout(request) {
+      await client.send('POST', '/psp/v1/payouts', accepted, request);
+    },
+    payout: (payoutId) =>
+      client.send('GET', `/psp/v1/payouts/${encodeURIComponent(payoutId)}`, payout),
+  };
+}

@@ -1,0 +1,176 @@
+/**
+ * What the platform asks of the outside world (docs/outside-world.md). Domains know these alone;
+ * which real third party answers is a matter of settings. Every method may throw
+ * `OutsideUnavailableError` (nobody knows) or `OutsideRefusedError` (a definite no), and none may be
+ * called inside a database transaction (S9). Amounts are decimal strings in the major unit.
+ */
+
+export interface SmsMessage {
+  /** The same id is delivered once. */
+  readonly messageId: string;
+  /** As the player's country writes it. */
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface SmsPort {
+  /** Hands a message over to the carrier. */
+  send(message: SmsMessage): Promise<void>;
+}
+
+/**
+ * Tells the demo's outside world what a captcha says, so that a test can read it there
+ * (decisions 39). Live mode has none.
+ */
+export interface CaptchaWatcherPort {
+  tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;
+}
+
+export interface PaymentRequest {
+  readonly orderNo: string;
+  readonly channel: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly returnUrl: string;
+  readonly webhookUrl: string;
+  /** ISO 8601, UTC. */
+  readonly expiresAt: string;
+}
+
+export interface PaymentState {
+  readonly paymentId: string | null;
+  readonly orderNo: string;
+  readonly status: 'pending' | 'succeeded' | 'failed' | 'expired' | 'not_found';
+  readonly txId: string | null;
+  readonly amount: string | null;
+  readonly currency: string | null;
+}
+
+export interface PayoutRequest {
+  readonly payoutId: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly bankCode: string;
+  readonly accountName: string;
+  readonly accountNumber: string;
+  readonly webhookUrl: string;
+}
+
+export interface PayoutState {
+  readonly payoutId: string;
+  readonly status: 'accepted' | 'paid' | 'failed' | 'not_found';
+  readonly txId: string | null;
+  readonly reason: string | null;
+}
+
+export interface PaymentPort {
+  /** Idempotent by `orderNo`. */
+  createPayment(request: PaymentRequest): Promise<{ paymentId: string; payUrl: string }>;
+  payment(orderNo: string): Promise<PaymentState>;
+  /** Idempotent by `payoutId`. */
+  createPayout(request: PayoutRequest): Promise<void>;
+  payout(payoutId: string): Promise<PayoutState>;
+}
+
+/** A game as a provider lists it; what we do not use is left out. */
+export interface ProviderGame {
+  readonly gameCode: string;
+  readonly title: string;
+  /** By locale. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly brand: string;
+  readonly brandName: string;
+  readonly category: string;
+  readonly tags: readonly string[];
+  readonly engine: string;
+  readonly rtp: string | null;
+  readonly volatility: string | null;
+  readonly minStake: string;
+  readonly maxStake: string;
+  /** Path below `/art/`. */
+  readonly cover: string;
+  readonly coverColor: string;
+  readonly releasedAt: string;
+  readonly popularity: number;
+}
+
+export interface SessionRequest {
+  readonly playerRef: string;
+  readonly gameCode: string;
+  readonly currency: string;
+  readonly locale: string;
+  readonly platform: 'mobile' | 'desktop';
+  readonly mode: 'real' | 'demo';
+  readonly walletMode: 'transfer' | 'seamless';
+  readonly fundRef: string;
+  readonly launchToken: string;
+  readonly returnUrl: string;
+  readonly cashierUrl: string;
+  readonly theme: string;
+  readonly limits: {
+    readonly maxStake: string | null;
+    readonly minSpinMs: number;
+    readonly autoplay: false;
+  };
+}
+
+export interface MakerTransferRequest {
+  readonly transferId: string;
+  readonly direction: 'in' | 'out';
+  readonly playerRef: string;
+  readonly fundRef: string;
+  readonly amount: string;
+  readonly currency: string;
+}
+
+export interface MakerTransferState {
+  readonly transferId: string;
+  readonly status: 'completed' | 'rejected' | 'not_found';
+  readonly amount: string | null;
+  readonly balance: string | null;
+  /** Position of the round feed up to which the amount of a transfer out is explained. */
+  readonly cursor: string | null;
+}
+
+export interface RoundEvent {
+  readonly cursor: string;
+  readonly type: 'bet' | 'win' | 'rollback';
+  readonly txId: string;
+  readonly refTxId: string | null;
+  readonly roundId: string;
+  readonly roundClosed: boolean;
+  readonly playerRef: string;
+  readonly fundRef: string;
+  readonly gameCode: string;
+  readonly amount: string;
+  readonly currency: string;
+  readonly at: string;
+}
+
+export interface GameProviderPort {
+  games(): Promise<readonly ProviderGame[]>;
+  createSession(request: SessionRequest): Promise<{ sessionId: string; launchUrl: string }>;
+  /** Idempotent by `transferId`; `amount: 'all'` takes out what there is. */
+  transfer(request: MakerTransferRequest): Promise<MakerTransferState>;
+  transferState(transferId: string): Promise<MakerTransferState>;
+  balance(
+    playerRef: string,
+  ): Promise<readonly { fundRef: string; balance: string; currency: string }[]>;
+  /** Idempotent. */
+  closeSession(
+    sessionId: string,
+    reason: string,
+  ): Promise<{ openRounds: readonly string[]; balance: string }>;
+  /** Events after `cursor`, in order. */
+  rounds(cursor: string, limit: number): Promise<{ events: readonly RoundEvent[]; next: string }>;
+}
+
+/** Everything outside, by its part. */
+export interface OutsidePorts {
+  readonly sms: SmsPort;
+  readonly payments: PaymentPort;
+  /** In demo mode alone. */
+  readonly captchaWatcher?: CaptchaWatcherPort | undefined;
+  /** By the provider's name in ledger accounts: `lotus`. */
+  readonly providers: Readonly<Record<string, GameProviderPort>>;
+}

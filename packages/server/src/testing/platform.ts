@@ -1,0 +1,74 @@
+import type { Call, Envelope, RequestOf } from '@parlor/api';
+import { placeArguments } from '@parlor/api/client/request';
+import type { FastifyInstance } from 'fastify';
+import { type Config, readConfig } from '../config.ts';
+import { type Core, createCore } from '../core.ts';
+import type { Db } from '../database/schema.ts';
+import { createLogger } from '../http/redaction.ts';
+import { API_PREFIX, buildPlatform, type PlatformOptions } from '../platform.ts';
+import { type FakeClock, fakeClock } from './clock.ts';
+import { type FakeOutside, fakeOutside } from './outside.ts';
+
+export interface TestCore extends Core {
+  readonly clock: FakeClock;
+  readonly outside: FakeOutside;
+}
+
+export interface TestCoreOptions {
+  /** Settings beyond the defaults of the demo, by their environment names. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly outside?: FakeOutside;
+  readonly clock?: FakeClock;
+}
+
+/** A core on a test's database, with a clock that stands and an outside world that obeys. */
+export function testCore(db: Db, options: TestCoreOptions = {}): TestCore {
+  const clock = options.clock ?? fakeClock();
+  const outside = options.outside ?? fakeOutside();
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...options.env });
+  const logger = createLogger(config.logLevel);
+  return { ...createCore({ config, db, clock, logger, outside }), clock, outside };
+}
+
+export interface TestCallOptions {
+  readonly token?: string;
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+export interface TestPlatform {
+  readonly app: FastifyInstance;
+  /** Makes a call of the contract as the client would; answers the envelope. */
+  call<C extends Call>(call: C, args: RequestOf<C>, options?: TestCallOptions): Promise<Envelope>;
+  close(): Promise<void>;
+}
+
+/** The players' server over `inject`: nothing listens. */
+export async function testPlatform(core: Core, options: PlatformOptions): Promise<TestPlatform> {
+  const app = await buildPlatform(core, options);
+  return {
+    app,
+    async call(call, args, { token, idempotencyKey, headers, address } = {}) {
+      const placed = placeArguments(call, { ...(args as object) });
+      const response = await app.inject({
+        method: call.method,
+        url: `${API_PREFIX}${placed.path}?${placed.query}`,
+        ...(placed.body !== undefined && { payload: String(placed.body) }),
+        ...(address !== undefined && { remoteAddress: address }),
+        headers: {
+          ...(placed.contentType && { 'content-type': placed.contentType }),
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+          ...headers,
+        },
+      });
+      return response.json<Envelope>();
+    },
+    async close() {
+      await app.close();
+      await core.jobs.stop();
+      await core.events.close();
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { toDecimal, toMinor } from '@parlor/api/rules';
+import type {
+  GameProviderPort,
+  MakerTransferState,
+  ProviderGame,
+  RoundEvent,
+  SessionRequest,
+} from '../outside/ports.ts';
+import { OutsideUnavailableError } from '../outside/signed-client.ts';
+
+/** A provider in transfer mode, with books of its own, that a test plays at and can break. */
+export interface FakeProvider {
+  readonly port: GameProviderPort;
+  readonly sessions: Map<string, SessionRequest & { closed: boolean }>;
+  readonly transfers: Map<string, MakerTransferState>;
+  readonly feed: RoundEvent[];
+  /**
+   * `silent`: does not answer; `deaf`: does what is asked, and the answer is lost; `rejects`:
+   * answers every transfer with a no.
+   */
+  fault: 'silent' | 'deaf' | 'rejects' | null;
+  /** What stands there, in minor units. */
+  balanceOf(playerRef: string, fundRef: string): bigint;
+  /** Plays one round there: a bet, and a win that may be zero, in the feed and on the balance. */
+  play(round: {
+    readonly playerRef: string;
+    readonly fundRef: string;
+    readonly gameCode: string;
+    readonly bet: bigint;
+    readonly win: bigint;
+  }): { readonly bet: RoundEvent; readonly win: RoundEvent };
+}
+
+/** Amounts of the fake are in a currency of two decimal places. */
+const EXPONENT = 2;
+const CURRENCY = 'PHP';
+
+export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider {
+  const sessions: FakeProvider['sessions'] = new Map();
+  const transfers: FakeProvider['transfers'] = new Map();
+  const balances = new Map<string, bigint>();
+  const feed: RoundEvent[] = [];
+  const write = (minor: bigint) => toDecimal(minor, EXPONENT);
+  const keyOf = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
+  const balanceOf = (playerRef: string, fundRef: string) =>
+    balances.get(keyOf(playerRef, fundRef)) ?? 0n;
+
+  const answered = <T>(act: () => T): T => {
+    if (provider.fault === 'silent') throw new OutsideUnavailableError('the provider is silent');
+    const answer = act();
+    if (provider.fault === 'deaf') throw new OutsideUnavailableError('the answer is lost');
+    return answer;
+  };
+
+  const port: GameProviderPort = {
+    games: async () => answered(() => games),
+    createSession: async (request) =>
+      answered(() => {
+        const sessionId = `s${sessions.size + 1}`;
+        sessions.set(sessionId, { ...request, closed: false });
+        return { sessionId, launchUrl: `http://localhost:8081/games/slot/?session=${sessionId}` };
+      }),
+    transfer: async ({ transferId, direction, playerRef, fundRef, amount }) =>
+      answered(() => {
+        const known = transfers.get(transferId);
+        if (known) return known;
+        const before = balanceOf(playerRef, fundRef);
+        const moved = amount === 'all' ? before : toMinor(amount, EXPONENT);
+        const after = direction === 'in' ? before + moved : before - moved;
+        const rejected = provider.fault === 'rejects' || after < 0n;
+        if (!rejected) balances.set(keyOf(playerRef, fundRef), after);
+        const state: MakerTransferState = {
+          transferId,
+          status: rejected ? 'rejected' : 'completed',
+          amount: write(moved),
+          balance: write(rejected ? before : after),
+          cursor: String(feed.length),
+        };
+        transfers.set(transferId, state);
+        return state;
+      }),
+    transferState: async (transferId) =>
+      answered(
+        () =>
+          transfers.get(transferId) ?? {
+            transferId,
+            status: 'not_found',
+            amount: null,
+            balance: null,
+            cursor: null,
+          },
+      ),
+    balance: async (playerRef) =>
+      answered(() =>
+        [...balances].flatMap(([key, balance]) => {
+          const [ref, fundRef] = JSON.parse(key);
+          return ref === playerRef
+            ? [{ fundRef: String(fundRef), balance: write(balance), currency: CURRENCY }]
+            : [];
+        }),
+      ),
+    closeSession: async (sessionId) =>
+      answered(() => {
+        const session = sessions.get(sessionId);
+        if (session) session.closed = true;
+        const balance = session ? balanceOf(session.playerRef, session.fundRef) : 0n;
+        return { openRounds: [], balance: write(balance) };
+      }),
+    rounds: async (cursor, limit) =>
+      answered(() => {
+        const from = Number(cursor || '0');
+        const events = feed.slice(from, from + limit);
+        return { events, next: String(from + events.length) };
+      }),
+  };
+
+  const provider: FakeProvider = {
+    port,
+    sessions,
+    transfers,
+    feed,
+    fault: null,
+    balanceOf,
+    play({ playerRef, fundRef, gameCode, bet, win }) {
+      const roundId = `r${feed.length + 1}`;
+      const after = balanceOf(playerRef, fundRef) - bet + win;
+      if (after - win < 0n) throw new Error('the fake provider takes no bet without money');
+      balances.set(keyOf(playerRef, fundRef), after);
+      const add = (type: 'bet' | 'win', amount: bigint): RoundEvent => {
+        const event: RoundEvent = {
+          cursor: String(feed.length + 1),
+          type,
+          txId: `${roundId}-${type}`,
+          refTxId: type === 'win' ? `${roundId}-bet` : null,
+          roundId,
+          roundClosed: type === 'win',
+          playerRef,
+          fundRef,
+          gameCode,
+          amount: write(amount),
+          currency: CURRENCY,
+          at: new Date(0).toISOString(),
+        };
+        feed.push(event);
+        return event;
+      };
+      return { bet: add('bet', bet), win: add('win', win) };
+    },
+  };
+  return provider;
+}
