@@ -1,0 +1,161 @@
+import {
+  checkBank,
+  checkBankAccount,
+  checkCardholder,
+  checkNewPassword,
+  checkOptionalUsername,
+  checkPhone,
+  checkSmsCode,
+  type RuleResult,
+  usernameFitsPhone,
+  type Violation,
+} from '@parlor/api/rules';
+import type { FlowError } from '../kit/error.ts';
+import type {
+  RegisterPayload,
+  SignUpContext,
+  SignUpEvent,
+  SignUpField,
+  SignUpForm,
+  SignUpStep,
+} from './sign-up.types.ts';
+
+/** A step's fields in the form in which they are sent, and what of them breaks a rule of section 5. */
+export interface CheckedStep {
+  readonly fields: Partial<SignUpForm>;
+  readonly violations: Partial<Record<SignUpField, Violation>>;
+}
+
+const fieldOf = (field: SignUpField, typed: string, result: RuleResult<string>): CheckedStep =>
+  result.ok
+    ? { fields: { [field]: result.value }, violations: {} }
+    : { fields: { [field]: typed }, violations: { [field]: result.violation } };
+
+const both = (left: CheckedStep, right: CheckedStep): CheckedStep => ({
+  fields: { ...left.fields, ...right.fields },
+  violations: { ...left.violations, ...right.violations },
+});
+
+const checkUsername = (username: string, phone: string, country: string): RuleResult<string> => {
+  const checked = checkOptionalUsername(username);
+  return checked.ok && !usernameFitsPhone(checked.value, phone, country)
+    ? { ok: false, violation: { code: 'username.incorrect' } }
+    : checked;
+};
+
+/** Checks a submitted step. What breaks a rule is kept as typed, so that it can be mended. */
+export const checkStep = (
+  { countryCode }: Pick<SignUpContext, 'countryCode'>,
+  event: SignUpEvent,
+): CheckedStep => {
+  switch (event.type) {
+    case 'submit.identity':
+      return both(
+        fieldOf('phone', event.phone, checkPhone(event.phone, countryCode)),
+        fieldOf(
+          'username',
+          event.username,
+          checkUsername(event.username, event.phone, countryCode),
+        ),
+      );
+    case 'submit.code':
+      return fieldOf('code', event.code, checkSmsCode(event.code));
+    case 'submit.password':
+      return fieldOf('password', event.password, checkNewPassword(event.password));
+    case 'submit.bank': {
+      const checked = checkBank(event.bank?.bankCode ?? '');
+      return {
+        fields: { bank: event.bank },
+        violations: checked.ok ? {} : { bank: checked.violation },
+      };
+    }
+    case 'submit.account':
+      return both(
+        fieldOf('bankAccountName', event.bankAccountName, checkCardholder(event.bankAccountName)),
+        fieldOf('bankAccount', event.bankAccount, checkBankAccount(event.bankAccount)),
+      );
+    default:
+      return { fields: {}, violations: {} };
+  }
+};
+
+/** The steps that this site's flags ask for. Section 4. */
+export const stepsOf = ({
+  smsEnabled,
+  bankEnabled,
+}: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>): readonly SignUpStep[] => [
+  'identity',
+  ...(smsEnabled ? (['code'] as const) : []),
+  'password',
+  ...(bankEnabled ? (['bank', 'account'] as const) : []),
+];
+
+const STEP_OF_FIELD: Readonly<Record<string, SignUpStep>> = {
+  phone: 'identity',
+  username: 'identity',
+  inviteCode: 'identity',
+  invitationCode: 'identity',
+  code: 'code',
+  password: 'password',
+  bank: 'bank',
+  bankName: 'bank',
+  bankCardName: 'account',
+  bankCardAccount: 'account',
+};
+
+const STEP_OF_REASON: Readonly<Record<string, SignUpStep>> = {
+  'phone.invalid': 'identity',
+  'phone.taken': 'identity',
+  'username.invalid': 'identity',
+  'username.taken': 'identity',
+  'inviteCode.invalid': 'identity',
+  'code.wrong': 'code',
+  'code.expired': 'code',
+  'signUp.codeNeeded': 'code',
+  'password.invalid': 'password',
+  'signUp.bankNeeded': 'bank',
+  'bankCard.duplicate': 'account',
+  'bankCard.invalid': 'account',
+};
+
+/**
+ * The step on which a server's refusal belongs: that of its field or reason, as far as the step exists
+ * here; else the last one, where the person stands.
+ */
+export const stepOfError = (
+  context: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>,
+  { field, reason }: FlowError,
+): SignUpStep => {
+  const steps = stepsOf(context);
+  const last = steps.at(-1) ?? 'password';
+  const named = field?.split('.').at(-1) ?? '';
+  const step = STEP_OF_FIELD[named] ?? STEP_OF_REASON[reason ?? ''] ?? last;
+  return steps.includes(step) ? step : last;
+};
+
+/** The register payload of section 3. */
+export const payloadOf = ({
+  form,
+  inviteCode,
+  smsEnabled,
+  bankEnabled,
+}: SignUpContext): RegisterPayload => ({
+  phone: form.phone,
+  code: smsEnabled ? form.code : '',
+  username: form.username,
+  password: form.password,
+  inviteCode,
+  ...(bankEnabled &&
+    form.bank !== undefined && {
+      gameUserBankCard: {
+        bank: form.bank.bankCode,
+        bankName: form.bank.bankName,
+        bankCardName: form.bankAccountName,
+        bankCardAccount: form.bankAccount,
+        bankCardRemark: form.phone,
+        icon: form.bank.icon,
+        defaultStatus: 0,
+        operatorCode: 'CUSTOM',
+      },
+    }),
+});

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import { stepsOf } from './sign-up.guards.ts';
+import type { signUpMachine } from './sign-up.machine.ts';
+import type { SignUpStep } from './sign-up.types.ts';
+
+export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
+
+/** The step that shows. While the last one is being sent, that one. */
+export const selectSignUpStep = (snapshot: SignUpSnapshot): SignUpStep => {
+  if (snapshot.matches('code')) return 'code';
+  if (snapshot.matches('password')) return 'password';
+  if (snapshot.matches('bank')) return 'bank';
+  if (snapshot.matches('account')) return 'account';
+  if (snapshot.matches('registering') || snapshot.matches('done')) {
+    return stepsOf(snapshot.context).at(-1) ?? 'password';
+  }
+  return 'identity';
+};
+
+/** How far the person has come: the step's place among those of this site, from 1, and their number. */
+export const selectSignUpProgress = (
+  snapshot: SignUpSnapshot,
+): { readonly current: number; readonly total: number } => {
+  const steps = stepsOf(snapshot.context);
+  return { current: steps.indexOf(selectSignUpStep(snapshot)) + 1, total: steps.length };
+};
+
+/**
+ * What the step's button says: the last one sign-up, the others confirm (section 2). The last one is
+ * also where age and terms are confirmed (decision 38).
+ */
+export const selectSignUpButton = (snapshot: SignUpSnapshot): 'signUp' | 'confirm' => {
+  const { current, total } = selectSignUpProgress(snapshot);
+  return current === total ? 'signUp' : 'confirm';
+};
+
+export const selectIsSignUpBusy = (snapshot: SignUpSnapshot): boolean =>
+  snapshot.matches('requestingCode') || snapshot.matches('registering');
+
+/** Whether `back` leads to an earlier step; on the first one the app leaves the page. */
+export const selectCanGoBack = (snapshot: SignUpSnapshot): boolean =>
+  snapshot.can({ type: 'back' });
+
+/** What was typed so far, for the fields of a step that is shown again. */
+export const selectSignUpForm = (snapshot: SignUpSnapshot) => snapshot.context.form;
+
+export const selectSignUpViolations = (snapshot: SignUpSnapshot) => snapshot.context.violations;
+
+/** The server's refusal, on the step where it belongs. Nothing is shown for what the person cancelled. */
+export const selectSignUpError = (snapshot: SignUpSnapshot) =>
+  snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;
+
+/** The child that sends codes: for the countdown button and its captcha. */
+export const selectSignUpCountdown = (snapshot: SignUpSnapshot) => snapshot.children.countdown;

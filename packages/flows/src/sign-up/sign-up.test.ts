@@ -1,0 +1,332 @@
+import { describe, expect, it } from 'vitest';
+import { broken, offline, refused, startFlow } from '../testing/index.ts';
+import { signUpActors, signUpMachine } from './sign-up.machine.ts';
+import {
+  selectCanGoBack,
+  selectIsSignUpBusy,
+  selectSignUpButton,
+  selectSignUpError,
+  selectSignUpForm,
+  selectSignUpProgress,
+  selectSignUpStep,
+  selectSignUpViolations,
+} from './sign-up.selectors.ts';
+import type { SignUpInput } from './sign-up.types.ts';
+
+const PHONE = '09171234567';
+const bank = { bankCode: 'BPI', bankName: 'Bank of the Islands', icon: '/bpi.svg' };
+
+const identity = { type: 'submit.identity', phone: '0917-123-4567', username: '' } as const;
+const code = { type: 'submit.code', code: '123456' } as const;
+const password = { type: 'submit.password', password: 'secret1' } as const;
+const chooseBank = { type: 'submit.bank', bank } as const;
+const account = {
+  type: 'submit.account',
+  bankAccountName: 'Maria Clara',
+  bankAccount: '1234-5678 9012',
+} as const;
+
+const start = (input: Partial<SignUpInput> = {}) => {
+  const flow = startFlow(
+    signUpMachine,
+    signUpActors,
+    (clock): SignUpInput => ({
+      clock,
+      countryCode: 'PH',
+      smsEnabled: true,
+      bankEnabled: true,
+      ...input,
+    }),
+  );
+  return { ...flow, step: () => selectSignUpStep(flow.snapshot()) };
+};
+
+const startFull = (input: Partial<SignUpInput> = {}) => {
+  const flow = start(input);
+  flow.send(identity);
+  flow.send({ type: 'code.sent', phone: PHONE });
+  for (const event of [code, password, chooseBank, account]) flow.send(event);
+  return flow;
+};
+
+describe('steps: spec 2 and 4', () => {
+  it('with SMS and bank: five steps, and the payload of section 3 with the card', async () => {
+    const flow = start({ inviteCode: 'FRIEND' });
+    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 1, total: 5 });
+    flow.send(identity);
+    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
+    expect(flow.step()).toBe('identity');
+    expect(selectIsSignUpBusy(flow.snapshot())).toBe(true);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    expect(flow.step()).toBe('code');
+    flow.send(code);
+    expect(flow.step()).toBe('password');
+    flow.send(password);
+    expect(flow.step()).toBe('bank');
+    flow.send(chooseBank);
+    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 5, total: 5 });
+    flow.send(account);
+    expect(flow.calls('register')).toEqual([
+      {
+        phone: PHONE,
+        code: '123456',
+        username: '',
+        password: 'secret1',
+        inviteCode: 'FRIEND',
+        gameUserBankCard: {
+          bank: 'BPI',
+          bankName: 'Bank of the Islands',
+          bankCardName: 'Maria Clara',
+          bankCardAccount: '123456789012',
+          bankCardRemark: PHONE,
+          icon: '/bpi.svg',
+          defaultStatus: 0,
+          operatorCode: 'CUSTOM',
+        },
+      },
+    ]);
+    await flow.resolve('register', { token: 't1' });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 't1' });
+  });
+
+  it('with SMS alone: the password is the last step', () => {
+    const flow = start({ bankEnabled: false });
+    flow.send(identity);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    flow.send(code);
+    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 3, total: 3 });
+    flow.send(password);
+    expect(flow.calls('register')).toEqual([
+      { phone: PHONE, code: '123456', username: '', password: 'secret1', inviteCode: '' },
+    ]);
+  });
+
+  it('with bank alone: no code is requested, nor sent', () => {
+    const flow = start({ smsEnabled: false });
+    flow.send(identity);
+    expect(flow.step()).toBe('password');
+    expect(flow.told('countdown')).toEqual([]);
+    for (const event of [password, chooseBank, account]) flow.send(event);
+    expect(flow.calls('register')[0]).toMatchObject({ code: '' });
+    expect(flow.calls('register')[0]?.gameUserBankCard?.bank).toBe('BPI');
+  });
+
+  it('with neither: two steps', () => {
+    const flow = start({ smsEnabled: false, bankEnabled: false });
+    flow.send({ ...identity, username: ' lucky ' });
+    flow.send(password);
+    expect(flow.calls('register')).toEqual([
+      { phone: PHONE, code: '', username: 'lucky', password: 'secret1', inviteCode: '' },
+    ]);
+  });
+
+  it.each([
+    [true, true, ['confirm', 'confirm', 'confirm', 'confirm', 'signUp']],
+    [true, false, ['confirm', 'confirm', 'signUp']],
+    [false, true, ['confirm', 'confirm', 'confirm', 'signUp']],
+    [false, false, ['confirm', 'signUp']],
+  ])('the last button says sign-up, the others confirm (SMS %s, bank %s)', (sms, bankOn, texts) => {
+    const flow = start({ smsEnabled: sms, bankEnabled: bankOn });
+    const seen = [selectSignUpButton(flow.snapshot())];
+    flow.send(identity);
+    if (sms) {
+      flow.send({ type: 'code.sent', phone: PHONE });
+      seen.push(selectSignUpButton(flow.snapshot()));
+      flow.send(code);
+    }
+    seen.push(selectSignUpButton(flow.snapshot()));
+    if (bankOn) {
+      for (const event of [password, chooseBank]) {
+        flow.send(event);
+        seen.push(selectSignUpButton(flow.snapshot()));
+      }
+    }
+    expect(seen).toEqual(texts);
+  });
+});
+
+describe('rules on each step: spec 5', () => {
+  it('phone and username', () => {
+    const flow = start();
+    flow.send({ type: 'submit.identity', phone: '', username: 'ab' });
+    expect(selectSignUpViolations(flow.snapshot())).toEqual({
+      phone: { code: 'phone.required' },
+      username: { code: 'username.incorrect' },
+    });
+    expect(selectSignUpForm(flow.snapshot()).username).toBe('ab');
+  });
+
+  it('a username that looks like a phone must be the own one (decision 31)', () => {
+    const flow = start();
+    flow.send({ ...identity, username: '09170000000' });
+    expect(selectSignUpViolations(flow.snapshot()).username?.code).toBe('username.incorrect');
+    flow.send({ ...identity, username: '9171234567' });
+    expect(selectSignUpViolations(flow.snapshot())).toEqual({});
+  });
+
+  it('code, password, bank, account', () => {
+    const flow = start();
+    flow.send(identity);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    flow.send({ type: 'submit.code', code: '12345' });
+    expect(selectSignUpViolations(flow.snapshot()).code?.code).toBe('code.incorrect');
+    flow.send(code);
+    flow.send({ type: 'submit.password', password: 'with space' });
+    expect(selectSignUpViolations(flow.snapshot()).password?.code).toBe('password.incorrect');
+    flow.send(password);
+    flow.send({ type: 'submit.bank', bank: undefined });
+    expect(selectSignUpViolations(flow.snapshot()).bank?.code).toBe('bank.required');
+    flow.send(chooseBank);
+    flow.send({ type: 'submit.account', bankAccountName: '', bankAccount: 'abc' });
+    expect(selectSignUpViolations(flow.snapshot())).toEqual({
+      bankAccountName: { code: 'cardholder.required' },
+      bankAccount: { code: 'bankAccount.required' },
+    });
+    expect(flow.calls('register')).toEqual([]);
+  });
+});
+
+describe('the code: spec 4', () => {
+  it('that cannot be sent keeps the person on step 1, with the reason', () => {
+    const flow = start();
+    flow.send(identity);
+    flow.send({ type: 'code.failed', error: broken });
+    expect(flow.step()).toBe('identity');
+    expect(selectSignUpError(flow.snapshot())).toEqual(broken);
+    flow.send(identity);
+    expect(selectSignUpError(flow.snapshot())).toBeUndefined();
+  });
+
+  it('can be sent again on step 2; its failure shows there', () => {
+    const flow = start();
+    flow.send(identity);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    flow.send({ type: 'code.failed', error: offline });
+    expect(flow.step()).toBe('code');
+    expect(selectSignUpError(flow.snapshot())).toEqual(offline);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    expect(selectSignUpError(flow.snapshot())).toBeUndefined();
+    expect(flow.emitted).toEqual([
+      { type: 'codeSent', phone: PHONE },
+      { type: 'codeSent', phone: PHONE },
+    ]);
+  });
+});
+
+describe('back', () => {
+  it('keeps what was typed, step by step', () => {
+    const flow = start();
+    flow.send({ ...identity, username: 'lucky' });
+    flow.send({ type: 'code.sent', phone: PHONE });
+    for (const event of [code, password, chooseBank]) flow.send(event);
+    const steps = ['bank', 'password', 'code', 'identity'];
+    for (const step of steps) {
+      flow.send({ type: 'back' });
+      expect(flow.step()).toBe(step);
+    }
+    expect(selectCanGoBack(flow.snapshot())).toBe(false);
+    expect(selectSignUpForm(flow.snapshot())).toMatchObject({
+      phone: PHONE,
+      username: 'lucky',
+      code: '123456',
+      password: 'secret1',
+      bank,
+    });
+  });
+
+  it('from the password leads to the phone where there is no code', () => {
+    const flow = start({ smsEnabled: false });
+    flow.send(identity);
+    flow.send({ type: 'back' });
+    expect(flow.step()).toBe('identity');
+  });
+
+  it('another phone makes the typed code worthless', () => {
+    const flow = start();
+    flow.send(identity);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    flow.send(code);
+    flow.send({ type: 'back' });
+    flow.send({ type: 'back' });
+    flow.send({ ...identity, phone: '09170000000' });
+    expect(selectSignUpForm(flow.snapshot()).code).toBe('');
+    flow.send({ type: 'back' });
+    expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
+  });
+
+  it('is not offered while the form is being sent', () => {
+    const flow = startFull();
+    expect(selectCanGoBack(flow.snapshot())).toBe(false);
+    expect(flow.step()).toBe('account');
+  });
+});
+
+describe("server's refusals land on their step", () => {
+  it.each([
+    ['phone.taken', undefined, 'identity'],
+    ['phone.invalid', undefined, 'identity'],
+    ['username.taken', undefined, 'identity'],
+    ['inviteCode.invalid', undefined, 'identity'],
+    ['code.wrong', undefined, 'code'],
+    ['code.expired', undefined, 'code'],
+    ['password.invalid', undefined, 'password'],
+    ['signUp.bankNeeded', undefined, 'bank'],
+    ['bankCard.invalid', undefined, 'account'],
+    ['arguments.invalid', 'gameUserBankCard.bank', 'bank'],
+    ['arguments.invalid', 'gameUserBankCard.bankCardAccount', 'account'],
+    ['arguments.invalid', 'username', 'identity'],
+    ['tooMany', undefined, 'account'],
+  ] as const)('%s (field %s) on %s', async (reason, field, step) => {
+    const flow = startFull();
+    await flow.reject('register', refused(reason, field));
+    expect(flow.step()).toBe(step);
+    expect(selectSignUpError(flow.snapshot())?.reason).toBe(reason);
+    expect(selectSignUpForm(flow.snapshot())).toMatchObject({ phone: PHONE, password: 'secret1' });
+  });
+
+  it('on the last step where their own does not exist', async () => {
+    const flow = start({ smsEnabled: false, bankEnabled: false });
+    flow.send(identity);
+    flow.send(password);
+    await flow.reject('register', refused('signUp.codeNeeded'));
+    expect(flow.step()).toBe('password');
+  });
+
+  it('a wrong code is forgotten, a right one is kept for the next attempt (decision 44)', async () => {
+    const wrong = startFull();
+    await wrong.reject('register', refused('code.wrong'));
+    expect(selectSignUpForm(wrong.snapshot()).code).toBe('');
+    const right = startFull();
+    await right.reject('register', refused('username.taken'));
+    expect(selectSignUpForm(right.snapshot()).code).toBe('123456');
+  });
+
+  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+    const flow = startFull({ inviteCode: 'NOBODY' });
+    await flow.reject('register', refused('inviteCode.invalid'));
+    expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
+    flow.send(identity);
+    flow.send({ type: 'code.sent', phone: PHONE });
+    for (const event of [code, password, chooseBank, account]) flow.send(event);
+    expect(flow.calls('register').at(-1)?.inviteCode).toBe('');
+  });
+
+  it('a lost connection keeps everything for another press', async () => {
+    const flow = startFull();
+    await flow.reject('register', offline);
+    expect(flow.step()).toBe('account');
+    flow.send(account);
+    expect(flow.calls('register')).toHaveLength(2);
+  });
+});
+
+describe('secrets', () => {
+  it('leave the context with success', async () => {
+    const flow = startFull();
+    await flow.resolve('register', { token: 't1' });
+    const kept = JSON.stringify(flow.snapshot().context);
+    for (const secret of ['secret1', '123456', '123456789012', 't1"']) {
+      expect(kept).not.toContain(secret);
+    }
+  });
+});

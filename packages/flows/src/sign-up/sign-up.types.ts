@@ -1,0 +1,101 @@
+import type { SupportBank } from '@parlor/api/entities';
+import type { Violation } from '@parlor/api/rules';
+import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
+import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { LoggedIn } from '../login/login.types.ts';
+
+/** The card of the register payload. Section 3. */
+export interface RegisterBankCard {
+  /** Bank code. */
+  readonly bank: string;
+  readonly bankName: string;
+  readonly bankCardName: string;
+  readonly bankCardAccount: string;
+  /** The phone. */
+  readonly bankCardRemark: string;
+  readonly icon: string;
+  readonly defaultStatus: 0;
+  readonly operatorCode: 'CUSTOM';
+}
+
+/** The register payload of section 3; with a card it goes to `/v2/register`. */
+export interface RegisterPayload {
+  readonly phone: string;
+  readonly code: string;
+  /** Empty: the phone is used. */
+  readonly username: string;
+  readonly password: string;
+  readonly inviteCode: string;
+  readonly gameUserBankCard?: RegisterBankCard;
+}
+
+/** What the machine needs done. */
+export type SignUpActors = {
+  /** Sends sign-up codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
+  readonly countdown: typeof codeCountdownMachine;
+  readonly register: Effect<RegisterPayload, LoggedIn>;
+};
+
+export interface SignUpInput {
+  readonly clock: Clock;
+  /** Of the site: drives the phone rule. */
+  readonly countryCode: string;
+  /** `gameAccountRegisterSMS` of the site: step 2 exists. */
+  readonly smsEnabled: boolean;
+  /** `gameAccountRegisterBank` of the site: steps 4 and 5 exist. */
+  readonly bankEnabled: boolean;
+  /** Stored by the landing page of an invitation. */
+  readonly inviteCode?: string;
+  /** Stored countdowns of this purpose. */
+  readonly deadlines?: Readonly<Record<string, number>>;
+}
+
+/** What was typed so far. */
+export interface SignUpForm {
+  readonly phone: string;
+  readonly username: string;
+  readonly code: string;
+  readonly password: string;
+  readonly bank: SupportBank | undefined;
+  readonly bankAccountName: string;
+  readonly bankAccount: string;
+}
+
+export type SignUpField = keyof SignUpForm;
+
+/** The steps of section 2, in their order: 1 to 5. */
+export type SignUpStep = 'identity' | 'code' | 'password' | 'bank' | 'account';
+
+export interface SignUpContext {
+  readonly clock: Clock;
+  readonly countryCode: string;
+  readonly smsEnabled: boolean;
+  readonly bankEnabled: boolean;
+  readonly inviteCode: string;
+  readonly deadlines: Readonly<Record<string, number>>;
+  readonly form: SignUpForm;
+  readonly violations: Partial<Record<SignUpField, Violation>>;
+  readonly error: FlowError | undefined;
+}
+
+export type SignUpEvent =
+  | { readonly type: 'submit.identity'; readonly phone: string; readonly username: string }
+  | { readonly type: 'submit.code'; readonly code: string }
+  | { readonly type: 'submit.password'; readonly password: string }
+  | { readonly type: 'submit.bank'; readonly bank: SupportBank | undefined }
+  | {
+      readonly type: 'submit.account';
+      readonly bankAccountName: string;
+      readonly bankAccount: string;
+    }
+  | { readonly type: 'back' }
+  /** From the countdown. */
+  | CodeReport;
+
+export type SignUpEmitted =
+  | ({ readonly type: 'loggedIn' } & LoggedIn)
+  /** Section 8: "verification code sent". */
+  | { readonly type: 'codeSent'; readonly phone: string }
+  /** The invite code does not exist: it was dropped, and should not be stored any longer. */
+  | { readonly type: 'inviteCodeDropped' };
