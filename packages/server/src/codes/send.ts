@@ -5,7 +5,7 @@ import { spendCaptcha } from '../captcha/captcha.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { refused } from '../http/errors.ts';
-import type { SmsGateway } from '../outside/sms.ts';
+import type { SmsPort } from '../outside/ports.ts';
 import { type CodePurpose, issueCode, voidCode } from './codes.ts';
 import { codeText } from './texts.ts';
 
@@ -55,7 +55,7 @@ export interface SendCode extends Phone {
  */
 export async function sendCode(
   core: Core,
-  sms: SmsGateway,
+  sms: SmsPort,
   request: SendCode,
 ): Promise<{ seconds: number; expiresAt: string }> {
   const { db, clock, config, limits } = core;

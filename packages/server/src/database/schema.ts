@@ -5,8 +5,11 @@ import type { GameTables } from '../games/tables.ts';
 import type { JobTables } from '../jobs/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { LimitTables } from '../limits/tables.ts';
+import type { OperatorTables } from '../operator/tables.ts';
+import type { PaymentTables } from '../payments/tables.ts';
 import type { PlayerTables } from '../players/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
+import type { WithdrawalTables } from '../withdrawals/tables.ts';
 
 /**
  * Every table, assembled from the domains: each has its `tables.ts` and its migrations, and adds
@@ -19,8 +22,11 @@ export interface Database
     JobTables,
     LedgerTables,
     LimitTables,
+    OperatorTables,
+    PaymentTables,
     PlayerTables,
-    SiteTables {}
+    SiteTables,
+    WithdrawalTables {}
 
 /** The database outside any transaction. Never used inside one. */
 export type Db = Kysely<Database>;

@@ -1,31 +1,8 @@
-import { LOCALES } from '@parlor/api/constants';
 import { readDecimal } from '@parlor/api/rules';
 import { sql } from 'kysely';
-import { z } from 'zod';
 import type { Trx } from '../database/schema.ts';
+import type { ProviderGame } from '../outside/ports.ts';
 import { categories } from './categories.ts';
-
-const amount = z.string().regex(/^\d{1,12}(\.\d{1,3})?$/);
-
-/** A game as a provider lists it (docs/outside-world.md); fields that we do not use are left alone. */
-export const offeredGame = z.object({
-  gameCode: z.string().min(1).max(64),
-  title: z.string().min(1).max(140),
-  titles: z.partialRecord(z.enum(LOCALES), z.string().max(140)).optional(),
-  brand: z.string().min(1).max(64),
-  brandName: z.string().min(1).max(140),
-  category: z.enum(categories.map(({ id }) => id)),
-  tags: z.array(z.string().max(40)),
-  rtp: z.union([z.string(), z.number()]).transform(String),
-  volatility: z.enum(['low', 'medium', 'high']),
-  minStake: amount,
-  maxStake: amount,
-  cover: z.string().max(200),
-  coverColor: z.string().regex(/^#[\da-f]{6}$/i),
-  releasedAt: z.iso.datetime({ offset: true }),
-  popularity: z.number().int().min(0),
-});
-export type OfferedGame = z.infer<typeof offeredGame>;
 
 /** The categories of a new site. */
 export async function seedCategories(trx: Trx): Promise<void> {
@@ -47,18 +24,20 @@ export async function seedCategories(trx: Trx): Promise<void> {
 /**
  * Makes the catalogue what a provider offers now: new games come in, known ones are brought up to
  * date, those no longer listed are hidden and keep their history. The operator's own settings, such
- * as maintenance, stay. A list that is empty changes nothing: a provider does not close by accident.
+ * as maintenance, stay. Games of a category that the site does not have are left out; a list with
+ * nothing for us changes nothing, since a provider does not close by accident.
  *
  * @param exponent minor-unit digits of the site's currency.
  */
 export async function syncCatalogue(
   trx: Trx,
   provider: string,
-  games: readonly OfferedGame[],
+  games: readonly ProviderGame[],
   exponent: number,
 ): Promise<void> {
-  if (games.length === 0) return;
-  const makers = new Map(games.map((game) => [game.brand, game.brandName]));
+  const known = games.filter((game) => categories.some(({ id }) => id === game.category));
+  if (known.length === 0) return;
+  const makers = new Map(known.map((game) => [game.brand, game.brandName]));
   await trx
     .insertInto('game_maker')
     .values([...makers].map(([id, name]) => ({ id, name, logo: `makers/${id}.webp` })))
@@ -71,7 +50,7 @@ export async function syncCatalogue(
     .execute();
   await trx
     .insertInto('game')
-    .values(games.map((game) => rowOf(provider, game, exponent)))
+    .values(known.map((game) => rowOf(provider, game, exponent)))
     .onConflict((conflict) =>
       conflict.constraint('game_code').doUpdateSet((set) => ({
         name: set.ref('excluded.name'),
@@ -98,12 +77,12 @@ export async function syncCatalogue(
     .where(
       'game_code',
       'not in',
-      games.map((game) => game.gameCode),
+      known.map((game) => game.gameCode),
     )
     .execute();
 }
 
-function rowOf(provider: string, game: OfferedGame, exponent: number) {
+function rowOf(provider: string, game: ProviderGame, exponent: number) {
   return {
     id: game.gameCode,
     provider,
@@ -112,16 +91,20 @@ function rowOf(provider: string, game: OfferedGame, exponent: number) {
     titles: JSON.stringify({ en_US: game.title, ...game.titles }),
     maker_id: game.brand,
     category_id: game.category,
-    tags: game.tags,
+    tags: [...game.tags],
     cover: game.cover,
     cover_color: game.coverColor,
     description: '{}',
-    rtp: game.rtp,
-    volatility: game.volatility,
+    rtp: game.rtp === null ? '' : String(game.rtp),
+    volatility: volatilityOf(game.volatility),
     min_stake: readDecimal(game.minStake, exponent) ?? 0n,
     max_stake: readDecimal(game.maxStake, exponent) ?? 0n,
     released_at: new Date(game.releasedAt),
     popularity: game.popularity,
     maintenance_ends_at: null,
   };
+}
+
+function volatilityOf(text: string | null): 'low' | 'medium' | 'high' {
+  return text === 'low' || text === 'high' ? text : 'medium';
 }

@@ -4,8 +4,7 @@ import { instantOf } from '../clock.ts';
 import { readEncodedPhone, sendCode } from '../codes/send.ts';
 import type { CallContext } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
-import type { CaptchaWatcher } from '../outside/captcha-watcher.ts';
-import type { SmsGateway } from '../outside/sms.ts';
+import type { CaptchaWatcherPort, SmsPort } from '../outside/ports.ts';
 import type { Module } from '../platform.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { readSite } from '../site/store.ts';
@@ -14,9 +13,9 @@ import { findPlayer, userInfoOf } from './store.ts';
 import { logIn, logInByCode, signUp, type Visitor } from './ways-in.ts';
 
 export interface PlayersParts {
-  readonly sms: SmsGateway;
+  readonly sms: SmsPort;
   /** In demo mode alone: tells the outside world what a captcha says (decisions 39). */
-  readonly captchaWatcher?: CaptchaWatcher | undefined;
+  readonly captchaWatcher?: CaptchaWatcherPort | undefined;
 }
 
 type AnyContext = Pick<CallContext<never>, 'address' | 'userAgent' | 'locale'>;

@@ -4,6 +4,7 @@ import { ledger } from './0002-ledger.ts';
 import { site } from './0100-site.ts';
 import { players } from './0101-players.ts';
 import { games } from './0102-games.ts';
+import { payments } from './0200-payments.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-site': site,
   '0101-players': players,
   '0102-games': games,
+  '0200-payments': payments,
 };

@@ -1,0 +1,47 @@
+import { instantOf } from '../clock.ts';
+import type { Core } from '../core.ts';
+import type { PaymentPort } from '../outside/ports.ts';
+import { readSite } from '../site/store.ts';
+import { failOrder, settlePayment } from './settle.ts';
+
+const BATCH = 20;
+const CHECK_EVERY_MS = 15_000;
+/** The provider may still confirm at the last moment; only then is an order given up. */
+const EXPIRY_GRACE_MS = 60_000;
+
+/**
+ * Asks the provider about orders whose webhook has not come, so that a lost one costs nobody
+ * anything; gives up those that can no longer be paid.
+ */
+export async function followOrders(core: Core, payments: PaymentPort): Promise<void> {
+  const { db, clock } = core;
+  const settings = await readSite(db);
+  const due = await db
+    .selectFrom('deposit_order')
+    .select(['order_no', 'expires_at'])
+    .where('state', '=', 'pendingPayment')
+    .where('next_check_at', '<=', instantOf(clock))
+    .orderBy('next_check_at')
+    .limit(BATCH)
+    .execute();
+  for (const { order_no: orderNo, expires_at: expiresAt } of due) {
+    await db
+      .updateTable('deposit_order')
+      .set({ next_check_at: instantOf(clock, CHECK_EVERY_MS) })
+      .where('order_no', '=', orderNo)
+      .execute();
+    const state = await payments.payment(orderNo).catch((error: unknown) => {
+      core.logger.warn({ err: error, orderNo }, 'the payment provider did not say how it stands');
+      return undefined;
+    });
+    if (!state) continue;
+    const { status, txId, amount, currency } = state;
+    if (status === 'succeeded' && txId !== null && amount !== null && currency !== null) {
+      await settlePayment(core, settings, { orderNo, txId, amount, currency });
+    } else if (status === 'failed') {
+      await failOrder(core, orderNo, 'declined');
+    } else if (expiresAt.getTime() + EXPIRY_GRACE_MS < clock.now()) {
+      await failOrder(core, orderNo, 'expired');
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Generated } from 'kysely';
+
+export type DepositState = 'pendingPayment' | 'done' | 'failed';
+
+export interface DepositOrderTable {
+  order_no: string;
+  player_id: string;
+  idempotency_key: string;
+  /** What must be the same for a repeated key to be a replay (S4). */
+  request_hash: string;
+  channel: string;
+  channel_name: string;
+  amount: bigint;
+  currency: string;
+  state: DepositState;
+  /** `declined` or `expired`. */
+  reason: string | null;
+  return_path: string;
+  /** Null until the provider has answered. */
+  pay_url: string | null;
+  /** It was paid after it had failed or expired: the money is real all the same (domain.md 4). */
+  late: Generated<boolean>;
+  created_at: Date;
+  expires_at: Date;
+  finished_at: Date | null;
+  /** When the provider is asked again, in case its webhook was lost. */
+  next_check_at: Date;
+}
+
+export interface PaymentTables {
+  deposit_order: DepositOrderTable;
+}

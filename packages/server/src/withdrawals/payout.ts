@@ -1,0 +1,271 @@
+import { toDecimal } from '@parlor/api/rules';
+import { recordAudit } from '../audit/record.ts';
+import { instantOf } from '../clock.ts';
+import type { Core } from '../core.ts';
+import type { Trx } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { conflict, notFound } from '../http/errors.ts';
+import { isUuid } from '../http/uuid.ts';
+import { assertNotHalted, LedgerHaltedError, post, transfers } from '../ledger/index.ts';
+import type { PaymentPort } from '../outside/ports.ts';
+import { OutsideRefusedError } from '../outside/signed-client.ts';
+import { readSite } from '../site/store.ts';
+import type { WithdrawalRow } from './request.ts';
+import type { WithdrawalState } from './tables.ts';
+
+const PAYOUT_CHANNEL = 'payout';
+const BATCH = 20;
+const CHECK_EVERY_MS = 5_000;
+
+/**
+ * Approves a withdrawal under review.
+ *
+ * @param actor `operator:<name>` or `system:<job>`.
+ * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ */
+export async function approve(core: Core, withdrawalId: string, actor: string): Promise<void> {
+  const { db, clock } = core;
+  await withTransaction(db, async (trx) => {
+    const row = await lock(trx, withdrawalId);
+    if (row.state !== 'requested') throw conflict();
+    await assertNotHalted(trx, row.player_id);
+    await move(trx, row, 'approved', {
+      approved_at: instantOf(clock),
+      approved_by: actor,
+      next_check_at: instantOf(clock),
+    });
+    await recordAudit(trx, clock, {
+      actor,
+      action: 'withdrawal.approved',
+      subject: `withdrawal:${row.id}`,
+    });
+  });
+}
+
+/**
+ * Rejects a withdrawal under review; its money goes back to the wallet.
+ *
+ * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ */
+export async function reject(core: Core, withdrawalId: string, actor: string): Promise<void> {
+  await withTransaction(core.db, async (trx) => {
+    const row = await lock(trx, withdrawalId);
+    if (row.state !== 'requested') throw conflict();
+    await release(core, trx, row, 'rejected', 'rejected', actor);
+  });
+}
+
+/** Demo: approves what has waited long enough by itself (the issue of a person at the desk). */
+export async function approveByItself(core: Core, afterMs: number): Promise<void> {
+  const { db, clock } = core;
+  const due = await db
+    .selectFrom('withdrawal')
+    .select('id')
+    .where('state', '=', 'requested')
+    .where('requested_at', '<=', instantOf(clock, -afterMs))
+    .orderBy('requested_at')
+    .limit(BATCH)
+    .execute();
+  for (const { id } of due) {
+    await approve(core, id, 'system:autoApprove').catch((error: unknown) => {
+      // Halted accounts wait for a person; anything else is a fault.
+      if (!(error instanceof LedgerHaltedError)) throw error;
+    });
+  }
+}
+
+/**
+ * Hands approved withdrawals to the provider and asks after those that it has. The payout's id is
+ * the withdrawal's own, for ever: with no answer its state is asked for, and never a second payout
+ * made under another id (domain.md 4).
+ */
+export async function followPayouts(core: Core, payments: PaymentPort): Promise<void> {
+  const { db, clock } = core;
+  const due = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('state', 'in', ['approved', 'submitted'])
+    .where('next_check_at', '<=', instantOf(clock))
+    .orderBy('next_check_at')
+    .limit(BATCH)
+    .execute();
+  for (const row of due) {
+    try {
+      await (row.state === 'approved' ? submit(core, payments, row) : ask(core, payments, row));
+    } catch (error) {
+      core.logger.warn({ err: error, withdrawalId: row.id }, 'a payout could not be followed');
+      await checkAgain(core, row);
+    }
+  }
+}
+
+async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { db, clock, config } = core;
+  // First the state, then the call: after a crash in between its state is asked for.
+  const taken = await withTransaction(db, async (trx) => {
+    const current = await lock(trx, row.id);
+    if (current.state !== 'approved') return false;
+    await move(trx, current, 'submitted', {
+      submitted_at: instantOf(clock),
+      next_check_at: instantOf(clock, CHECK_EVERY_MS),
+    });
+    return true;
+  });
+  if (taken) await send(core, payments, row, config.outside.platformUrl);
+}
+
+async function send(
+  core: Core,
+  payments: PaymentPort,
+  row: WithdrawalRow,
+  platformUrl: string,
+): Promise<void> {
+  const { db } = core;
+  const { currencyExponent } = await readSite(db);
+  const card = await db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('id', '=', row.bank_card_id)
+    .executeTakeFirstOrThrow();
+  try {
+    await payments.createPayout({
+      payoutId: row.id,
+      amount: toDecimal(row.amount, currencyExponent),
+      currency: row.currency,
+      bankCode: card.bank_code,
+      accountName: card.cardholder,
+      accountNumber: card.card_number,
+      webhookUrl: `${platformUrl}/psp/webhook`,
+    });
+  } catch (error) {
+    // A definite no: nothing was paid. Anything else is asked after later.
+    if (!(error instanceof OutsideRefusedError)) throw error;
+    await failPayout(core, row.id);
+  }
+}
+
+async function ask(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { status } = await payments.payout(row.id);
+  if (status === 'paid') return settlePayout(core, row.id);
+  if (status === 'failed') return failPayout(core, row.id);
+  // It never arrived there: the same id is handed over again.
+  if (status === 'not_found') await send(core, payments, row, core.config.outside.platformUrl);
+  await checkAgain(core, row);
+}
+
+/** The provider has paid; told twice, it is booked once. */
+export async function settlePayout(core: Core, payoutId: string): Promise<void> {
+  const { db, clock } = core;
+  if (!isUuid(payoutId)) return;
+  await withTransaction(db, async (trx) => {
+    const row = await lock(trx, payoutId).catch(() => undefined);
+    if (!row || row.state === 'paid') return;
+    if (row.state !== 'submitted') return flag(core, trx, row, 'payout.paid.unexpected');
+    await post(
+      trx,
+      clock,
+      transfers.withdrawalPaid({
+        ...(await movementOf(trx, row)),
+        channel: PAYOUT_CHANNEL,
+        payoutId: row.id,
+      }),
+    );
+    await move(trx, row, 'paid', { finished_at: instantOf(clock), next_check_at: null });
+    await recordAudit(trx, clock, {
+      actor: 'party:psp',
+      action: 'withdrawal.paid',
+      subject: `withdrawal:${row.id}`,
+    });
+  });
+}
+
+/** The provider could not pay; the money goes back to the wallet. */
+export async function failPayout(core: Core, payoutId: string): Promise<void> {
+  if (!isUuid(payoutId)) return;
+  await withTransaction(core.db, async (trx) => {
+    const row = await lock(trx, payoutId).catch(() => undefined);
+    if (!row || row.state === 'payoutFailed') return;
+    if (row.state !== 'submitted') return flag(core, trx, row, 'payout.failed.unexpected');
+    await release(core, trx, row, 'payoutFailed', 'payoutFailed', 'party:psp');
+  });
+}
+
+async function release(
+  core: Core,
+  trx: Trx,
+  row: WithdrawalRow,
+  state: 'rejected' | 'payoutFailed',
+  reason: string,
+  actor: string,
+): Promise<void> {
+  const { clock } = core;
+  await post(trx, clock, transfers.withdrawalRelease(await movementOf(trx, row)));
+  await move(trx, row, state, { reason, finished_at: instantOf(clock), next_check_at: null });
+  await recordAudit(trx, clock, {
+    actor,
+    action: `withdrawal.${state}`,
+    subject: `withdrawal:${row.id}`,
+  });
+}
+
+/** Something that cannot be is written down for a person, and changes nothing. */
+async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): Promise<void> {
+  await recordAudit(trx, core.clock, {
+    actor: 'party:psp',
+    action,
+    subject: `withdrawal:${row.id}`,
+    detail: { state: row.state },
+  });
+}
+
+async function movementOf(trx: Trx, row: WithdrawalRow) {
+  const { card_number } = await trx
+    .selectFrom('bank_card')
+    .select('card_number')
+    .where('id', '=', row.bank_card_id)
+    .executeTakeFirstOrThrow();
+  return {
+    playerId: row.player_id,
+    amount: row.amount,
+    currency: row.currency,
+    subject: `•• ${card_number.slice(-4)}`,
+    withdrawalId: row.id,
+  };
+}
+
+async function lock(trx: Trx, id: string): Promise<WithdrawalRow> {
+  if (!isUuid(id)) throw notFound();
+  const row = await trx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A guarded change of state: from the one that was read under lock (S6). */
+async function move(
+  trx: Trx,
+  row: WithdrawalRow,
+  state: WithdrawalState,
+  changes: Partial<Omit<WithdrawalRow, 'id' | 'state'>>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('withdrawal')
+    .set({ ...changes, state })
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw conflict();
+}
+
+async function checkAgain(core: Core, row: WithdrawalRow): Promise<void> {
+  await core.db
+    .updateTable('withdrawal')
+    .set({ next_check_at: instantOf(core.clock, CHECK_EVERY_MS) })
+    .where('id', '=', row.id)
+    .where('state', 'in', ['approved', 'submitted'])
+    .execute();
+}

@@ -1,0 +1,34 @@
+/** Internal states; players see pendingReview, pendingPayment, done and failed (domain.md 4). */
+export type WithdrawalState =
+  | 'requested'
+  | 'approved'
+  | 'submitted'
+  | 'paid'
+  | 'rejected'
+  | 'payoutFailed';
+
+export interface WithdrawalTable {
+  id: string;
+  player_id: string;
+  idempotency_key: string;
+  /** What must be the same for a repeated key to be a replay (S4). */
+  request_hash: string;
+  bank_card_id: string;
+  amount: bigint;
+  currency: string;
+  state: WithdrawalState;
+  reason: string | null;
+  requested_at: Date;
+  /** By the rule of section 9, computed when it was asked for. */
+  arrives_at: Date;
+  approved_at: Date | null;
+  /** `operator:<name>` or `system:autoApprove`. */
+  approved_by: string | null;
+  submitted_at: Date | null;
+  finished_at: Date | null;
+  next_check_at: Date | null;
+}
+
+export interface WithdrawalTables {
+  withdrawal: WithdrawalTable;
+}
