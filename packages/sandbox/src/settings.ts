@@ -40,6 +40,10 @@ const environment = z.object({
   PSP_PAYOUT_SECONDS: seconds.default(2),
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
+  LOTUS_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('PHP'),
   DELIVERY_RETRY_SECONDS: seconds.default(1),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
@@ -71,7 +75,10 @@ export interface SandboxSettings {
     /** How long a payout takes. */
     readonly payoutSeconds: number;
   };
-  readonly lotus: Credentials;
+  readonly lotus: Credentials & {
+    /** The currency in which the list of games states its stakes. */
+    readonly currency: string;
+  };
   readonly delivery: {
     /** The first pause between deliveries; it doubles up to 300 times this. */
     readonly retrySeconds: number;
@@ -122,7 +129,7 @@ export function readSettings(
       waitSeconds: env.PSP_WAIT_SECONDS,
       payoutSeconds: env.PSP_PAYOUT_SECONDS,
     },
-    lotus: { key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
+    lotus: { key: env.LOTUS_KEY, secret: env.LOTUS_SECRET, currency: env.LOTUS_CURRENCY },
     delivery: { retrySeconds: env.DELIVERY_RETRY_SECONDS },
     logLevel: env.LOG_LEVEL,
     assetsDir: join(packageDir, 'assets'),

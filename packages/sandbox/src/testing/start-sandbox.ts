@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CatalogueGame } from '../catalogue/index.ts';
+import type { Clock } from '../clock.ts';
 import { buildSandbox, readSettings, type Sandbox } from '../server.ts';
 import { type Protocol, signedHeaders } from '../signing.ts';
 
@@ -70,6 +71,7 @@ export interface RunningSandbox extends Sandbox {
 /** Starts a sandbox on a free port, in a folder of its own, with delays a test can wait for. */
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},
+  clock: Clock = Date.now,
 ): Promise<RunningSandbox> {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'parlor-sandbox-')));
   const settings = readSettings({
@@ -81,7 +83,7 @@ export async function startSandbox(
     ...environment,
     DATA_DIR: dataDir,
   });
-  const sandbox = await buildSandbox(settings, { games: [TEST_GAME] });
+  const sandbox = await buildSandbox(settings, { games: [TEST_GAME], clock });
   const origin = await sandbox.listen();
   return {
     ...sandbox,
@@ -90,7 +92,7 @@ export async function startSandbox(
     call: (protocol, method, path, body) => callSigned(origin, protocol, method, path, body),
     async restart() {
       await sandbox.close();
-      return startSandbox({ ...environment, DATA_DIR: dataDir });
+      return startSandbox({ ...environment, DATA_DIR: dataDir }, clock);
     },
     async dispose() {
       await sandbox.close();

@@ -10,9 +10,11 @@ import type { RotateSeedAnswer } from './client-api.ts';
 
 let platform: FakePlatform;
 let sandbox: RunningSandbox;
+/** How far the sandbox's clock is ahead, in milliseconds. */
+let ahead = 0;
 beforeAll(async () => {
   platform = await startFakePlatform();
-  sandbox = await startSandbox({ PLATFORM_URL: platform.url });
+  sandbox = await startSandbox({ PLATFORM_URL: platform.url }, () => Date.now() + ahead);
 });
 afterAll(async () => {
   await sandbox.dispose();
@@ -296,6 +298,10 @@ describe('reports to the platform', () => {
     await vi.waitFor(() => expect(events()).toContain('left'));
     // Within five seconds of the opening a heartbeat says nothing new.
     expect(events()).toEqual(['opened', 'left']);
+    ahead = 6_000;
+    await Promise.all([player.page('heartbeat'), player.page('heartbeat')]);
+    await vi.waitFor(() => expect(events()).toEqual(['opened', 'left', 'heartbeat']));
+    ahead = 0;
   });
 });
 

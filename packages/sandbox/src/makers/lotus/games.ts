@@ -2,8 +2,6 @@ import type { CatalogueGame } from '../../catalogue/index.ts';
 import { clientConfig, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 
-/** The currency that the catalogue's stakes are written in, where none is asked for. */
-const LISTING_CURRENCY = 'PHP';
 const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
 const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
@@ -29,11 +27,15 @@ export function stakesOf(
   return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
 }
 
-/** One game as `GET /v1/games` lists it. What concerns its odds comes from its mathematics. */
-export function listedGame(game: CatalogueGame) {
+/**
+ * One game as `GET /v1/games` lists it. What concerns its odds comes from its mathematics.
+ *
+ * @param currency in which its stakes are stated.
+ */
+export function listedGame(game: CatalogueGame, currency: string) {
   const definition = slotDefinition(game.slug);
   const config = clientConfig(definition);
-  const stakes = stakesOf(game, LISTING_CURRENCY);
+  const stakes = stakesOf(game, currency);
   return {
     gameCode: game.slug,
     title: game.title,
@@ -47,8 +49,8 @@ export function listedGame(game: CatalogueGame) {
     mathHash: config.mathHash,
     rtp: config.rtp,
     volatility: config.volatility,
-    minStake: formatAmount(stakes[0] ?? 0n, LISTING_CURRENCY),
-    maxStake: formatAmount(stakes.at(-1) ?? 0n, LISTING_CURRENCY),
+    minStake: formatAmount(stakes[0] ?? 0n, currency),
+    maxStake: formatAmount(stakes.at(-1) ?? 0n, currency),
     kinds: ['single-shot'],
     demo: true,
     locales: LOCALES,

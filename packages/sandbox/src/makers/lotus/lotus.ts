@@ -56,7 +56,13 @@ export function openLotus(options: LotusOptions): Lotus {
       app.register(
         async (signed) => {
           requireSignature(signed, 'SMP', settings.lotus, clock);
-          providerRoutes(signed, { ...parts, origin, publicOrigin: settings.publicOrigin });
+          const { publicOrigin } = settings;
+          providerRoutes(signed, {
+            ...parts,
+            currency: settings.lotus.currency,
+            origin,
+            publicOrigin,
+          });
         },
         { prefix: '/lotus' },
       );

@@ -78,6 +78,8 @@ export interface ProviderParts {
   readonly sessions: Sessions;
   readonly rounds: Rounds;
   readonly seeds: Seeds;
+  /** In which the list of games states its stakes. */
+  readonly currency: string;
   /** The origin of the game pages. */
   readonly origin: () => string;
   /** The origin that frames them. */
@@ -119,7 +121,7 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
   let listing: ListedGame[] | undefined;
 
   scope.get('/v1/games', async () => {
-    listing ??= [...games.values()].map(listedGame);
+    listing ??= [...games.values()].map((game) => listedGame(game, parts.currency));
     return { games: listing };
   });
 
