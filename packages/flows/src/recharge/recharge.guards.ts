@@ -1,0 +1,45 @@
+import type { Order, PayChannel } from '@parlor/api/entities';
+import { checkRechargeAmount, toDecimal } from '@parlor/api/rules';
+import type { CreateOrderInput, RechargeContext } from './recharge.types.ts';
+
+type Choice = Pick<RechargeContext, 'channels' | 'channelId'>;
+
+/** The channel that is chosen. */
+export const chosenChannel = ({ channels, channelId }: Choice): PayChannel | undefined =>
+  channels.find((channel) => channel.channelId === channelId);
+
+/** Checks an amount against the chosen channel's limits. Undefined when no channel is chosen. */
+export const checkAmountOf = (
+  context: Choice & Pick<RechargeContext, 'exponent'>,
+  amount: string,
+) => {
+  const channel = chosenChannel(context);
+  if (channel === undefined) return undefined;
+  return checkRechargeAmount(amount, context.exponent, {
+    minimum: channel.minAmount,
+    maximum: channel.maxAmount,
+    remainingAmount: channel.remainingAmount,
+    remainingTimes: channel.remainingTimes,
+  });
+};
+
+/** The order that a confirm screen asks for, with a key of its own. */
+export const draftOf = (context: RechargeContext): CreateOrderInput | undefined => {
+  const channel = chosenChannel(context);
+  const method = context.options.methods.find(({ methodId }) => methodId === context.methodId);
+  const checked = checkAmountOf(context, context.amount);
+  if (channel === undefined || method === undefined || checked?.ok !== true) return undefined;
+  return {
+    kind: method.kind,
+    channel: channel.channel,
+    amount: toDecimal(checked.value, context.exponent),
+    idempotencyKey: context.createKey(),
+  };
+};
+
+/** How an order ended; undefined while it can still be paid. Sections 4 and 8. */
+export const endOf = ({ state, reason }: Order): 'done' | 'expired' | 'failed' | undefined => {
+  if (state === 'done') return 'done';
+  if (state !== 'failed') return undefined;
+  return reason === 'expired' ? 'expired' : 'failed';
+};
