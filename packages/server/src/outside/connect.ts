@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config, OutsideParty } from '../config.ts';
+import { createCaptchaWatcher } from './captcha-watcher.ts';
 import { createGameProvider } from './game-provider.ts';
 import { createPaymentPort } from './payments.ts';
 import type { OutsidePorts } from './ports.ts';
@@ -23,6 +24,7 @@ export function connectOutside(
     createSignedClient({ protocol, party, clock, fetch, timeoutMs });
   return {
     sms: createSmsPort(to('SMS', sms)),
+    ...(config.mode === 'demo' && { captchaWatcher: createCaptchaWatcher(to('SMS', sms)) }),
     payments: createPaymentPort(to('PSP', psp)),
     providers: {
       [LOTUS]: createGameProvider(to('SMP', lotus), (problem) =>

@@ -1,7 +1,6 @@
 import { wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import { notFound } from '../http/errors.ts';
-import type { PaymentPort } from '../outside/ports.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
 import { followOrders } from './follow.ts';
@@ -10,65 +9,64 @@ import { charge, orderOf } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
 
 /** Deposits through the payment provider's hosted checkout. */
-export function paymentsModule(payments: PaymentPort): Module {
-  return async ({ core, calls, app }) => {
-    const { db, clock, jobs, limits } = core;
+export const paymentsModule: Module = async ({ core, calls, app }) => {
+  const { db, clock, jobs, limits } = core;
+  const { payments } = core.outside;
 
-    calls.player(wallet.getPayMethod, async () => {
-      const { deposit, wallet: open } = await readSite(db);
-      return deposit.methods
-        .filter(({ kind }) => (kind === 'checkout' ? open.autoDepositOpen : open.manualDepositOpen))
-        .map(({ channels: _, ...method }) => method);
+  calls.player(wallet.getPayMethod, async () => {
+    const { deposit, wallet: open } = await readSite(db);
+    return deposit.methods
+      .filter(({ kind }) => (kind === 'checkout' ? open.autoDepositOpen : open.manualDepositOpen))
+      .map(({ channels: _, ...method }) => method);
+  });
+
+  calls.player(wallet.getPayChannel, async ({ principal, args }) => {
+    const settings = await readSite(db);
+    const method = settings.deposit.methods.find(({ methodId }) => methodId === args.id);
+    if (!method) throw notFound();
+    const room = await depositRoom(db, principal.playerId, settings, clock.now());
+    const money = (minor: string | bigint) => toDecimal(BigInt(minor), settings.currencyExponent);
+    return method.channels.map((channel) => ({
+      channelId: channel.channel,
+      ...channel,
+      minAmount: money(settings.deposit.minimum),
+      maxAmount: money(settings.deposit.maximum),
+      remainingAmount: money(room.amount),
+      remainingTimes: room.times,
+    }));
+  });
+
+  calls.player(wallet.getDepositAmountList, async () => {
+    const settings = await readSite(db);
+    return settings.deposit.presets.map((preset) =>
+      toDecimal(BigInt(preset), settings.currencyExponent),
+    );
+  });
+
+  calls.money(wallet.charge, async ({ principal, args, idempotencyKey }) => {
+    await limits.demand('deposit', principal.playerId);
+    const settings = await readSite(db);
+    const order = await charge(core, payments, settings, {
+      playerId: principal.playerId,
+      idempotencyKey,
+      channel: args.channel,
+      amount: args.amount,
+      returnPath: args.returnPath,
     });
+    return orderOf(order, settings.currencyExponent);
+  });
 
-    calls.player(wallet.getPayChannel, async ({ principal, args }) => {
-      const settings = await readSite(db);
-      const method = settings.deposit.methods.find(({ methodId }) => methodId === args.id);
-      if (!method) throw notFound();
-      const room = await depositRoom(db, principal.playerId, settings, clock.now());
-      const money = (minor: string | bigint) => toDecimal(BigInt(minor), settings.currencyExponent);
-      return method.channels.map((channel) => ({
-        channelId: channel.channel,
-        ...channel,
-        minAmount: money(settings.deposit.minimum),
-        maxAmount: money(settings.deposit.maximum),
-        remainingAmount: money(room.amount),
-        remainingTimes: room.times,
-      }));
-    });
+  calls.player(wallet.getOrderStatus, async ({ principal, args }) => {
+    const order = await db
+      .selectFrom('deposit_order')
+      .selectAll()
+      .where('order_no', '=', args.orderNo)
+      .where('player_id', '=', principal.playerId)
+      .executeTakeFirst();
+    if (!order) throw notFound();
+    return orderOf(order, (await readSite(db)).currencyExponent);
+  });
 
-    calls.player(wallet.getDepositAmountList, async () => {
-      const settings = await readSite(db);
-      return settings.deposit.presets.map((preset) =>
-        toDecimal(BigInt(preset), settings.currencyExponent),
-      );
-    });
-
-    calls.money(wallet.charge, async ({ principal, args, idempotencyKey }) => {
-      await limits.demand('deposit', principal.playerId);
-      const settings = await readSite(db);
-      const order = await charge(core, payments, settings, {
-        playerId: principal.playerId,
-        idempotencyKey,
-        channel: args.channel,
-        amount: args.amount,
-        returnPath: args.returnPath,
-      });
-      return orderOf(order, settings.currencyExponent);
-    });
-
-    calls.player(wallet.getOrderStatus, async ({ principal, args }) => {
-      const order = await db
-        .selectFrom('deposit_order')
-        .selectAll()
-        .where('order_no', '=', args.orderNo)
-        .where('player_id', '=', principal.playerId)
-        .executeTakeFirst();
-      if (!order) throw notFound();
-      return orderOf(order, (await readSite(db)).currencyExponent);
-    });
-
-    await answerWebhooks(app, core);
-    jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
-  };
-}
+  await answerWebhooks(app, core);
+  jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
+};
