@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { databaseError } from '../database/errors.ts';
 import { migrate } from '../database/migrate.ts';
 import { createPGlite, createPool, kyselyOn, kyselyOnPGlite } from '../database/open.ts';
 import type { Db } from '../database/schema.ts';
@@ -10,6 +12,8 @@ import { errorLine } from '../startup-error.ts';
 const DEFAULT_POSTGRES = 'postgres://root@127.0.0.1:5432/test';
 const CONNECT_TIMEOUT_MS = 2_000;
 const POOL = 24;
+const OBJECT_IN_USE = '55006';
+const DROP_ATTEMPTS = 100;
 
 /** A migrated, empty database of a test file. */
 export interface TestDatabase {
@@ -41,7 +45,7 @@ export async function openPostgresForTest(server: string): Promise<TestDatabase>
     url: url.href,
     async close() {
       await db.destroy();
-      await onServer(server, `drop database if exists ${name} with (force)`);
+      await dropWhenFree(server, name);
     },
   };
 }
@@ -55,6 +59,18 @@ export async function reachablePostgres(): Promise<string | undefined> {
   } catch (error) {
     console.warn(`left out: tests on PostgreSQL, since none answers (${errorLine(error)})`);
     return undefined;
+  }
+}
+
+/** A pool ends before its last connections are gone from the server's own view. */
+async function dropWhenFree(server: string, name: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await onServer(server, `drop database if exists ${name}`);
+    } catch (error) {
+      if (databaseError(error)?.code !== OBJECT_IN_USE || attempt === DROP_ATTEMPTS) throw error;
+      await sleep(50);
+    }
   }
 }
 
