@@ -54,7 +54,11 @@ export interface RoundAnswer<Outcome> {
   readonly outcome: Outcome;
 }
 
-/** `POST /lotus/client/authenticate`: the launch token is good for one call within 60 s. */
+/**
+ * `POST /lotus/client/authenticate`: the launch token is good for one call within 60 s. A page that
+ * was open before (a reload) sends the client token it holds as well, and is let in by that while
+ * the session lives; the answer then carries the same token.
+ */
 export interface AuthenticateRequest {
   /** `session` of the launch address. */
   readonly session: string;

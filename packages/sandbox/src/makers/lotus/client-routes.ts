@@ -91,8 +91,10 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return reply.code(HTTP_STATUS[status] ?? 200).send(refusal);
   });
 
-  const sessionOf = (request: FastifyRequest): Session =>
-    sessions.ofToken(/^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '');
+  const bearerOf = (request: FastifyRequest): string =>
+    /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
+  const sessionOf = (request: FastifyRequest): Session => sessions.ofToken(bearerOf(request));
 
   const gameOf = (session: Session): CatalogueGame => {
     const game = games.get(session.gameCode);
@@ -123,7 +125,11 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     '/authenticate',
     async (request): Promise<AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>> => {
       const body = readBody(authenticateBody, request.body);
-      const { session, token } = await sessions.authenticate(body.session, body.launch);
+      const { session, token } = await sessions.authenticate(
+        body.session,
+        body.launch,
+        bearerOf(request),
+      );
       const game = gameOf(session);
       const bets = stakesOf(game, session.currency, session.maxStake);
       const unseen = rounds.toShow(session);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clientOutcome, mathHash, slotDefinition, spin } from '../../games/slot/math.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
-import { LotusPlayer, type Played } from '../../testing/lotus-player.ts';
+import { LotusPlayer, type Opened, type Played } from '../../testing/lotus-player.ts';
 import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
 import { FAIRNESS_ALGORITHM, fairRandom, serverSeedHash } from '../fairness.ts';
 import type { RotateSeedAnswer } from './client-api.ts';
@@ -54,8 +54,23 @@ describe('authenticate', () => {
     expect(opened.fairness).toMatchObject({ algorithm: FAIRNESS_ALGORITHM, nonce: 0 });
   });
 
+  it('keeps a reloaded page in its seat by the client token it holds', async () => {
+    const { player, opened } = await seated();
+    await player.round('1.00');
+    const again = { session: player.sessionId, launch: player.launchToken };
+    const { body } = await player.page<Opened>('authenticate', again);
+    expect(body).toMatchObject({ status: 'OK', token: opened.token, gameCode: TEST_GAME.slug });
+    expect(body.activeRound).not.toBeNull();
+    const other = (await seated()).player;
+    const theirs = { session: other.sessionId, launch: player.launchToken };
+    expect((await player.page('authenticate', theirs)).httpStatus).toBe(401);
+    await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
+    expect((await player.page('authenticate', again)).body).toEqual({ status: 'TOKEN_EXPIRED' });
+  });
+
   it('takes a launch token once, and only its own', async () => {
     const { player } = await seated();
+    player.token = '';
     const again = { session: player.sessionId, launch: player.launchToken };
     expect(await player.page('authenticate', again)).toEqual({
       httpStatus: 401,

@@ -44,10 +44,16 @@ export class PlayRefused extends Error {
 export interface Sessions {
   /** Idempotent by launch token, which is kept as a hash. */
   open(order: SessionOrder): Session;
-  /** Exchanges a launch token for a client token. @throws PlayRefused */
+  /**
+   * Exchanges a launch token for a client token.
+   *
+   * @param held the client token that a reloaded page still has; it keeps its seat by that.
+   * @throws PlayRefused
+   */
   authenticate(
     sessionId: string,
     launchToken: string,
+    held?: string,
   ): Promise<{ session: Session; token: string }>;
   /** The living session of a client token. @throws PlayRefused `TOKEN_INVALID`, `TOKEN_EXPIRED` */
   ofToken(token: string): Session;
@@ -75,6 +81,11 @@ export function createSessions(
 ): Sessions {
   const byId = (sessionId: string): Session | null =>
     books.one(sessionRow, 'SELECT * FROM session WHERE session_id = ?', sessionId);
+
+  const holderOf = (token: string): Session | null =>
+    clientToken.safeParse(token).success
+      ? books.one(sessionRow, 'SELECT * FROM session WHERE client_hash = ?', hashOf(token))
+      : null;
 
   const activate = (session: Session, platformToken: string | null): string => {
     const token = randomBytes(32).toString('base64url');
@@ -138,7 +149,11 @@ export function createSessions(
         return session;
       }),
 
-    async authenticate(sessionId, launchToken) {
+    async authenticate(sessionId, launchToken, held = '') {
+      const seated = holderOf(held);
+      if (seated?.sessionId === sessionId && seated.state === 'active') {
+        return { session: seated, token: held };
+      }
       const session = byId(sessionId);
       if (session === null || session.launchHash !== hashOf(launchToken)) {
         throw new PlayRefused('TOKEN_INVALID');
@@ -156,10 +171,7 @@ export function createSessions(
     },
 
     ofToken(token) {
-      const read = clientToken.safeParse(token);
-      const session = read.success
-        ? books.one(sessionRow, 'SELECT * FROM session WHERE client_hash = ?', hashOf(read.data))
-        : null;
+      const session = holderOf(token);
       if (session === null) throw new PlayRefused('TOKEN_INVALID');
       if (session.state !== 'active') throw new PlayRefused('TOKEN_EXPIRED');
       return session;
