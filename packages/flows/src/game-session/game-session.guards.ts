@@ -1,0 +1,42 @@
+import type { GameSession, Money } from '@parlor/api/entities';
+import { readDecimal, toDecimal } from '@parlor/api/rules';
+import type { FlowError } from '../kit/error.ts';
+import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
+
+/** Adds amounts in minor units; what is no amount adds nothing (a game page is a stranger, S26). */
+export const addAmounts = (left: Money, right: string, exponent: number): Money =>
+  toDecimal((readDecimal(left, exponent) ?? 0n) + (readDecimal(right, exponent) ?? 0n), exponent);
+
+export const isUnderMaintenance = ({ game }: GameCheck): boolean => game.status === 'maintenance';
+
+/** Whether wallet and unfinished session together do not pay for one round. */
+export const isShort = ({ game, balance, unfinished }: GameCheck, exponent: number): boolean => {
+  const available = addAmounts(balance, unfinished?.inGame ?? '0', exponent);
+  return (readDecimal(available, exponent) ?? 0n) < (readDecimal(game.minStake, exponent) ?? 0n);
+};
+
+/** Whether money stands in another game: opening this one collects it first, so the player is asked. */
+export const hasOtherUnfinished = ({ unfinished }: GameCheck, gameId: string): boolean =>
+  unfinished !== null && unfinished.gameId !== gameId;
+
+export const isSettled = ({ state }: Pick<GameSession, 'state'>): boolean => state === 'settled';
+
+/** Whether all money is back in the wallet. */
+export const isBack = ({ state }: AutoExit): boolean => state === 'settled' || state === 'nothing';
+
+export const refusedFor = (
+  error: FlowError,
+  reason: 'game.maintenance' | 'insufficientBalance',
+): boolean => error.reason === reason;
+
+/** The counters after a round has ended. */
+export const afterRound = (
+  { rounds, staked, won, openRoundId, exponent }: GameSessionContext,
+  round: Extract<GameMessage, { type: 'game.roundEnd' }>,
+): Partial<GameSessionContext> => ({
+  rounds: rounds + 1,
+  staked: addAmounts(staked, round.staked, exponent),
+  won: addAmounts(won, round.won, exponent),
+  openRoundId: openRoundId === round.roundId ? undefined : openRoundId,
+  ...(readDecimal(round.balance, exponent) !== undefined && { balance: round.balance }),
+});

@@ -1,0 +1,251 @@
+import { gameSessionSetup } from './game-session.setup.ts';
+
+/**
+ * One visit to a game (sections 2 and 8; protocols of the game page): what must be known before it
+ * opens, opening it, playing, pausing for a recharge, and above all leaving, which always ends with the
+ * money back in the wallet or with a promise of when. The platform recovers by itself; asking again here
+ * only makes it visible sooner.
+ */
+export const gameSessionMachine = gameSessionSetup.createMachine({
+  id: 'game-session',
+  context: ({ input }) => ({
+    gameId: input.gameId,
+    exponent: input.exponent,
+    createKey: input.createKey,
+    check: undefined,
+    launchKey: undefined,
+    topUpKey: undefined,
+    launch: undefined,
+    sessionId: undefined,
+    rounds: 0,
+    staked: '0',
+    won: '0',
+    balance: undefined,
+    openRoundId: undefined,
+    attempt: 0,
+    retryAt: null,
+    recovered: undefined,
+    error: undefined,
+    gameError: undefined,
+  }),
+  initial: 'checking',
+  states: {
+    checking: {
+      invoke: {
+        id: 'check',
+        src: 'check',
+        input: ({ context }) => ({ gameId: context.gameId }),
+        onDone: [
+          {
+            guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ check: event.output }) },
+            target: 'maintenance',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            guard: { type: 'isShort', params: ({ event }) => ({ check: event.output }) },
+            target: 'insufficient',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            guard: { type: 'hasOtherUnfinished', params: ({ event }) => ({ check: event.output }) },
+            target: 'unfinished',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            target: 'launching',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'checkFailed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    checkFailed: { on: { retry: 'checking' } },
+    maintenance: { on: { retry: 'checking' } },
+    insufficient: { on: { retry: 'checking', 'balance.changed': 'checking' } },
+    unfinished: {
+      on: {
+        continue: 'launching',
+        collect: { target: 'recovering', actions: 'keepUnfinished' },
+      },
+    },
+    launching: {
+      entry: 'ensureLaunchKey',
+      invoke: {
+        id: 'launch',
+        src: 'launch',
+        input: ({ context: { gameId, launchKey } }) => ({
+          gameId,
+          idempotencyKey: launchKey ?? '',
+        }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'enter', params: ({ event }) => ({ launch: event.output }) },
+        },
+        onError: [
+          {
+            guard: {
+              type: 'refusedForMaintenance',
+              params: ({ event }) => ({ error: event.error }),
+            },
+            target: 'maintenance',
+            actions: { type: 'failLaunch', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            guard: { type: 'refusedForBalance', params: ({ event }) => ({ error: event.error }) },
+            target: 'insufficient',
+            actions: { type: 'failLaunch', params: ({ event }) => ({ error: event.error }) },
+          },
+          {
+            target: 'launchFailed',
+            actions: { type: 'failLaunch', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    launchFailed: {
+      // The launch may have moved money all the same: leaving collects whatever there is.
+      on: { retry: 'launching', exit: 'recovering' },
+    },
+    open: {
+      initial: 'loadingFrame',
+      states: {
+        loadingFrame: {
+          after: { frameTimeout: 'frameFailed' },
+          on: { 'game.ready': 'playing', 'frame.failed': 'frameFailed' },
+        },
+        frameFailed: { on: { retry: '#game-session.launching' } },
+        playing: {
+          on: {
+            'game.cashierRequest': 'pausing',
+            'recharge.open': 'pausing',
+          },
+        },
+        pausing: {
+          entry: { type: 'tellGame', params: { message: { type: 'pause', reason: 'recharge' } } },
+          after: { pausePatience: 'paused' },
+          on: { 'game.paused': 'paused', 'recharge.closed': 'resuming' },
+        },
+        paused: {
+          entry: 'openRecharge',
+          on: { 'recharge.succeeded': 'toppingUp', 'recharge.closed': 'resuming' },
+        },
+        toppingUp: {
+          entry: 'ensureTopUpKey',
+          invoke: {
+            id: 'topUp',
+            src: 'topUp',
+            input: ({ context: { sessionId, topUpKey } }) => ({
+              sessionId: sessionId ?? '',
+              idempotencyKey: topUpKey ?? '',
+            }),
+            onDone: {
+              target: 'resuming',
+              actions: [
+                'clearTopUp',
+                { type: 'tellGame', params: { message: { type: 'balanceRefresh' } } },
+                'announceStaleBalance',
+              ],
+            },
+            onError: {
+              target: 'topUpFailed',
+              actions: { type: 'failTopUp', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        topUpFailed: {
+          // What was not moved in stays in the wallet, and comes along the next time.
+          on: { retry: 'toppingUp', 'recharge.closed': 'resuming' },
+        },
+        resuming: {
+          entry: { type: 'tellGame', params: { message: { type: 'resume' } } },
+          always: 'playing',
+        },
+        disconnected: { on: { reenter: '#game-session.launching' } },
+      },
+      on: {
+        'game.roundStart': {
+          actions: { type: 'startRound', params: ({ event }) => ({ roundId: event.roundId }) },
+        },
+        'game.roundEnd': {
+          actions: { type: 'endRound', params: ({ event }) => ({ round: event }) },
+        },
+        'game.balanceStale': { actions: 'announceStaleBalance' },
+        'game.error': {
+          target: '.disconnected',
+          actions: { type: 'keepGameError', params: ({ event }) => ({ code: event.code }) },
+        },
+        'game.exitRequest': 'leaving',
+        exit: 'leaving',
+        'page.left': { target: 'abandoned', actions: 'sendAutoExit' },
+      },
+    },
+    leaving: {
+      entry: { type: 'tellGame', params: { message: { type: 'exit' } } },
+      invoke: {
+        id: 'exit',
+        src: 'exit',
+        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isSettled', params: ({ event }) => ({ session: event.output }) },
+            target: 'settled',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+          {
+            target: 'recovering.waiting',
+            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'recovering.waiting',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: { 'page.left': { target: 'abandoned', actions: 'sendAutoExit' } },
+    },
+    abandoned: { entry: 'closeFrame', on: { 'page.shown': 'recovering' } },
+    recovering: {
+      entry: ['closeFrame', 'beginRecovery'],
+      initial: 'collecting',
+      states: {
+        collecting: {
+          invoke: {
+            id: 'autoExit',
+            src: 'autoExit',
+            input: ({ context }) => ({ sessionId: context.sessionId }),
+            onDone: [
+              {
+                guard: { type: 'isBack', params: ({ event }) => ({ exit: event.output }) },
+                target: '#game-session.settled',
+                actions: { type: 'keepExit', params: ({ event }) => ({ exit: event.output }) },
+              },
+              {
+                guard: { type: 'isResumable', params: ({ event }) => ({ exit: event.output }) },
+                target: '#game-session.resumable',
+                actions: { type: 'keepExit', params: ({ event }) => ({ exit: event.output }) },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'keepExit', params: ({ event }) => ({ exit: event.output }) },
+              },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        waiting: {
+          exit: 'countAttempt',
+          after: { recoveryDelay: 'collecting' },
+          on: { retry: 'collecting', 'balance.changed': 'collecting' },
+        },
+      },
+    },
+    resumable: { on: { resume: 'launching', retry: 'recovering' } },
+    settled: { entry: ['closeFrame', 'announceSettled'], on: { again: 'checking' } },
+  },
+});

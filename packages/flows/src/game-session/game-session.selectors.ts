@@ -1,0 +1,80 @@
+import type { SnapshotFrom } from 'xstate';
+import type { gameSessionMachine } from './game-session.machine.ts';
+
+export type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>;
+
+/** What the playing view shows. */
+export type GameView =
+  | 'checking'
+  | 'checkFailed'
+  | 'maintenance'
+  | 'insufficient'
+  | 'unfinished'
+  | 'launching'
+  | 'launchFailed'
+  | 'loadingFrame'
+  | 'frameFailed'
+  | 'playing'
+  | 'disconnected'
+  | 'leaving'
+  | 'abandoned'
+  | 'recovering'
+  | 'resumable'
+  | 'settled';
+
+const OPEN_VIEWS = ['loadingFrame', 'frameFailed', 'disconnected'] as const;
+
+/** Which of its views the page shows; recharging happens over `playing`. */
+export const selectGameView = (snapshot: GameSessionSnapshot): GameView => {
+  if (snapshot.matches('open')) {
+    return OPEN_VIEWS.find((view) => snapshot.matches({ open: view })) ?? 'playing';
+  }
+  return typeof snapshot.value === 'string' ? snapshot.value : 'recovering';
+};
+
+/** Address and origin of the game's frame; undefined while there is none. */
+export const selectFrame = (snapshot: GameSessionSnapshot) => {
+  const { launch } = snapshot.context;
+  const shows = snapshot.matches('open') || snapshot.matches('leaving');
+  return launch === undefined || !shows
+    ? undefined
+    : { launchUrl: launch.launchUrl, gameOrigin: launch.gameOrigin };
+};
+
+/** How far a recharge in play has come; undefined when there is none. */
+export const selectInPlayRecharge = (
+  snapshot: GameSessionSnapshot,
+): 'pausing' | 'open' | 'toppingUp' | 'topUpFailed' | undefined => {
+  if (snapshot.matches({ open: 'pausing' })) return 'pausing';
+  if (snapshot.matches({ open: 'paused' })) return 'open';
+  if (snapshot.matches({ open: 'toppingUp' })) return 'toppingUp';
+  return snapshot.matches({ open: 'topUpFailed' }) ? 'topUpFailed' : undefined;
+};
+
+/** Whether a round is running: leaving now leaves it to the game to finish. */
+export const selectIsInRound = (snapshot: GameSessionSnapshot): boolean =>
+  snapshot.context.openRoundId !== undefined;
+
+/** Rounds of this visit and their sums, as the game states them. */
+export const selectRounds = ({ context: { rounds, staked, won } }: GameSessionSnapshot) => ({
+  rounds,
+  staked,
+  won,
+});
+
+/** The game's own balance; undefined before it opens. */
+export const selectGameBalance = (snapshot: GameSessionSnapshot) => snapshot.context.balance;
+
+/** What came back to the wallet; undefined until something did. */
+export const selectRecovered = (snapshot: GameSessionSnapshot) => snapshot.context.recovered;
+
+/** When the platform tries again by itself. */
+export const selectRetryAt = (snapshot: GameSessionSnapshot) => snapshot.context.retryAt;
+
+/** What was known before opening: maintenance end, smallest stake, the unfinished session. */
+export const selectGameCheck = (snapshot: GameSessionSnapshot) => snapshot.context.check;
+
+export const selectGameError = (snapshot: GameSessionSnapshot) => snapshot.context.error;
+
+/** What the game says went wrong. */
+export const selectGameErrorCode = (snapshot: GameSessionSnapshot) => snapshot.context.gameError;

@@ -1,0 +1,140 @@
+import { ASYNC_PAGE_TIMEOUT_MS } from '@parlor/api/constants';
+import type { GameSession, Launch } from '@parlor/api/entities';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
+import {
+  afterRound,
+  hasOtherUnfinished,
+  isBack,
+  isSettled,
+  isShort,
+  isUnderMaintenance,
+  refusedFor,
+} from './game-session.guards.ts';
+import type {
+  AutoExit,
+  GameCheck,
+  GameMessage,
+  GameSessionActors,
+  GameSessionContext,
+  GameSessionEmitted,
+  GameSessionEvent,
+  GameSessionInput,
+  HostMessage,
+} from './game-session.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const gameSessionActors: GameSessionActors = {
+  check: unprovided('check'),
+  launch: unprovided('launch'),
+  exit: unprovided('exit'),
+  autoExit: unprovided('autoExit'),
+  topUp: unprovided('topUp'),
+};
+
+/** A pause takes effect before the next round; a round that takes longer is waited for no more. */
+const PAUSE_PATIENCE_MS = 15_000;
+
+/** The machine's vocabulary: what its states in `game-session.machine.ts` are made of. */
+export const gameSessionSetup = setup({
+  types: {} as {
+    input: GameSessionInput;
+    context: GameSessionContext;
+    events: GameSessionEvent;
+    emitted: GameSessionEmitted;
+  },
+  actors: {
+    check: gameSessionActors.check,
+    launch: gameSessionActors.launch,
+    exit: gameSessionActors.exit,
+    autoExit: gameSessionActors.autoExit,
+    topUp: gameSessionActors.topUp,
+  },
+  delays: {
+    frameTimeout: ASYNC_PAGE_TIMEOUT_MS,
+    pausePatience: PAUSE_PATIENCE_MS,
+    recoveryDelay: ({ context }) => backoff(context.attempt + 2),
+  },
+  guards: {
+    isUnderMaintenance: (_, { check }: { check: GameCheck }) => isUnderMaintenance(check),
+    isShort: ({ context }, { check }: { check: GameCheck }) => isShort(check, context.exponent),
+    hasOtherUnfinished: ({ context }, { check }: { check: GameCheck }) =>
+      hasOtherUnfinished(check, context.gameId),
+    refusedForMaintenance: (_, { error }: { error: unknown }) =>
+      refusedFor(toFlowError(error), 'game.maintenance'),
+    refusedForBalance: (_, { error }: { error: unknown }) =>
+      refusedFor(toFlowError(error), 'insufficientBalance'),
+    isSettled: (_, { session }: { session: GameSession }) => isSettled(session),
+    isBack: (_, { exit }: { exit: AutoExit }) => isBack(exit),
+    isResumable: (_, { exit }: { exit: AutoExit }) => exit.state === 'resumable',
+  },
+  actions: {
+    keepCheck: assign((_, { check }: { check: GameCheck }) => ({ check, error: undefined })),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepUnfinished: assign({ sessionId: ({ context }) => context.check?.unfinished?.sessionId }),
+    ensureLaunchKey: assign(({ context }) => ({
+      launchKey: context.launchKey ?? context.createKey(),
+      error: undefined,
+    })),
+    ensureTopUpKey: assign(({ context }) => ({
+      topUpKey: context.topUpKey ?? context.createKey(),
+      error: undefined,
+    })),
+    failLaunch: assign(({ context }, { error: thrown }: { error: unknown }) => {
+      const error = toFlowError(thrown);
+      return { error, launchKey: isFinalRefusal(error) ? undefined : context.launchKey };
+    }),
+    failTopUp: assign(({ context }, { error: thrown }: { error: unknown }) => {
+      const error = toFlowError(thrown);
+      return { error, topUpKey: isFinalRefusal(error) ? undefined : context.topUpKey };
+    }),
+    enter: assign((_, { launch }: { launch: Launch }) => ({
+      launch,
+      sessionId: launch.sessionId,
+      launchKey: undefined,
+      rounds: 0,
+      staked: '0',
+      won: '0',
+      balance: launch.movedIn,
+      openRoundId: undefined,
+      recovered: undefined,
+      retryAt: null,
+      error: undefined,
+      gameError: undefined,
+    })),
+    startRound: assign({ openRoundId: (_, { roundId }: { roundId: string }) => roundId }),
+    endRound: assign(
+      ({ context }, { round }: { round: Extract<GameMessage, { type: 'game.roundEnd' }> }) =>
+        afterRound(context, round),
+    ),
+    keepGameError: assign({ gameError: (_, { code }: { code: string }) => code }),
+    clearTopUp: assign({ topUpKey: undefined, error: undefined }),
+    tellGame: emit(
+      (_, { message }: { message: HostMessage }): GameSessionEmitted => ({
+        type: 'toGame',
+        message,
+      }),
+    ),
+    announceStaleBalance: emit({ type: 'balanceStale' }),
+    openRecharge: emit({ type: 'openRecharge' }),
+    sendAutoExit: enqueueActions(({ context: { sessionId }, enqueue }) => {
+      if (sessionId !== undefined) enqueue.emit({ type: 'autoExit', sessionId });
+    }),
+    beginRecovery: assign({ attempt: 0 }),
+    countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
+    keepSession: assign((_, { session }: { session: GameSession }) => ({
+      recovered: session.recovered ?? undefined,
+      retryAt: session.retryAt,
+      error: undefined,
+    })),
+    keepExit: assign((_, { exit }: { exit: AutoExit }) => ({
+      recovered: exit.amount,
+      retryAt: exit.retryAt,
+      error: undefined,
+    })),
+    announceSettled: enqueueActions(({ context, enqueue }) => {
+      enqueue.emit({ type: 'settled', recovered: context.recovered ?? '0' });
+    }),
+    closeFrame: assign({ launch: undefined }),
+  },
+});

@@ -1,0 +1,387 @@
+import { describe, expect, it } from 'vitest';
+import { launch, settledSession } from '../testing/games.ts';
+import { broken, offline, refused, startFlow } from '../testing/index.ts';
+import { gameSessionMachine } from './game-session.machine.ts';
+import {
+  selectFrame,
+  selectGameBalance,
+  selectGameCheck,
+  selectGameError,
+  selectGameErrorCode,
+  selectGameView,
+  selectInPlayRecharge,
+  selectIsInRound,
+  selectRecovered,
+  selectRetryAt,
+  selectRounds,
+} from './game-session.selectors.ts';
+import { gameSessionActors } from './game-session.setup.ts';
+import type { GameCheck, GameSessionInput } from './game-session.types.ts';
+
+const ready: GameCheck = {
+  game: { gameId: 'g1', status: 'open', minStake: '1.00', maintenanceEndsAt: null },
+  balance: '100.00',
+  unfinished: null,
+};
+const recovering = {
+  ...settledSession,
+  state: 'recovering',
+  recovered: null,
+  retryAt: '2026-11-18T02:11:00Z',
+} as const;
+
+const start = () => {
+  let keys = 0;
+  const flow = startFlow(
+    gameSessionMachine,
+    gameSessionActors,
+    (): GameSessionInput => ({
+      gameId: 'g1',
+      exponent: 2,
+      createKey: () => {
+        keys += 1;
+        return `key-${keys}`;
+      },
+    }),
+  );
+  return { ...flow, view: () => selectGameView(flow.snapshot()) };
+};
+
+const startPlaying = async () => {
+  const flow = start();
+  await flow.resolve('check', ready);
+  await flow.resolve('launch', launch);
+  flow.send({ type: 'game.ready' });
+  flow.emitted.length = 0;
+  return flow;
+};
+
+const startLeaving = async () => {
+  const flow = await startPlaying();
+  flow.send({ type: 'exit' });
+  return flow;
+};
+
+describe('before a game opens', () => {
+  it('checks, opens, and shows the frame', async () => {
+    const flow = start();
+    expect(flow.calls('check')).toEqual([{ gameId: 'g1' }]);
+    await flow.resolve('check', ready);
+    expect(flow.calls('launch')).toEqual([{ gameId: 'g1', idempotencyKey: 'key-1' }]);
+    expect(selectFrame(flow.snapshot())).toBeUndefined();
+    await flow.resolve('launch', launch);
+    expect(flow.view()).toBe('loadingFrame');
+    expect(selectFrame(flow.snapshot())).toEqual({
+      launchUrl: launch.launchUrl,
+      gameOrigin: launch.gameOrigin,
+    });
+    flow.send({ type: 'game.ready' });
+    expect(flow.view()).toBe('playing');
+    expect(selectGameBalance(flow.snapshot())).toBe('100.00');
+  });
+
+  it('maintenance is told, with its end', async () => {
+    const flow = start();
+    const game = {
+      ...ready.game,
+      status: 'maintenance',
+      maintenanceEndsAt: 1_790_000_000,
+    } as const;
+    await flow.resolve('check', { ...ready, game });
+    expect(flow.view()).toBe('maintenance');
+    expect(selectGameCheck(flow.snapshot())?.game.maintenanceEndsAt).toBe(1_790_000_000);
+    flow.send({ type: 'retry' });
+    expect(flow.view()).toBe('checking');
+  });
+
+  it('insufficient balance, please deposit; a deposit goes on by itself', async () => {
+    const flow = start();
+    await flow.resolve('check', { ...ready, balance: '0.99' });
+    expect(flow.view()).toBe('insufficient');
+    flow.send({ type: 'balance.changed' });
+    await flow.resolve('check', { ...ready, balance: '1.00' });
+    expect(flow.view()).toBe('launching');
+  });
+
+  it('money that stands in the same game counts, and opening goes on there', async () => {
+    const flow = start();
+    const unfinished = { ...recovering, inGame: '50.00' };
+    await flow.resolve('check', { ...ready, balance: '0.00', unfinished });
+    expect(flow.view()).toBe('launching');
+  });
+
+  it('money in another game: the player chooses', async () => {
+    const other = { ...recovering, sessionId: 's2', gameId: 'g2', inGame: '50.00' };
+    const onward = start();
+    await onward.resolve('check', { ...ready, unfinished: other });
+    expect(onward.view()).toBe('unfinished');
+    expect(selectGameCheck(onward.snapshot())?.unfinished?.gameName).toBe('Jade Fortune');
+    onward.send({ type: 'continue' });
+    expect(onward.view()).toBe('launching');
+
+    const back = start();
+    await back.resolve('check', { ...ready, unfinished: other });
+    back.send({ type: 'collect' });
+    expect(back.calls('autoExit')).toEqual([{ sessionId: 's2' }]);
+    await back.resolve('autoExit', { amount: '50.00', state: 'settled', retryAt: null });
+    expect(selectRecovered(back.snapshot())).toBe('50.00');
+    back.send({ type: 'again' });
+    expect(back.view()).toBe('checking');
+  });
+
+  it('a check that fails can be tried again', async () => {
+    const flow = start();
+    await flow.reject('check', offline);
+    expect(flow.view()).toBe('checkFailed');
+    expect(selectGameError(flow.snapshot())).toEqual(offline);
+    flow.send({ type: 'retry' });
+    expect(flow.view()).toBe('checking');
+  });
+});
+
+describe('opening', () => {
+  it('keeps its key through unclear answers, and makes another after a final one (S3)', async () => {
+    const flow = start();
+    await flow.resolve('check', ready);
+    await flow.reject('launch', offline);
+    expect(flow.view()).toBe('launchFailed');
+    flow.send({ type: 'retry' });
+    await flow.reject('launch', refused('game.providerDown'));
+    flow.send({ type: 'retry' });
+    expect(flow.calls('launch').map((call) => call.idempotencyKey)).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
+  });
+
+  it('what the server knows better leads to the same screens', async () => {
+    const short = start();
+    await short.resolve('check', ready);
+    await short.reject('launch', refused('insufficientBalance'));
+    expect(short.view()).toBe('insufficient');
+    const closed = start();
+    await closed.resolve('check', ready);
+    await closed.reject('launch', refused('game.maintenance'));
+    expect(closed.view()).toBe('maintenance');
+  });
+
+  it('a launch that may have moved money is collected on the way out', async () => {
+    const flow = start();
+    await flow.resolve('check', ready);
+    await flow.reject('launch', offline);
+    flow.send({ type: 'exit' });
+    expect(flow.calls('autoExit')).toEqual([{ sessionId: undefined }]);
+    await flow.resolve('autoExit', { amount: '0.00', state: 'nothing', retryAt: null });
+    expect(flow.view()).toBe('settled');
+  });
+
+  it('a frame that stays silent for 60 seconds has failed; another try opens it anew', async () => {
+    const flow = start();
+    await flow.resolve('check', ready);
+    await flow.resolve('launch', launch);
+    flow.clock.advance(60_000);
+    expect(flow.view()).toBe('frameFailed');
+    flow.send({ type: 'retry' });
+    expect(flow.calls('launch').at(-1)?.idempotencyKey).toBe('key-2');
+    await flow.resolve('launch', launch);
+    flow.send({ type: 'frame.failed' });
+    flow.send({ type: 'exit' });
+    expect(flow.calls('exit')).toEqual([{ sessionId: 's1' }]);
+  });
+});
+
+describe('playing', () => {
+  it('counts rounds and their sums in minor units, and follows the game’s balance', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '0.10' });
+    expect(selectIsInRound(flow.snapshot())).toBe(true);
+    for (const roundId of ['r1', 'r2', 'r3']) {
+      flow.send({ type: 'game.roundEnd', roundId, staked: '0.10', won: '0.20', balance: '100.30' });
+    }
+    expect(selectIsInRound(flow.snapshot())).toBe(false);
+    expect(selectRounds(flow.snapshot())).toEqual({ rounds: 3, staked: '0.30', won: '0.60' });
+    expect(selectGameBalance(flow.snapshot())).toBe('100.30');
+  });
+
+  it('nonsense from the game page changes no sum (S26)', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.roundEnd', roundId: 'r', staked: '1e9', won: 'NaN', balance: '<b>' });
+    expect(selectRounds(flow.snapshot())).toEqual({ rounds: 1, staked: '0.00', won: '0.00' });
+    expect(selectGameBalance(flow.snapshot())).toBe('100.00');
+  });
+
+  it('says when balances on the screen are old', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.balanceStale' });
+    expect(flow.emitted).toEqual([{ type: 'balanceStale' }]);
+  });
+
+  it('a game that reports an error is disconnected: exit, or enter again', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.error', code: 'SESSION_LOST' });
+    expect(flow.view()).toBe('disconnected');
+    expect(selectGameErrorCode(flow.snapshot())).toBe('SESSION_LOST');
+    flow.send({ type: 'reenter' });
+    await flow.resolve('launch', { ...launch, sessionId: 's2' });
+    expect(selectGameErrorCode(flow.snapshot())).toBeUndefined();
+    flow.send({ type: 'game.error', code: 'AGAIN' });
+    flow.send({ type: 'exit' });
+    expect(flow.calls('exit')).toEqual([{ sessionId: 's2' }]);
+  });
+});
+
+describe('recharging in play: domain 11', () => {
+  const startPaused = async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.cashierRequest' });
+    flow.send({ type: 'game.paused' });
+    return flow;
+  };
+
+  it('pauses before the next round, recharges, moves the money in, goes on', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '1.00' });
+    flow.send({ type: 'recharge.open' });
+    expect(selectInPlayRecharge(flow.snapshot())).toBe('pausing');
+    expect(flow.emitted).toEqual([
+      { type: 'toGame', message: { type: 'pause', reason: 'recharge' } },
+    ]);
+    flow.send({
+      type: 'game.roundEnd',
+      roundId: 'r1',
+      staked: '1.00',
+      won: '0.00',
+      balance: '99.00',
+    });
+    flow.send({ type: 'game.paused' });
+    expect(selectInPlayRecharge(flow.snapshot())).toBe('open');
+    expect(selectRounds(flow.snapshot()).rounds).toBe(1);
+    flow.send({ type: 'recharge.succeeded' });
+    expect(flow.calls('topUp')).toEqual([{ sessionId: 's1', idempotencyKey: 'key-2' }]);
+    await flow.resolve('topUp', settledSession);
+    expect(flow.emitted.slice(1)).toEqual([
+      { type: 'openRecharge' },
+      { type: 'toGame', message: { type: 'balanceRefresh' } },
+      { type: 'balanceStale' },
+      { type: 'toGame', message: { type: 'resume' } },
+    ]);
+    expect(selectInPlayRecharge(flow.snapshot())).toBeUndefined();
+  });
+
+  it('a game that does not answer is waited for no longer than 15 seconds', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'recharge.open' });
+    flow.clock.advance(15_000);
+    expect(selectInPlayRecharge(flow.snapshot())).toBe('open');
+  });
+
+  it('closing the recharge goes on without it', async () => {
+    const flow = await startPaused();
+    flow.send({ type: 'recharge.closed' });
+    expect(flow.view()).toBe('playing');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'toGame', message: { type: 'resume' } });
+    expect(flow.calls('topUp')).toEqual([]);
+  });
+
+  it('money that could not be moved in stays in the wallet; trying again uses the same key', async () => {
+    const flow = await startPaused();
+    flow.send({ type: 'recharge.succeeded' });
+    await flow.reject('topUp', offline);
+    expect(selectInPlayRecharge(flow.snapshot())).toBe('topUpFailed');
+    flow.send({ type: 'retry' });
+    await flow.reject('topUp', refused('game.providerDown'));
+    flow.send({ type: 'retry' });
+    expect(flow.calls('topUp').map((call) => call.idempotencyKey)).toEqual([
+      'key-2',
+      'key-2',
+      'key-3',
+    ]);
+    await flow.reject('topUp', broken);
+    flow.send({ type: 'recharge.closed' });
+    expect(flow.view()).toBe('playing');
+  });
+});
+
+describe('leaving', () => {
+  it.each(['exit', 'game.exitRequest'] as const)('%s collects the money', async (type) => {
+    const flow = await startPlaying();
+    flow.send({ type });
+    expect(flow.view()).toBe('leaving');
+    expect(flow.emitted).toEqual([{ type: 'toGame', message: { type: 'exit' } }]);
+    await flow.resolve('exit', settledSession);
+    expect(flow.view()).toBe('settled');
+    expect(selectRecovered(flow.snapshot())).toBe('120.00');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'settled', recovered: '120.00' });
+    expect(selectFrame(flow.snapshot())).toBeUndefined();
+  });
+
+  it('money that is still on its way is promised, and asked for again', async () => {
+    const flow = await startLeaving();
+    await flow.resolve('exit', recovering);
+    expect(flow.view()).toBe('recovering');
+    expect(selectRetryAt(flow.snapshot())).toBe('2026-11-18T02:11:00Z');
+    flow.clock.advance(2000);
+    await flow.resolve('autoExit', { amount: '0.00', state: 'recovering', retryAt: 1_790_000_000 });
+    flow.send({ type: 'balance.changed' });
+    await flow.resolve('autoExit', { amount: '120.00', state: 'settled', retryAt: null });
+    expect(selectRecovered(flow.snapshot())).toBe('120.00');
+  });
+
+  it('an exit that fails is recovered from', async () => {
+    const flow = await startLeaving();
+    await flow.reject('exit', offline);
+    expect(flow.view()).toBe('recovering');
+    expect(selectGameError(flow.snapshot())).toEqual(offline);
+    flow.send({ type: 'retry' });
+    await flow.reject('autoExit', offline);
+    expect(flow.view()).toBe('recovering');
+  });
+
+  it('a round that needs the player can be resumed', async () => {
+    const flow = await startLeaving();
+    await flow.resolve('exit', recovering);
+    flow.send({ type: 'retry' });
+    await flow.resolve('autoExit', { amount: '0.00', state: 'resumable', retryAt: null });
+    expect(flow.view()).toBe('resumable');
+    flow.send({ type: 'resume' });
+    expect(flow.view()).toBe('launching');
+  });
+
+  it('asks ever more patiently', async () => {
+    const flow = await startLeaving();
+    await flow.resolve('exit', recovering);
+    const waits: number[] = [];
+    for (let question = 0; question < 7; question += 1) {
+      const before = flow.clock.now();
+      flow.clock.runNext();
+      waits.push((flow.clock.now() - before) / 1000);
+      await flow.resolve('autoExit', { amount: '0', state: 'recovering', retryAt: null });
+    }
+    expect(waits).toEqual([2, 3, 5, 8, 13, 20, 30]);
+  });
+});
+
+describe('the page goes away: domain 10', () => {
+  it('sends autoExitGame at once; a page that comes back collects', async () => {
+    const flow = await startPlaying();
+    flow.send({ type: 'page.left' });
+    expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1' }]);
+    expect(flow.view()).toBe('abandoned');
+    flow.send({ type: 'page.shown' });
+    expect(flow.calls('autoExit')).toEqual([{ sessionId: 's1' }]);
+  });
+
+  it('also while leaving', async () => {
+    const flow = await startLeaving();
+    flow.send({ type: 'page.left' });
+    expect(flow.view()).toBe('abandoned');
+  });
+
+  it('is nothing to do with before a session exists', () => {
+    const flow = start();
+    flow.send({ type: 'page.left' });
+    expect(flow.emitted).toEqual([]);
+    expect(flow.view()).toBe('checking');
+  });
+});

@@ -1,0 +1,14 @@
+export { gameSessionMachine } from './game-session.machine.ts';
+export * from './game-session.selectors.ts';
+export { gameSessionActors } from './game-session.setup.ts';
+export type {
+  AutoExit,
+  GameCheck,
+  GameMessage,
+  GameSessionActors,
+  GameSessionContext,
+  GameSessionEmitted,
+  GameSessionEvent,
+  GameSessionInput,
+  HostMessage,
+} from './game-session.types.ts';

@@ -1,0 +1,25 @@
+import type { GameSession, Launch } from '@parlor/api/entities';
+
+export const launch: Launch = {
+  sessionId: 's1',
+  launchUrl: 'https://games.example/games/slot/?session=s1',
+  gameOrigin: 'https://games.example',
+  movedIn: '100.00',
+  collected: null,
+};
+
+/** A session whose money is back. */
+export const settledSession: GameSession = {
+  sessionId: 's1',
+  gameId: 'g1',
+  gameName: 'Jade Fortune',
+  state: 'settled',
+  movedIn: '100.00',
+  inGame: '0.00',
+  recovered: '120.00',
+  staked: '10.00',
+  won: '30.00',
+  startedAt: '2026-11-18T02:00:00Z',
+  endedAt: '2026-11-18T02:10:00Z',
+  retryAt: null,
+};
