@@ -63,7 +63,7 @@ async function payment(orderNo: string): Promise<string> {
     channel: 'gcash',
     amount: '1250000.50',
     currency: 'PHP',
-    returnUrl: `${origin}/healthz`,
+    returnUrl: `${origin}/`,
     webhookUrl: `${platform.url}/psp/webhook`,
     expiresAt: new Date(Date.now() + 900_000).toISOString(),
   });
@@ -116,7 +116,7 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Back to Parlor' }).click();
-    await page.waitForURL('**/healthz');
+    await page.waitForURL(`${origin}/`);
     expect(faults).toEqual([]);
     await close();
   });
@@ -132,7 +132,7 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
   it('lets a person go back without a choice', async () => {
     const { page, close } = await open(viewport, await payment(`leave on ${name}`));
     await page.getByRole('link', { name: 'Back to Parlor' }).click();
-    await page.waitForURL('**/healthz');
+    await page.waitForURL(`${origin}/`);
     await close();
   });
 });
