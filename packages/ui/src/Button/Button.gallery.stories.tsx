@@ -1,12 +1,14 @@
 import { tones } from '@parlor/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, ChevronRight, Plus } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Button } from './index.ts';
 
-const meta = { title: 'Foundation/Button/Gallery', component: Button } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Foundation/Button/Gallery',
+  component: Button,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Button>;
 
 export default meta;
 

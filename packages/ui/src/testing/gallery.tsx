@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import * as css from './gallery.css.ts';
 
+/** For every gallery: its picture is the one that is compared, in every theme and size. */
+export const galleryParameters = { chromatic: { disableSnapshot: false } };
+
 /** Every state of a component on one sheet: the picture that is compared. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={css.sheet}>{children}</div>;

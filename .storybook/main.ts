@@ -1,0 +1,23 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+
+const config: StorybookConfig = {
+  stories: [
+    '../packages/ui/src/**/*.stories.@(ts|tsx)',
+    '../packages/app/src/**/*.stories.@(ts|tsx)',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: '@storybook/react-vite',
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The docs pages read types through TypeScript's JavaScript API, which version 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ownPlugins()] }),
+};
+
+/** One Storybook over every package has no package's vite.config.ts to read, so it brings its own. */
+function ownPlugins() {
+  return [react(), vanillaExtractPlugin()];
+}
+
+export default config;

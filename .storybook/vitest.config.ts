@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags } from '../scripts/lib/chromium.ts';
+
+/** Every story drawn in a real browser, played by its play function, and checked by axe. */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  optimizeDeps: {
+    // What stories import is found before they run: found later, it would reload the page under one.
+    entries: ['packages/{ui,app}/src/**/*.stories.tsx'],
+    include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'],
+    // Named by the code that styles compile to, which no scan of the sources sees. Served as it is.
+    exclude: ['@vanilla-extract/recipes'],
+  },
+  test: {
+    name: 'stories',
+    // One page for all stories: Storybook itself clears it between them.
+    isolate: false,
+    fileParallelism: false,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 390, height: 844 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
+          args: chromiumFlags,
+        },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

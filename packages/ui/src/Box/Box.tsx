@@ -1,0 +1,48 @@
+import { cx } from '../internal/cx.ts';
+import { type LayoutProps, layoutElement } from '../internal/element.ts';
+import type { Space } from '../internal/space.css.ts';
+import * as space from '../internal/space.css.ts';
+import * as css from './Box.css.ts';
+
+export interface BoxProps extends LayoutProps {
+  /** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 or 64 px. */
+  padding?: Space | undefined;
+  paddingX?: Space | undefined;
+  paddingY?: Space | undefined;
+  background?: keyof typeof css.background | undefined;
+  radius?: keyof typeof css.radius | undefined;
+  /** A hairline inside the edge, so that it takes no room. */
+  border?: keyof typeof css.border | undefined;
+}
+
+/** A plain block that takes its padding, ground and corners from the tokens. */
+export function Box({
+  as,
+  padding,
+  paddingX,
+  paddingY,
+  background,
+  radius,
+  border,
+  className,
+  ...rest
+}: BoxProps) {
+  const { Element, role } = layoutElement(as);
+  return (
+    <Element
+      role={role}
+      {...rest}
+      data-component="Box"
+      className={cx(
+        css.root,
+        padding !== undefined && space.padding[padding],
+        paddingX !== undefined && space.paddingInline[paddingX],
+        paddingY !== undefined && space.paddingBlock[paddingY],
+        background && css.background[background],
+        radius && css.radius[radius],
+        border && css.border[border],
+        className,
+      )}
+    />
+  );
+}

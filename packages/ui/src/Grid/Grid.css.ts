@@ -1,0 +1,13 @@
+import { media } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+/** Set in line, since their values are free. */
+export const phone = '--parlor-grid-phone';
+export const desktop = '--parlor-grid-desktop';
+
+export const root = style({
+  display: 'grid',
+  minInlineSize: 0,
+  gridTemplateColumns: `var(${phone})`,
+  '@media': { [media.desktop]: { gridTemplateColumns: `var(${desktop})` } },
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { columnTracks, responsive } from './columns.ts';
+
+test('a count makes that many equal columns', () => {
+  expect(columnTracks(3)).toBe('repeat(3, minmax(0, 1fr))');
+});
+
+test('a width makes as many as have room, and never one wider than the screen', () => {
+  expect(columnTracks('160px')).toBe('repeat(auto-fill, minmax(min(160px, 100%), 1fr))');
+});
+
+test('one value holds on phones and on desktops', () => {
+  expect(responsive(3)).toEqual({ phone: 3, desktop: 3 });
+  expect(responsive({ phone: 3, desktop: 7 })).toEqual({ phone: 3, desktop: 7 });
+});

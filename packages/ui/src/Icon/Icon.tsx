@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './Icon.css.ts';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  /** One import each: `import { House } from 'lucide-react'`. */
+  icon: LucideIcon;
+  /** Width and height in px. Default 20. */
+  size?: 12 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | undefined;
+  /** What it says, where no word beside it does. Without it the icon is decoration. */
+  label?: string | undefined;
+}
+
+/** A drawing in the colour of the text around it. */
+export function Icon({ icon: Drawing, size = 20, label, className, ref, ...rest }: IconProps) {
+  return (
+    <Drawing
+      strokeWidth={size < 20 ? 2 : 1.75}
+      {...rest}
+      ref={ref ?? null}
+      size={size}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined ? 'true' : undefined}
+      data-component="Icon"
+      className={cx(css.root, className)}
+    />
+  );
+}

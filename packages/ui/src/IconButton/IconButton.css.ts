@@ -1,0 +1,17 @@
+import { toneClass, toneVars, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const dot = style([
+  toneClass.critical,
+  {
+    position: 'absolute',
+    insetBlockStart: 7,
+    insetInlineEnd: 7,
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: vars.radius.full,
+    backgroundColor: toneVars.solid,
+    // Cuts it out of the icon below it.
+    boxShadow: `0 0 0 2px ${vars.color.bg.page}`,
+  },
+]);

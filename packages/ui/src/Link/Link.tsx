@@ -1,0 +1,56 @@
+import { Slot } from 'radix-ui';
+import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { Anchor } from './anchor.tsx';
+import * as css from './Link.css.ts';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  /** `inline` within a sentence, underlined; `standalone` by itself, 44 px to tap. Default `inline`. */
+  variant?: 'inline' | 'standalone' | undefined;
+  tone?: 'link' | 'inherit' | undefined;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+  /** Draws the single child as the link. */
+  asChild?: boolean | undefined;
+}
+
+/** Goes somewhere. What changes something is a Button. */
+export function Link({
+  variant = 'inline',
+  tone = 'link',
+  leading,
+  trailing,
+  asChild = false,
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const root = {
+    ...rest,
+    'data-component': 'Link',
+    className: cx(css.root({ variant, tone }), className),
+  };
+  const inside = (words: ReactNode) => (
+    <>
+      {leading !== undefined && (
+        <span data-part="leading" className={css.icon}>
+          {leading}
+        </span>
+      )}
+      {words}
+      {trailing !== undefined && (
+        <span data-part="trailing" className={css.icon}>
+          {trailing}
+        </span>
+      )}
+    </>
+  );
+  if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
+    return (
+      <Slot.Root {...root}>
+        {cloneElement(children, undefined, inside(children.props.children))}
+      </Slot.Root>
+    );
+  }
+  return <Anchor {...root}>{inside(children)}</Anchor>;
+}

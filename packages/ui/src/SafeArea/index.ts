@@ -1,0 +1,1 @@
+export { SafeArea, type SafeAreaEdge, type SafeAreaProps } from './SafeArea.tsx';

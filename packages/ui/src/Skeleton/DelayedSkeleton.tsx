@@ -1,0 +1,40 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './Skeleton.css.ts';
+
+/** What loads faster than this shows no skeleton at all, in ms (design, "Waiting"). */
+export const SKELETON_DELAY_MS = 200;
+
+export interface DelayedSkeletonLabels {
+  loading: string;
+}
+
+export interface DelayedSkeletonProps extends ComponentProps<'div'> {
+  /** In ms. Default 200. */
+  delay?: number | undefined;
+  labels?: Partial<DelayedSkeletonLabels> | undefined;
+}
+
+/** Keeps the room of its skeletons from the start, and shows them when the wait is long enough. */
+export function DelayedSkeleton({
+  delay = SKELETON_DELAY_MS,
+  labels,
+  className,
+  style,
+  children,
+  ...rest
+}: DelayedSkeletonProps) {
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      {...rest}
+      style={{ animationDelay: `${delay}ms`, ...style }}
+      data-component="DelayedSkeleton"
+      className={cx(css.delayed, className)}
+    >
+      <span className={css.label}>{labels?.loading ?? 'Loading'}</span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { spoken } from '../internal/style.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+export const root = style({
+  display: 'block',
+  backgroundColor: vars.color.tone.neutral.softHover,
+  animation: `${breathe} 1600ms ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const shape = styleVariants({
+  block: { inlineSize: '100%', borderRadius: vars.radius.control },
+  thumbnail: { borderRadius: vars.radius.thumbnail },
+  card: { inlineSize: '100%', borderRadius: vars.radius.card },
+  circle: { borderRadius: vars.radius.full, flexShrink: 0 },
+  /** As tall as the letters, in the middle of a line as tall as the text will be. */
+  text: {
+    inlineSize: '100%',
+    blockSize: '0.7em',
+    marginBlock: 'calc((1lh - 0.7em) / 2)',
+    borderRadius: 4,
+  },
+});
+
+/** Waits without a timer: the style sheet counts, and what was never seen cannot flash. */
+export const delayed = style({
+  animationName: appear,
+  animationDuration: '1ms',
+  animationFillMode: 'both',
+});
+
+export const label = style(spoken);

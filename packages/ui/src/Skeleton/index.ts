@@ -1,0 +1,7 @@
+export {
+  DelayedSkeleton,
+  type DelayedSkeletonLabels,
+  type DelayedSkeletonProps,
+  SKELETON_DELAY_MS,
+} from './DelayedSkeleton.tsx';
+export { Skeleton, type SkeletonProps } from './Skeleton.tsx';

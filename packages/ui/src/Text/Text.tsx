@@ -1,0 +1,54 @@
+import type { TextSize, Tone } from '@parlor/tokens';
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './Text.css.ts';
+
+export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
+  /** Default `span`. */
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'label' | undefined;
+  /** A step of the ramp, px at the browser's default size. Default 15. */
+  size?: TextSize | undefined;
+  weight?: keyof typeof css.weight | undefined;
+  /** `subtle` only for what need not be read. Default `inherit`. */
+  color?: keyof typeof css.color | undefined;
+  /** Takes the place of `color`: a meaning rather than a strength. */
+  tone?: Tone | undefined;
+  align?: keyof typeof css.align | undefined;
+  /** Tabular figures. */
+  numeric?: boolean | undefined;
+  /** At most so many lines, then dots. */
+  lines?: keyof typeof css.lines | undefined;
+}
+
+/** Words, in a step of the type ramp. */
+export function Text({
+  as = 'span',
+  size = 15,
+  weight,
+  color = 'inherit',
+  tone,
+  align,
+  numeric = false,
+  lines,
+  className,
+  ...rest
+}: TextProps) {
+  // All of them take a span's attributes; React's types know no tag that is one of several.
+  const Element = as as 'span';
+  return (
+    <Element
+      {...rest}
+      data-component="Text"
+      className={cx(
+        css.root,
+        css.size[size],
+        weight && css.weight[weight],
+        tone === undefined ? css.color[color] : css.tone[tone],
+        align && css.align[align],
+        numeric && css.numeric,
+        lines && css.lines[lines],
+        className,
+      )}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ThemeProvider,
+  type ThemeProviderProps,
+  usePortalContainer,
+  useTheme,
+} from './ThemeProvider.tsx';
+export { type AppearanceChoice, themeAttributes } from './theme.ts';
