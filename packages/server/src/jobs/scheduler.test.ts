@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { createLogger } from '../http/redaction.ts';
+import { describeOnDatabases, fakeClock } from '../testing/index.ts';
+import { createScheduler } from './scheduler.ts';
+
+const logger = createLogger('silent');
+
+describeOnDatabases('jobs', (database) => {
+  const pair = (clock = fakeClock()) => ({
+    clock,
+    servers: [1, 2].map(() => createScheduler({ db: database().db, clock, logger })) as [
+      ReturnType<typeof createScheduler>,
+      ReturnType<typeof createScheduler>,
+    ],
+  });
+
+  it('S10 run on one server at a time, and again when they are due', async () => {
+    const { clock, servers } = pair();
+    const runs = vi.fn(async () => {});
+    for (const server of servers) server.every('once', { seconds: 60 }, runs);
+    for (const server of servers) server.start();
+    await vi.waitFor(() => expect(runs).toHaveBeenCalled(), 5_000);
+    await sleep(700);
+    expect(runs).toHaveBeenCalledTimes(1);
+    clock.advance(61_000);
+    await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(2), 5_000);
+    await sleep(700);
+    expect(runs).toHaveBeenCalledTimes(2);
+    await Promise.all(servers.map((server) => server.stop()));
+  });
+
+  it('are taken over when the server that holds one is gone', async () => {
+    const { clock, servers } = pair();
+    const [first, second] = servers;
+    const hung = Promise.withResolvers<void>();
+    const plan = { seconds: 10, leaseSeconds: 30 };
+    first.every('hangs', plan, () => hung.promise);
+    second.every('hangs', plan, async () => {});
+    const lost = first.runNow('hangs');
+    await vi.waitFor(async () => {
+      const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'hangs');
+      expect(await lease.execute()).toHaveLength(1);
+    });
+    expect(await second.runNow('hangs')).toBe(false);
+    clock.advance(31_000);
+    expect(await second.runNow('hangs')).toBe(true);
+    hung.resolve();
+    await lost;
+  });
+
+  it('S30 stop only when what is running is done, and start nothing new', async () => {
+    const { servers } = pair();
+    const [server] = servers;
+    const gate = Promise.withResolvers<void>();
+    let finished = false;
+    server.every('slow', { seconds: 60 }, async () => {
+      await gate.promise;
+      finished = true;
+    });
+    server.start();
+    await vi.waitFor(async () => {
+      const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'slow');
+      expect(await lease.execute()).toHaveLength(1);
+    });
+    const stopping = server.stop();
+    gate.resolve();
+    await stopping;
+    expect(finished).toBe(true);
+  });
+
+  it('go on after a run that failed', async () => {
+    const { clock, servers } = pair();
+    const [server] = servers;
+    const run = vi.fn(async () => {
+      throw new Error('no');
+    });
+    server.every('fails', { seconds: 5 }, run);
+    server.start();
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 5_000);
+    await sleep(50);
+    clock.advance(6_000);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 5_000);
+    await server.stop();
+  });
+});
