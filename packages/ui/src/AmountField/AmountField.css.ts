@@ -33,6 +33,8 @@ export const symbol = style([
 export const input = recipe({
   base: {
     flex: 1,
+    // A percentage, so that the browser's own width for inputs does not stretch what is around it.
+    inlineSize: '100%',
     minInlineSize: 0,
     appearance: 'none',
     border: 0,

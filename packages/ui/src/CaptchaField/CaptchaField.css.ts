@@ -13,11 +13,9 @@ export const picture = recipe({
   base: [
     bare,
     {
-      position: 'relative',
       flex: 'none',
-      inlineSize: 128,
-      display: 'grid',
-      placeItems: 'center',
+      display: 'flex',
+      alignItems: 'center',
       overflow: 'hidden',
       borderRadius: vars.radius.control,
       // The pictures are drawn for a light ground, in both appearances.
@@ -34,25 +32,16 @@ export const picture = recipe({
 });
 
 export const image = style({
-  inlineSize: '100%',
+  inlineSize: 108,
   blockSize: '100%',
   objectFit: 'contain',
   backgroundColor: '#fff',
   selectors: { '&[data-loading]': { opacity: 0.3 } },
 });
 
-export const refresh = style({
-  position: 'absolute',
-  insetInlineEnd: 4,
-  insetBlockEnd: 4,
-  inlineSize: 20,
-  blockSize: 20,
-  display: 'grid',
-  placeItems: 'center',
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.bg.surface,
-  color: vars.color.fg.muted,
-});
+export const missing = style({ inlineSize: 108, display: 'grid', placeItems: 'center' });
+
+export const refresh = style({ inlineSize: 36, display: 'grid', placeItems: 'center' });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

@@ -114,12 +114,15 @@ export function CaptchaField({
             className={css.picture({ size })}
             onClick={onRefresh}
           >
-            {image !== undefined && (
+            {image === undefined ? (
+              <span aria-hidden="true" className={css.missing}>
+                {isMissing && <ImageOff size={20} />}
+              </span>
+            ) : (
               <img src={image} alt="" className={css.image} data-loading={loading || undefined} />
             )}
-            {isMissing && <ImageOff aria-hidden="true" size={20} />}
             <span aria-hidden="true" className={css.refresh}>
-              <RefreshCw size={14} data-spinning={loading || undefined} className={css.spin} />
+              <RefreshCw size={18} data-spinning={loading || undefined} className={css.spin} />
             </span>
           </button>
         </div>

@@ -8,22 +8,22 @@ export const slideSize = createVar();
 export const root = style({
   vars: { [slideSize]: '96%' },
   minInlineSize: 0,
+  selectors: { '&[data-single]': { vars: { [slideSize]: '100%' } } },
   '@media': { [media.desktop]: { vars: { [slideSize]: '100%' } } },
 });
 
-// To the edge of the screen on phones, so that the next slide is cut there and not at a gutter.
+// Wider than its place by what a focus ring needs, and on phones to the edge of the screen, so that
+// the next slide is cut there and not at the gutter.
 export const viewport = style({
   overflow: 'hidden',
-  marginInlineEnd: `calc(-1 * ${vars.space[16]})`,
-  paddingInlineEnd: vars.space[16],
-  // Room for the focus ring of a slide.
   padding: vars.space[4],
+  paddingInlineEnd: vars.space[16],
   margin: `calc(-1 * ${vars.space[4]})`,
+  marginInlineEnd: `calc(-1 * ${vars.space[16]})`,
   '@media': {
     [media.desktop]: {
-      overflow: 'clip',
-      overflowClipMargin: 4,
-      borderRadius: vars.radius.card,
+      paddingInlineEnd: vars.space[4],
+      marginInlineEnd: `calc(-1 * ${vars.space[4]})`,
     },
   },
 });

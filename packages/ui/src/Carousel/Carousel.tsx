@@ -95,6 +95,7 @@ export function Carousel({
       aria-roledescription="carousel"
       aria-label={label}
       data-component="Carousel"
+      data-single={count === 1 || undefined}
       className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >

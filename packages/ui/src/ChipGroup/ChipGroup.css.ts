@@ -18,6 +18,8 @@ export const strip = style([
     flexWrap: 'nowrap',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
+    // However many chips it holds, it never stretches what is around it.
+    contain: 'inline-size',
     scrollbarWidth: 'none',
     scrollPaddingInline: vars.space[16],
     // Room for the focus ring, which the scrolling box would cut.

@@ -30,8 +30,8 @@ export const ring = style({
   marginInlineEnd: vars.space[4],
   fill: 'none',
   strokeWidth: 3,
-  // The arc empties clockwise from the top.
-  transform: 'rotate(-90deg) scaleY(-1)',
+  // The arc starts at the top.
+  transform: 'rotate(-90deg)',
 });
 
 export const ringTrack = style({ stroke: vars.color.border.subtle });

@@ -61,6 +61,8 @@ export const input = style([
   text(17),
   {
     flex: 1,
+    // A percentage, so that the browser's own width for inputs does not stretch what is around it.
+    inlineSize: '100%',
     minInlineSize: 0,
     appearance: 'none',
     border: 0,

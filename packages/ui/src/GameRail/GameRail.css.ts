@@ -59,6 +59,8 @@ export const strip = recipe({
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
+    // However many games it holds, it never stretches what is around it.
+    contain: 'inline-size',
     scrollSnapType: 'x proximity',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
@@ -79,7 +81,7 @@ export const strip = recipe({
         },
       },
       rank: {
-        vars: { [itemSize]: '166px' },
+        vars: { [itemSize]: '170px' },
         '@media': {
           [media.desktop]: { vars: { [itemSize]: unit(252) }, gap: vars.space[16] },
         },

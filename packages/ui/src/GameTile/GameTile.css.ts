@@ -12,7 +12,7 @@ const onArt = {
 } as const;
 
 /** How far the numeral stands out at the left of its cover. */
-const RANK_INSET = 46;
+const RANK_INSET = 50;
 
 const base = style([
   bare,
@@ -62,17 +62,19 @@ export const ranked = style({ paddingInlineStart: RANK_INSET });
 export const rank = style({
   position: 'absolute',
   insetInlineStart: 0,
-  // Its foot stands on the foot of the cover, above the two lines of words.
-  insetBlockEnd: 50,
+  // Its foot stands on the foot of the cover, above the gap and the two lines of words.
+  insetBlockEnd: 42,
   inlineSize: RANK_INSET + 10,
-  overflow: 'visible',
-  textAlign: 'end',
-  fontSize: '6rem',
-  lineHeight: 0.74,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  fontSize: '6.5rem',
+  lineHeight: 0.73,
   fontWeight: vars.weight.bold,
-  letterSpacing: '-0.06em',
-  color: vars.color.border.strong,
+  letterSpacing: '-0.07em',
+  color: vars.color.border.default,
   userSelect: 'none',
+  selectors: { '&[data-long]': { fontSize: '4rem' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
 export const cover = recipe({
@@ -94,7 +96,6 @@ export const cover = recipe({
         boxShadow: `inset 0 0 0 1px ${onArt.line}`,
         pointerEvents: 'none',
       },
-      '[data-unavailable] > &': { filter: 'grayscale(1)', opacity: 0.55 },
     },
   },
   variants: {
@@ -111,6 +112,7 @@ export const image = style({
   blockSize: '100%',
   objectFit: 'cover',
   transition: `scale ${vars.motion.slow} ${vars.motion.easing}`,
+  selectors: { '[data-unavailable] &': { filter: 'grayscale(1)', opacity: 0.5 } },
   '@media': {
     [media.hover]: { selectors: { [`${base}:hover &`]: { scale: '1.04' } } },
     [media.reducedMotion]: {

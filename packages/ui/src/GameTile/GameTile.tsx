@@ -60,7 +60,12 @@ export function GameTile({
       )}
     >
       {rank !== undefined && (
-        <span aria-hidden="true" data-part="rank" className={css.rank}>
+        <span
+          aria-hidden="true"
+          data-part="rank"
+          data-long={rank > 9 || undefined}
+          className={css.rank}
+        >
           {rank}
         </span>
       )}

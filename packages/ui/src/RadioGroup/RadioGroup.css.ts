@@ -28,8 +28,7 @@ export const option = recipe({
   },
   variants: {
     appearance: {
-      // The dot leads a plain row; in a card it stands at the far end.
-      list: { flexDirection: 'row', selectors: { '& > [data-part="control"]': { order: -1 } } },
+      list: {},
       cards: {
         minBlockSize: 64,
         padding: `${vars.space[12]} ${vars.space[16]}`,
@@ -93,6 +92,8 @@ export const control = style([
     backgroundColor: vars.color.bg.surface,
     boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
     selectors: {
+      // The dot leads a plain row; in a card it stands at the far end.
+      [`${option.classNames.variants.appearance.list} > &`]: { order: -1 },
       '&[data-state="checked"]': { boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}` },
       '[data-invalid] &[data-state="unchecked"]': {
         boxShadow: `inset 0 0 0 1.5px ${vars.color.tone.critical.solid}`,

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gamepad2 } from 'lucide-react';
+import { EmptyState } from './index.ts';
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: <Gamepad2 size={28} strokeWidth={1.75} />,
+    title: 'Games you play come here',
+    text: 'Open one, and you can go on where you left.',
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { action: <a href="#games">See all games</a> } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile } from '../GameTile/index.ts';
+import { GameRail } from './index.ts';
+
+const meta = {
+  title: 'Game/GameRail',
+  component: GameRail,
+  args: {
+    title: 'New',
+    action: <a href="#new">All 36</a>,
+    children: sampleGames.map((game) => (
+      <GameTile key={game.name} {...game} tag="New" href="#game" eager />
+    )),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof GameRail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'New' })).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { shape: 'wide' } };
+
+export const TheArrowAtItsEndKeepsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.getByRole('button', { name: 'More games' });
+    const previous = canvas.getByRole('button', { name: 'Previous games' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), {
+      timeout: 4000,
+    });
+    await expect(next).toHaveFocus();
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Amount } from '../Amount/index.ts';
+import { Button } from '../Button/index.ts';
+import { Result } from './index.ts';
+
+const leave = fn();
+
+const meta = {
+  title: 'Feedback/Result',
+  component: Result,
+  args: {
+    status: 'success',
+    title: 'Deposited',
+    amount: <Amount value="500" symbol="₱" />,
+    text: 'It is in your wallet.',
+    actions: <Button onClick={leave}>To the wallet</Button>,
+  },
+} satisfies Meta<typeof Result>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    leave.mockClear();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deposited');
+    await userEvent.click(canvas.getByRole('button', { name: 'To the wallet' }));
+    await expect(leave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Playground: Story = {
+  args: { status: 'pending', title: 'Under review', text: 'It arrives by Thursday, 18:00.' },
+};
+
+export const Failed: Story = {
+  args: { status: 'failed', title: 'Not paid', text: 'Nothing was charged.' },
+};
