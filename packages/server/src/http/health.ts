@@ -4,10 +4,11 @@ import type { Db } from '../database/schema.ts';
 
 /** `/healthz`: the process answers. `/readyz`: it can do its work. Never shed, never logged. */
 export function answerHealth(app: FastifyInstance, db: Db): void {
-  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
+  const quiet = { logLevel: app.log.level === 'silent' ? 'silent' : 'warn' } as const;
+  app.get('/healthz', quiet, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/readyz', { logLevel: 'warn' }, async (request, reply) => {
+  app.get('/readyz', quiet, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       if (await isMigrated(db)) return reply.send({ status: 'ready' });

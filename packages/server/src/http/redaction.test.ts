@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createLogger, redactUrl } from './redaction.ts';
+
+function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
+  const lines: string[] = [];
+  write(createLogger('trace', { write: (line) => lines.push(line) }));
+  return lines.join('');
+}
+
+describe('S27 secrets stay out of logs', () => {
+  it.each([
+    ['password', { password: 'hunter22' }],
+    ['nested', { args: { card: { bankCardAccount: 'hunter22' }, list: [{ token: 'hunter22' }] } }],
+    ['codes', { code: 'hunter22', captchaCode: 'hunter22', smsCode: 'hunter22' }],
+    ['account numbers', { accountNumber: 'hunter22', cardNumber: 'hunter22' }],
+    ['headers', { headers: { authorization: 'Bearer hunter22', 'X-PSP-Signature': 'hunter22' } }],
+    ['old and new', { oldPassword: 'hunter22', newPwd: 'hunter22', launchToken: 'hunter22' }],
+  ])('%s', (_, fields) => {
+    expect(logged((logger) => logger.info(fields, 'a line'))).not.toContain('hunter22');
+  });
+
+  it('nor out of a query, however it is spelled', () => {
+    expect(redactUrl('/a?password=x&card.cardNumber=y&b[token]=z&page=2')).toBe(
+      '/a?password=[redacted]&card.cardNumber=[redacted]&b[token]=[redacted]&page=2',
+    );
+    expect(redactUrl('/a?%70assword=x')).not.toContain('=x');
+    const req = { method: 'PUT', url: '/modified/updatePwd?newPassword=hunter22', ip: '::1' };
+    expect(logged((logger) => logger.info({ req }, 'in'))).not.toContain('hunter22');
+  });
+
+  it('nor what a database error quotes of a row', () => {
+    const error = Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      constraint: 'player_phone',
+      detail: 'Key (phone)=(09171234567) already exists.',
+      parameters: ['hunter22'],
+    });
+    const text = logged((logger) =>
+      logger.error({ err: new Error('outer', { cause: error }) }, 'failed'),
+    );
+    expect(text).not.toMatch(/hunter22|0917/);
+    expect(text).toContain('player_phone');
+    expect(text).toContain('23505');
+  });
+
+  it('keeps what is no secret', () => {
+    expect(logged((logger) => logger.info({ code: 422, playerId: 'p', page: 2 }, 'x'))).toMatch(
+      /"code":422,"playerId":"p","page":2/,
+    );
+  });
+});
