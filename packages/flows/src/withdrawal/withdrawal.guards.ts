@@ -1,0 +1,105 @@
+import type { BankCard, Withdrawal } from '@parlor/api/entities';
+import {
+  checkBank,
+  checkBankAccount,
+  checkCardholder,
+  checkLoginPassword,
+  checkSmsCode,
+  checkWithdrawalAmount,
+  type RuleResult,
+  toDecimal,
+  type Violation,
+} from '@parlor/api/rules';
+import type { FlowError } from '../kit/error.ts';
+import type {
+  AddCardInput,
+  Proof,
+  WithdrawalContext,
+  WithdrawalEvent,
+  WithdrawalField,
+  WithdrawalOptions,
+  WithdrawInput,
+} from './withdrawal.types.ts';
+
+export type Violations = Partial<Record<WithdrawalField, Violation>>;
+
+/** Checks an amount against what the request's answer allows. Sections 5 and 8. */
+export const checkAmountOf = (
+  { options, exponent }: Pick<WithdrawalContext, 'options' | 'exponent'>,
+  amount: string,
+) =>
+  options === undefined
+    ? undefined
+    : checkWithdrawalAmount(amount, exponent, {
+        balance: options.request.balance,
+        minimum: options.request.minAmount,
+        maximum: options.request.maxAmount,
+        remainingTimes: options.request.remainingTimes,
+      });
+
+/** The card to begin with: the default one, else the first. */
+export const firstCardId = ({ request, cards }: WithdrawalOptions): string | undefined =>
+  (cards.find(({ cardId }) => cardId === request.defaultCardId) ?? cards[0])?.cardId;
+
+/** The withdrawal that a confirm screen asks for, with a key of its own. */
+export const draftOf = (context: WithdrawalContext): WithdrawInput | undefined => {
+  const checked = checkAmountOf(context, context.amount);
+  if (checked?.ok !== true || context.cardId === undefined) return undefined;
+  return {
+    amount: toDecimal(checked.value, context.exponent),
+    bankCardId: context.cardId,
+    idempotencyKey: context.createKey(),
+  };
+};
+
+const violationOf = (field: WithdrawalField, result: RuleResult<string>): Violations =>
+  result.ok ? {} : { [field]: result.violation };
+
+type CardSubmit = Extract<WithdrawalEvent, { type: 'card.submit' }>;
+
+/** What of a new card breaks a rule. */
+export const cardViolations = ({ bank, cardholder, cardNumber }: CardSubmit): Violations => ({
+  ...violationOf('bankCode', checkBank(bank?.bankCode ?? '')),
+  ...violationOf('cardholder', checkCardholder(cardholder)),
+  ...violationOf('cardNumber', checkBankAccount(cardNumber)),
+});
+
+/** A new card in the form in which it is sent. */
+export const cardOf = ({ bank, cardholder, cardNumber, isDefault }: CardSubmit): AddCardInput => {
+  const holder = checkCardholder(cardholder);
+  const account = checkBankAccount(cardNumber);
+  return {
+    bankCode: bank?.bankCode ?? '',
+    cardholder: holder.ok ? holder.value : cardholder,
+    cardNumber: account.ok ? account.value : cardNumber,
+    isDefault,
+  };
+};
+
+/** The options with a card that was just added. */
+export const withCard = (
+  options: WithdrawalOptions | undefined,
+  card: BankCard,
+): WithdrawalOptions | undefined => options && { ...options, cards: [...options.cards, card] };
+
+type ProofSubmit = Extract<WithdrawalEvent, { type: 'proof.password' | 'proof.code' }>;
+
+/** What of a proof breaks a rule. */
+export const proofViolations = (event: ProofSubmit): Violations =>
+  event.type === 'proof.password'
+    ? violationOf('password', checkLoginPassword(event.password))
+    : violationOf('code', checkSmsCode(event.code));
+
+/** A proof in the form in which it is sent. */
+export const proofOf = (event: ProofSubmit): Proof => {
+  if (event.type === 'proof.password') return { password: event.password };
+  const checked = checkSmsCode(event.code);
+  return { code: checked.ok ? checked.value : event.code };
+};
+
+/** Whether the server asks for a fresh proof first (S19). */
+export const asksForProof = ({ reason }: FlowError): boolean => reason === 'proofNeeded';
+
+/** How a withdrawal ended; undefined while it is under way. Section 4. */
+export const endOf = ({ state }: Withdrawal): 'done' | 'failed' | undefined =>
+  state === 'done' || state === 'failed' ? state : undefined;
