@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartupError } from './startup-error.ts';
+
+const live = {
+  PARLOR_MODE: 'live',
+  DATABASE_URL: 'postgres://parlor@db.example/parlor',
+  PUBLIC_ORIGIN: 'https://play.example',
+  SANDBOX_PUBLIC_ORIGIN: 'https://games.example',
+  SMS_URL: 'https://sms.example',
+  SMS_SECRET: 'one',
+  PSP_URL: 'https://psp.example',
+  PSP_SECRET: 'two',
+  LOTUS_URL: 'https://lotus.example',
+  LOTUS_SECRET: 'three',
+};
+
+describe('settings', () => {
+  it('are a demo on a laptop when nothing is set, or set to nothing', () => {
+    for (const env of [{}, { PORT: '', DATABASE_URL: '' }]) {
+      expect(readConfig(env)).toMatchObject({
+        mode: 'demo',
+        http: {
+          host: '127.0.0.1',
+          port: 8080,
+          publicOrigin: 'http://localhost:8080',
+          trustProxy: [],
+        },
+        database: { url: undefined },
+        operator: { host: '127.0.0.1', port: 8082 },
+        outside: { platformUrl: 'http://127.0.0.1:8080', sms: { key: 'demo-sms' } },
+        withdrawalAutoApproveMs: 60_000,
+      });
+    }
+  });
+
+  it('read limits, times and proxies', () => {
+    const config = readConfig({
+      LIMIT_SMS_PHONE: '2/60,9/3600',
+      SESSION_IDLE_SECONDS: '60',
+      WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      PORT: '9000',
+    });
+    expect(config.limits.smsPhone).toEqual([
+      { count: 2, seconds: 60 },
+      { count: 9, seconds: 3_600 },
+    ]);
+    expect(config.sessions.idleMs).toBe(60_000);
+    expect(config.withdrawalAutoApproveMs).toBeNull();
+    expect(config.http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+    expect(config.outside.platformUrl).toBe('http://127.0.0.1:9000');
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PUBLIC_ORIGIN', 'http://localhost:8080/app'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['LIMIT_SEARCH', 'many'],
+    ['PARLOR_MODE', 'prod'],
+    ['SITE_PROFILE', 'XX'],
+  ])('name the one that is wrong: %s=%s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(StartupError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Settings: ${name}: `));
+  });
+});
+
+describe('live mode (decisions 24)', () => {
+  it('starts with a PostgreSQL, https and secrets of its own, and approves nothing by itself', () => {
+    expect(readConfig(live)).toMatchObject({ mode: 'live', withdrawalAutoApproveMs: null });
+  });
+
+  it.each([
+    ['DATABASE_URL', '', 'DATABASE_URL is not set'],
+    ['PUBLIC_ORIGIN', 'http://play.example', 'PUBLIC_ORIGIN is not https'],
+    ['SANDBOX_PUBLIC_ORIGIN', 'http://games.example', 'SANDBOX_PUBLIC_ORIGIN is not https'],
+    ['SMS_SECRET', '', "SMS_SECRET is the sandbox's"],
+    ['PSP_SECRET', 'demo-psp-secret', "PSP_SECRET is the sandbox's"],
+    ['LOTUS_URL', '', "LOTUS_URL is the sandbox's"],
+  ])('refuses %s=%s, saying which', (name, value, words) => {
+    expect(() => readConfig({ ...live, [name]: value })).toThrow(
+      `PARLOR_MODE=live refuses to start: ${words}`,
+    );
+  });
+
+  it('says all that it refuses at once', () => {
+    expect(() => readConfig({ PARLOR_MODE: 'live' })).toThrow(
+      /DATABASE_URL.*SMS_SECRET.*LOTUS_URL/,
+    );
+  });
+});
