@@ -36,7 +36,9 @@ export function createCore(parts: CoreParts): Core {
   jobs.every('limits.prune', { seconds: 600 }, () => limits.prune());
   jobs.every('events.prune', { seconds: 600 }, () => events.prune());
   jobs.every('ledger.audit', { seconds: 60 }, () => auditor.runIncremental());
-  jobs.every('ledger.audit.full', { seconds: 86_400 }, () => auditor.runFull());
+  jobs.every('ledger.audit.full', { seconds: 86_400, leaseSeconds: 3_600 }, () =>
+    auditor.runFull(),
+  );
 
   return { ...parts, limits, events, jobs, auditor };
 }

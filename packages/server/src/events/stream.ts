@@ -48,7 +48,7 @@ export function answerEvents(scope: FastifyInstance, hub: EventHub, sessions: Se
       open.delete(stream);
     });
     // The client left: nobody reads what is written.
-    request.raw.once('close', () => stream.destroy());
+    reply.raw.once('close', () => stream.destroy());
 
     stream.write(': open\n\n');
     subscription.live.then(() => stream.writable && tell('balance.changed'));

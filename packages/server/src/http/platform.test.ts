@@ -162,5 +162,6 @@ describe('the players’ server', () => {
     expect(shed.json()).toMatchObject({ code: 503, data: { reason: 'overloaded' } });
     gate.resolve();
     await Promise.all(waiting);
+    expect((await busy.app.inject('/user-api/d')).statusCode).toBe(404);
   });
 });

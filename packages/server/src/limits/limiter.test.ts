@@ -17,16 +17,25 @@ describeOnDatabases('S29 limits in the database', (database) => {
     const clock = fakeClock();
     const limits = createLimiter(database().db, clock, policies);
     const whom = randomUUID();
+    expect(await limits.peek('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
     expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
     clock.advance(10_000);
     expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
     expect(await limits.peek('smsPhone', whom)).toEqual({ allowed: false, seconds: 50 });
-    expect(await limits.take('smsPhone', whom)).toEqual({ allowed: false, seconds: 50 });
     clock.advance(50_000);
-    // The refused one counted too: three within the hour.
+    expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
     expect(await limits.take('smsPhone', whom)).toEqual({ allowed: false, seconds: 3_540 });
     await limits.clear('smsPhone', whom);
     expect(await limits.peek('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
+  });
+
+  it('S15 takes nothing from who is refused, so that asking cannot lock anybody out', async () => {
+    const clock = fakeClock();
+    const limits = createLimiter(database().db, clock, policies);
+    const whom = randomUUID();
+    for (let n = 0; n < 20; n += 1) await limits.take('smsPhone', whom);
+    clock.advance(60_000);
+    expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
   });
 
   it('refuses with 429 and the seconds, each for itself', async () => {

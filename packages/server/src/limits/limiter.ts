@@ -14,8 +14,7 @@ export interface LimitState {
 /** Rate limits in the database, so that all servers share them (S10, S29). */
 export interface Limiter {
   /**
-   * Uses one of each window of a policy, whether or not there is room: who goes on asking goes on
-   * waiting no longer, since windows are fixed.
+   * Uses one of each window of a policy when all have room, and none otherwise.
    *
    * @param whom a phone, a player, an address ...
    */
@@ -40,61 +39,40 @@ export function createLimiter(
   clock: Clock,
   policies: Readonly<Record<LimitName, LimitPolicy>>,
 ): Limiter {
-  const keyOf = (limit: LimitName, seconds: number, whom: string) => `${limit}:${seconds}:${whom}`;
+  const keysOf = (limit: LimitName, whom: string) =>
+    policies[limit].map(({ seconds }) => `${limit}:${seconds}:${whom}`);
 
   const take = async (limit: LimitName, whom: string): Promise<LimitState> => {
-    const now = clock.now();
-    // One statement for all windows; rows are locked in the order of their keys.
-    const wanted = policies[limit]
-      .map(({ seconds }) => ({ key: keyOf(limit, seconds, whom), endsAt: now + seconds * 1_000 }))
-      .sort((left, right) => (left.key < right.key ? -1 : 1));
-    if (wanted.length === 0) return { allowed: true, seconds: 0 };
-    const { rows } = await sql<{ key: string; used: number; ends_at: Date }>`
-      insert into rate_window as w (key, used, ends_at) values ${sql.join(
-        wanted.map(({ key, endsAt }) => sql`(${key}, 1, ${new Date(endsAt)}::timestamptz)`),
-      )}
-      on conflict (key) do update set
-        used = case when w.ends_at <= ${instantOf(clock)} then 1
-                    else least(w.used + 1, 1000000000) end,
-        ends_at = case when w.ends_at <= ${instantOf(clock)} then excluded.ends_at
-                       else w.ends_at end
-      returning key, used, ends_at`.execute(db);
-    return stateOf(limit, whom, rows, (used, count) => used > count);
-  };
-
-  const peek = async (limit: LimitName, whom: string): Promise<LimitState> => {
-    const keys = policies[limit].map(({ seconds }) => keyOf(limit, seconds, whom));
-    if (keys.length === 0) return { allowed: true, seconds: 0 };
-    const rows = await db
-      .selectFrom('rate_window')
-      .select(['key', 'used', 'ends_at'])
-      .where('key', 'in', keys)
-      .where('ends_at', '>', instantOf(clock))
-      .execute();
-    return stateOf(limit, whom, rows, (used, count) => used >= count);
-  };
-
-  const stateOf = (
-    limit: LimitName,
-    whom: string,
-    rows: readonly { key: string; used: number; ends_at: Date }[],
-    isFull: (used: number, count: number) => boolean,
-  ): LimitState => {
-    const waits = policies[limit].map(({ count, seconds }) => {
-      const row = rows.find((each) => each.key === keyOf(limit, seconds, whom));
-      if (!row || !isFull(row.used, count)) return 0;
-      return Math.max(1, Math.ceil((row.ends_at.getTime() - clock.now()) / 1_000));
-    });
-    const wait = Math.max(0, ...waits);
-    return { allowed: wait === 0, seconds: wait };
+    const windows = policies[limit];
+    const { rows } = await sql<{ wait: bigint }>`
+      select rate_take(
+        ${keysOf(limit, whom)}::text[],
+        ${windows.map(({ count }) => count)}::integer[],
+        ${windows.map(({ seconds }) => instantOf(clock, seconds * 1_000).toISOString())}::timestamptz[],
+        ${instantOf(clock)}::timestamptz) as wait`.execute(db);
+    return stateOf(Number(rows[0]?.wait ?? 0n));
   };
 
   return {
     take,
-    peek,
+    async peek(limit, whom) {
+      const rows = await db
+        .selectFrom('rate_window')
+        .select(['key', 'used', 'ends_at'])
+        .where('key', 'in', ['', ...keysOf(limit, whom)])
+        .where('ends_at', '>', instantOf(clock))
+        .execute();
+      const keys = keysOf(limit, whom);
+      const waits = rows
+        .filter(({ key, used }) => used >= (policies[limit][keys.indexOf(key)]?.count ?? 0))
+        .map(({ ends_at }) => ends_at.getTime() - clock.now());
+      return stateOf(Math.max(0, ...waits));
+    },
     async clear(limit, whom) {
-      const keys = policies[limit].map(({ seconds }) => keyOf(limit, seconds, whom));
-      if (keys.length > 0) await db.deleteFrom('rate_window').where('key', 'in', keys).execute();
+      await db
+        .deleteFrom('rate_window')
+        .where('key', 'in', ['', ...keysOf(limit, whom)])
+        .execute();
     },
     async demand(limit, whom) {
       const state = await take(limit, whom);
@@ -105,4 +83,8 @@ export function createLimiter(
       await db.deleteFrom('rate_window').where('ends_at', '<', before).execute();
     },
   };
+}
+
+function stateOf(waitMs: number): LimitState {
+  return { allowed: waitMs <= 0, seconds: Math.ceil(waitMs / 1_000) };
 }

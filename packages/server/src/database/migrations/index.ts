@@ -1,10 +1,12 @@
 import type { Migration } from 'kysely/migration';
 import { core } from './0001-core.ts';
 import { ledger } from './0002-ledger.ts';
+import { limits } from './0003-limits.ts';
 import { site } from './0100-site.ts';
 import { players } from './0101-players.ts';
 import { games } from './0102-games.ts';
 import { payments } from './0200-payments.ts';
+import { play } from './0201-play.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -14,8 +16,10 @@ import { payments } from './0200-payments.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,
   '0002-ledger': ledger,
+  '0003-limits': limits,
   '0100-site': site,
   '0101-players': players,
   '0102-games': games,
   '0200-payments': payments,
+  '0201-play': play,
 };
