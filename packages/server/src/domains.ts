@@ -9,6 +9,8 @@ import { prepareDemoOperator } from './operator/accounts.ts';
 import { buildOperatorServer } from './operator/server.ts';
 import { paymentsModule } from './payments/module.ts';
 import type { PlatformOptions } from './platform.ts';
+import { playModule } from './play/module.ts';
+import { recentGameIds } from './play/sessions.ts';
 import { playersModule } from './players/module.ts';
 import { createSessions } from './sessions/sessions.ts';
 import { siteModule } from './site/module.ts';
@@ -35,10 +37,11 @@ export async function createDomains(core: Core): Promise<Domains> {
       playersModule,
       cardsModule,
       contentModule,
-      gamesModule({ recentGames: async () => [] }),
+      gamesModule({ recentGames: (playerId, limit) => recentGameIds(db, playerId, limit) }),
       walletModule,
       paymentsModule,
       withdrawalsModule,
+      playModule,
     ],
     sessions: createSessions(db, clock, config),
     siteLocale: () => siteLocale,

@@ -24,8 +24,11 @@ export interface Host {
   readonly core: Core;
   /** Registers calls of the contract, below `/user-api`. */
   readonly calls: CallRoutes;
-  /** For what is no call of the contract: webhooks, callbacks, pictures. */
-  readonly app: FastifyInstance;
+  /**
+   * For what is no call of the contract: webhooks, callbacks, pictures. Run once the calls stand, on
+   * the server itself: what is registered from below `/user-api` would get that prefix.
+   */
+  beyondCalls(install: (app: FastifyInstance) => void | Promise<void>): void;
 }
 
 /** A domain: registers its calls, jobs and auditor's checks. No query before `ready`. */
@@ -77,6 +80,7 @@ export async function buildPlatform(
   });
   answerHealth(app, db);
 
+  const beyond: ((app: FastifyInstance) => void | Promise<void>)[] = [];
   await app.register(
     async (scope) => {
       await scope.register(formbody, { parser: parseFields, bodyLimit: BODY_LIMIT });
@@ -90,10 +94,13 @@ export async function buildPlatform(
       scope.all('/*', (_request, reply) => reply.callNotFound());
       answerEvents(scope, core.events, sessions);
       const calls = createCallRoutes(scope, sessions, locale);
-      for (const install of options.modules) await install({ core, calls, app });
+      for (const install of options.modules) {
+        await install({ core, calls, beyondCalls: (more) => beyond.push(more) });
+      }
     },
     { prefix: API_PREFIX },
   );
+  for (const install of beyond) await install(app);
   return app;
 }
 

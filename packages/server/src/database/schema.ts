@@ -7,6 +7,7 @@ import type { LedgerTables } from '../ledger/tables.ts';
 import type { LimitTables } from '../limits/tables.ts';
 import type { OperatorTables } from '../operator/tables.ts';
 import type { PaymentTables } from '../payments/tables.ts';
+import type { PlayTables } from '../play/tables.ts';
 import type { PlayerTables } from '../players/tables.ts';
 import type { SiteTables } from '../site/tables.ts';
 import type { WithdrawalTables } from '../withdrawals/tables.ts';
@@ -25,6 +26,7 @@ export interface Database
     OperatorTables,
     PaymentTables,
     PlayerTables,
+    PlayTables,
     SiteTables,
     WithdrawalTables {}
 

@@ -216,6 +216,16 @@ export function roundWin(of: RoundMovement): Transfer {
   return roundStep(of, 'round.win', legs);
 }
 
+/**
+ * `round.shortage`: suspense → in play, when a bet that a provider's feed shows takes more than our
+ * books have in play (decisions 43). `amount` is what is missing; the caller flags it.
+ */
+export function roundShortage(of: RoundMovement): Transfer {
+  const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
+  const step = roundStep(of, 'round.shortage', move(suspense, play, of.amount));
+  return { ...step, key: `${of.txId}:shortage` };
+}
+
 /** Identifies a rollback; its legs are those of the bet, turned round by `postRollback`. */
 export interface RollbackOf {
   readonly provider: string;

@@ -9,7 +9,7 @@ import { charge, orderOf } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
 
 /** Deposits through the payment provider's hosted checkout. */
-export const paymentsModule: Module = async ({ core, calls, app }) => {
+export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, clock, jobs, limits } = core;
   const { payments } = core.outside;
 
@@ -67,6 +67,6 @@ export const paymentsModule: Module = async ({ core, calls, app }) => {
     return orderOf(order, (await readSite(db)).currencyExponent);
   });
 
-  await answerWebhooks(app, core);
+  beyondCalls((app) => answerWebhooks(app, core));
   jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
 };

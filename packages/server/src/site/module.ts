@@ -7,23 +7,25 @@ import { readSite, siteInfoOf } from './store.ts';
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
 
 /** What the site says about itself. */
-export const siteModule: Module = ({ core, calls, app }) => {
+export const siteModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, config } = core;
 
   calls.public(site.getWebsiteInfo, async ({ locale }) =>
     siteInfoOf(await readSite(db), locale, config),
   );
 
-  app.get('/domain/lookup', async (request, reply) => {
-    const given = Buffer.from(request.headers.authorization ?? '');
-    const expected = Buffer.from(DOMAIN_LOOKUP_AUTHORIZATION);
-    const known = given.length === expected.length && timingSafeEqual(given, expected);
-    return reply
-      .header('cache-control', 'no-store')
-      .send(
-        known
-          ? { code: 200, data: { domain: config.http.publicOrigin } }
-          : { code: 403, data: null },
-      );
+  beyondCalls((app) => {
+    app.get('/domain/lookup', async (request, reply) => {
+      const given = Buffer.from(request.headers.authorization ?? '');
+      const expected = Buffer.from(DOMAIN_LOOKUP_AUTHORIZATION);
+      const known = given.length === expected.length && timingSafeEqual(given, expected);
+      return reply
+        .header('cache-control', 'no-store')
+        .send(
+          known
+            ? { code: 200, data: { domain: config.http.publicOrigin } }
+            : { code: 403, data: null },
+        );
+    });
   });
 };

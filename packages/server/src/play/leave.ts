@@ -1,0 +1,107 @@
+import { recordAudit } from '../audit/record.ts';
+import { instantOf } from '../clock.ts';
+import type { Core } from '../core.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { lockSession, readSession, type SessionRow } from './sessions.ts';
+import { portOf, resolveIn, takeOut, unfinishedIn } from './transfers.ts';
+
+/** Longer than any one call to a provider; afterwards somebody else may take over. */
+const HOLD_MS = 45_000;
+const FIRST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 300_000;
+
+export interface Leaving {
+  /** Who ended it: the player, or the platform because the player was gone. */
+  readonly by: 'player' | 'platform';
+  /** For the provider's log. */
+  readonly reason: string;
+}
+
+/**
+ * Ends a session in good order: closes it at the provider, waits for what was on its way in, books
+ * the rounds, takes everything out. What cannot be finished now is tried again by the recovery
+ * worker; the money is never in doubt, only its place.
+ *
+ * @returns the session as it stands afterwards: `settled`, `recovering`, or as somebody else who is
+ *   at it has left it.
+ */
+export async function leave(core: Core, sessionId: string, how: Leaving): Promise<SessionRow> {
+  const session = await hold(core, sessionId, how);
+  if (!session) return readSession(core.db, sessionId);
+  try {
+    if (session.provider_session_id !== null) {
+      await portOf(core, session.provider).closeSession(session.provider_session_id, how.reason);
+    }
+    for (const transfer of await unfinishedIn(core, session.id)) {
+      if ((await resolveIn(core, transfer)) === 'unknown') {
+        throw new Error(`transfer ${transfer.id} is not known yet`);
+      }
+    }
+    const recovered = await takeOut(core, session);
+    return await settle(core, session, recovered);
+  } catch (error) {
+    core.logger.warn({ err: error, sessionId }, 'a game could not be left yet');
+    return await retryLater(core, session);
+  }
+}
+
+/** One at a time: whoever changes the row has the session. */
+async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | undefined> {
+  const { clock } = core;
+  return await withTransaction(core.db, async (trx) => {
+    const session = await lockSession(trx, id);
+    if (session.state === 'settled') return undefined;
+    if (session.busy_until !== null && session.busy_until.getTime() > clock.now()) return undefined;
+    const first = session.state === 'created' || session.state === 'active';
+    return await trx
+      .updateTable('play_session')
+      .set({
+        state: how.by === 'player' && first ? 'leaving' : 'recovering',
+        busy_until: instantOf(clock, HOLD_MS),
+        by_platform: how.by === 'platform' || session.by_platform,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function settle(core: Core, session: SessionRow, recovered: bigint): Promise<SessionRow> {
+  const { clock } = core;
+  return await withTransaction(core.db, async (trx) => {
+    await lockSession(trx, session.id);
+    await recordAudit(trx, clock, {
+      actor: session.by_platform ? 'system:recovery' : `player:${session.player_id}`,
+      action: 'play.settled',
+      subject: `session:${session.id}`,
+      detail: { recovered },
+    });
+    return await trx
+      .updateTable('play_session')
+      .set({
+        state: 'settled',
+        recovered,
+        ended_at: instantOf(clock),
+        retry_at: null,
+        busy_until: null,
+      })
+      .where('id', '=', session.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> {
+  const wait = Math.min(FIRST_RETRY_MS * 2 ** session.attempts, MAX_RETRY_MS);
+  return await core.db
+    .updateTable('play_session')
+    .set((set) => ({
+      state: 'recovering',
+      attempts: set('attempts', '+', 1),
+      retry_at: instantOf(core.clock, wait),
+      busy_until: null,
+    }))
+    .where('id', '=', session.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,239 @@
+import { readDecimal } from '@parlor/api/rules';
+import { recordAudit } from '../audit/record.ts';
+import { instantOf } from '../clock.ts';
+import type { Core } from '../core.ts';
+import type { Trx } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { isUuid } from '../http/uuid.ts';
+import {
+  accounts,
+  findTransfer,
+  InsufficientFundsError,
+  LedgerConflictError,
+  lockBalance,
+  post,
+  transfers,
+} from '../ledger/index.ts';
+import type { RoundEvent } from '../outside/ports.ts';
+
+/** What a provider is told about an event (docs/outside-world.md, statuses). */
+export type BookingStatus =
+  | 'OK'
+  | 'NOT_ENOUGH_MONEY'
+  | 'USER_DISABLED'
+  | 'WRONG_CURRENCY'
+  | 'DUPLICATE_CONFLICT'
+  | 'ORIGINAL_ROLLED_BACK'
+  | 'BET_NOT_FOUND'
+  | 'UNKNOWN';
+
+/** A bet, win or rollback, however it reached us: as a report or in the feed. */
+export type BookableEvent = Omit<RoundEvent, 'cursor' | 'at'>;
+
+export interface SiteMoney {
+  readonly currency: string;
+  readonly exponent: number;
+}
+
+/**
+ * Books what a provider in transfer mode has decided on its own books, once for each `txId`: the
+ * report and the feed name the same event, and whichever comes first wins. Settlement is never
+ * blocked by a session's end, limits or suspension (domain.md 1).
+ *
+ * @param explainShortage the event is a fact of the feed that a transfer out rests on: where our
+ *   books hold less than it takes, the rest comes from suspense, flagged (decisions 43).
+ */
+export async function bookEvent(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  event: BookableEvent,
+  explainShortage = false,
+): Promise<BookingStatus> {
+  const amount = readDecimal(event.amount, money.exponent);
+  if (amount === undefined || amount < 0n) return 'UNKNOWN';
+  if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
+  if (!isUuid(event.playerRef)) return 'USER_DISABLED';
+  try {
+    return await withTransaction(core.db, (trx) =>
+      bookInside(core, trx, provider, money, event, amount, explainShortage),
+    );
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
+    if (error instanceof LedgerConflictError) {
+      return error.existingKind === 'round.tombstone'
+        ? 'ORIGINAL_ROLLED_BACK'
+        : 'DUPLICATE_CONFLICT';
+    }
+    throw error;
+  }
+}
+
+async function bookInside(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  money: SiteMoney,
+  event: BookableEvent,
+  amount: bigint,
+  explainShortage: boolean,
+): Promise<BookingStatus> {
+  const playerId = event.playerRef;
+  const player = await trx
+    .selectFrom('player')
+    .select('id')
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  if (!player) return 'USER_DISABLED';
+  const session = await sessionAt(trx, playerId, provider);
+  const round = { provider, roundId: event.roundId, playerId, subject: session?.game_name ?? '' };
+  if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
+  // The round's row is the lock of everything that happens to the round.
+  const known = await trx
+    .selectFrom('game_round')
+    .select('state')
+    .where('provider', '=', provider)
+    .where('round_id', '=', event.roundId)
+    .forUpdate()
+    .executeTakeFirst();
+
+  if (event.type === 'rollback') {
+    return rollBack(core, trx, money, event, round);
+  }
+  const movement = {
+    ...round,
+    amount,
+    currency: money.currency,
+    txId: event.txId,
+    walletMode: 'transfer',
+  } as const;
+  if (event.type === 'bet') {
+    if (explainShortage) await coverShortage(core, trx, movement);
+    const { replayed } = await post(trx, core.clock, transfers.roundBet(movement));
+    if (!replayed) await addToRound(trx, provider, event.roundId, { staked: amount });
+    return 'OK';
+  }
+  const bet = event.refTxId && (await findTransfer(trx, `maker:${provider}`, event.refTxId));
+  if (!known || !bet || bet.kind !== 'round.bet') {
+    await recordAudit(trx, core.clock, {
+      actor: `party:${provider}`,
+      action: 'round.win.withoutBet',
+      subject: `round:${provider}:${event.roundId}`,
+      detail: { txId: event.txId, refTxId: event.refTxId ?? '' },
+    });
+    return 'BET_NOT_FOUND';
+  }
+  const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
+  if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
+  if (event.roundClosed) await endRound(core, trx, provider, event.roundId, 'closed');
+  return 'OK';
+}
+
+async function rollBack(
+  core: Core,
+  trx: Trx,
+  money: SiteMoney,
+  event: BookableEvent,
+  round: { provider: string; roundId: string; playerId: string; subject: string },
+): Promise<BookingStatus> {
+  if (!event.refTxId) return 'BET_NOT_FOUND';
+  const of = {
+    ...round,
+    txId: event.txId,
+    betTxId: event.refTxId,
+    currency: money.currency,
+  };
+  const bet = await findTransfer(trx, `maker:${round.provider}`, event.refTxId);
+  if (!bet) {
+    await post(trx, core.clock, transfers.roundTombstone(of));
+    return 'OK';
+  }
+  if (bet.kind === 'round.tombstone') return 'OK';
+  await post(trx, core.clock, transfers.roundRollback(of, bet));
+  await endRound(core, trx, round.provider, round.roundId, 'void');
+  return 'OK';
+}
+
+/** The session in which an event happened: the open one, else the player's last at that provider. */
+async function sessionAt(trx: Trx, playerId: string, provider: string) {
+  return await trx
+    .selectFrom('play_session')
+    .select(['id', 'game_name'])
+    .where('player_id', '=', playerId)
+    .where('provider', '=', provider)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function openRound(
+  core: Core,
+  trx: Trx,
+  event: BookableEvent,
+  provider: string,
+  sessionId: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('game_round')
+    .values({
+      provider,
+      round_id: event.roundId,
+      player_id: event.playerRef,
+      session_id: sessionId,
+      game_code: event.gameCode,
+      state: 'open',
+      opened_at: instantOf(core.clock),
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'round_id']).doNothing())
+    .execute();
+}
+
+async function addToRound(
+  trx: Trx,
+  provider: string,
+  roundId: string,
+  { staked = 0n, won = 0n }: { staked?: bigint; won?: bigint },
+): Promise<void> {
+  await trx
+    .updateTable('game_round')
+    .set((set) => ({ staked: set('staked', '+', staked), won: set('won', '+', won) }))
+    .where('provider', '=', provider)
+    .where('round_id', '=', roundId)
+    .execute();
+}
+
+async function endRound(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  roundId: string,
+  state: 'closed' | 'void',
+): Promise<void> {
+  await trx
+    .updateTable('game_round')
+    .set({ state, closed_at: instantOf(core.clock) })
+    .where('provider', '=', provider)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+async function coverShortage(
+  core: Core,
+  trx: Trx,
+  movement: Parameters<typeof transfers.roundBet>[0],
+): Promise<void> {
+  const { playerId, provider, txId, amount } = movement;
+  if (await findTransfer(trx, `maker:${provider}`, txId)) return;
+  const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  if (standing >= amount) return;
+  const missing = amount - standing;
+  await post(trx, core.clock, transfers.roundShortage({ ...movement, amount: missing }));
+  await recordAudit(trx, core.clock, {
+    actor: `party:${provider}`,
+    action: 'round.shortage',
+    subject: `player:${playerId}`,
+    detail: { txId, missing },
+  });
+}

@@ -1,0 +1,98 @@
+import type { Generated } from 'kysely';
+
+export type SessionState =
+  | 'created'
+  | 'active'
+  | 'leaving'
+  | 'abandoned'
+  | 'recovering'
+  | 'resumable'
+  | 'settled';
+
+export interface PlaySessionTable {
+  id: string;
+  player_id: string;
+  game_id: string;
+  game_name: string;
+  provider: string;
+  idempotency_key: string;
+  request_hash: string;
+  state: SessionState;
+  /** The provider's own id; null until it has one. */
+  provider_session_id: string | null;
+  launch_url: string | null;
+  /** Of the launch token: single use, 60 s. */
+  launch_hash: string | null;
+  launch_expires_at: Date | null;
+  /** Of the token that the provider holds for this session. */
+  token_hash: string | null;
+  locale: string;
+  /** Minor units that went from the wallet into the game. */
+  moved_in: Generated<bigint>;
+  /** What came back; null until it is settled. */
+  recovered: bigint | null;
+  /** It was not the player who ended it. */
+  by_platform: Generated<boolean>;
+  /** The player has been told that it was recovered. */
+  acknowledged_at: Date | null;
+  started_at: Date;
+  /** Last sign of life of the game page. */
+  seen_at: Date;
+  ended_at: Date | null;
+  retry_at: Date | null;
+  attempts: Generated<number>;
+  /** Whoever collects the money holds the session until then. */
+  busy_until: Date | null;
+}
+
+export type TransferState =
+  | 'reserved'
+  | 'sent'
+  | 'unknown'
+  | 'completed'
+  | 'rejected'
+  | 'cancelled';
+
+export interface MakerTransferTable {
+  id: string;
+  session_id: string;
+  player_id: string;
+  provider: string;
+  direction: 'in' | 'out';
+  /** Of a call that asked for it; null for what the platform does by itself. */
+  idempotency_key: string | null;
+  /** Minor units; null for "all" until the provider has said how much that was. */
+  amount: bigint | null;
+  state: TransferState;
+  /** Position of the feed up to which the amount of a transfer out is explained. */
+  cursor: string | null;
+  created_at: Date;
+  sent_at: Date | null;
+  finished_at: Date | null;
+}
+
+export interface GameRoundTable {
+  provider: string;
+  round_id: string;
+  player_id: string;
+  session_id: string | null;
+  game_code: string;
+  staked: Generated<bigint>;
+  won: Generated<bigint>;
+  state: 'open' | 'closed' | 'void';
+  opened_at: Date;
+  closed_at: Date | null;
+}
+
+export interface ProviderFeedTable {
+  provider: string;
+  cursor: string;
+  booked_at: Date;
+}
+
+export interface PlayTables {
+  play_session: PlaySessionTable;
+  maker_transfer: MakerTransferTable;
+  game_round: GameRoundTable;
+  provider_feed: ProviderFeedTable;
+}

@@ -1,0 +1,60 @@
+import { readDecimal } from '@parlor/api/rules';
+import type { Core } from '../core.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { conflict, notFound, refused } from '../http/errors.ts';
+import { accounts, assertNotHalted, lockBalance } from '../ledger/index.ts';
+import type { SiteSettings } from '../site/settings.ts';
+import { findSession, lockSession, readSession, type SessionRow } from './sessions.ts';
+import { reserveIn, sendIn, type TransferRow } from './transfers.ts';
+
+export interface TopUp {
+  readonly playerId: string;
+  readonly idempotencyKey: string;
+  readonly sessionId: string;
+  /** Decimal string; undefined moves all of the wallet. */
+  readonly amount: string | undefined;
+}
+
+/**
+ * Moves money from the wallet into the open game, after a recharge in play (domain.md 11).
+ *
+ * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `game.providerDown`.
+ */
+export async function topUp(
+  core: Core,
+  settings: SiteSettings,
+  request: TopUp,
+): Promise<SessionRow> {
+  const session = await findSession(core.db, request.playerId, request.sessionId);
+  if (!session) throw notFound();
+  const transfer = await withTransaction(core.db, async (trx): Promise<TransferRow> => {
+    const current = await lockSession(trx, session.id);
+    const known = await trx
+      .selectFrom('maker_transfer')
+      .selectAll()
+      .where('player_id', '=', request.playerId)
+      .where('idempotency_key', '=', request.idempotencyKey)
+      .executeTakeFirst();
+    if (known) {
+      if (known.session_id !== session.id) throw conflict('idempotency.conflict');
+      return known;
+    }
+    if (current.state !== 'created' && current.state !== 'active')
+      throw refused('game.sessionEnded');
+    await assertNotHalted(trx, request.playerId);
+    const balance = await lockBalance(trx, accounts.cash(request.playerId));
+    const amount =
+      request.amount === undefined
+        ? balance
+        : readDecimal(request.amount, settings.currencyExponent);
+    if (amount === undefined || amount <= 0n || amount > balance) {
+      throw refused('insufficientBalance');
+    }
+    const { currencyCode } = settings;
+    return reserveIn(core, trx, current, amount, currencyCode, request.idempotencyKey);
+  });
+  const open = transfer.state === 'reserved';
+  const outcome = open ? await sendIn(core, transfer) : transfer.state;
+  if (outcome !== 'completed') throw refused('game.providerDown');
+  return readSession(core.db, session.id);
+}
