@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const SOURCE = dirname(fileURLToPath(import.meta.url));
+const NOT_MACHINES = ['kit', 'testing'];
+
+const machines = readdirSync(SOURCE, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !NOT_MACHINES.includes(entry.name))
+  .map(({ name }) => name);
+
+const isShipped = (file: string): boolean =>
+  file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('testing/');
+
+const shipped = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(isShipped);
+
+const read = (file: string): string => readFileSync(join(SOURCE, file), 'utf8');
+
+/** Comments may speak of anything. */
+const codeOf = (file: string): string =>
+  read(file)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+
+const importsOf = (file: string): { readonly isType: boolean; readonly from: string }[] =>
+  [...codeOf(file).matchAll(/(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g)].map(
+    ([, type, from = '']) => ({ isType: type !== undefined, from }),
+  );
+
+/** The files that importing one brings along at run time. */
+const reach = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const { isType, from } of importsOf(file)) {
+    if (!isType && from.startsWith('.')) {
+      reach(relative(SOURCE, resolve(SOURCE, dirname(file), from)), seen);
+    }
+  }
+  return seen;
+};
+
+describe('one machine, one folder', () => {
+  it.each(machines)('%s is complete', (name) => {
+    const files = readdirSync(join(SOURCE, name));
+    for (const part of [
+      'types.ts',
+      'machine.ts',
+      'guards.ts',
+      'selectors.ts',
+      'test.ts',
+      'model.test.ts',
+      'chart.md',
+    ]) {
+      expect(files).toContain(`${name}.${part}`);
+    }
+    expect(files).toContain('index.ts');
+  });
+
+  it.each(machines)('%s is walked by its model', (name) => {
+    expect(read(`${name}/${name}.model.test.ts`)).toContain('describeModel(');
+  });
+});
+
+describe('machines are pure', () => {
+  it.each(shipped)('%s asks no clock, chance, page or network', (file) => {
+    expect(codeOf(file)).not.toMatch(
+      /\b(Date|Math\.random|crypto|setTimeout|setInterval|window|document|localStorage|sessionStorage|navigator|fetch|process|console)\b[.(]/,
+    );
+  });
+
+  it.each(shipped)(
+    '%s imports xstate, and of the contract rules, constants and types alone',
+    (file) => {
+      const strangers = importsOf(file).filter(
+        ({ isType, from }) =>
+          !from.startsWith('.') &&
+          from !== 'xstate' &&
+          !/^@parlor\/api\/(rules|constants)(\/|$)/.test(from) &&
+          !(isType && from.startsWith('@parlor/api')),
+      );
+      expect(strangers).toEqual([]);
+    },
+  );
+});
+
+describe('what every page loads', () => {
+  it.each(['startup', 'session', 'route-guard'])('%s brings no other machine along', (name) => {
+    const folders = new Set([...reach(`${name}/index.ts`)].map((file) => dirname(file)));
+    expect([...folders].filter((folder) => folder !== name && folder !== 'kit')).toEqual(
+      name === 'session' ? ['route-guard'] : [],
+    );
+    expect([...reach(`${name}/index.ts`)].filter((file) => file.endsWith('.machine.ts'))).toEqual([
+      `${name}/${name}.machine.ts`,
+    ]);
+  });
+});

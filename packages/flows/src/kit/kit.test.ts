@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { settle } from '../testing/flow.ts';
+import { unprovided, unprovidedListener } from './actors.ts';
+import { backoff } from './backoff.ts';
+import { isFinalRefusal, toFlowError } from './error.ts';
+
+describe('errors', () => {
+  it('reads a call error by its shape, and keeps nothing else of it', () => {
+    const thrown = Object.assign(new Error('wallet.withdraw: refused 422'), {
+      kind: 'refused',
+      callId: 'wallet.withdraw',
+      code: 422,
+      msg: 'Too little',
+      reason: 'amount.belowMinimum',
+      field: 'amount',
+      seconds: undefined,
+      params: { limit: '100.00' },
+      requestId: 'r1',
+    });
+    expect(toFlowError(thrown)).toEqual({
+      kind: 'refused',
+      code: 422,
+      msg: 'Too little',
+      reason: 'amount.belowMinimum',
+      field: 'amount',
+      params: { limit: '100.00' },
+      requestId: 'r1',
+    });
+  });
+
+  it('reads the seconds of a 429 as the time to wait', () => {
+    expect(toFlowError({ kind: 'refused', code: 429, msg: '', seconds: 30 }).retryAfter).toBe(30);
+  });
+
+  it('reads its own errors as they are', () => {
+    const error = toFlowError({ kind: 'timeout' });
+    expect(toFlowError(error)).toEqual(error);
+  });
+
+  it.each([
+    [new Error('boom'), 'boom'],
+    ['boom', ''],
+    [undefined, ''],
+    [null, ''],
+    [{ kind: 'made up', code: 1 }, ''],
+  ])('anything else is unknown: %s', (thrown, msg) => {
+    expect(toFlowError(thrown)).toEqual({ kind: 'unknown', code: 0, msg });
+  });
+
+  it.each([
+    [{ kind: 'refused', code: 422 }, true],
+    [{ kind: 'refused', code: 409 }, true],
+    [{ kind: 'refused', code: 429 }, true],
+    [{ kind: 'refused', code: 500 }, false],
+    [{ kind: 'http', code: 503 }, false],
+    [{ kind: 'network' }, false],
+    [{ kind: 'timeout' }, false],
+    [{ kind: 'malformed', code: 200 }, false],
+    [{ kind: 'aborted' }, false],
+  ])('%o is a final refusal: %s', (thrown, final) => {
+    expect(isFinalRefusal(toFlowError(thrown))).toBe(final);
+  });
+});
+
+describe('backoff', () => {
+  it('grows from one second to thirty', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 1000].map(backoff)).toEqual(
+      [1, 1, 2, 3, 5, 8, 13, 20, 30, 30, 30].map((seconds) => seconds * 1000),
+    );
+    expect(backoff(-1)).toBe(1000);
+  });
+});
+
+describe('actors that nobody provided', () => {
+  it('an effect rejects, and says which', async () => {
+    const actor = createActor(unprovided<undefined, void>('loadThing'), { input: undefined });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    await settle();
+    expect(errors).toEqual([new Error('Actor "loadThing" is not provided')]);
+  });
+
+  it('a listener throws, and says which', () => {
+    const actor = createActor(unprovidedListener('stream'), { input: undefined });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    expect(errors).toEqual([new Error('Actor "stream" is not provided')]);
+  });
+});
