@@ -5,6 +5,8 @@ import {
   Fragment,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -82,42 +84,58 @@ export function OtpField({
   const isFull = digits.length === length;
   const active = cell === undefined ? undefined : Math.min(cell, digits.length, length - 1);
 
+  // Whether everything was selected by key, to be replaced or deleted at once.
+  const selectedAll = useRef(false);
+  const choose = (nextCell: number) => {
+    selectedAll.current = false;
+    setCell(nextCell);
+  };
   const fill = (next: string, nextCell: number) => {
     setCode(next);
-    setCell(nextCell);
+    choose(nextCell);
   };
   useCompletion(digits, length, onComplete);
   useWebOtp(webOtp && !disabled && !isFull, (text) => fill(otpFromMessage(text, length), length));
 
   // The digit of the active cell is selected, so that typing replaces it and does not push others.
-  useLayoutEffect(() => {
+  const select = useCallback(() => {
     if (active === undefined) return;
     inputElement.current?.setSelectionRange(active, Math.min(active + 1, digits.length));
   }, [active, digits]);
+  useLayoutEffect(select, [select]);
+  useRefuseLetters(inputElement, length);
 
   const moveByKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
     if (event.defaultPrevented || active === undefined) return;
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const selected = (selectionEnd ?? 0) - (selectionStart ?? 0);
-    if (event.key === 'Backspace' && selected <= 1 && !event.metaKey && !event.ctrlKey) {
+    const isShortcut = event.metaKey || event.ctrlKey || event.altKey;
+    if (isShortcut) {
+      if (event.key.toLowerCase() === 'a') selectedAll.current = true;
+      return;
+    }
+    if (event.key === 'Backspace' && !selectedAll.current) {
       event.preventDefault();
       // On a digit it clears that digit; on the empty cell, the digit before it.
       const target = active < digits.length ? active : active - 1;
-      if (target < 0) return;
-      fill(digits.slice(0, target) + digits.slice(target + 1), target);
+      if (target >= 0) fill(digits.slice(0, target) + digits.slice(target + 1), target);
       return;
     }
     const next = otpCellAfterKey(event.key, active, digits.length, length);
-    if (next === undefined || event.shiftKey || event.metaKey || event.ctrlKey) return;
-    event.preventDefault();
-    setCell(next);
+    if (next !== undefined && !event.shiftKey) {
+      event.preventDefault();
+      choose(next);
+      select();
+    } else if (event.key.length === 1 && !selectedAll.current) {
+      // Tab selects the whole text of an input, after the focus event: typing would replace it.
+      select();
+    }
   };
 
   const moveByPointer = (event: PointerEvent<HTMLInputElement>) => {
     const boxes = [...(cells.current?.querySelectorAll('[data-part="cell"]') ?? [])];
     const hit = boxes.findIndex((box) => event.clientX <= box.getBoundingClientRect().right);
-    setCell(hit < 0 ? length - 1 : hit);
+    choose(hit < 0 ? length - 1 : hit);
+    select();
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -172,10 +190,6 @@ export function OtpField({
               const caret = event.currentTarget.selectionStart ?? next.length;
               fill(next, Math.min(caret, next.length));
             }}
-            // A letter would replace the selected digit before it is filtered out.
-            onBeforeInput={(event) => {
-              if (event.data && otpDigits(event.data, length) === '') event.preventDefault();
-            }}
             onFocus={(event) => {
               setCell((known) => known ?? digits.length);
               onFocus?.(event);
@@ -192,6 +206,23 @@ export function OtpField({
       )}
     </Field>
   );
+}
+
+/**
+ * Keeps letters out before they arrive: one typed over a selected digit would delete it. A native
+ * listener, because React makes its own event of that name out of others, which not all keyboards
+ * send.
+ */
+function useRefuseLetters(input: RefObject<HTMLInputElement | null>, length: number): void {
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return undefined;
+    const refuse = (event: InputEvent) => {
+      if (event.data && otpDigits(event.data, length) === '') event.preventDefault();
+    };
+    element.addEventListener('beforeinput', refuse);
+    return () => element.removeEventListener('beforeinput', refuse);
+  }, [input, length]);
 }
 
 /** Calls back on the step from incomplete to complete, however the digits came in. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Landmark, Wallet } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './index.ts';
 
 const meta = {
@@ -50,10 +50,17 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'E-wallet' })).toBeChecked();
+    // Held until focus has moved, as a finger would: a key is chosen by while it is down.
+    await userEvent.keyboard('{ArrowDown>}');
+    const wallet = canvas.getByRole('radio', { name: 'E-wallet' });
+    await waitFor(() => expect(wallet).toHaveFocus());
+    await userEvent.keyboard('{/ArrowDown}');
+    await expect(wallet).toBeChecked();
     // The resting one is skipped.
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown>}');
+    const bank = canvas.getByRole('radio', { name: 'Bank transfer' });
+    await waitFor(() => expect(bank).toHaveFocus());
+    await userEvent.keyboard('{/ArrowDown}');
+    await expect(bank).toBeChecked();
   },
 };

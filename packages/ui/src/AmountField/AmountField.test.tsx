@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { AmountField } from './index.ts';
+
+describeConformance({
+  name: 'AmountField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <AmountField label="Amount" symbol="₱" {...props} />,
+});
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
+
+test('parts thousands while typing and answers a bare decimal', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" onValueChange={onValueChange} />);
+  await userEvent.type(input(), '12345.6');
+  expect(input()).toHaveValue('12,345.6');
+  expect(onValueChange).toHaveBeenLastCalledWith('12345.6');
+});
+
+test('an unfinished point is shown, is not part of the value, and goes when the field is left', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" onValueChange={onValueChange} />);
+  await userEvent.type(input(), '12.');
+  expect(input()).toHaveValue('12.');
+  expect(onValueChange).toHaveBeenLastCalledWith('12');
+  await userEvent.tab();
+  expect(input()).toHaveValue('12');
+});
+
+test('is exact at twelve digits and cents', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" onValueChange={onValueChange} />);
+  await userEvent.type(input(), '999999999999.99');
+  expect(onValueChange).toHaveBeenLastCalledWith('999999999999.99');
+});
+
+test('keeps the caret beside the digit that was typed, and where a letter was refused', async () => {
+  render(<AmountField label="Amount" defaultValue="1234" />);
+  await userEvent.click(input());
+  input().setSelectionRange(1, 1);
+  await userEvent.keyboard('9');
+  expect(input()).toHaveValue('19,234');
+  expect(input().selectionStart).toBe(2);
+  await userEvent.keyboard('x');
+  expect(input()).toHaveValue('19,234');
+  expect(input().selectionStart).toBe(2);
+});
+
+test('presets set the amount and say which is it', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <AmountField
+      label="Amount"
+      symbol="₱"
+      presets={['100', '1000']}
+      defaultValue="100.00"
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(screen.getByRole('button', { name: '₱100' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(screen.getByRole('button', { name: '₱1,000' }));
+  expect(input()).toHaveValue('1,000');
+  expect(onValueChange).toHaveBeenLastCalledWith('1000');
+});
+
+test('clearing leaves the caret in the field', async () => {
+  render(<AmountField label="Amount" defaultValue="500" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
+  expect(input()).toHaveValue('');
+  expect(input()).toHaveFocus();
+});
+
+test('shows what its owner says', () => {
+  const { rerender } = render(<AmountField label="Amount" value="500" />);
+  rerender(<AmountField label="Amount" value="1234567.8" />);
+  expect(input()).toHaveValue('1,234,567.8');
+});
+
+test('asks for the keyboard that its currency needs', () => {
+  const { rerender } = render(<AmountField label="Amount" />);
+  expect(input()).toHaveAttribute('inputmode', 'decimal');
+  rerender(<AmountField label="Amount" exponent={0} />);
+  expect(input()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('twelve digits stand in one line at 320 px', () => {
+  render(
+    <div style={{ inlineSize: 288 }}>
+      <AmountField label="Amount" symbol="₱" defaultValue="999999999999.99" />
+    </div>,
+  );
+  expect(input().scrollWidth).toBeLessThanOrEqual(input().clientWidth);
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { captchaPicture } from './captcha.sample.ts';
+import { CaptchaField } from './index.ts';
+
+const nothing = () => {};
+
+describeConformance({
+  name: 'CaptchaField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => (
+    <CaptchaField label="Characters" image={captchaPicture} onRefresh={nothing} {...props} />
+  ),
+});
+
+test('the picture fetches another, by tap and by key', async () => {
+  const onRefresh = vi.fn();
+  render(<CaptchaField label="Characters" image={captchaPicture} onRefresh={onRefresh} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Show another picture' }));
+  await userEvent.keyboard('{Enter}');
+  expect(onRefresh).toHaveBeenCalledTimes(2);
+});
+
+test('takes four characters, keeps their case and no spaces (specification section 9)', async () => {
+  const onComplete = vi.fn();
+  render(<CaptchaField label="Characters" onRefresh={nothing} onComplete={onComplete} />);
+  await userEvent.type(screen.getByLabelText('Characters'), 'k 7Pm');
+  expect(screen.getByLabelText('Characters')).toHaveValue('k7Pm');
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledWith('k7Pm');
+});
+
+test('while another is fetched it cannot be asked for again', () => {
+  render(<CaptchaField label="Characters" image={captchaPicture} loading onRefresh={nothing} />);
+  expect(screen.getByRole('button')).toBeDisabled();
+});

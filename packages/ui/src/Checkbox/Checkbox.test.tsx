@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Checkbox } from './index.ts';
+
+describeConformance({
+  name: 'Checkbox',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <Checkbox label="I am 18 or older" {...props} />,
+});
+
+test('by its words and by space', async () => {
+  const onValueChange = vi.fn();
+  render(<Checkbox label="I am 18 or older" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByText('I am 18 or older'));
+  expect(onValueChange).toHaveBeenLastCalledWith(true);
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenLastCalledWith(false);
+});
+
+test('a link in its words does not tick it', () => {
+  render(
+    <Checkbox
+      label={
+        <>
+          I accept the <a href="#terms">terms</a>
+        </>
+      }
+    />,
+  );
+  // The browser's own click: simulated ones follow the label even from its links.
+  screen.getByRole('link').click();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+});
+
+test('says its error', () => {
+  render(<Checkbox label="I am 18 or older" error="Players must be 18 or older" />);
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Players must be 18 or older');
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+});

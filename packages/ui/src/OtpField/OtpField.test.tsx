@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { OtpField } from './index.ts';
+
+describeConformance({
+  name: 'OtpField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <OtpField label="Code" length={6} webOtp={false} {...props} />,
+});
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Code');
+const cells = () => [...document.querySelectorAll<HTMLElement>('[data-part="cell"]')];
+
+test('is one field to assistive technology and to autofill', () => {
+  render(<OtpField label="Code" length={6} webOtp={false} />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('has four cells unless told otherwise (specification section 9)', () => {
+  render(<OtpField label="Code" webOtp={false} />);
+  expect(cells()).toHaveLength(4);
+  expect(document.querySelector('[data-part="dash"]')).toBeNull();
+});
+
+test('completes once, whatever its owner draws again', async () => {
+  const onComplete = vi.fn();
+  const { rerender } = render(
+    <OtpField label="Code" webOtp={false} onComplete={(code) => onComplete(code)} />,
+  );
+  await userEvent.type(input(), '4829');
+  rerender(<OtpField label="Code" webOtp={false} onComplete={(code) => onComplete(code)} />);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledWith('4829');
+});
+
+test('a code that is there at the start is not reported', () => {
+  const onComplete = vi.fn();
+  render(<OtpField label="Code" defaultValue="4829" webOtp={false} onComplete={onComplete} />);
+  expect(onComplete).not.toHaveBeenCalled();
+});
+
+test('a code filled in by the phone arrives whole', () => {
+  const onComplete = vi.fn();
+  render(<OtpField label="Code" length={6} webOtp={false} onComplete={onComplete} />);
+  fireEvent.change(input(), { target: { value: '482913' } });
+  expect(onComplete).toHaveBeenCalledWith('482913');
+});
+
+describe('keys', () => {
+  test('a letter changes nothing, also over a digit', async () => {
+    render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{Home}x');
+    expect(input()).toHaveValue('4829');
+  });
+
+  test('typing replaces the digit of the chosen cell and goes on', async () => {
+    render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}12');
+    expect(input()).toHaveValue('1229');
+    expect(cells()[2]).toHaveAttribute('data-active');
+  });
+
+  test('backspace empties from the end', async () => {
+    render(<OtpField label="Code" defaultValue="482" webOtp={false} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(input()).toHaveValue('4');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    expect(input()).toHaveValue('');
+  });
+
+  test('arrows stop at the first empty cell', async () => {
+    render(<OtpField label="Code" defaultValue="48" webOtp={false} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(cells()[2]).toHaveAttribute('data-active');
+  });
+});
+
+test('a pasted message gives its code', async () => {
+  render(<OtpField label="Code" length={6} webOtp={false} />);
+  await userEvent.click(input());
+  await userEvent.paste('482913 is your code. It ends in 10 minutes.');
+  expect(input()).toHaveValue('482913');
+});
+
+describe('WebOTP', () => {
+  test('fills the code in, and is aborted when the field goes away', async () => {
+    const answers: ((code: { code: string }) => void)[] = [];
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('OTPCredential', class {});
+    vi.spyOn(navigator.credentials, 'get').mockImplementation((options) => {
+      if (options?.signal) signals.push(options.signal);
+      return new Promise((resolve) => {
+        answers.push((code) => resolve(Object.assign(code, { id: '', type: 'otp' })));
+      });
+    });
+    const { unmount } = render(<OtpField label="Code" length={6} />);
+    await act(async () => answers.at(-1)?.({ code: '482913' }));
+    expect(input()).toHaveValue('482913');
+    // Full, so it no longer waits.
+    expect(signals.at(-1)?.aborted).toBe(true);
+    unmount();
+    expect(signals.every((signal) => signal.aborted)).toBe(true);
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  test('a browser without it is left alone', () => {
+    const get = vi.spyOn(navigator.credentials, 'get');
+    vi.stubGlobal('OTPCredential', undefined);
+    Reflect.deleteProperty(window, 'OTPCredential');
+    render(<OtpField label="Code" length={6} />);
+    expect(get).not.toHaveBeenCalled();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { PasswordField } from './index.ts';
+
+describeConformance({
+  name: 'PasswordField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <PasswordField label="Password" {...props} />,
+});
+
+test('starts hidden, and is revealed and hidden by keys', async () => {
+  render(<PasswordField label="Password" defaultValue="secret" />);
+  const input = screen.getByLabelText('Password');
+  expect(input).toHaveAttribute('type', 'password');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(input).toHaveAttribute('type', 'text');
+  expect(input).toHaveValue('secret');
+  await userEvent.keyboard('{Enter}');
+  expect(input).toHaveAttribute('type', 'password');
+});
+
+test('is never trimmed, and can be pasted', async () => {
+  const onValueChange = vi.fn();
+  render(<PasswordField label="Password" onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste('  six words  ');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Password')).toHaveValue('  six words  ');
+  expect(onValueChange).toHaveBeenLastCalledWith('  six words  ');
+});
+
+test('tells password managers which password it is', () => {
+  const { rerender } = render(<PasswordField label="Password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+  rerender(<PasswordField label="Password" autoComplete="new-password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+});

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { PhoneField } from './index.ts';
+
+describeConformance({
+  name: 'PhoneField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <PhoneField label="Phone" {...props} />,
+});
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Phone');
+
+test('groups while typing and reports the bare number', async () => {
+  const onValueChange = vi.fn();
+  render(<PhoneField label="Phone" onValueChange={onValueChange} />);
+  await userEvent.type(input(), '09175550142');
+  expect(input()).toHaveValue('091-755-50142');
+  expect(onValueChange).toHaveBeenLastCalledWith('09175550142');
+});
+
+test('takes a pasted number with country and decoration', async () => {
+  render(<PhoneField label="Phone" />);
+  await userEvent.click(input());
+  await userEvent.paste('+66 (0) 81-234 5678');
+  expect(input()).toHaveValue('+660-812-345678');
+});
+
+test('keeps the caret beside the digit that was typed', async () => {
+  render(<PhoneField label="Phone" defaultValue="09175550142" />);
+  await userEvent.click(input());
+  input().setSelectionRange(2, 2);
+  await userEvent.keyboard('8');
+  expect(input()).toHaveValue('098-175-550142');
+  expect(input().selectionStart).toBe(4);
+});
+
+test('keeps the caret when a letter is refused', async () => {
+  render(<PhoneField label="Phone" defaultValue="091755" />);
+  await userEvent.click(input());
+  input().setSelectionRange(2, 2);
+  await userEvent.keyboard('x');
+  expect(input()).toHaveValue('091-755');
+  expect(input().selectionStart).toBe(2);
+});
+
+test('backspace and delete pass over a dash', async () => {
+  render(<PhoneField label="Phone" defaultValue="0917555" />);
+  await userEvent.click(input());
+  input().setSelectionRange(4, 4);
+  await userEvent.keyboard('{Backspace}');
+  expect(input()).toHaveValue('097-555');
+  input().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Delete}');
+  expect(input()).toHaveValue('097-55');
+});
+
+test('shows what its owner says, grouped', () => {
+  const { rerender } = render(<PhoneField label="Phone" value="0917" />);
+  expect(input()).toHaveValue('091-7');
+  rerender(<PhoneField label="Phone" value="+63917" />);
+  expect(input()).toHaveValue('+639-17');
+});

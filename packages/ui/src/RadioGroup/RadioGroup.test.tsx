@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { RadioGroup } from './index.ts';
+
+const options = [
+  { value: 'bank', label: 'Bank transfer', help: 'From ₱100.00' },
+  { value: 'card', label: 'Card', disabled: true },
+  { value: 'wallet', label: 'E-wallet' },
+];
+
+describeConformance({
+  name: 'RadioGroup',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <RadioGroup label="Method" options={options} {...props} />,
+});
+
+test('is a named group of named and described radios', () => {
+  render(<RadioGroup label="Method" options={options} error="Choose a method" />);
+  expect(screen.getByRole('radiogroup', { name: 'Method' })).toHaveAccessibleDescription(
+    'Choose a method',
+  );
+  expect(screen.getByRole('radio', { name: 'Bank transfer' })).toHaveAccessibleDescription(
+    'From ₱100.00',
+  );
+});
+
+test('arrow keys move, choose, and skip what is disabled', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <RadioGroup
+      label="Method"
+      options={options}
+      defaultValue="bank"
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.tab();
+  // Held until focus has moved, as a finger would: a key is chosen by while it is down.
+  await userEvent.keyboard('{ArrowDown>}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'E-wallet' })).toHaveFocus());
+  await userEvent.keyboard('{/ArrowDown}');
+  expect(onValueChange).toHaveBeenLastCalledWith('wallet');
+});
+
+test('the whole card is the target', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <RadioGroup
+      label="Method"
+      options={options}
+      appearance="cards"
+      onValueChange={onValueChange}
+    />,
+  );
+  await userEvent.click(screen.getByText('From ₱100.00'));
+  expect(onValueChange).toHaveBeenLastCalledWith('bank');
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { SearchField } from './index.ts';
+
+describeConformance({
+  name: 'SearchField',
+  root: HTMLElement,
+  restTo: 'control',
+  draw: (props) => <SearchField label="Search games" {...props} />,
+});
+
+test('reports each change, and the trimmed text on Enter', async () => {
+  const onValueChange = vi.fn();
+  const onComplete = vi.fn();
+  render(
+    <SearchField label="Search games" onValueChange={onValueChange} onComplete={onComplete} />,
+  );
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), ' ti {Enter}');
+  expect(onValueChange).toHaveBeenCalledTimes(4);
+  expect(onComplete).toHaveBeenCalledTimes(1);
+  expect(onComplete).toHaveBeenCalledWith('ti');
+});
+
+test('is emptied by the cross and by Escape, and keeps focus', async () => {
+  render(<SearchField label="Search games" defaultValue="tiger" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('x{Escape}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { TextField } from './index.ts';
+
+describeConformance({
+  name: 'TextField',
+  root: HTMLDivElement,
+  restTo: 'control',
+  draw: (props) => <TextField label="Username" {...props} />,
+});
+
+test('is trimmed when it is left, not while typing (specification section 5)', async () => {
+  const onValueChange = vi.fn();
+  render(<TextField label="Username" onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByRole('textbox'), ' a b ');
+  expect(screen.getByRole('textbox')).toHaveValue(' a b ');
+  await userEvent.tab();
+  expect(screen.getByRole('textbox')).toHaveValue('a b');
+  expect(onValueChange).toHaveBeenLastCalledWith('a b');
+});
+
+test('stops at 140 characters unless told otherwise (specification section 5)', () => {
+  render(<TextField label="Username" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '140');
+});
+
+test('has type of at least 16 px, so that phones do not zoom', () => {
+  render(<TextField label="Username" />);
+  const size = Number.parseFloat(getComputedStyle(screen.getByRole('textbox')).fontSize);
+  expect(size).toBeGreaterThanOrEqual(16);
+});
+
+test('shows what its owner says', () => {
+  const { rerender } = render(<TextField label="Username" value="maria" />);
+  rerender(<TextField label="Username" value="juan" />);
+  expect(screen.getByRole('textbox')).toHaveValue('juan');
+});
