@@ -92,6 +92,27 @@ describe('the phone', () => {
   });
 });
 
+describe('captchas of the demo (decisions 39)', () => {
+  const find = (uuid: string) => fetch(`${sandbox.origin}/sms/captchas?uuid=${uuid}`);
+
+  it('says what a captcha says that it was told, and of no other', async () => {
+    await sandbox.call('SMS', 'POST', '/sms/v1/captchas', { uuid: 'captcha-1', answer: 'k7Xp' });
+    expect(await (await find('captcha-1')).json()).toEqual({ uuid: 'captcha-1', answer: 'k7Xp' });
+    expect((await find('captcha-2')).status).toBe(404);
+  });
+
+  it('forgets the oldest of very many', async () => {
+    for (let number = 0; number <= 500; number += 1) {
+      await sandbox.call('SMS', 'POST', '/sms/v1/captchas', {
+        uuid: `many-${number}`,
+        answer: 'a',
+      });
+    }
+    expect((await find('many-0')).status).toBe(404);
+    expect((await find('many-500')).status).toBe(200);
+  });
+});
+
 describe('numbers and codes', () => {
   it('takes the first run of exactly six digits', () => {
     expect(codeIn('PHP 1234567 and 482913, not 111111')).toBe('482913');

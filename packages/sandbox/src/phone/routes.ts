@@ -5,6 +5,7 @@ import { read } from '../http/errors.ts';
 import { sendPage } from '../http/page.ts';
 import { requireSignature } from '../http/signed-scope.ts';
 import type { Credentials } from '../settings.ts';
+import { keepCaptchas } from './captchas.ts';
 import { inboxPage } from './inbox-page.ts';
 import type { Inbox } from './messages.ts';
 
@@ -13,6 +14,13 @@ const outgoing = z.object({
   to: z.string().min(1).max(32),
   text: z.string().min(1).max(2_000),
 });
+
+const captcha = z.object({
+  uuid: z.string().min(1).max(64),
+  answer: z.string().min(1).max(16),
+});
+
+const captchaQuestion = z.object({ uuid: z.string().max(64) });
 
 const question = z.object({ phone: z.string().max(32).optional() });
 
@@ -26,6 +34,8 @@ export function phoneRoutes(
   credentials: Credentials,
   clock: Clock,
 ): void {
+  const captchas = keepCaptchas();
+
   app.register(async (signed) => {
     requireSignature(signed, 'SMS', credentials, clock);
     signed.post('/sms/v1/messages', async (request, reply) => {
@@ -33,6 +43,16 @@ export function phoneRoutes(
       inbox.receive(message);
       return reply.code(202).send({ messageId: message.messageId, status: 'accepted' });
     });
+    signed.post('/sms/v1/captchas', async (request, reply) => {
+      captchas.tell(read(captcha, request.body));
+      return reply.code(202).send({ status: 'accepted' });
+    });
+  });
+
+  app.get('/sms/captchas', async (request, reply) => {
+    const found = captchas.find(read(captchaQuestion, request.query).uuid);
+    reply.header('cache-control', 'no-store');
+    return found ?? reply.code(404).send({ status: 'NOT_FOUND' });
   });
 
   app.get('/sms/messages', async (request, reply) => {

@@ -1,0 +1,25 @@
+/** What a captcha of the platform says, told to the sandbox in demo mode alone (decisions 39). */
+export interface Captcha {
+  readonly uuid: string;
+  readonly answer: string;
+}
+
+export interface Captchas {
+  tell(captcha: Captcha): void;
+  find(uuid: string): Captcha | undefined;
+}
+
+/** They die within two minutes anyway: a few are kept, in memory alone. */
+const KEPT = 500;
+
+export function keepCaptchas(): Captchas {
+  const known = new Map<string, Captcha>();
+  return {
+    tell(captcha) {
+      known.set(captcha.uuid, captcha);
+      const [oldest] = known.keys();
+      if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    },
+    find: (uuid) => known.get(uuid),
+  };
+}
