@@ -10,9 +10,7 @@ const nothing = () => {};
 describeConformance({
   name: 'NumericKeypad',
   root: HTMLDivElement,
-  draw: (props) => (
-    <NumericKeypad value="1" onValueChange={nothing} maxLength={6} {...props} />
-  ),
+  draw: (props) => <NumericKeypad value="1" onValueChange={nothing} maxLength={6} {...props} />,
 });
 
 function Typed() {

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Amount } from './index.ts';
+
+describeConformance({
+  name: 'Amount',
+  root: HTMLSpanElement,
+  draw: (props) => <Amount value="8214.35" symbol="₱" {...props} />,
+});
+
+const shown = () => document.querySelector<HTMLElement>('[data-component="Amount"]');
+
+test('shows minor units, a true minus, and a plus when asked', () => {
+  const { rerender } = render(<Amount value="-750" symbol="₱" />);
+  expect(shown()).toHaveTextContent('−₱750.00');
+  rerender(<Amount value="640.15" symbol="₱" sign="always" />);
+  expect(shown()).toHaveTextContent('+₱640.15');
+});
+
+test('a balance is one text for screen readers and pieces for eyes', () => {
+  render(<Amount value="12480.50" symbol="₱" variant="balance" />);
+  expect(screen.getByText('₱12,480.50')).toBeInTheDocument();
+  expect(document.querySelector('[data-part="fraction"]')).toHaveTextContent('.50');
+  expect(document.querySelector('[aria-hidden="true"]')).toHaveTextContent('₱12,480.50');
+});
+
+test('what is not a number is a dash, never zero', () => {
+  render(<Amount value="" symbol="₱" />);
+  expect(shown()).toHaveTextContent('–');
+});
+
+test('concealed, it tells nothing of the figure', () => {
+  const { rerender } = render(<Amount value="8" concealed variant="balance" />);
+  const short = shown()?.textContent;
+  rerender(<Amount value="999999999999.99" concealed variant="balance" />);
+  expect(shown()?.textContent).toBe(short);
+  expect(screen.getByText('Hidden amount')).toBeInTheDocument();
+});
+
+test('twelve digits and cents stand in one line at 320 px', () => {
+  render(<Amount value="999999999999.99" symbol="₱" variant="balance" />);
+  expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(288);
+});
+
+test('figures are tabular', () => {
+  render(<Amount value="1" />);
+  const element = shown();
+  expect(element && getComputedStyle(element).fontVariantNumeric).toBe('tabular-nums');
+});

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Avatar } from './index.ts';
+
+describeConformance({
+  name: 'Avatar',
+  root: HTMLSpanElement,
+  draw: (props) => <Avatar name="Maria Reyes" {...props} />,
+});
+
+test('carries the name, or is hidden beside it', () => {
+  const { rerender } = render(<Avatar name="Maria Reyes" />);
+  expect(screen.getByRole('img', { name: 'Maria Reyes' })).toHaveTextContent('MR');
+  rerender(<Avatar name="Maria Reyes" decorative />);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('shows initials when the picture fails', () => {
+  render(<Avatar name="Maria Reyes" src="data:," />);
+  expect(screen.getByText('MR')).toBeVisible();
+});

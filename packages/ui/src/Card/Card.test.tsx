@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Card } from './index.ts';
+
+describeConformance({
+  name: 'Card',
+  root: HTMLDivElement,
+  draw: (props) => (
+    <Card title="Ends in" {...props}>
+      Soon
+    </Card>
+  ),
+});
+
+test('its title is a heading of the level that is asked for', () => {
+  render(
+    <Card title="Ends in" titleAs="h3">
+      Soon
+    </Card>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Ends in' })).toBeInTheDocument();
+});
+
+test('asChild draws the link itself, with the title inside it', () => {
+  render(
+    <Card asChild title="Monsoon Reload">
+      <a href="#promotion">Counts on 12 games</a>
+    </Card>,
+  );
+  const link = screen.getByRole('link', { name: 'Monsoon Reload Counts on 12 games' });
+  expect(link).toHaveAttribute('data-component', 'Card');
+});

@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { sampleBanners } from './banners.sample.ts';
+import { Banner, Carousel } from './index.ts';
+
+const slides = sampleBanners.map((banner) => (
+  <Banner key={banner.id} {...banner.props} href="#promotion" />
+));
+
+describeConformance({
+  name: 'Carousel',
+  root: HTMLElement,
+  draw: (props) => (
+    <Carousel label="Promotions" {...props}>
+      {slides}
+    </Carousel>
+  ),
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const carousel = () => screen.getByRole('region', { name: 'Promotions' });
+const current = () => document.querySelector('[data-part="dot"][aria-current]');
+
+test('names itself, its slides and its dots', () => {
+  render(
+    <Carousel label="Promotions" interval={0}>
+      {slides}
+    </Carousel>,
+  );
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByRole('group', { name: '2 of 3' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toBeInTheDocument();
+});
+
+test('arrow keys turn it, and focus stays where it was', async () => {
+  render(
+    <Carousel label="Promotions" interval={0}>
+      {slides}
+    </Carousel>,
+  );
+  await userEvent.tab();
+  const focused = document.activeElement;
+  await userEvent.keyboard('{ArrowRight}');
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
+  expect(document.activeElement).toBe(focused);
+});
+
+test('one slide needs no dots', () => {
+  render(<Carousel label="Promotions">{slides.slice(0, 1)}</Carousel>);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+describe('moving by itself', () => {
+  const start = () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    render(
+      <Carousel label="Promotions" interval={5000}>
+        {slides}
+      </Carousel>,
+    );
+  };
+  const wait = () => act(() => vi.advanceTimersByTime(5000));
+
+  test('goes on after its interval', () => {
+    start();
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 2');
+  });
+
+  test('rests under a finger, and goes on when it is lifted', () => {
+    start();
+    fireEvent.pointerDown(carousel(), { pointerType: 'touch' });
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+    fireEvent.pointerUp(window);
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 2');
+  });
+
+  test('rests under a mouse', () => {
+    start();
+    act(() => {
+      carousel().dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    });
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+  });
+
+  test('rests while focus is inside', () => {
+    start();
+    act(() => screen.getAllByRole('link')[0]?.focus());
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+  });
+
+  test('its button stops it for good', () => {
+    start();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+    expect(screen.getByRole('button', { name: 'Move by itself' })).toBeInTheDocument();
+  });
+});
+
+describe('Banner', () => {
+  test('is a link, a button or a picture', () => {
+    const [first] = sampleBanners;
+    if (first === undefined) throw new Error('No sample');
+    const { rerender } = render(<Banner {...first.props} href="#promotion" />);
+    expect(screen.getByRole('link', { name: /Ascent week/ })).toBeInTheDocument();
+    rerender(<Banner {...first.props} onClick={vi.fn()} />);
+    expect(screen.getByRole('button', { name: /Ascent week/ })).toBeInTheDocument();
+    rerender(<Banner {...first.props} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByText('Ascent week: 50% on reloads')).toBeVisible();
+  });
+
+  test('holds 16:7 before its picture is there', () => {
+    const [first] = sampleBanners;
+    if (first === undefined) throw new Error('No sample');
+    render(<Banner {...first.props} image={{ src: 'data:,', color: '#123' }} />);
+    const box = document.querySelector('[data-component="Banner"]')?.getBoundingClientRect();
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 7, 1);
+  });
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { EmptyState } from './index.ts';
+
+describeConformance({
+  name: 'EmptyState',
+  root: HTMLDivElement,
+  draw: (props) => <EmptyState title="Bills come here" {...props} />,
+});
+
+test('says what will be here and offers the first step', () => {
+  render(
+    <EmptyState title="Bills come here" text="Play or pay" action={<a href="#go">Deposit</a>} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Bills come here' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Deposit' })).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile } from '../GameTile/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { GameGrid } from './index.ts';
+
+const tiles = sampleGames.map((game) => <GameTile key={game.name} {...game} href="#game" />);
+
+describeConformance({
+  name: 'GameGrid',
+  root: HTMLUListElement,
+  draw: (props) => (
+    <GameGrid label="All games" {...props}>
+      {tiles}
+    </GameGrid>
+  ),
+});
+
+test('three columns on a phone', () => {
+  render(<GameGrid label="All games">{tiles}</GameGrid>);
+  const columns = getComputedStyle(screen.getByRole('list')).gridTemplateColumns.split(' ');
+  expect(columns).toHaveLength(3);
+});
+
+test('says that more is on its way', () => {
+  render(<GameGrid label="All games" loading />);
+  expect(screen.getByRole('list', { name: 'All games' })).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,69 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile } from '../GameTile/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { GameRail } from './index.ts';
+
+const tiles = sampleGames.map((game) => <GameTile key={game.name} {...game} href="#game" />);
+
+describeConformance({
+  name: 'GameRail',
+  root: HTMLElement,
+  draw: (props) => (
+    <GameRail title="New" {...props}>
+      {tiles}
+    </GameRail>
+  ),
+});
+
+test('is a region named by its title, with its action beside it', () => {
+  render(
+    <GameRail title="New" action={<a href="#new">All 36</a>}>
+      {tiles}
+    </GameRail>,
+  );
+  expect(screen.getByRole('region', { name: 'New' })).toContainElement(
+    screen.getByRole('link', { name: 'All 36' }),
+  );
+});
+
+test('never stretches what is around it', () => {
+  render(
+    <div style={{ display: 'grid', paddingInline: 16 }}>
+      <GameRail title="New">{tiles}</GameRail>
+    </div>,
+  );
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+test('cuts its last item at the edge', () => {
+  render(<GameRail title="New">{tiles}</GameRail>);
+  const strip = document.querySelector('[data-part="strip"]')?.getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('[data-part="item"]')].map((item) =>
+    item.getBoundingClientRect(),
+  );
+  const edge = strip?.right ?? 0;
+  expect(boxes.some((box) => box.left < edge && box.right > edge)).toBe(true);
+});
+
+test('arrows turn pages, and the one at its end keeps focus', async () => {
+  render(<GameRail title="New">{tiles}</GameRail>);
+  const next = await screen.findByRole('button', { name: 'More games' });
+  const previous = screen.getByRole('button', { name: 'Previous games' });
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  next.focus();
+  for (let press = 0; press < 6; press += 1) {
+    await userEvent.keyboard('{Enter}');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  }
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+  expect(next).toHaveFocus();
+  expect(previous).not.toHaveAttribute('aria-disabled');
+});
+
+test('has no arrows when everything fits', () => {
+  render(<GameRail title="New">{tiles.slice(0, 2)}</GameRail>);
+  expect(screen.queryByRole('button')).toBeNull();
+});

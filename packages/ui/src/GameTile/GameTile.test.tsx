@@ -1,0 +1,68 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { sampleGames } from './covers.sample.ts';
+import { GameTile, GameTileSkeleton } from './index.ts';
+
+const [phoenix] = sampleGames;
+
+describeConformance({
+  name: 'GameTile',
+  root: HTMLButtonElement,
+  draw: (props) => <GameTile {...phoenix} {...props} />,
+});
+
+test('is a link with an address and a button without', async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<GameTile {...phoenix} onClick={onClick} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onClick).toHaveBeenCalledTimes(1);
+  rerender(<GameTile {...phoenix} href="#game" />);
+  expect(screen.getByRole('link', { name: /^Phoenix Ascent/ })).toHaveAttribute('href', '#game');
+});
+
+test('the cover keeps its shape before and without a picture', () => {
+  render(
+    <div style={{ inlineSize: 112 }}>
+      <GameTile {...phoenix} />
+    </div>,
+  );
+  const cover = document.querySelector<HTMLElement>('[data-part="cover"]');
+  expect(cover?.offsetWidth).toBe(112);
+  expect(cover?.offsetHeight).toBe(149);
+  expect(cover?.style.backgroundColor).toBe('rgb(74, 13, 18)');
+});
+
+test('a picture that fails leaves the name, not a blank', () => {
+  render(<GameTile {...phoenix} />);
+  const image = document.querySelector('img');
+  if (image === null) throw new Error('No picture');
+  fireEvent.error(image);
+  expect(document.querySelector('[data-part="fallback"]')).toHaveTextContent('Phoenix Ascent');
+});
+
+test('loads when near, or at once when told', () => {
+  const { rerender } = render(<GameTile {...phoenix} />);
+  expect(document.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  rerender(<GameTile {...phoenix} eager />);
+  expect(document.querySelector('img')).toHaveAttribute('loading', 'eager');
+});
+
+test('a wide card carries no tag', () => {
+  render(<GameTile {...phoenix} variant="wide" tag="New" />);
+  expect(screen.queryByText('New')).toBeNull();
+});
+
+test('its skeleton is silent and has its shape', () => {
+  render(
+    <div style={{ inlineSize: 112 }}>
+      <GameTile {...phoenix} />
+      <GameTileSkeleton data-testid="skeleton" />
+    </div>,
+  );
+  const skeleton = screen.getByTestId('skeleton');
+  expect(skeleton).toHaveAttribute('aria-hidden', 'true');
+  expect(skeleton.offsetHeight).toBe(screen.getByRole('button').offsetHeight);
+});

@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ListItem } from '../ListItem/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { List } from './index.ts';
+
+describeConformance({
+  name: 'List',
+  root: HTMLUListElement,
+  draw: (props) => (
+    <List {...props}>
+      <ListItem title="Deposit" />
+    </List>
+  ),
+});
+
+test('says that it is a list, for Safari', () => {
+  render(<List />);
+  expect(screen.getByRole('list')).toHaveAttribute('role', 'list');
+});

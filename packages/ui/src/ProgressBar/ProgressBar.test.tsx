@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { ProgressBar } from './index.ts';
+
+describeConformance({
+  name: 'ProgressBar',
+  root: HTMLDivElement,
+  draw: (props) => <ProgressBar label="Bets" value={77} {...props} />,
+});
+
+test('is named and says how far', () => {
+  render(<ProgressBar label="Bets" value={18420} max={24000} />);
+  const bar = screen.getByRole('progressbar', { name: 'Bets' });
+  expect(bar).toHaveAttribute('aria-valuenow', '18420');
+  expect(bar).toHaveAttribute('aria-valuetext', '76%');
+});
+
+test('does not pretend to know', () => {
+  render(<ProgressBar label="Uploading" />);
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+});
+
+test('fills in proportion, and never beyond', () => {
+  render(<ProgressBar label="Bets" value={150} />);
+  expect(document.querySelector<HTMLElement>('[data-part="fill"]')?.style.inlineSize).toBe('100%');
+});
