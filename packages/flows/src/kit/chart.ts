@@ -27,63 +27,101 @@ const guardOf = (transition: AnyTransitionDefinition): string => {
   return ` [${name}]`;
 };
 
-const lineOf = (transition: AnyTransitionDefinition, words: string): string => {
-  const label = `${words}${guardOf(transition)}`.trim();
-  const suffix = label === '' ? '' : `: ${label.replaceAll(':', ' ')}`;
-  const targets = transition.target ?? [transition.source];
-  return targets
-    .map((target) => `${nameOf(transition.source)} --> ${nameOf(target)}${suffix}`)
-    .join('\n');
-};
-
-const transitionLines = (node: AnyStateNode): string[] => [
-  ...(node.always ?? []).map((transition) => lineOf(transition, '')),
-  ...[...node.transitions.values()]
-    .flat()
-    .map((transition) => lineOf(transition, wordsOf(String(transition.eventType)))),
-];
+/** One arrow, and the state in whose box it is drawn: Mermaid draws none between inner states of two boxes. */
+interface Arrow {
+  readonly scope: AnyStateNode;
+  readonly line: string;
+}
 
 const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
-
-const bodyOf = (node: AnyStateNode): string[] => {
-  const children = childrenOf(node);
-  const blocks = children.map((child): string[] => {
-    const title = `state "${child.key}" as ${nameOf(child)}`;
-    if (childrenOf(child).length === 0) return [title];
-    return [`${title} {`, ...bodyOf(child).map((line) => `  ${line}`), '}'];
-  });
-  if (node.type === 'parallel')
-    return blocks.flatMap((block, at) => (at === 0 ? block : ['--', ...block]));
-  const initial = node.initial.target[0];
-  return [
-    ...(initial === undefined ? [] : [`[*] --> ${nameOf(initial)}`]),
-    ...blocks.flat(),
-    ...children
-      .filter((child) => child.type === 'final')
-      .map((child) => `${nameOf(child)} --> [*]`),
-  ];
-};
 
 const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...childrenOf(node).flatMap(everyNode),
 ];
 
+/** From the machine down to the state itself. */
+const lineage = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent === undefined ? [node] : [...lineage(node.parent), node];
+
+/** Stands in a box for whichever of its states is the current one. */
+const anywhereIn = (node: AnyStateNode): string => `${nameOf(node)}_anywhere`;
+
+const arrow = (source: AnyStateNode, target: AnyStateNode, label: string): Arrow => {
+  const [from, to] = [lineage(source), lineage(target)];
+  const draw = (scope: AnyStateNode, left: string, right: string, more = ''): Arrow => {
+    const words = `${label}${more}`.trim().replaceAll(':', ' ');
+    return { scope, line: `${left} --> ${right}${words === '' ? '' : `: ${words}`}` };
+  };
+  if (to.includes(source) && childrenOf(source).length > 0) {
+    const inner = to[from.length];
+    const place = inner === undefined ? anywhereIn(source) : nameOf(inner);
+    return draw(
+      source,
+      anywhereIn(source),
+      place,
+      to.length > from.length + 1 ? ` to ${target.key}` : '',
+    );
+  }
+  const shared = from.findIndex((node, at) => node !== to[at]);
+  const depth = shared === -1 ? from.length - 1 : Math.min(shared, to.length - 1);
+  const [left = source, right = target] = [from[depth], to[depth]];
+  const inner = [
+    ...(left === source ? [] : [`from ${source.key}`]),
+    ...(right === target ? [] : [`to ${target.key}`]),
+  ].join(' ');
+  return draw(left.parent ?? left, nameOf(left), nameOf(right), inner === '' ? '' : ` (${inner})`);
+};
+
+const arrowsOf = (node: AnyStateNode): Arrow[] => {
+  const draw = (transition: AnyTransitionDefinition, words: string): Arrow[] =>
+    (transition.target ?? [node]).map((target) =>
+      arrow(node, target, `${words}${guardOf(transition)}`),
+    );
+  return [
+    ...(node.always ?? []).flatMap((transition) => draw(transition, '')),
+    ...[...node.transitions.values()]
+      .flat()
+      .flatMap((transition) => draw(transition, wordsOf(String(transition.eventType)))),
+  ];
+};
+
+const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+const boxOf = (node: AnyStateNode, title: string, arrows: readonly Arrow[]): string[] => {
+  const head = `state "${title}" as ${nameOf(node)}`;
+  return childrenOf(node).length === 0
+    ? [head]
+    : [`${head} {`, ...indent(bodyOf(node, arrows)), '}'];
+};
+
+const bodyOf = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
+  const children = childrenOf(node);
+  const boxes = children.map((child) => boxOf(child, child.key, arrows));
+  const own = arrows.filter(({ scope }) => scope === node).map(({ line }) => line);
+  const anywhere = own.some((line) => line.startsWith(`${anywhereIn(node)} `))
+    ? [`state "anywhere" as ${anywhereIn(node)}`]
+    : [];
+  if (node.type === 'parallel') {
+    return boxes.flatMap((box, at) => (at === 0 ? [...box, ...anywhere, ...own] : ['--', ...box]));
+  }
+  const initial = node.initial.target[0];
+  return [
+    ...(initial === undefined ? [] : [`[*] --> ${nameOf(initial)}`]),
+    ...boxes.flat(),
+    ...anywhere,
+    ...own,
+    ...children.filter(({ type }) => type === 'final').map((child) => `${nameOf(child)} --> [*]`),
+  ];
+};
+
 /**
- * Draws a machine as a Mermaid state diagram. Transitions of the machine as a whole leave from a state
- * named "anywhere".
+ * Draws a machine as a Mermaid state diagram. What a state does wherever one of its inner states is
+ * leaves from an inner state named "anywhere".
  */
 export const toMermaid = (machine: AnyStateMachine): string => {
   const { root } = machine;
-  const lines = everyNode(root)
-    .flatMap(transitionLines)
-    .flatMap((line) => line.split('\n'));
-  const fromRoot = lines.some((line) => line.startsWith('root '));
-  return [
-    'stateDiagram-v2',
-    ...bodyOf(root).map((line) => `  ${line}`),
-    ...(fromRoot ? ['  state "anywhere" as root'] : []),
-    ...lines.map((line) => `  ${line}`),
-    '',
-  ].join('\n');
+  const arrows = everyNode(root).flatMap(arrowsOf);
+  const lines = root.type === 'parallel' ? boxOf(root, root.key, arrows) : bodyOf(root, arrows);
+  return ['stateDiagram-v2', ...indent(lines), ''].join('\n');
 };

@@ -15,15 +15,17 @@ export const renderChart = (machine: AnyStateMachine): string =>
  *
  * @param here `import.meta.url` of the test
  * @param file name of the chart, such as `login.chart.md`
+ * @param update whether to write it anew
  * @returns what the file holds and what it should hold
  */
 export const compareChart = (
   machine: AnyStateMachine,
   here: string,
   file: string,
+  update = Boolean(process.env[UPDATE]),
 ): { readonly stored: string; readonly drawn: string } => {
   const path = fileURLToPath(new URL(file, here));
   const drawn = renderChart(machine);
-  if (process.env[UPDATE]) writeFileSync(path, drawn);
+  if (update) writeFileSync(path, drawn);
   return { stored: existsSync(path) ? readFileSync(path, 'utf8') : '', drawn };
 };

@@ -200,7 +200,7 @@ describe('charts', () => {
   });
 
   it('are stale as soon as they differ from the machine', () => {
-    const { stored, drawn } = compareChart(lamp, import.meta.url, 'no-such.chart.md');
+    const { stored, drawn } = compareChart(lamp, import.meta.url, 'no-such.chart.md', false);
     expect(stored).toBe('');
     expect(drawn).toBe(renderChart(lamp));
   });
