@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { captchaPicture } from './captcha.sample.ts';
 import { CaptchaField } from './index.ts';
 
-const meta = { title: 'Forms/CaptchaField/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/CaptchaField/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

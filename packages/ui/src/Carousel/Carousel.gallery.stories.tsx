@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleBanners } from './banners.sample.ts';
 import { Banner, Carousel } from './index.ts';
 
-const meta = { title: 'Media/Carousel/Gallery' } satisfies Meta;
+const meta = { title: 'Media/Carousel/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Cherry, LayoutGrid, Radio, Spade } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ChipGroup } from './index.ts';
 
-const meta = { title: 'Forms/ChipGroup/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/ChipGroup/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

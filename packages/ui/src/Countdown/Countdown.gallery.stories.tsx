@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Countdown } from './index.ts';
 
-const meta = { title: 'Data/Countdown/Gallery' } satisfies Meta;
+const meta = { title: 'Data/Countdown/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2, SearchX } from 'lucide-react';
 import { Card } from '../Card/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { EmptyState } from './index.ts';
 
-const meta = { title: 'Feedback/EmptyState/Gallery' } satisfies Meta;
+const meta = { title: 'Feedback/EmptyState/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Field, InputFrame, inputClass } from './index.ts';
 
-const meta = { title: 'Forms/Field/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/Field/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

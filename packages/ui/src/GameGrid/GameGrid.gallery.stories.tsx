@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { GameGrid } from './index.ts';
 
-const meta = { title: 'Game/GameGrid/Gallery' } satisfies Meta;
+const meta = { title: 'Game/GameGrid/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

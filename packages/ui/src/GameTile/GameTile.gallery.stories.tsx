@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleGames } from './covers.sample.ts';
 import { GameTile, GameTileSkeleton } from './index.ts';
 
-const meta = { title: 'Game/GameTile/Gallery' } satisfies Meta;
+const meta = { title: 'Game/GameTile/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

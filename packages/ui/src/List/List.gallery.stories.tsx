@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, Gift } from 'lucide-react';
 import { ListItem } from '../ListItem/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { List } from './index.ts';
 
-const meta = { title: 'Data/List/Gallery' } satisfies Meta;
+const meta = { title: 'Data/List/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

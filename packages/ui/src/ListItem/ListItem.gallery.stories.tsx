@@ -5,10 +5,10 @@ import { Amount } from '../Amount/index.ts';
 import { Avatar } from '../Avatar/index.ts';
 import { List } from '../List/index.ts';
 import { Tag } from '../Tag/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ListItem } from './index.ts';
 
-const meta = { title: 'Data/ListItem/Gallery' } satisfies Meta;
+const meta = { title: 'Data/ListItem/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

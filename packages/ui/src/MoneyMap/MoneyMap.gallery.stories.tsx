@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { MoneyMap } from './index.ts';
 import { emptySegments, walletSegments } from './segments.sample.ts';
 
-const meta = { title: 'Money/MoneyMap/Gallery' } satisfies Meta;
+const meta = { title: 'Money/MoneyMap/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockKeyhole } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PasswordField } from './index.ts';
 
-const meta = { title: 'Forms/PasswordField/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/PasswordField/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Phone } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PhoneField } from './index.ts';
 
-const meta = { title: 'Forms/PhoneField/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/PhoneField/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Landmark, Wallet } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { RadioGroup, type RadioOption } from './index.ts';
 
-const meta = { title: 'Forms/RadioGroup/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/RadioGroup/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../Amount/index.ts';
 import { Button } from '../Button/index.ts';
 import { CopyField } from '../CopyField/index.ts';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Result } from './index.ts';
 
-const meta = { title: 'Feedback/Result/Gallery' } satisfies Meta;
+const meta = { title: 'Feedback/Result/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

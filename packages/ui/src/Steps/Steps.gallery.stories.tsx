@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Steps } from './index.ts';
 
-const meta = { title: 'Data/Steps/Gallery' } satisfies Meta;
+const meta = { title: 'Data/Steps/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

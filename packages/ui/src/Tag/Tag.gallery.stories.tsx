@@ -1,10 +1,10 @@
 import { tones } from '@parlor/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Tag } from './index.ts';
 
-const meta = { title: 'Data/Tag/Gallery' } satisfies Meta;
+const meta = { title: 'Data/Tag/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -18,13 +18,11 @@ test.each(['soft', 'solid', 'outline'] as const)(
   '%s can be read in every tone',
   async (variant) => {
     const { container } = render(
-      <>
-        {tones.map((tone) => (
-          <Tag key={tone} tone={tone} variant={variant}>
-            {tone}
-          </Tag>
-        ))}
-      </>,
+      tones.map((tone) => (
+        <Tag key={tone} tone={tone} variant={variant}>
+          {tone}
+        </Tag>
+      )),
     );
     expect(await violations(container)).toEqual([]);
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { User } from 'lucide-react';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { TextField } from './index.ts';
 
-const meta = { title: 'Forms/TextField/Gallery' } satisfies Meta;
+const meta = { title: 'Forms/TextField/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sheet, SheetRow } from '../testing/gallery.tsx';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { withdrawalEntries } from './entries.sample.ts';
 import { Timeline } from './index.ts';
 
-const meta = { title: 'Data/Timeline/Gallery' } satisfies Meta;
+const meta = { title: 'Data/Timeline/Gallery', parameters: galleryParameters } satisfies Meta;
 
 export default meta;
 
