@@ -5,9 +5,10 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { databaseError } from '../database/errors.ts';
 import { migrate } from '../database/migrate.ts';
-import { createPGlite, createPool, kyselyOn, kyselyOnPGlite } from '../database/open.ts';
+import { createPool, kyselyOn, kyselyOnPGlite } from '../database/open.ts';
 import type { Db } from '../database/schema.ts';
 import { errorLine } from '../startup-error.ts';
+import { createMigratedPGlite } from './template.ts';
 
 const DEFAULT_POSTGRES = 'postgres://root@127.0.0.1:5432/test';
 const CONNECT_TIMEOUT_MS = 2_000;
@@ -26,8 +27,7 @@ export interface TestDatabase {
 
 /** An embedded database in memory: always to be had. */
 export async function openEmbeddedForTest(): Promise<TestDatabase> {
-  const db = kyselyOnPGlite(await createPGlite({}));
-  await migrate(db);
+  const db = kyselyOnPGlite(await createMigratedPGlite());
   return { db, kind: 'embedded', url: undefined, close: () => db.destroy() };
 }
 

@@ -1,0 +1,51 @@
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { migrate } from '../database/migrate.ts';
+import { createPGlite, kyselyOnPGlite } from '../database/open.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../database/migrations');
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database');
+
+/**
+ * A migrated, empty database in memory. Making one takes seconds, loading a copy a fraction: the
+ * copy is kept until a migration or the engine changes.
+ */
+export async function createMigratedPGlite(): Promise<PGlite> {
+  const copy = join(CACHE, `${fingerprint()}.tar`);
+  if (existsSync(copy)) return await createPGlite({ loadDataDir: new Blob([readFileSync(copy)]) });
+  const pglite = await createPGlite({});
+  await migrate(kyselyOnPGlite(pglite));
+  keep(copy, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
+  return pglite;
+}
+
+/** Changes with every migration's text and with the engine. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const name of readdirSync(MIGRATIONS).sort()) {
+    hash.update(name).update(readFileSync(join(MIGRATIONS, name)));
+  }
+  hash.update(import.meta.resolve('@electric-sql/pglite'));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Whole or not at all, however many test files make the same copy at once. */
+function keep(path: string, content: Buffer): void {
+  mkdirSync(CACHE, { recursive: true });
+  for (const old of readdirSync(CACHE)) {
+    if (old.endsWith('.tar') && !path.endsWith(old)) rmSync(join(CACHE, old), { force: true });
+  }
+  const unfinished = `${path}.${randomUUID()}`;
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, path);
+}
