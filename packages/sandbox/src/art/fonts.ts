@@ -40,19 +40,18 @@ export const glyphs = (face: Face, text: string, size: number, x = 0, y = 0): st
   const box = outline.getBoundingBox();
   const [dx, dy] = [x - (box.x1 + box.x2) / 2, y - (box.y1 + box.y2) / 2];
   const at = (px: number, py: number): string => `${num(px + dx)} ${num(py + dy)}`;
-  return outline.commands
-    .map((command) => {
-      switch (command.type) {
-        case 'M':
-        case 'L':
-          return `${command.type}${at(command.x, command.y)}`;
-        case 'Q':
-          return `Q${at(command.x1, command.y1)} ${at(command.x, command.y)}`;
-        case 'C':
-          return `C${at(command.x1, command.y1)} ${at(command.x2, command.y2)} ${at(command.x, command.y)}`;
-        case 'Z':
-          return 'Z';
-      }
-    })
-    .join('');
+  let d = '';
+  for (const command of outline.commands) {
+    if (command.type === 'Z') d += 'Z';
+    else {
+      const bends =
+        command.type === 'C'
+          ? `${at(command.x1, command.y1)} ${at(command.x2, command.y2)} `
+          : command.type === 'Q'
+            ? `${at(command.x1, command.y1)} `
+            : '';
+      d += `${command.type}${bends}${at(command.x, command.y)}`;
+    }
+  }
+  return d;
 };

@@ -1,9 +1,21 @@
 import type { Recipes } from '../cover.ts';
+import { creatures } from './creatures.ts';
+import { depths } from './depths.ts';
 import { people } from './people.ts';
 import { quick } from './quick.ts';
 import { slots } from './slots.ts';
 import { tables } from './tables.ts';
+import { treats } from './treats.ts';
 import { waters } from './waters.ts';
 
 /** How each cover is drawn, by slug. */
-export const recipes: Recipes = { ...slots, ...people, ...tables, ...waters, ...quick };
+export const recipes: Recipes = {
+  ...slots,
+  ...people,
+  ...creatures,
+  ...treats,
+  ...tables,
+  ...waters,
+  ...depths,
+  ...quick,
+};

@@ -30,6 +30,9 @@ export interface FigureLook {
   readonly nod?: number;
 }
 
+/** How far the head sits below its drawing, for a neck of natural length. */
+const headDrop = 13;
+
 /** A person from the chest up, head at about (150, 120). Pose the whole for action. */
 export const figure = (c: Canvas, look: FigureLook): string => {
   const {
@@ -61,7 +64,7 @@ export const figure = (c: Canvas, look: FigureLook): string => {
     ...(look.beard === undefined ? {} : { beard: look.beard }),
   });
   const turn = (content: string): string =>
-    nod ? posed(content, { x: 150, y: 190, turn: nod }) : content;
+    posed(content, { x: 150, y: 190, turn: nod, dy: headDrop });
   const under = headgear === 'snakes' ? hat(c, headgear, hatColor, hatTrim, rim) : '';
   const over = headgear === 'snakes' ? '' : hat(c, headgear, hatColor, hatTrim, rim);
   return (

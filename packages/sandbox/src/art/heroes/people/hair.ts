@@ -29,7 +29,7 @@ const strands = (paths: readonly string[], color: string): string =>
 export const hair = (c: Canvas, style: HairStyle, color: string, rim = '#ffe0b0'): Hair => {
   const tones = c.linear([lighter(color, 0.28), color, darker(color, 0.5)]);
   const sheen = lighter(color, 0.5);
-  const fx = lit(c, 4, { depth: 8, shine: 0.45, gloss: 14, rim, drop: false });
+  const fx = lit(c, 4, { depth: 7, shine: 0.5, gloss: 38, rim, drop: false });
   const soft = (content: string): string => group(content, { filter: fx });
   const parted = soft(
     path(

@@ -30,7 +30,7 @@ export type Hat =
 
 /** What the head wears, in a colour and a trim. */
 export const hat = (c: Canvas, kind: Hat, color: string, trim: string, rim: string): string => {
-  const felt = lit(c, 5, { depth: 9, shine: 0.3, gloss: 12, rim });
+  const felt = lit(c, 5, { depth: 9, shine: 0.3, gloss: 34, rim });
   const metal = lit(c, 3.4, { depth: 7, shine: 1, gloss: 20, rim });
   const tones = c.linear([lighter(color, 0.3), color, darker(color, 0.5)]);
   const trims = c.linear([lighter(trim, 0.35), trim, darker(trim, 0.4)]);

@@ -45,7 +45,7 @@ export const outfit = (
   build: 'woman' | 'man',
   rim: string,
 ): string => {
-  const cloth = lit(c, 6, { depth: 10, shine: 0.25, gloss: 12, rim, drop: false });
+  const cloth = lit(c, 6, { depth: 10, shine: 0.22, gloss: 34, rim, drop: false });
   const metalFx = lit(c, 4, { depth: 8, shine: 1, gloss: 20, rim, drop: false });
   const tones = c.linear([lighter(color, 0.22), color, darker(color, 0.45)]);
   const trimTones = c.linear([lighter(trim, 0.35), trim, darker(trim, 0.4)]);
@@ -250,7 +250,7 @@ export const outfit = (
       );
     case 'armour':
       return (
-        body(c.linear([lighter(color, 0.5), color, darker(color, 0.6)])) +
+        body(c.linear([lighter(color, 0.2), color, darker(color, 0.6)])) +
         throat +
         group(
           path(
