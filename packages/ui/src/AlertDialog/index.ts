@@ -1,0 +1,1 @@
+export { AlertDialog, type AlertDialogLabels, type AlertDialogProps } from './AlertDialog.tsx';

@@ -1,0 +1,111 @@
+import { media, unit, vars } from '@parlor/tokens';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { focusRing, text } from '../internal/style.ts';
+
+/** Width of the side navigation: 240 px at 1440, 320 at 1920. */
+const SIDE = unit(320);
+
+export const root = style({
+  minBlockSize: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
+      // Wider windows than the scale knows keep the page in their middle.
+      inlineSize: '100%',
+      maxInlineSize: unit(1920),
+      marginInline: 'auto',
+      selectors: { '&:not([data-side-nav])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  },
+});
+
+export const skip = style([
+  text(15, 'semibold'),
+  {
+    position: 'fixed',
+    insetBlockStart: vars.space[8],
+    insetInlineStart: vars.space[8],
+    zIndex: vars.z.toast,
+    padding: vars.space[12],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.tone.brand.solid,
+    color: vars.color.tone.brand.onSolid,
+    transform: 'translateY(-200%)',
+    selectors: { '&:focus-visible': { ...focusRing, transform: 'none' } },
+  },
+]);
+
+export const sideNav = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      insetBlockStart: 0,
+      blockSize: '100dvh',
+      zIndex: vars.z.nav,
+      borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
+    },
+  },
+});
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+  paddingLeft: 'env(safe-area-inset-left, 0px)',
+  paddingRight: 'env(safe-area-inset-right, 0px)',
+});
+
+const bar = style({
+  backgroundColor: vars.color.bg.page,
+  zIndex: vars.z.nav,
+  paddingBlockStart: 'env(safe-area-inset-top, 0px)',
+});
+
+export const header = style([bar, { '@media': { [media.desktop]: { display: 'none' } } }]);
+
+export const desktopHeader = style([
+  bar,
+  {
+    display: 'none',
+    position: 'sticky',
+    insetBlockStart: 0,
+    paddingInline: vars.space[32],
+    '@media': { [media.desktop]: { display: 'block' } },
+  },
+]);
+
+/** On phones too, where there is one header for both. */
+export const everywhere = style({ '@media': { [media.desktop]: { display: 'block' } } });
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  outline: 'none',
+});
+
+export const gutter = styleVariants({
+  page: {
+    paddingInline: vars.space[16],
+    paddingBlockEnd: vars.space[32],
+    '@media': { [media.desktop]: { paddingInline: vars.space[32] } },
+  },
+  none: {},
+});
+
+export const tabBar = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.nav,
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+// Toasts stand above the bar while there is one.
+globalStyle(`:root:has(${tabBar})`, {
+  '@media': { 'not all and (min-width: 1024px)': { vars: { '--parlor-bar': '64px' } } },
+});

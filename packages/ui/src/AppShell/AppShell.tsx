@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useId } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './AppShell.css.ts';
+
+export interface AppShellLabels {
+  /** The first thing a keyboard meets: past the navigation, to the content. */
+  skip: string;
+}
+
+export interface AppShellProps extends ComponentProps<'div'> {
+  /** At the top of phones, and of desktops too where there is no `desktopHeader`. */
+  header?: ReactNode;
+  /** At the top of desktops, sticking. */
+  desktopHeader?: ReactNode;
+  /** A `TabBar`: at the foot of phones. Without one, the page ends at the edge. */
+  tabBar?: ReactNode;
+  /** A `SideNav`: at the left of desktops. */
+  sideNav?: ReactNode;
+  /** `page` keeps content 16 px (desktop 32 px) off the edges. Default `page`. */
+  gutter?: keyof typeof css.gutter | undefined;
+  labels?: Partial<AppShellLabels> | undefined;
+}
+
+const english: AppShellLabels = { skip: 'Skip to content' };
+
+/**
+ * The frame of every page: navigation at the foot of phones, at the side of desktops, chosen by the
+ * style sheet alone, so that nothing jumps when the scripts arrive.
+ */
+export function AppShell({
+  header,
+  desktopHeader,
+  tabBar,
+  sideNav,
+  gutter = 'page',
+  labels,
+  className,
+  children,
+  ...rest
+}: AppShellProps) {
+  const main = useId();
+  return (
+    <div
+      {...rest}
+      data-component="AppShell"
+      data-side-nav={sideNav === undefined ? undefined : ''}
+      className={cx(css.root, className)}
+    >
+      <a href={`#${main}`} data-part="skip" className={css.skip}>
+        {labels?.skip ?? english.skip}
+      </a>
+      {sideNav !== undefined && (
+        <div data-part="side-nav" className={css.sideNav}>
+          {sideNav}
+        </div>
+      )}
+      <div data-part="column" className={css.column}>
+        {header !== undefined && (
+          <header
+            data-part="header"
+            className={cx(css.header, desktopHeader === undefined && css.everywhere)}
+          >
+            {header}
+          </header>
+        )}
+        {desktopHeader !== undefined && (
+          <header data-part="desktop-header" className={css.desktopHeader}>
+            {desktopHeader}
+          </header>
+        )}
+        <main id={main} tabIndex={-1} data-part="main" className={cx(css.main, css.gutter[gutter])}>
+          {children}
+        </main>
+        {tabBar !== undefined && (
+          <div data-part="tab-bar" className={css.tabBar}>
+            {tabBar}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Dialog, DialogClose, type DialogLabels, type DialogProps } from './Dialog.tsx';

@@ -1,0 +1,149 @@
+import type { Tone } from '@parlor/tokens';
+import { Check } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as overlay from '../internal/overlay.css.ts';
+import { Anchor } from '../Link/index.ts';
+import { usePortalContainer } from '../ThemeProvider/index.ts';
+import * as css from './Menu.css.ts';
+
+export interface MenuItem {
+  /** Tells it from its neighbours. */
+  value: string;
+  label: ReactNode;
+  /** Usually an `Icon`. */
+  icon?: ReactNode;
+  /** At the end of the line, quietly. */
+  hint?: ReactNode;
+  /** Default `neutral`; `critical` for what takes something away. */
+  tone?: Tone | undefined;
+  disabled?: boolean | undefined;
+  /** Makes it a link. */
+  href?: string | undefined;
+  onSelect?: (() => void) | undefined;
+}
+
+/** Actions, under a heading where they have one. */
+export interface MenuActions {
+  label?: string | undefined;
+  items: readonly MenuItem[];
+}
+
+/** Of these, one is chosen. */
+export interface MenuChoice {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly Pick<MenuItem, 'value' | 'label' | 'icon' | 'hint' | 'disabled'>[];
+}
+
+export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Opens it; one element that takes a ref, such as a Button. */
+  trigger: ReactNode;
+  /** Separated from each other by a line. */
+  groups: readonly (MenuActions | MenuChoice)[];
+  /** Which edges of trigger and menu meet. Default `start`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/** Actions and choices that open from a button. Arrows move, letters find, Escape closes. */
+export function Menu({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  groups,
+  align = 'start',
+  className,
+  dir: _dir,
+  ...rest
+}: MenuProps) {
+  const container = usePortalContainer();
+  const state = {
+    ...(open !== undefined && { open }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange !== undefined && { onOpenChange }),
+  };
+  return (
+    <Radix.Root {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Content
+          align={align}
+          sideOffset={8}
+          collisionPadding={16}
+          {...rest}
+          data-component="Menu"
+          className={cx(overlay.floating, css.root, className)}
+        >
+          {groups.map((group, index) => (
+            <Fragment key={group.label ?? `group ${index}`}>
+              {index > 0 && <Radix.Separator className={css.separator} />}
+              {'options' in group ? <Choice {...group} /> : <Actions {...group} />}
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Actions({ label, items }: MenuActions) {
+  return (
+    <Radix.Group>
+      {label !== undefined && <Radix.Label className={css.heading}>{label}</Radix.Label>}
+      {items.map(({ value, href, tone = 'neutral', disabled = false, onSelect, ...item }) => {
+        const inside = <Inside {...item} toned={tone !== 'neutral'} />;
+        return (
+          <Radix.Item
+            key={value}
+            data-part="item"
+            className={css.item({ tone })}
+            disabled={disabled}
+            asChild={href !== undefined}
+            onSelect={() => onSelect?.()}
+          >
+            {href === undefined ? inside : <Anchor href={href}>{inside}</Anchor>}
+          </Radix.Item>
+        );
+      })}
+    </Radix.Group>
+  );
+}
+
+function Choice({ label, value, onValueChange, options }: MenuChoice) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={onValueChange}>
+      <Radix.Label className={css.heading}>{label}</Radix.Label>
+      {options.map(({ value: own, disabled = false, ...option }) => (
+        <Radix.RadioItem
+          key={own}
+          value={own}
+          data-part="item"
+          className={css.item({ tone: 'neutral' })}
+          disabled={disabled}
+        >
+          <Inside {...option} toned={false} />
+          <Radix.ItemIndicator className={css.check}>
+            <Icon icon={Check} size={18} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+function Inside({ label, icon, hint, toned }: Omit<MenuItem, 'value'> & { toned: boolean }) {
+  return (
+    <>
+      {icon !== undefined && <span className={cx(css.icon, toned && css.iconToned)}>{icon}</span>}
+      <span className={css.label}>{label}</span>
+      {hint !== undefined && <span className={css.hint}>{hint}</span>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { oneLine, text } from '../internal/style.ts';
+
+export const root = style({
+  display: 'grid',
+  // Equal sides keep the title in the middle, whatever stands beside it.
+  gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minBlockSize: 56,
+  paddingInline: vars.space[16],
+  backgroundColor: vars.color.bg.page,
+});
+
+export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky });
+
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  gap: vars.space[4],
+});
+
+export const end = style({
+  justifyContent: 'flex-end',
+  color: vars.color.fg.muted,
+  // A drawing's stroke meets the gutter, not its target.
+  selectors: { '&:has(> [data-component="IconButton"]:last-child)': { marginInlineEnd: -10 } },
+});
+
+/** The stroke of a drawing, not its target, meets the gutter. */
+export const back = style({ marginInlineStart: -12 });
+
+export const title = style([
+  text(17, 'semibold'),
+  oneLine,
+  { margin: 0, textAlign: 'center', color: vars.color.fg.default },
+]);

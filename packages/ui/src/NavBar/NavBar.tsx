@@ -1,0 +1,72 @@
+import { ChevronLeft } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { IconButton } from '../IconButton/index.ts';
+import { cx } from '../internal/cx.ts';
+import * as css from './NavBar.css.ts';
+
+export interface NavBarLabels {
+  back: string;
+}
+
+export interface NavBarProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** The page's heading. */
+  title?: ReactNode;
+  /** Default `h1`; `p` where the page has its heading below. */
+  titleAs?: 'h1' | 'h2' | 'p' | undefined;
+  /** Draws the arrow back. */
+  onBack?: (() => void) | undefined;
+  /** In place of the arrow: a logo, a cross. */
+  leading?: ReactNode;
+  /** Words or IconButtons at the end. */
+  trailing?: ReactNode;
+  /** Stays at the top while the page scrolls. Default `false`: the shell's header does. */
+  sticky?: boolean | undefined;
+  labels?: Partial<NavBarLabels> | undefined;
+}
+
+const english: NavBarLabels = { back: 'Back' };
+
+/** Where one is and the way back, at the top of a phone's page. */
+export function NavBar({
+  title,
+  titleAs: Title = 'h1',
+  onBack,
+  leading,
+  trailing,
+  sticky = false,
+  labels,
+  className,
+  ...rest
+}: NavBarProps) {
+  return (
+    <div
+      {...rest}
+      data-component="NavBar"
+      className={cx(css.root, sticky && css.sticky, className)}
+    >
+      <div data-part="leading" className={css.side}>
+        {onBack !== undefined && (
+          <IconButton
+            icon={ChevronLeft}
+            iconSize={28}
+            label={labels?.back ?? english.back}
+            className={css.back}
+            onClick={onBack}
+            data-part="back"
+          />
+        )}
+        {leading}
+      </div>
+      {title === undefined ? (
+        <span />
+      ) : (
+        <Title data-part="title" className={css.title}>
+          {title}
+        </Title>
+      )}
+      <div data-part="trailing" className={cx(css.side, css.end)}>
+        {trailing}
+      </div>
+    </div>
+  );
+}

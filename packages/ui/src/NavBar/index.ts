@@ -1,0 +1,1 @@
+export { NavBar, type NavBarLabels, type NavBarProps } from './NavBar.tsx';

@@ -1,0 +1,109 @@
+import type { Tone } from '@parlor/tokens';
+import { Megaphone, Pause, Play, X } from 'lucide-react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { GAP, roundSeconds } from './marquee.ts';
+import * as css from './NoticeBar.css.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export interface NoticeBarLabels {
+  pause: string;
+  play: string;
+  close: string;
+}
+
+export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'onPause' | 'onPlay'> {
+  /** The notice: words, and links where there are any. */
+  children: ReactNode;
+  /** Default a megaphone. */
+  icon?: ReactNode;
+  tone?: Tone | undefined;
+  /** `plain` lies on the page, `soft` has a ground of its tone. Default `plain`. */
+  variant?: 'plain' | 'soft' | undefined;
+  /** In px/s. Default 48. */
+  pace?: number | undefined;
+  defaultPaused?: boolean | undefined;
+  onClose?: (() => void) | undefined;
+  labels?: Partial<NoticeBarLabels> | undefined;
+}
+
+const english: NoticeBarLabels = { pause: 'Pause', play: 'Play', close: 'Close' };
+
+/**
+ * One line of news. It moves only when it is too long to be seen whole, can be stopped, and stands
+ * still on several lines for those who want no motion.
+ */
+export function NoticeBar({
+  icon = <Icon icon={Megaphone} />,
+  tone = 'neutral',
+  variant = 'plain',
+  pace,
+  defaultPaused = false,
+  onClose,
+  labels,
+  className,
+  children,
+  ...rest
+}: NoticeBarProps) {
+  const words = { ...english, ...labels };
+  const [paused, setPaused] = useState(defaultPaused);
+  const { room, text, moving, width } = useOverflow();
+  const timing = {
+    [css.round]: `${roundSeconds(width, pace)}s`,
+    [css.gap]: `${GAP}px`,
+  } as CSSProperties;
+
+  return (
+    <div
+      {...rest}
+      data-component="NoticeBar"
+      className={cx(css.root({ tone, variant }), className)}
+    >
+      <span aria-hidden="true" data-part="icon" className={css.icon}>
+        {icon}
+      </span>
+      <div
+        ref={room}
+        data-part="window"
+        data-moving={moving || undefined}
+        data-paused={paused || undefined}
+        className={css.window}
+      >
+        <div className={css.track} style={timing}>
+          <span ref={text} data-part="text">
+            {children}
+          </span>
+          {moving && (
+            // Follows the first, so that the line has no end. Only to be seen.
+            <span aria-hidden="true" inert className={css.copy}>
+              {children}
+            </span>
+          )}
+        </div>
+      </div>
+      {moving && (
+        <button
+          type="button"
+          data-part="pause"
+          className={css.pause}
+          aria-label={paused ? words.play : words.pause}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon icon={paused ? Play : Pause} size={18} />
+        </button>
+      )}
+      {onClose !== undefined && (
+        <button
+          type="button"
+          data-part="close"
+          className={css.button}
+          aria-label={words.close}
+          onClick={onClose}
+        >
+          <Icon icon={X} size={18} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { NoticeBar, type NoticeBarLabels, type NoticeBarProps } from './NoticeBar.tsx';

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { overflows } from './marquee.ts';
+
+/** Measures a line against its room, again whenever either changes. */
+export function useOverflow() {
+  const room = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  const [measured, setMeasured] = useState({ moving: false, width: 0 });
+
+  useLayoutEffect(() => {
+    const outer = room.current;
+    const inner = text.current;
+    if (!outer || !inner) return;
+    const measure = () => {
+      const width = Math.ceil(inner.getBoundingClientRect().width);
+      const moving = overflows(width, outer.clientWidth);
+      setMeasured((last) =>
+        last.moving === moving && last.width === width ? last : { moving, width },
+      );
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(outer);
+    observer.observe(inner);
+    return () => observer.disconnect();
+  }, []);
+
+  return { room, text, ...measured };
+}

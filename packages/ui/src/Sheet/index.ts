@@ -1,0 +1,1 @@
+export { Sheet, SheetClose, type SheetLabels, type SheetProps } from './Sheet.tsx';

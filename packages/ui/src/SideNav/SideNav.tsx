@@ -1,0 +1,136 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { listRole } from '../internal/roles.ts';
+import { Anchor } from '../Link/index.ts';
+import * as css from './SideNav.css.ts';
+
+export interface SideNavItem {
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  href: string;
+  /** How many there are, written for the reader: "2,418". */
+  count?: string | undefined;
+  /** A red dot: something in there is unread. */
+  dot?: boolean | undefined;
+}
+
+export interface SideNavGroup {
+  /** Small heading over the group; the first one needs none. */
+  label?: string | undefined;
+  items: readonly SideNavItem[];
+}
+
+export interface SideNavLabels {
+  navigation: string;
+  unread: string;
+}
+
+export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  groups: readonly SideNavGroup[];
+  /** Where one is. */
+  value?: string | undefined;
+  onItemClick?: ((item: SideNavItem, event: MouseEvent) => void) | undefined;
+  /** The logo, usually. */
+  header?: ReactNode;
+  /** What stays at its foot: theme and language, usually. */
+  footer?: ReactNode;
+  labels?: Partial<SideNavLabels> | undefined;
+}
+
+const english: SideNavLabels = { navigation: 'Main', unread: 'Unread' };
+
+/** Every place of the product in groups, at the side of a desktop. */
+export function SideNav({
+  groups,
+  value,
+  onItemClick,
+  header,
+  footer,
+  labels,
+  className,
+  ...rest
+}: SideNavProps) {
+  const words = { ...english, ...labels };
+  return (
+    <nav
+      aria-label={words.navigation}
+      {...rest}
+      data-component="SideNav"
+      className={cx(css.root, className)}
+    >
+      {header !== undefined && (
+        <div data-part="header" className={css.header}>
+          {header}
+        </div>
+      )}
+      <div data-part="groups" className={css.scroll}>
+        {groups.map((group, index) => (
+          <Group
+            key={group.label ?? `group ${index}`}
+            {...group}
+            {...{ value, onItemClick }}
+            unread={words.unread}
+          />
+        ))}
+      </div>
+      {footer !== undefined && (
+        <div data-part="footer" className={css.footer}>
+          {footer}
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface GroupProps extends SideNavGroup, Pick<SideNavProps, 'value' | 'onItemClick'> {
+  unread: string;
+}
+
+function Group({ label, items, value, onItemClick, unread }: GroupProps) {
+  const heading = useId();
+  return (
+    <div data-part="group" className={css.group}>
+      {label !== undefined && (
+        <p id={heading} className={css.heading}>
+          {label}
+        </p>
+      )}
+      <ul
+        {...listRole}
+        aria-labelledby={label === undefined ? undefined : heading}
+        className={css.list}
+      >
+        {items.map((item) => (
+          <li key={item.value}>
+            <Anchor
+              href={item.href}
+              aria-current={item.value === value ? 'page' : undefined}
+              data-part="item"
+              className={css.item}
+              onClick={(event) => onItemClick?.(item, event)}
+            >
+              <span className={css.icon}>
+                <Icon icon={item.icon} size={20} />
+              </span>
+              <span className={css.label}>{item.label}</span>
+              {item.dot && (
+                <>
+                  <span className={css.unread}>{unread}</span>
+                  <span data-part="dot" className={css.dot} />
+                </>
+              )}
+              {item.count !== undefined && (
+                <span data-part="count" className={css.count}>
+                  {item.count}
+                </span>
+              )}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

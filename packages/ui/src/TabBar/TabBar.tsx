@@ -1,0 +1,69 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { listRole } from '../internal/roles.ts';
+import { Anchor } from '../Link/index.ts';
+import * as css from './TabBar.css.ts';
+
+export interface TabBarItem {
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  href: string;
+  /** A red dot: something in there is unread. */
+  dot?: boolean | undefined;
+}
+
+export interface TabBarLabels {
+  /** Names the navigation. */
+  navigation: string;
+  /** What the dot says. */
+  unread: string;
+}
+
+export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Up to five places. */
+  items: readonly TabBarItem[];
+  /** Where one is; none where it is none of them. */
+  value?: string | undefined;
+  /** Called when one is tapped, also the current one (to scroll to the top). `preventDefault` stays here. */
+  onItemClick?: ((item: TabBarItem, event: MouseEvent) => void) | undefined;
+  labels?: Partial<TabBarLabels> | undefined;
+}
+
+const english: TabBarLabels = { navigation: 'Main', unread: 'Unread' };
+
+/** The main places of the product, under a thumb. These are links: there are no panels to tab to. */
+export function TabBar({ items, value, onItemClick, labels, className, ...rest }: TabBarProps) {
+  const words = { ...english, ...labels };
+  return (
+    <nav
+      aria-label={words.navigation}
+      {...rest}
+      data-component="TabBar"
+      className={cx(css.root, className)}
+    >
+      <ul {...listRole} className={css.list}>
+        {items.map((item) => (
+          <li key={item.value} className={css.place}>
+            <Anchor
+              href={item.href}
+              aria-current={item.value === value ? 'page' : undefined}
+              data-part="item"
+              className={css.item}
+              onClick={(event) => onItemClick?.(item, event)}
+            >
+              <span className={css.icon}>
+                <Icon icon={item.icon} size={24} />
+                {item.dot && <span data-part="dot" className={css.dot} />}
+              </span>
+              <span className={css.label}>{item.label}</span>
+              {item.dot && <span className={css.unread}>{words.unread}</span>}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

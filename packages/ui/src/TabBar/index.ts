@@ -1,0 +1,1 @@
+export { TabBar, type TabBarItem, type TabBarLabels, type TabBarProps } from './TabBar.tsx';

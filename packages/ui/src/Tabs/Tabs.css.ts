@@ -1,0 +1,150 @@
+import { media, vars } from '@parlor/tokens';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { bare, focusRing, text } from '../internal/style.ts';
+
+export const root = style({ minInlineSize: 0 });
+
+const row = {
+  display: 'flex',
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  // However many tabs it holds, it never stretches what is around it.
+  contain: 'inline-size',
+  scrollbarWidth: 'none',
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
+} as const;
+
+export const bar = style({ minInlineSize: 0, backgroundColor: vars.color.bg.page });
+
+export const sticky = style({
+  position: 'sticky',
+  // Below whatever else sticks at the top; the page says how tall that is.
+  insetBlockStart: 'var(--parlor-sticky-top, 0px)',
+  zIndex: vars.z.sticky,
+});
+
+export const barVariant = styleVariants({
+  underline: { boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}` },
+  strip: {
+    // To the edges of the phone, where the last tab is cut.
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}, inset 0 1px 0 ${vars.color.border.subtle}`,
+    '@media': { [media.desktop]: { marginInline: 0, boxShadow: 'none' } },
+  },
+});
+
+export const list = styleVariants({
+  underline: { ...row, gap: vars.space[24] },
+  strip: {
+    ...row,
+    gap: vars.space[4],
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[8],
+    scrollPaddingInline: vars.space[40],
+    // What is cut at the edge goes on: it fades rather than ends.
+    maskImage:
+      'linear-gradient(to right, transparent, #000 12px, #000 calc(100% - 32px), transparent)',
+    '@media': { [media.desktop]: { maskImage: 'none', paddingInline: 0 } },
+  },
+});
+
+const tabBase = style([
+  bare,
+  {
+    flex: 'none',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minBlockSize: 44,
+    color: vars.color.fg.muted,
+    whiteSpace: 'nowrap',
+    transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+      '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
+    },
+  },
+]);
+
+export const tab = styleVariants({
+  underline: [
+    tabBase,
+    text(15, 'medium'),
+    {
+      position: 'relative',
+      selectors: {
+        '&[data-state="active"]': {
+          color: vars.color.tone.brand.fg,
+          fontWeight: vars.weight.semibold,
+        },
+        '&[data-state="active"]::after': {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          blockSize: 2,
+          borderRadius: 2,
+          backgroundColor: vars.color.tone.brand.solid,
+        },
+      },
+      '@media': {
+        [media.hover]: {
+          selectors: { '&:hover:not([data-disabled])': { color: vars.color.fg.default } },
+        },
+        [media.forcedColors]: {
+          selectors: { '&[data-state="active"]::after': { backgroundColor: 'Highlight' } },
+        },
+      },
+    },
+  ],
+  strip: [
+    tabBase,
+    text(15, 'medium'),
+    {
+      paddingInline: vars.space[12],
+      borderRadius: vars.radius.full,
+      selectors: {
+        '&[data-state="active"]': {
+          backgroundColor: vars.color.tone.brand.soft,
+          color: vars.color.tone.brand.fg,
+          fontWeight: vars.weight.semibold,
+          paddingInline: vars.space[16],
+        },
+      },
+      '@media': {
+        [media.hover]: {
+          selectors: {
+            '&:hover:not([data-state="active"], [data-disabled])': {
+              backgroundColor: vars.color.bg.sunken,
+            },
+          },
+        },
+        [media.forcedColors]: {
+          selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } },
+        },
+      },
+    },
+  ],
+});
+
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+
+export const panel = style({
+  borderRadius: vars.radius.control,
+  selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
+});
+
+export const withTrailing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+});
+
+globalStyle(`${withTrailing} > [data-part="list"]`, { flex: 1, minInlineSize: 0 });
+
+export const trailing = style({
+  display: 'none',
+  flexShrink: 0,
+  '@media': { [media.desktop]: { display: 'block' } },
+});

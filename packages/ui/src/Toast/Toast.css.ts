@@ -1,0 +1,55 @@
+import { media, toneClass, toneVars, vars } from '@parlor/tokens';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { spoken, text } from '../internal/style.ts';
+
+const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+
+export const root = style({
+  position: 'fixed',
+  insetInline: 0,
+  // Above the tab bar, where a page has one.
+  insetBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + var(--parlor-bar, 0px) + ${vars.space[16]})`,
+  zIndex: vars.z.toast,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[16],
+  pointerEvents: 'none',
+});
+
+export const toast = style([
+  text(15, 'medium'),
+  {
+    pointerEvents: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    maxInlineSize: 480,
+    minBlockSize: 44,
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[12],
+    borderRadius: vars.radius.control,
+    // Ink on the page in light, paper on it in dark: it is of no surface that it lies over.
+    backgroundColor: vars.color.fg.default,
+    color: vars.color.bg.page,
+    boxShadow: vars.shadow.floating,
+    animation: `${enter} ${vars.motion.base} ${vars.motion.easing}`,
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+]);
+
+export const icon = style({ display: 'inline-flex', flexShrink: 0 });
+
+const toned = style({
+  backgroundColor: toneVars.solid,
+  color: toneVars.onSolid,
+  borderRadius: vars.radius.full,
+  padding: 3,
+});
+
+export const iconTone = styleVariants(toneClass, (name) => [name, toned]);
+
+/** Empty from the start: a live region that arrives together with its text is not announced. */
+export const announcer = style(spoken);

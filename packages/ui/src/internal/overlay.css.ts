@@ -1,0 +1,36 @@
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { text } from './style.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Darkens the page under a dialog. */
+export const mask = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.overlay,
+  backgroundColor: vars.color.bg.overlay,
+  selectors: {
+    '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easing}` },
+    '&[data-state="closed"]': {
+      animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.easing} forwards`,
+    },
+  },
+});
+
+/** What floats: ground, edge and shadow. */
+export const floating = style({
+  backgroundColor: vars.color.bg.raised,
+  color: vars.color.fg.default,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}, ${vars.shadow.floating}`,
+  outline: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const title = style([
+  text(20, 'semibold'),
+  { margin: 0, color: vars.color.fg.default, overflowWrap: 'break-word' },
+]);
+
+export const description = style([text(15), { margin: 0, color: vars.color.fg.muted }]);
