@@ -2,6 +2,7 @@ import type { Call, ParsedRequestOf, Reason, ResponseOf } from '@parlor/api';
 import type { Locale } from '@parlor/api/entities';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/v4/core';
+import { limitedAddress } from './address.ts';
 import { readArguments } from './arguments.ts';
 import { bearerToken, hashToken, type Principal, type Sessions } from './authentication.ts';
 import { success, warning } from './envelope.ts';
@@ -14,7 +15,7 @@ export interface CallContext<C extends Call> {
   readonly args: ParsedRequestOf<C>;
   /** The language of the answer. */
   readonly locale: Locale;
-  /** The address that the request came from, behind the proxies that are trusted. */
+  /** Where the request came from, behind the proxies that are trusted; see `limitedAddress`. */
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;
@@ -125,7 +126,7 @@ export function createCallRoutes(
       // The contract's own schema has just read it; the type follows from the call.
       args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
       locale: localeOf(request),
-      address: request.ip,
+      address: limitedAddress(request.ip),
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',
       requestId: request.id,
       log: request.log.child({ call: call.id }),

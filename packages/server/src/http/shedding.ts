@@ -3,6 +3,7 @@ import type { Locale } from '@parlor/api/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitPolicy } from '../limits/policy.ts';
+import { limitedAddress } from './address.ts';
 import { refusal } from './envelope.ts';
 import { ApiError, tooMany } from './errors.ts';
 
@@ -40,7 +41,7 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
       .send(refusal(options.localeOf(request), error, request.id));
 
   scope.addHook('onRequest', async (request, reply) => {
-    const wait = await waitOf(guards, request.ip);
+    const wait = await waitOf(guards, limitedAddress(request.ip));
     if (wait > 0) return shed(request, reply, 429, tooMany(wait));
     if (running >= options.maxConcurrent || lag() > MAX_LOOP_DELAY_MS) {
       const error = new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
