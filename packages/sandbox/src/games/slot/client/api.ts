@@ -1,0 +1,101 @@
+import type {
+  AuthenticateAnswer,
+  BalanceAnswer,
+  PlayAnswer,
+  Refusal,
+  RefusalStatus,
+} from '../../../makers/lotus/client-api.ts';
+import type { SlotClientConfig, SlotClientOutcome } from '../math/types.ts';
+
+export type Welcome = AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>;
+export type Played = PlayAnswer<SlotClientOutcome>;
+
+/** The maker's server has answered that it will not. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(refusal.status);
+    this.refusal = refusal;
+  }
+}
+
+/** There is no answer that could be trusted: ask again with the same values. */
+export class Lost extends Error {
+  override readonly name = 'Lost';
+}
+
+/** Statuses after which nothing can be played in this session any more. */
+const FATAL: readonly RefusalStatus[] = [
+  'TOKEN_INVALID',
+  'TOKEN_EXPIRED',
+  'USER_DISABLED',
+  'INVALID_GAME',
+  'WRONG_CURRENCY',
+];
+
+export const isFatal = (status: RefusalStatus): boolean => FATAL.includes(status);
+
+const TIMEOUT_MS = 8_000;
+
+async function post<Answer extends { readonly status: 'OK' }>(
+  call: string,
+  body: object,
+  token: string | null,
+): Promise<Answer> {
+  let response: Response;
+  let answer: Answer | Refusal;
+  try {
+    response = await fetch(`/lotus/client/${call}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    answer = await response.json();
+  } catch (cause) {
+    throw new Lost(call, { cause });
+  }
+  if (response.status >= 500 || typeof answer?.status !== 'string') throw new Lost(call);
+  if (answer.status === 'OK') return answer;
+  throw new Refused(answer);
+}
+
+export interface Api {
+  play(stake: string, clientRoundId: string): Promise<Played>;
+  endRound(roundId: string): Promise<BalanceAnswer>;
+  balance(): Promise<BalanceAnswer>;
+  heartbeat(): Promise<BalanceAnswer>;
+  leave(): Promise<BalanceAnswer>;
+}
+
+/**
+ * Exchanges the launch token; `held` is the client token of this session where the page has been
+ * open before (a reload), since a launch token is good once only.
+ */
+export function authenticate(
+  session: string,
+  launch: string,
+  held: string | null,
+): Promise<Welcome> {
+  return post<Welcome>('authenticate', { session, launch }, held);
+}
+
+export function createApi(token: string): Api {
+  return {
+    async play(stake, clientRoundId) {
+      const answer = await post<Played>('play', { stake, clientRoundId }, token);
+      // A half answer is no answer: the repeat with the same id brings the whole one.
+      if (typeof answer.round?.roundId !== 'string') throw new Lost('play');
+      return answer;
+    },
+    endRound: (roundId) => post('end-round', { roundId }, token),
+    balance: () => post('balance', {}, token),
+    heartbeat: () => post('heartbeat', {}, token),
+    leave: () => post('leave', {}, token),
+  };
+}

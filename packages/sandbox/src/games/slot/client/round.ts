@@ -1,0 +1,354 @@
+import type { RefusalStatus } from '../../../makers/lotus/client-api.ts';
+import type { SlotClientOutcome } from '../math/types.ts';
+import type { GameMessage } from './host.ts';
+
+/**
+ * The machine of a round: what may happen next, as a pure function. The server decides every round
+ * when it is played; from then on this only shows it.
+ *
+ *     idle → requesting → spinning → landing → celebrating → idle
+ *                 ↓↑
+ *           reconnecting            over (from anywhere, when the session is dead)
+ *
+ * A press makes one `clientRoundId`, and every repeat carries it until there is a final answer, so
+ * that a lost answer never costs a second stake. Amounts are minor units.
+ */
+
+/** A press whose answer is not known yet. */
+export interface Pending {
+  readonly clientRoundId: string;
+  readonly stake: bigint;
+}
+
+/** A decided round as the page shows it. */
+export interface ShownRound {
+  readonly roundId: string;
+  readonly staked: bigint;
+  readonly won: bigint;
+  /** Balance after stake and win. */
+  readonly balance: bigint;
+  readonly outcome: SlotClientOutcome;
+}
+
+export type Phase =
+  | { readonly name: 'idle' }
+  | {
+      readonly name: 'requesting' | 'reconnecting';
+      readonly pending: Pending;
+      readonly lost: number;
+    }
+  | { readonly name: 'spinning' | 'landing' | 'celebrating'; readonly round: ShownRound }
+  | { readonly name: 'over'; readonly status: RefusalStatus };
+
+/** What the player is told besides the result. */
+export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored';
+
+export interface Game {
+  readonly phase: Phase;
+  /** The balance on display: without the stake from the press on, with the win once it was shown. */
+  readonly balance: bigint;
+  /** Stakes that may be chosen, ascending, and which one is. */
+  readonly bets: readonly bigint[];
+  readonly bet: number;
+  readonly lastWin: bigint | null;
+  readonly notice: Notice | null;
+  readonly pause: 'none' | 'asked' | 'held';
+  readonly leaving: boolean;
+  /** The host has asked for a fresh balance in the middle of a round. */
+  readonly stale: boolean;
+}
+
+/** How a win is shown. A win that is not more than the stake is never celebrated. */
+export type Tier = 'none' | 'quiet' | 'win' | 'big' | 'huge';
+
+export type GameEvent =
+  | { readonly type: 'spin'; readonly clientRoundId: string }
+  | { readonly type: 'bet'; readonly by: -1 | 1 }
+  | { readonly type: 'played'; readonly clientRoundId: string; readonly round: ShownRound }
+  | {
+      readonly type: 'refused';
+      readonly clientRoundId: string;
+      readonly status: RefusalStatus;
+      readonly balance?: bigint;
+      readonly retryAfterMs?: number;
+    }
+  | { readonly type: 'lost'; readonly clientRoundId: string }
+  | { readonly type: 'restored'; readonly round: ShownRound }
+  | { readonly type: 'balance'; readonly balance: bigint }
+  | { readonly type: 'dead'; readonly status: RefusalStatus }
+  | {
+      readonly type:
+        | 'retry'
+        | 'turned'
+        | 'landed'
+        | 'celebrated'
+        | 'refresh'
+        | 'pause'
+        | 'resume'
+        | 'exit'
+        | 'deposit';
+    };
+
+export type Effect =
+  | { readonly do: 'play'; readonly pending: Pending }
+  | { readonly do: 'remember'; readonly pending: Pending | null }
+  | { readonly do: 'startReels' | 'stopReels' | 'turn' | 'readBalance' | 'leave' }
+  | { readonly do: 'land'; readonly round: ShownRound }
+  | { readonly do: 'celebrate'; readonly round: ShownRound; readonly tier: Tier }
+  | { readonly do: 'endRound'; readonly round: ShownRound }
+  | { readonly do: 'retryAfter'; readonly ms: number }
+  | { readonly do: 'tell'; readonly message: GameMessage };
+
+export type Step = readonly [Game, readonly Effect[]];
+
+/** Waits between repeats of an unanswered press, in milliseconds; the last one repeats. */
+const RETRY_MS = [600, 1_200, 2_400, 4_800, 8_000] as const;
+
+export function retryDelay(lost: number): number {
+  return RETRY_MS[Math.min(lost, RETRY_MS.length) - 1] ?? RETRY_MS[0];
+}
+
+/** How much a win calls for. */
+export function tierOf({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tier {
+  if (won === 0n) return 'none';
+  if (won <= staked) return 'quiet';
+  if (won >= staked * 40n) return 'huge';
+  return won >= staked * 15n ? 'big' : 'win';
+}
+
+/**
+ * A game before its first round.
+ *
+ * @param bets stakes that may be chosen, ascending, not empty. The one nearest below a fiftieth of
+ *   the balance is chosen, so that a first press is never a large part of it.
+ */
+export function newGame(balance: bigint, bets: readonly bigint[]): Game {
+  const modest = bets.findLastIndex((bet) => bet * 50n <= balance);
+  return {
+    phase: { name: 'idle' },
+    balance,
+    bets,
+    bet: Math.max(0, modest),
+    lastWin: null,
+    notice: null,
+    pause: 'none',
+    leaving: false,
+    stale: false,
+  };
+}
+
+/** The stake of the next press; 0 where a limit leaves no stake at all. */
+export function stakeOf(game: Game): bigint {
+  return game.bets[game.bet] ?? 0n;
+}
+
+/** Whether a press of the spin button would start a round. */
+export function maySpin(game: Game): boolean {
+  return game.phase.name === 'idle' && game.pause === 'none' && !game.leaving;
+}
+
+const idle: Phase = { name: 'idle' };
+
+/** The press that an answer belongs to, where it is still waited for: answers can come late. */
+function awaited(game: Game, clientRoundId: string) {
+  const { phase } = game;
+  const waiting = phase.name === 'requesting' || phase.name === 'reconnecting';
+  return waiting && phase.pending.clientRoundId === clientRoundId ? phase : null;
+}
+
+/** Back to rest: what was asked for in the middle of the round takes effect now. */
+function rest(game: Game, effects: readonly Effect[]): Step {
+  const after: Effect[] = [...effects];
+  if (game.stale) after.push({ do: 'readBalance' });
+  if (game.pause === 'asked') after.push({ do: 'tell', message: { type: 'paused' } });
+  if (game.leaving) after.push({ do: 'leave' }, { do: 'tell', message: { type: 'exitRequest' } });
+  return [
+    {
+      ...game,
+      phase: idle,
+      stale: false,
+      pause: game.pause === 'asked' ? 'held' : game.pause,
+    },
+    after,
+  ];
+}
+
+function spin(game: Game, clientRoundId: string): Step {
+  const stake = stakeOf(game);
+  if (game.phase.name !== 'idle' || game.leaving) return [game, []];
+  if (game.pause !== 'none') return [{ ...game, notice: 'paused' }, []];
+  if (stake === 0n) return [{ ...game, notice: 'limit' }, []];
+  if (stake > game.balance) return [{ ...game, notice: 'short' }, []];
+  const pending: Pending = { clientRoundId, stake };
+  return [
+    {
+      ...game,
+      phase: { name: 'requesting', pending, lost: 0 },
+      balance: game.balance - stake,
+      lastWin: null,
+      notice: null,
+    },
+    [{ do: 'remember', pending }, { do: 'startReels' }, { do: 'play', pending }],
+  ];
+}
+
+function refused(game: Game, event: Extract<GameEvent, { type: 'refused' }>): Step {
+  const waiting = awaited(game, event.clientRoundId);
+  if (waiting === null) return [game, []];
+  const { pending } = waiting;
+  if (event.status === 'LIMIT_REACHED' && event.retryAfterMs !== undefined) {
+    return [game, [{ do: 'retryAfter', ms: event.retryAfterMs }]];
+  }
+  const notices: Partial<Record<RefusalStatus, Notice>> = {
+    NOT_ENOUGH_MONEY: 'short',
+    LIMIT_REACHED: 'limit',
+  };
+  const notice = notices[event.status] ?? 'failed';
+  const balance = event.balance ?? game.balance + pending.stake;
+  return rest({ ...game, balance, notice, stale: game.stale || notice === 'failed' }, [
+    { do: 'remember', pending: null },
+    { do: 'stopReels' },
+  ]);
+}
+
+function finished(game: Game, round: ShownRound): Step {
+  const { roundId } = round;
+  return rest({ ...game, balance: round.balance, lastWin: round.won }, [
+    { do: 'endRound', round },
+    {
+      do: 'tell',
+      message: {
+        type: 'roundEnd',
+        roundId,
+        staked: round.staked,
+        won: round.won,
+        balance: round.balance,
+      },
+    },
+  ]);
+}
+
+/** One step of the machine. Events that make no sense where it stands change nothing. */
+export function step(game: Game, event: GameEvent): Step {
+  const { phase } = game;
+  switch (event.type) {
+    case 'spin':
+      return spin(game, event.clientRoundId);
+    case 'bet': {
+      const bet = Math.max(0, Math.min(game.bets.length - 1, game.bet + event.by));
+      if (phase.name !== 'idle' || bet === game.bet) return [game, []];
+      return [{ ...game, bet, notice: null }, []];
+    }
+    case 'played': {
+      if (awaited(game, event.clientRoundId) === null) return [game, []];
+      const { round } = event;
+      return [
+        { ...game, phase: { name: 'spinning', round }, balance: round.balance - round.won },
+        [
+          { do: 'remember', pending: null },
+          {
+            do: 'tell',
+            message: { type: 'roundStart', roundId: round.roundId, staked: round.staked },
+          },
+          { do: 'turn' },
+        ],
+      ];
+    }
+    case 'refused':
+      return refused(game, event);
+    case 'lost': {
+      const asked = awaited(game, event.clientRoundId);
+      if (asked === null) return [game, []];
+      const lost = asked.lost + 1;
+      const waiting: Game = { ...game, phase: { ...asked, name: 'reconnecting', lost } };
+      const leave: Effect[] = game.leaving
+        ? [{ do: 'tell', message: { type: 'exitRequest' } }]
+        : [];
+      return [waiting, [{ do: 'retryAfter', ms: retryDelay(lost) }, ...leave]];
+    }
+    case 'retry': {
+      if (phase.name !== 'reconnecting' && phase.name !== 'requesting') return [game, []];
+      return [
+        { ...game, phase: { ...phase, name: 'requesting' } },
+        [{ do: 'play', pending: phase.pending }],
+      ];
+    }
+    case 'turned': {
+      if (phase.name !== 'spinning') return [game, []];
+      const { round } = phase;
+      return [{ ...game, phase: { name: 'landing', round } }, [{ do: 'land', round }]];
+    }
+    case 'landed': {
+      if (phase.name !== 'landing') return [game, []];
+      const { round } = phase;
+      const tier = tierOf(round);
+      if (tier === 'none') return finished(game, round);
+      return [
+        { ...game, phase: { name: 'celebrating', round } },
+        [{ do: 'celebrate', round, tier }],
+      ];
+    }
+    case 'celebrated':
+      return phase.name === 'celebrating' ? finished(game, phase.round) : [game, []];
+    case 'restored': {
+      if (phase.name !== 'idle') return [game, []];
+      const { round } = event;
+      return [
+        {
+          ...game,
+          phase: { name: 'landing', round },
+          balance: round.balance - round.won,
+          notice: 'restored',
+        },
+        [
+          { do: 'remember', pending: null },
+          { do: 'land', round },
+        ],
+      ];
+    }
+    case 'balance': {
+      if (phase.name !== 'idle') return [game, []];
+      const enough = stakeOf(game) <= event.balance;
+      const notice = game.notice === 'short' && enough ? null : game.notice;
+      return [{ ...game, balance: event.balance, notice }, []];
+    }
+    case 'refresh':
+      return phase.name === 'idle'
+        ? [game, [{ do: 'readBalance' }]]
+        : [{ ...game, stale: true }, []];
+    case 'pause': {
+      const resting = phase.name === 'idle' || phase.name === 'over';
+      return [
+        { ...game, pause: resting ? 'held' : 'asked' },
+        resting ? [{ do: 'tell', message: { type: 'paused' } }] : [],
+      ];
+    }
+    case 'resume':
+      return [
+        { ...game, pause: 'none', notice: game.notice === 'paused' ? null : game.notice },
+        [],
+      ];
+    case 'exit': {
+      // Without the network a round cannot be finished here; it is safe at the server.
+      const now = ['idle', 'over', 'reconnecting'].includes(phase.name);
+      if (!now) return [{ ...game, leaving: true }, []];
+      const leave: Effect[] = phase.name === 'idle' ? [{ do: 'leave' }] : [];
+      return [
+        { ...game, leaving: true },
+        [...leave, { do: 'tell', message: { type: 'exitRequest' } }],
+      ];
+    }
+    case 'deposit':
+      return [game, [{ do: 'tell', message: { type: 'cashierRequest' } }]];
+    case 'dead':
+      if (phase.name === 'over') return [game, []];
+      return [
+        { ...game, phase: { name: 'over', status: event.status } },
+        [
+          { do: 'stopReels' },
+          { do: 'tell', message: { type: 'error', code: event.status } },
+          ...(game.pause === 'asked' ? [{ do: 'tell', message: { type: 'paused' } } as const] : []),
+        ],
+      ];
+  }
+}

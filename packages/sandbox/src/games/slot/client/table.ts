@@ -1,0 +1,223 @@
+import type { FairnessState, RefusalStatus } from '../../../makers/lotus/client-api.ts';
+import type { SlotClientOutcome } from '../math/types.ts';
+import { type Api, isFatal, Lost, type Played, Refused, type Welcome } from './api.ts';
+import type { Host, HostMessage } from './host.ts';
+import { type Memory, newRoundId } from './memory.ts';
+import type { Money } from './money.ts';
+import {
+  type Effect,
+  type Game,
+  type GameEvent,
+  maySpin,
+  newGame,
+  type Pending,
+  type ShownRound,
+  step,
+  type Tier,
+} from './round.ts';
+
+/** What the table shows itself with; presentation only. */
+export interface Shows {
+  state(game: Game): void;
+  startReels(): void;
+  stopReels(): void;
+  /** Resolves when the reels stand on the outcome. */
+  land(outcome: SlotClientOutcome): Promise<void>;
+  /** Resolves when the win has been shown. */
+  celebrate(round: ShownRound, tier: Tier): Promise<void>;
+  /** Cuts a celebration short. */
+  skip(): void;
+  finished(round: ShownRound): void;
+  over(status: RefusalStatus): void;
+}
+
+export interface TableParts {
+  readonly welcome: Welcome;
+  readonly api: Api;
+  readonly host: Host;
+  readonly memory: Memory;
+  readonly money: Money;
+  readonly shows: Shows;
+}
+
+export interface Table {
+  readonly game: Game;
+  readonly fairness: FairnessState;
+  /** The one button: spins at rest, cuts a celebration short. */
+  press(): void;
+  dispatch(event: GameEvent): void;
+  hear(message: HostMessage): void;
+  heartbeat(): void;
+}
+
+/** The shortest time the reels turn, whatever the limits say, so that an outcome can be read. */
+const LEAST_TURN_MS = 620;
+
+/** How long the reels take to stop, at least: it counts towards the shortest time of a spin. */
+const REELS_LAND_MS = 900;
+
+/** Joins the machine of rounds with the maker's server, the host and what is seen. */
+export function createTable(parts: TableParts): Table {
+  const { welcome, api, host, memory, money, shows } = parts;
+  let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read));
+  let fairness = welcome.fairness;
+  let pressedAt = 0;
+  let retryTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const shown = (round: Played['round'], balance: string): ShownRound => ({
+    roundId: round.roundId,
+    staked: money.read(round.staked),
+    won: money.read(round.won),
+    balance: money.read(balance),
+    outcome: round.outcome,
+  });
+
+  /** Turns what a call threw into an event; anything but a refusal is a lost answer. */
+  const failed = (error: unknown, pending: Pending | null): void => {
+    if (!(error instanceof Refused)) {
+      if (!(error instanceof Lost)) console.error(error);
+      if (pending !== null) dispatch({ type: 'lost', clientRoundId: pending.clientRoundId });
+      return;
+    }
+    const { status, balance, retryAfterMs } = error.refusal;
+    if (isFatal(status)) dispatch({ type: 'dead', status });
+    else if (pending !== null) {
+      dispatch({
+        type: 'refused',
+        clientRoundId: pending.clientRoundId,
+        status,
+        ...(balance === undefined ? {} : { balance: money.read(balance) }),
+        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+      });
+    }
+  };
+
+  const play = async (pending: Pending): Promise<void> => {
+    try {
+      const answer = await api.play(money.write(pending.stake), pending.clientRoundId);
+      fairness = answer.fairness;
+      dispatch({
+        type: 'played',
+        clientRoundId: pending.clientRoundId,
+        round: shown(answer.round, answer.balance),
+      });
+    } catch (error) {
+      failed(error, pending);
+    }
+  };
+
+  const readBalance = async (): Promise<void> => {
+    try {
+      const { balance } = await api.balance();
+      dispatch({ type: 'balance', balance: money.read(balance) });
+    } catch (error) {
+      failed(error, null);
+    }
+  };
+
+  const retryAfter = (ms: number): void => {
+    clearTimeout(retryTimer);
+    retryTimer = setTimeout(() => dispatch({ type: 'retry' }), ms);
+  };
+
+  const run = (effect: Effect): void => {
+    switch (effect.do) {
+      case 'play':
+        clearTimeout(retryTimer);
+        void play(effect.pending);
+        break;
+      case 'remember':
+        memory.keepPending(effect.pending);
+        break;
+      case 'startReels':
+        pressedAt = performance.now();
+        shows.startReels();
+        break;
+      case 'stopReels':
+        shows.stopReels();
+        break;
+      case 'turn': {
+        const least = Math.max(LEAST_TURN_MS, welcome.limits.minSpinMs - REELS_LAND_MS);
+        const left = pressedAt + least - performance.now();
+        setTimeout(() => dispatch({ type: 'turned' }), Math.max(0, left));
+        break;
+      }
+      case 'land':
+        void shows.land(effect.round.outcome).then(() => dispatch({ type: 'landed' }));
+        break;
+      case 'celebrate':
+        void shows
+          .celebrate(effect.round, effect.tier)
+          .then(() => dispatch({ type: 'celebrated' }));
+        break;
+      case 'endRound':
+        shows.finished(effect.round);
+        // Not heard of, the server shows the round again next time; nothing hangs on it here.
+        void api.endRound(effect.round.roundId).catch((error: unknown) => failed(error, null));
+        break;
+      case 'readBalance':
+        void readBalance();
+        break;
+      case 'retryAfter':
+        retryAfter(effect.ms);
+        break;
+      case 'leave':
+        memory.forget();
+        void api.leave().catch(() => undefined);
+        break;
+      case 'tell':
+        host.tell(effect.message);
+        break;
+    }
+  };
+
+  function dispatch(event: GameEvent): void {
+    const wasOver = game.phase.name === 'over';
+    const [next, effects] = step(game, event);
+    game = next;
+    shows.state(game);
+    for (const effect of effects) run(effect);
+    if (game.phase.name === 'over' && !wasOver) {
+      memory.forget();
+      shows.over(game.phase.status);
+    }
+  }
+
+  shows.state(game);
+  if (welcome.activeRound !== null) {
+    dispatch({ type: 'restored', round: shown(welcome.activeRound, welcome.balance) });
+  } else {
+    // A press that never reached the server: no stake has left, nothing is to be asked again.
+    memory.keepPending(null);
+  }
+
+  return {
+    get game() {
+      return game;
+    },
+    get fairness() {
+      return fairness;
+    },
+    press() {
+      if (game.phase.name === 'celebrating') shows.skip();
+      else if (maySpin(game) || game.phase.name === 'idle') {
+        dispatch({ type: 'spin', clientRoundId: newRoundId() });
+      }
+    },
+    dispatch,
+    hear(message) {
+      if (message.type === 'balanceRefresh') dispatch({ type: 'refresh' });
+      else if (message.type === 'pause' || message.type === 'exit') {
+        dispatch({ type: message.type });
+        // What is asked for comes after the round: a celebration does not hold it up.
+        if (game.phase.name === 'celebrating') shows.skip();
+      } else if (message.type === 'resume') dispatch({ type: 'resume' });
+    },
+    heartbeat() {
+      api.heartbeat().then(
+        ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance) }),
+        (error: unknown) => failed(error, null),
+      );
+    },
+  };
+}

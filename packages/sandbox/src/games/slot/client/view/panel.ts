@@ -1,0 +1,155 @@
+import type { Money } from '../money.ts';
+import { type Game, maySpin, stakeOf } from '../round.ts';
+import type { Texts } from '../texts/index.ts';
+import { part, say } from './dom.ts';
+
+/** What a press on the panel asks for. */
+export interface PanelActions {
+  readonly spin: () => void;
+  readonly bet: (by: -1 | 1) => void;
+  readonly info: () => void;
+  readonly sound: () => void;
+  readonly exit: () => void;
+  readonly deposit: () => void;
+  readonly retry: () => void;
+  readonly skip: () => void;
+}
+
+export interface Panel {
+  show(game: Game): void;
+  setTexts(texts: Texts, money: Money): void;
+  showSound(on: boolean): void;
+  announce(text: string): void;
+}
+
+/** The buttons and figures around the reels: drawn from the game's state, nothing of its own. */
+export function createPanel(actions: PanelActions, startTexts: Texts, startMoney: Money): Panel {
+  let texts = startTexts;
+  let money = startMoney;
+  let soundOn = false;
+  const root = part('game', HTMLElement);
+  const button = (id: string): HTMLButtonElement => part(id, HTMLButtonElement);
+  const parts = {
+    spin: button('spin'),
+    lower: button('lower'),
+    raise: button('raise'),
+    info: button('info'),
+    sound: button('sound'),
+    exit: button('exit'),
+    act: button('notice-act'),
+    notice: part('notice', HTMLElement),
+    noticeText: part('notice-text', HTMLElement),
+    balance: part('balance', HTMLElement),
+    stake: part('stake', HTMLElement),
+    won: part('won', HTMLElement),
+    meter: part('meter', HTMLElement),
+    meterLabel: part('meter-label', HTMLElement),
+    meterValue: part('meter-value', HTMLElement),
+    said: part('said', HTMLElement),
+  };
+
+  let act: (() => void) | null = null;
+  parts.spin.addEventListener('click', actions.spin);
+  parts.lower.addEventListener('click', () => actions.bet(-1));
+  parts.raise.addEventListener('click', () => actions.bet(1));
+  parts.info.addEventListener('click', actions.info);
+  parts.sound.addEventListener('click', actions.sound);
+  parts.exit.addEventListener('click', actions.exit);
+  parts.act.addEventListener('click', () => act?.());
+  part('feast', HTMLElement).addEventListener('click', actions.skip);
+
+  const label = (element: HTMLElement, text: string): void => {
+    if (element.getAttribute('aria-label') === text) return;
+    element.setAttribute('aria-label', text);
+    element.title = text;
+  };
+
+  const noticeOf = (game: Game): { text: string; act?: readonly [string, () => void] } | null => {
+    if (game.phase.name === 'reconnecting') {
+      return { text: texts.reconnecting, act: [texts.tryAgain, actions.retry] };
+    }
+    switch (game.notice) {
+      case 'short':
+        return {
+          text: texts.short(money.brief(stakeOf(game))),
+          act: [texts.deposit, actions.deposit],
+        };
+      case 'limit':
+        return { text: texts.limit };
+      case 'failed':
+        return { text: texts.failed };
+      case 'paused':
+        return { text: texts.paused };
+      case 'restored':
+        return { text: texts.restored };
+      case null:
+        return null;
+    }
+  };
+
+  const showNotice = (game: Game): void => {
+    const notice = noticeOf(game);
+    parts.notice.hidden = notice === null;
+    say(parts.noticeText, notice?.text ?? '');
+    parts.act.hidden = notice?.act === undefined;
+    say(parts.act, notice?.act?.[0] ?? '');
+    act = notice?.act?.[1] ?? null;
+  };
+
+  const showMeter = (game: Game): void => {
+    const { name } = game.phase;
+    // The count of a win is drawn by the feast while it runs.
+    if (name === 'celebrating') {
+      say(parts.meterLabel, texts.lastWin);
+      parts.meter.dataset.state = 'win';
+      return;
+    }
+    const won = name === 'idle' ? (game.lastWin ?? 0n) : 0n;
+    parts.meter.dataset.state = won > 0n ? 'win' : 'rest';
+    say(parts.meterLabel, won > 0n ? texts.lastWin : texts.goodLuck);
+    say(parts.meterValue, won > 0n ? money.show(won) : '');
+  };
+
+  return {
+    show(game) {
+      root.dataset.phase = game.phase.name;
+      root.dataset.held = game.pause;
+      say(parts.balance, money.show(game.balance));
+      say(parts.stake, money.brief(stakeOf(game)));
+      const settled = game.phase.name === 'idle' && game.lastWin !== null;
+      say(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
+      const resting = game.phase.name === 'idle';
+      // The spin button keeps the focus through a round: it is marked, never disabled.
+      parts.spin.setAttribute('aria-disabled', `${!maySpin(game)}`);
+      parts.lower.disabled = !resting || game.bet === 0;
+      parts.raise.disabled = !resting || game.bet >= game.bets.length - 1;
+      showNotice(game);
+      showMeter(game);
+    },
+
+    setTexts(nextTexts, nextMoney) {
+      texts = nextTexts;
+      money = nextMoney;
+      label(parts.spin, texts.spin);
+      label(parts.lower, texts.lowerStake);
+      label(parts.raise, texts.raiseStake);
+      label(parts.info, texts.info);
+      label(parts.exit, texts.exit);
+      label(parts.sound, soundOn ? texts.soundOff : texts.soundOn);
+      say(part('balance-label', HTMLElement), texts.balance);
+      say(part('stake-label', HTMLElement), texts.stake);
+      say(part('won-label', HTMLElement), texts.lastWin);
+      say(part('mode', HTMLElement), texts.demo);
+    },
+
+    showSound(on) {
+      soundOn = on;
+      parts.sound.setAttribute('aria-pressed', `${on}`);
+      label(parts.sound, on ? texts.soundOff : texts.soundOn);
+    },
+
+    announce(text) {
+      say(parts.said, text);
+    },
+  };
+}

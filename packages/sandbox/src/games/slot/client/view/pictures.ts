@@ -1,0 +1,44 @@
+import { SYMBOL_IDS, type SymbolId } from '../../math/models.ts';
+import { drawPicture } from '../symbols/index.ts';
+import { brush, make } from './dom.ts';
+
+/** The symbols of a game as bitmaps of one size, so that a spin only moves pixels. */
+export interface Pictures {
+  /** Side of a bitmap in device pixels. */
+  readonly size: number;
+  get(id: SymbolId): HTMLCanvasElement;
+}
+
+export function pictureUrl(name: string): string {
+  return `data:image/svg+xml,${encodeURIComponent(drawPicture(name))}`;
+}
+
+async function rasterise(name: string, size: number): Promise<HTMLCanvasElement> {
+  const image = new Image(size, size);
+  image.src = pictureUrl(name);
+  await image.decode();
+  const canvas = make('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  brush(canvas).drawImage(image, 0, 0, size, size);
+  return canvas;
+}
+
+/** Draws every symbol once. */
+export async function paintPictures(
+  names: Readonly<Record<SymbolId, string>>,
+  size: number,
+): Promise<Pictures> {
+  const painted = await Promise.all(
+    SYMBOL_IDS.map(async (id) => [id, await rasterise(names[id], size)] as const),
+  );
+  const bitmaps = new Map<SymbolId, HTMLCanvasElement>(painted);
+  return {
+    size,
+    get(id) {
+      const bitmap = bitmaps.get(id);
+      if (bitmap === undefined) throw new Error(`No bitmap of ${id}.`);
+      return bitmap;
+    },
+  };
+}

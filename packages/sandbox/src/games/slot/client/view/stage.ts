@@ -1,0 +1,67 @@
+import type { SlotClientConfig } from '../../math/types.ts';
+import { brush, part } from './dom.ts';
+import { type Pictures, paintPictures } from './pictures.ts';
+import type { Geometry } from './reels.ts';
+
+/** Bitmaps sharper than this cost memory that nobody sees. */
+const MOST_DENSITY = 2.5;
+const LARGEST_BITMAP = 320;
+
+export interface Stage {
+  readonly geometry: Geometry;
+  readonly pictures: Pictures;
+}
+
+/** Works out how large a cell is from the room that the cabinet has. */
+export function measure(config: SlotClientConfig): Geometry {
+  const cabinet = part('cabinet', HTMLElement);
+  const reels = config.reels.length;
+  const style = getComputedStyle(cabinet);
+  const trim = Number.parseFloat(style.getPropertyValue('--trim')) || 0;
+  const tallest = Number.parseFloat(style.getPropertyValue('--tallest')) || 1;
+  const room = cabinet.getBoundingClientRect();
+  const meter = part('meter', HTMLElement).offsetHeight;
+  const width = (room.width - trim * 2) / reels;
+  const height = (room.height - meter - trim * 2) / config.rows;
+  const cellWidth = Math.floor(Math.max(40, Math.min(width, height * 1.12)));
+  const cellHeight = Math.floor(Math.max(40, Math.min(height, cellWidth * tallest)));
+  return { cellWidth, cellHeight };
+}
+
+/** Lays the window out and paints the symbols for it, reusing bitmaps of the right size. */
+export async function layOut(config: SlotClientConfig, before: Stage | null): Promise<Stage> {
+  const geometry = measure(config);
+  const cabinet = part('cabinet', HTMLElement);
+  cabinet.style.setProperty('--cell-w', `${geometry.cellWidth}px`);
+  cabinet.style.setProperty('--cell-h', `${geometry.cellHeight}px`);
+  const side = Math.min(geometry.cellWidth, geometry.cellHeight);
+  const density = Math.min(MOST_DENSITY, Math.max(1.5, window.devicePixelRatio));
+  const size = Math.min(LARGEST_BITMAP, Math.round(side * density));
+  const same = before !== null && Math.abs(before.pictures.size - size) < 2;
+  const pictures = same ? before.pictures : await paintPictures(config.pictures, size);
+  return { geometry, pictures };
+}
+
+/**
+ * The game's cover: in the hero where there is room for it, and behind everything, so small that
+ * stretching blurs it for nothing.
+ */
+export async function hangCover(gameCode: string): Promise<void> {
+  const image = new Image();
+  image.src = `/art/covers/${encodeURIComponent(gameCode)}.webp?w=480`;
+  try {
+    await image.decode();
+  } catch {
+    return;
+  }
+  const backdrop = part('backdrop', HTMLCanvasElement);
+  backdrop.width = 18;
+  backdrop.height = 24;
+  const context = brush(backdrop);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, 18, 24);
+  backdrop.classList.add('hung');
+  image.alt = '';
+  part('hero', HTMLElement).prepend(image);
+  part('game', HTMLElement).classList.add('has-cover');
+}

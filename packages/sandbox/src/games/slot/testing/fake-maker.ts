@@ -1,0 +1,262 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Fastify from 'fastify';
+import type { PlayAnswer, RefusalStatus, RoundAnswer } from '../../../makers/lotus/client-api.ts';
+import { formatAmount, parseAmount } from '../../../money.ts';
+import { gameClients } from '../../../static/game-clients.ts';
+import type { Welcome } from '../client/api.ts';
+import {
+  clientConfig,
+  clientOutcome,
+  evaluate,
+  type SlotClientOutcome,
+  type SlotDefinition,
+  type SlotOutcome,
+  slotDefinition,
+  stakeLevels,
+} from '../math.ts';
+
+/**
+ * A maker with the manners of Lotus and no books, for tests and measurements of the page: every
+ * round is what the test asks for. The page runs at `localhost`, its host at `127.0.0.1`, which
+ * are two origins to a browser.
+ */
+
+export const GAMES_DIR = fileURLToPath(new URL('../../../../dist/games', import.meta.url));
+const ASSETS_DIR = fileURLToPath(new URL('../../../../assets', import.meta.url));
+
+/** What a test may set, and what it may look at. */
+export interface FakeState {
+  gameCode: string;
+  currency: string;
+  locale: string;
+  balance: bigint;
+  minSpinMs: number;
+  maxStake: bigint | undefined;
+  /** Stops of the next rounds; when there are none left, nothing is won. */
+  stops: (readonly number[])[];
+  /** How many of the next plays are decided and booked, but never answered. */
+  loseAnswers: number;
+  /** Every play is refused with this. */
+  refuse: RefusalStatus | null;
+  activeRound: RoundAnswer<SlotClientOutcome> | null;
+  /** Bodies of all plays, repeats too. */
+  readonly plays: { stake: string; clientRoundId: string }[];
+  readonly ended: string[];
+  readonly rounds: Map<string, RoundAnswer<SlotClientOutcome>>;
+}
+
+export interface FakeMaker {
+  readonly state: FakeState;
+  readonly gameOrigin: string;
+  readonly hostOrigin: string;
+  /** Address of the page inside its host. */
+  readonly hostUrl: string;
+  /** Stops that pay between `least` and `most` times the stake (`most` not included). */
+  stopsPaying(least: number, most: number): readonly number[];
+  close(): Promise<void>;
+}
+
+const FAIRNESS = {
+  algorithm: 'hmac-sha256/1',
+  serverSeedHash: '5f16a6b5e3b7c8c1f0f4b9f6f9d1d0f8e7c6b5a4938271605f4e3d2c1b0a9988',
+  clientSeed: 'parlor',
+  nonce: 1,
+};
+
+const TOKEN = 'A'.repeat(43);
+
+/** The page that holds the game: keeps what it is told, and sends what a test sends. */
+const hostPage = (gameUrl: string, gameOrigin: string): string => `<!doctype html>
+<html lang="en"><head><title>Host</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style></head>
+<body><iframe id="game" title="Game" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" allow="autoplay" src="${gameUrl}"></iframe>
+<script>
+window.heard = [];
+addEventListener('message', (event) => {
+  if (event.origin === '${gameOrigin}') window.heard.push({ ...event.data, atMs: performance.now() });
+});
+window.tell = (message) => document.getElementById('game').contentWindow.postMessage({ v: 1, source: 'parlor-host', ...message }, '${gameOrigin}');
+</script></body></html>`;
+
+function search(
+  definition: SlotDefinition,
+  wanted: (outcome: SlotOutcome) => boolean,
+): readonly number[] {
+  const stake = BigInt(definition.lines.length) * 10n;
+  // A walk with steps that share no divisor with a strip meets every kind of window soon.
+  for (let n = 0; n < 400_000; n += 1) {
+    const stops = definition.reels.map(
+      (strip, reel) => Math.floor(n * (reel * 2.37 + 1.13) + n / (reel + 3)) % strip.length,
+    );
+    if (wanted(evaluate(definition, stake, stops))) return stops;
+  }
+  throw new Error('No such outcome was found.');
+}
+
+export async function startFakeMaker(given: Partial<FakeState> = {}): Promise<FakeMaker> {
+  if (!existsSync(GAMES_DIR)) throw new Error('The game pages are not built: run vite build.');
+  const state: FakeState = {
+    gameCode: 'fire-sevens',
+    currency: 'PHP',
+    locale: 'en_US',
+    balance: 100_000n,
+    minSpinMs: 0,
+    maxStake: undefined,
+    stops: [],
+    loseAnswers: 0,
+    refuse: null,
+    activeRound: null,
+    plays: [],
+    ended: [],
+    rounds: new Map(),
+    ...given,
+  };
+  const write = (minor: bigint): string => formatAmount(minor, state.currency);
+  const definition = (): SlotDefinition => slotDefinition(state.gameCode);
+  const stopsPaying = (least: number, most: number): readonly number[] => {
+    const game = definition();
+    const stake = BigInt(game.lines.length) * 10n;
+    return search(game, ({ payout }) => {
+      const times = Number(payout) / Number(stake);
+      return times >= least && times < most;
+    });
+  };
+
+  const app = Fastify();
+  let gameOrigin = '';
+  let hostOrigin = '';
+
+  app.get('/host', async (_request, reply) => {
+    const query = new URLSearchParams({ session: 's1', launch: 'l1', host: hostOrigin });
+    // The platform's pages send no referrer: the page must know its host without one.
+    return reply
+      .type('text/html')
+      .header('referrer-policy', 'no-referrer')
+      .send(hostPage(`${gameOrigin}/games/slot/?${query}`, gameOrigin));
+  });
+
+  app.get('/empty', async (_request, reply) =>
+    reply
+      .type('text/html')
+      .send(
+        '<!doctype html><title>Empty</title><style>div{width:80px;height:80px;background:#4c8;animation:a 2s linear infinite}@keyframes a{to{transform:translateX(200px)}}</style><div></div>',
+      ),
+  );
+
+  app.get<{ Params: { file: string } }>('/art/covers/:file', async (request, reply) => {
+    const path = `${ASSETS_DIR}/covers/${request.params.file.replace(/[^\w.-]/g, '')}`;
+    if (!existsSync(path)) return reply.code(404).send();
+    const { readFile } = await import('node:fs/promises');
+    return reply.type('image/webp').send(await readFile(path));
+  });
+
+  app.post('/lotus/client/authenticate', async (): Promise<Welcome> => {
+    const bets = stakeLevels(state.currency, state.maxStake);
+    return {
+      status: 'OK',
+      token: TOKEN,
+      mode: 'real',
+      gameCode: state.gameCode,
+      title: state.gameCode.replace(
+        /(^|-)(\w)/g,
+        (_, gap: string, letter: string) => `${gap === '-' ? ' ' : ''}${letter.toUpperCase()}`,
+      ),
+      balance: write(state.balance),
+      currency: state.currency,
+      exponent: 2,
+      locale: state.locale,
+      cashierUrl: hostOrigin,
+      returnUrl: hostOrigin,
+      theme: 'green',
+      limits: { maxStake: write(bets.at(-1) ?? 0n), minSpinMs: state.minSpinMs },
+      bets: bets.map(write),
+      config: clientConfig(definition()),
+      fairness: FAIRNESS,
+      activeRound: state.activeRound,
+    };
+  });
+
+  app.post<{ Body: { stake: string; clientRoundId: string } }>(
+    '/lotus/client/play',
+    async (request, reply) => {
+      const { stake, clientRoundId } = request.body;
+      state.plays.push({ stake, clientRoundId });
+      const minor = parseAmount(stake, state.currency) ?? 0n;
+      const answer = (round: RoundAnswer<SlotClientOutcome>): PlayAnswer<SlotClientOutcome> => ({
+        status: 'OK',
+        balance: write(state.balance),
+        round,
+        fairness: { ...FAIRNESS, nonce: round.nonce + 1 },
+      });
+      const known = state.rounds.get(clientRoundId);
+      if (known !== undefined) {
+        if (state.loseAnswers > 0) {
+          state.loseAnswers -= 1;
+          request.raw.destroy();
+          return reply.hijack();
+        }
+        return answer(known);
+      }
+      if (state.refuse !== null) {
+        const dead = state.refuse.startsWith('TOKEN');
+        return reply.code(dead ? 401 : 200).send({ status: state.refuse });
+      }
+      if (minor > state.balance) {
+        return { status: 'NOT_ENOUGH_MONEY', balance: write(state.balance) };
+      }
+      const stops = state.stops.shift() ?? stopsPaying(0, 0.0001);
+      const outcome = evaluate(definition(), minor, stops);
+      state.balance += outcome.payout - minor;
+      const round: RoundAnswer<SlotClientOutcome> = {
+        roundId: `r${state.rounds.size + 1}`,
+        clientRoundId,
+        staked: write(minor),
+        won: write(outcome.payout),
+        at: new Date().toISOString(),
+        nonce: state.rounds.size + 1,
+        serverSeedHash: FAIRNESS.serverSeedHash,
+        outcome: clientOutcome(outcome, write),
+      };
+      state.rounds.set(clientRoundId, round);
+      state.activeRound = round;
+      if (state.loseAnswers > 0) {
+        state.loseAnswers -= 1;
+        request.raw.destroy();
+        return reply.hijack();
+      }
+      return answer(round);
+    },
+  );
+
+  app.post<{ Body: { roundId: string } }>('/lotus/client/end-round', async (request) => {
+    state.ended.push(request.body.roundId);
+    state.activeRound = null;
+    return { status: 'OK', balance: write(state.balance) };
+  });
+
+  for (const call of ['balance', 'heartbeat', 'leave']) {
+    app.post(`/lotus/client/${call}`, async () => ({
+      status: 'OK',
+      balance: write(state.balance),
+    }));
+  }
+
+  // The policy names the host's origin, which is known once the port is.
+  const probe = Fastify();
+  await probe.listen({ port: 0, host: '127.0.0.1' });
+  const port = probe.addresses()[0]?.port ?? 0;
+  await probe.close();
+  gameOrigin = `http://localhost:${port}`;
+  hostOrigin = `http://127.0.0.1:${port}`;
+  gameClients(app, GAMES_DIR, hostOrigin);
+  await app.listen({ port, host: '127.0.0.1' });
+
+  return {
+    state,
+    gameOrigin,
+    hostOrigin,
+    hostUrl: `${hostOrigin}/host`,
+    stopsPaying,
+    close: () => app.close(),
+  };
+}
