@@ -33,6 +33,6 @@ export const RunsOut: Story = {
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('0:00'), {
       timeout: 4000,
     });
-    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledOnce());
   },
 };

@@ -36,15 +36,18 @@ export const Playground: Story = { args: { shape: 'wide' } };
 
 export const TheArrowAtItsEndKeepsFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'More games' });
+    const next = await canvas.findByRole('button', { name: 'More games' });
     const previous = canvas.getByRole('button', { name: 'Previous games' });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
-    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
-    await userEvent.click(next);
-    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'), {
-      timeout: 4000,
-    });
+    next.focus();
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('{Enter}');
+        await expect(next).toHaveAttribute('aria-disabled', 'true');
+      },
+      { interval: 400, timeout: 5000 },
+    );
     await expect(next).toHaveFocus();
+    await expect(previous).not.toHaveAttribute('aria-disabled');
   },
 };

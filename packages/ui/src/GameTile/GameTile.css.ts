@@ -71,7 +71,8 @@ export const rank = style({
   lineHeight: 0.73,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.07em',
-  color: vars.color.border.default,
+  // A place in a ranking is to be read: large text, so 3:1.
+  color: vars.color.border.strong,
   userSelect: 'none',
   selectors: { '&[data-long]': { fontSize: '4rem' } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },

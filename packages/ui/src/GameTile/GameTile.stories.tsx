@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { sampleGames } from './covers.sample.ts';
 import { GameTile } from './index.ts';
 
@@ -47,7 +47,7 @@ export const ALink: Story = {
 export const NoPicture: Story = {
   args: { cover: { src: 'data:,', color: '#4a0d12' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findAllByText('Phoenix Ascent')).toHaveLength(2);
-    await expect(canvasElement.querySelector('img')).toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getAllByText('Phoenix Ascent')).toHaveLength(2);
   },
 };

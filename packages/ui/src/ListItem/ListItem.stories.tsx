@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2 } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { List } from '../List/index.ts';
 import { ListItem } from './index.ts';
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const open = fn();
+const open = fn((event: MouseEvent) => event.preventDefault());
 
 /** As an app's router link: the row gives it its content. */
 const Row = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
