@@ -5,6 +5,7 @@ import { readLocale } from '@parlor/api/rules/locale';
 import { routeGuardMachine } from '@parlor/flows/route-guard';
 import { selectToken, sessionMachine } from '@parlor/flows/session';
 import { startupMachine } from '@parlor/flows/startup';
+import { createToastStore } from '@parlor/ui/Toast';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { createLoginPrompt, type LoginPrompt } from './features/login/prompt.ts';
 import { sessionActors } from './features/session/actors.ts';
@@ -19,7 +20,6 @@ import { type DeviceInfo, readDevice } from './platform/device.ts';
 import { page } from './platform/page.ts';
 import { online } from './platform/signals.ts';
 import { type AppStorage, openStorage, openTabStore, type TextStore } from './platform/storage.ts';
-import { createToasts, type Toasts } from './shell/toasts.ts';
 
 /** All that lives as long as the page. Screens reach it through `useApp`. */
 export interface App {
@@ -29,7 +29,7 @@ export interface App {
   languages: Languages;
   client: Client;
   activity: Activity;
-  toasts: Toasts;
+  toasts: ReturnType<typeof createToastStore>;
   loadChunk: LoadChunk;
   onlineTime: OnlineTime;
   loginPrompt: LoginPrompt;
@@ -44,7 +44,7 @@ export function createApp(): App {
   const tabStore = openTabStore();
   const device = readDevice(storage, page.width());
   const activity = createActivity();
-  const toasts = createToasts();
+  const toasts = createToastStore();
   const loadChunk = createChunkLoader(
     { pause: (ms) => pause(ms), store: tabStore, reload: page.reload, now },
     online.get,
@@ -58,7 +58,7 @@ export function createApp(): App {
     onSessionDead: ({ msg }) => session.send({ type: 'session.dead', msg }),
     onForbidden: () => session.send({ type: 'site.forbidden' }),
     onAdmitted: () => session.send({ type: 'site.admitted' }),
-    onWarning: (msg) => toasts.show(msg, 'caution'),
+    onWarning: (msg) => toasts.show({ text: msg, tone: 'caution' }),
     onMalformed: ({ callId, problem }) => {
       console.error(`The answer to ${callId} is not what the contract says: ${problem}`);
     },

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
 import { readLocale } from '@parlor/api/rules/locale';
-import { selectDestination, selectIsLoginAsked } from '@parlor/flows/route-guard';
+import { selectIsLoginAsked } from '@parlor/flows/route-guard';
 import { selectIsForbidden } from '@parlor/flows/session';
 import type { App } from './app.ts';
 import { explain } from './data/errors.ts';
@@ -25,7 +25,7 @@ export function run(app: App, router: AppRouter): void {
   const chooseLanguage = (locale: Locale) => {
     // Without its words the page goes on in the language that it has.
     languages.choose(locale).catch((error: unknown) => {
-      toasts.show(explain(languages.i18n.t, error).text, 'critical');
+      toasts.show({ text: explain(languages.i18n.t, error).text, tone: 'critical' });
     });
   };
 
@@ -39,7 +39,9 @@ export function run(app: App, router: AppRouter): void {
     storage.writeJson('websiteInfo', siteInfo);
     if (siteInfo.websiteLogo !== '') page.setIcon(siteInfo.websiteLogo);
   });
-  startup.on('toast', ({ error }) => toasts.show(explain(languages.i18n.t, error).text));
+  startup.on('toast', ({ error }) =>
+    toasts.show({ text: explain(languages.i18n.t, error).text, tone: 'critical' }),
+  );
   startup.on('domainFound', ({ domain }) => storage.write('appDomain', domain));
   startup.on('domainReset', () => storage.write('appDomain', null));
 
@@ -56,7 +58,7 @@ export function run(app: App, router: AppRouter): void {
   });
   session.on('reload', () => page.reload());
   session.on('toast', ({ msg }) => {
-    toasts.show(msg || languages.i18n.t('failure.sessionDead'), 'critical');
+    toasts.show({ text: msg || languages.i18n.t('failure.sessionDead'), tone: 'critical' });
   });
 
   guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
@@ -85,9 +87,4 @@ export function run(app: App, router: AppRouter): void {
   guard.start();
   session.start();
   startup.start();
-}
-
-/** Where a visitor was going when they were asked to log in; taken along by the login. */
-export function destinationOf({ guard }: App) {
-  return selectDestination(guard.getSnapshot());
 }

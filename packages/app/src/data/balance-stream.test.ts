@@ -44,7 +44,9 @@ describe('following the balance', () => {
       fail,
       fail,
       fail,
-      async () => void (clock.now += 60_000),
+      async () => {
+        clock.now += 60_000;
+      },
     ]);
     await followBalance(ports, signal);
     expect(waits.slice(0, 4)).toEqual([1000, 1000, 2000, 1000]);

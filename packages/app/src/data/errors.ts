@@ -1,7 +1,6 @@
 import type { Violation } from '@parlor/api/rules';
 import { type FlowError, toFlowError } from '@parlor/flows/kit';
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { type Translate, useTexts } from '../languages/use-texts.ts';
 
 /** What to do next about a failure: try the same again, log in, wait, go elsewhere, or mend the form. */
 export type NextStep = 'retry' | 'logIn' | 'wait' | 'leave' | 'mend';
@@ -47,7 +46,7 @@ export function nextStepOf(error: FlowError): NextStep {
  * else those for the kind of failure. `errors` is loaded with the screens that send something; without
  * it the server's own words, in the player's language, are shown.
  */
-export function explain(t: TFunction, thrown: unknown): Explanation {
+export function explain(t: Translate, thrown: unknown): Explanation {
   const error = toFlowError(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
   const words = reason && t(`errors:reasons.${reason}`, { ...limitOf(params), defaultValue: '' });
@@ -58,7 +57,7 @@ export function explain(t: TFunction, thrown: unknown): Explanation {
 
 /** The words for a rule that a value breaks. */
 export function explainViolation(
-  t: TFunction,
+  t: Translate,
   violation: Violation | undefined,
   showAmount: (amount: string) => string = (amount) => amount,
 ): string | undefined {
@@ -69,7 +68,7 @@ export function explainViolation(
 
 /** {@link explain} with the words at hand. */
 export function useExplain(): (thrown: unknown) => Explanation {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (thrown) => explain(t, thrown);
 }
 
@@ -79,7 +78,7 @@ function limitOf(params: Readonly<Record<string, string>>): Record<string, strin
   return { limit, ...params };
 }
 
-function textOfKind(t: TFunction, { kind, code }: FlowError): string {
+function textOfKind(t: Translate, { kind, code }: FlowError): string {
   if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return t(`failure.${kind}`);
   if (code === 404) return t('failure.notFound');
   if (code === 429 || code === 503) return t('failure.overloaded');

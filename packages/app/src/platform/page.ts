@@ -7,6 +7,8 @@ export const page = {
   reload: () => window.location.reload(),
   /** Leaves for another document; `href` is absolute for other origins (a hosted checkout). */
   open: (href: string) => window.location.assign(href),
+  /** Smooth or not is the style sheet's to say, which knows about reduced motion. */
+  scrollToTop: () => window.scrollTo({ top: 0 }),
   setTitle: (title: string) => {
     document.title = title;
   },

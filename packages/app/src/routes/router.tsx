@@ -9,18 +9,13 @@ import type { App } from '../app.ts';
 import { PlannedScreen } from '../screens/entry/PlannedScreen.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellError } from '../shell/ShellError.tsx';
+import { StartupSkeleton } from '../shell/StartupSkeleton.tsx';
 import { askGuard } from './guard.ts';
 import { getHref, paths, type RouteName } from './paths.ts';
-import type { RouteRow } from './row.ts';
+import type { RouteHandle, RouteRow } from './row.ts';
 import { routeTable } from './table/index.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
-
-/** What a matched route hands to the shell. */
-export interface RouteHandle {
-  name: RouteName | null;
-  row: RouteRow;
-}
 
 const notFoundRow: RouteRow = {
   access: 'public',
@@ -72,7 +67,7 @@ export function createRouter(app: App): AppRouter {
     {
       element: <Shell />,
       errorElement: <ShellError />,
-      HydrateFallback: () => null,
+      hydrateFallbackElement: <StartupSkeleton />,
       children: [
         { path: paths.root, ...toHome },
         { path: paths.redirect, ...toHome },

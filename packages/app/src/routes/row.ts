@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyNamespace, TextKey } from '../languages/texts.ts';
+import type { RouteName } from './paths.ts';
 
 /** Who may come: anyone, or a player with a token (section 6). */
 export type Access = 'public' | 'player';
@@ -19,4 +20,10 @@ export interface RouteRow {
   texts?: readonly LazyNamespace[];
   /** The screen's own chunk. Without one the route is planned, and says so in a finished page. */
   screen?: () => Promise<{ default: ComponentType }>;
+}
+
+/** What a matched route hands to the shell; the name is null for an address that leads nowhere. */
+export interface RouteHandle {
+  name: RouteName | null;
+  row: RouteRow;
 }

@@ -1,13 +1,17 @@
 import type { Banner as BannerEntity } from '@parlor/api/entities';
 import { Banner, Carousel } from '@parlor/ui/Carousel';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { routeOf } from '../../routes/paths.ts';
 import { bannerPicture } from './images.ts';
 
+export interface BannerCarouselProps {
+  banners: readonly BannerEntity[];
+}
+
 /** The site's banners. One that leads outside the route table is a picture (S25). */
-export function BannerCarousel({ banners }: { banners: readonly BannerEntity[] }) {
-  const { t } = useTranslation();
+export default function BannerCarousel({ banners }: BannerCarouselProps) {
+  const t = useTexts();
   const link = useLink();
   return (
     <Carousel

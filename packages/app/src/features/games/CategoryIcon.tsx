@@ -24,7 +24,11 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** A category's icon; a pad for one that this version does not know. */
+export function categoryIcon(name: string): LucideIcon {
+  return icons[name] ?? Gamepad2;
+}
+
 export function CategoryIcon({ name }: { name: string }) {
-  const Icon = icons[name] ?? Gamepad2;
+  const Icon = categoryIcon(name);
   return <Icon aria-hidden="true" size={20} strokeWidth={1.75} />;
 }

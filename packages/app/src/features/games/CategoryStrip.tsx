@@ -1,23 +1,21 @@
 import type { Category } from '@parlor/api/entities';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { LayoutGrid } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { ALL_CATEGORIES } from './all-categories.ts';
 import { CategoryIcon } from './CategoryIcon.tsx';
 import { categoryTitle } from './titles.ts';
 
-/** Stands for "all games"; ids of categories are never empty. */
-export const ALL_CATEGORIES = 'all';
-
-interface Props {
+export interface CategoryStripProps {
   categories: readonly Category[];
   value: string;
   onValueChange: (categoryId: string) => void;
 }
 
 /** The categories in one row. */
-export function CategoryStrip({ categories, value, onValueChange }: Props) {
-  const { t } = useTranslation();
+export default function CategoryStrip({ categories, value, onValueChange }: CategoryStripProps) {
+  const t = useTexts();
   const locale = useLocale();
   const options = [
     {

@@ -1,7 +1,7 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { formatCount, GameTile, type GameTileProps } from '@parlor/ui/GameTile';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
 import { coverOf } from './images.ts';
 import { gameTitle } from './titles.ts';
 import { useOpenGame } from './use-open-game.ts';
@@ -12,7 +12,7 @@ interface Props extends Pick<GameTileProps, 'rank' | 'variant' | 'eager' | 'meta
 
 /** A game of the contract as a tile of the kit. */
 export function Tile({ game, meta, ...look }: Props) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const locale = useLocale();
   const open = useOpenGame();
   const resting = game.status === 'maintenance';
@@ -37,6 +37,6 @@ export function Tile({ game, meta, ...look }: Props) {
 
 /** "2.7w plays". */
 export function usePlays(): (game: GameSummary) => string {
-  const { t } = useTranslation();
+  const t = useTexts();
   return ({ playCount }) => t('home.plays', { count: playCount, shown: formatCount(playCount) });
 }

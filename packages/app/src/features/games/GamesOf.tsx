@@ -7,9 +7,9 @@ import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Gamepad2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplain } from '../../data/errors.ts';
 import { type Pages, usePages } from '../../data/use-pages.ts';
+import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GamesOf.css.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 
@@ -48,7 +48,7 @@ export function GamesOfCategory({ label, categoryId }: { label: string; category
 }
 
 function GameList({ label, pages }: { label: string; pages: Pages<GameSummary> }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const explain = useExplain();
   const plays = usePlays();
   const { rows, total, loading, error } = pages;

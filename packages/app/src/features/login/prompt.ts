@@ -1,6 +1,14 @@
 import type { Destination } from '@parlor/flows/route-guard';
+import type { RouteName } from '../../routes/paths.ts';
 
 export type LoginView = 'accountLogin' | 'signUp' | 'codeLogin';
+
+/** The page of each way in, for phones and for links. */
+export const loginPages = {
+  accountLogin: 'accountLogin',
+  codeLogin: 'codeLogin',
+  signUp: 'accountSignUp',
+} as const satisfies Record<LoginView, RouteName>;
 
 /**
  * What asks a visitor in: a question over the page ("log in or register first", section 6), or, on a

@@ -17,7 +17,7 @@ export const auth = {
     digit: 'Digit {{at}} of {{count}}',
     captcha: 'Characters of the picture',
     captchaRefresh: 'Show another picture',
-    captchaPicture: 'Picture with four characters',
+    captchaMissing: 'No picture, tap to try again',
     bank: 'Bank',
     bankSearch: 'Search banks',
     cardholder: 'Account holder',
@@ -58,7 +58,7 @@ export const auth = {
     banksEmpty: 'No bank of that name',
   },
   codes: {
-    newIn: 'New code in {{time}}',
+    newIn: 'New code in',
     sent: 'Verification code sent',
     sending: 'Sending the code',
     warning: 'Nobody at {{site}} will ever ask you for it.',

@@ -81,6 +81,7 @@ export const common = {
     retry: 'Try again',
     seeGames: 'See all games',
     signUp: 'Sign up',
+    skip: 'Skip to content',
   },
   demo: {
     strip: 'Demo: no real money.',

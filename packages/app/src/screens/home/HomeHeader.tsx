@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Brand } from '../../features/site/Brand.tsx';
 import { BalancePill } from '../../features/wallet/BalancePill.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './HomeHeader.css.ts';
 
 /** Logo, balance and search on a phone; a desktop has them in the bar on top. */
 export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const link = useLink();
   return (
     <div className={css.root}>

@@ -1,12 +1,12 @@
 import type { HomePage } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
 import { formatCount } from '@parlor/ui/GameTile';
-import { useTranslation } from 'react-i18next';
 import { Tile } from '../../features/games/GameTiles.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
 
 /** Continue, new and hot: each in its own shape (art direction: tile anatomy). Empty ones do not show. */
 export function HomeRails({ page }: { page: HomePage }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const labels = { previous: t('home.previous'), next: t('home.next') };
   return (
     <>

@@ -1,26 +1,36 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
-import { BannerCarousel } from '../../features/games/BannerCarousel.tsx';
-import { ALL_CATEGORIES, CategoryStrip } from '../../features/games/CategoryStrip.tsx';
+import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
+import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
+import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
 import { AllGames, GamesOfCategory } from '../../features/games/GamesOf.tsx';
 import { categoryTitle } from '../../features/games/titles.ts';
 import { NoticeLine } from '../../features/notices/NoticeLine.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { HomeRails } from './HomeRails.tsx';
 import * as css from './HomeScreen.css.ts';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx';
 import { SiteFoot } from './SiteFoot.tsx';
+
+// What moves and what filters comes after what can be seen: see docs/decisions/0003.
+const carousel: Part<BannerCarouselProps> = {
+  load: () => import('../../features/games/BannerCarousel.tsx'),
+};
+const strip: Part<CategoryStripProps> = {
+  load: () => import('../../features/games/CategoryStrip.tsx'),
+};
 
 /** Home, on a phone and on a desktop (section 2; design: the screens that decide). */
 export default function HomeScreen() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const site = useSite();
   const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(home, {});
@@ -48,7 +58,7 @@ export default function HomeScreen() {
 }
 
 function Lobby({ page }: { page: HomePage }) {
-  const { t } = useTranslation();
+  const t = useTexts();
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
   const wanted = page.categories.find((category) => category.categoryId === search.get('category'));
@@ -62,13 +72,19 @@ function Lobby({ page }: { page: HomePage }) {
 
   return (
     <>
-      {page.banners.length > 0 && <BannerCarousel banners={page.banners} />}
+      {page.banners.length > 0 && (
+        <LazyPart part={carousel} props={{ banners: page.banners }} fallback={<BannerSkeleton />} />
+      )}
       <NoticeLine />
       <div className={css.strip}>
-        <CategoryStrip
-          categories={page.categories}
-          value={wanted?.categoryId ?? ALL_CATEGORIES}
-          onValueChange={choose}
+        <LazyPart
+          part={strip}
+          props={{
+            categories: page.categories,
+            value: wanted?.categoryId ?? ALL_CATEGORIES,
+            onValueChange: choose,
+          }}
+          fallback={<StripSkeleton />}
         />
       </div>
       {wanted === undefined ? (

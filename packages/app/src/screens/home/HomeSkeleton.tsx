@@ -2,19 +2,31 @@ import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameRail } from '@parlor/ui/GameRail';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { useTranslation } from 'react-i18next';
+import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './HomeSkeleton.css.ts';
 
 const rail = Array.from({ length: 8 }, (_, index) => index);
 const grid = Array.from({ length: 12 }, (_, index) => index);
 
+export function BannerSkeleton() {
+  return (
+    <div aria-hidden="true" className={css.banner}>
+      <Skeleton className={css.picture} />
+    </div>
+  );
+}
+
+export function StripSkeleton() {
+  return <Skeleton className={css.strip} />;
+}
+
 /** The shape of home while it loads. */
 export function HomeSkeleton() {
-  const { t } = useTranslation();
+  const t = useTexts();
   return (
     <>
-      <Skeleton className={css.banner} />
-      <Skeleton className={css.strip} />
+      <BannerSkeleton />
+      <StripSkeleton />
       <GameRail title={t('home.new')} loading>
         {rail.map((index) => (
           <GameTileSkeleton key={index} />

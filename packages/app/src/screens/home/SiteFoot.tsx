@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './SiteFoot.css.ts';
 
 /** What a site says at the foot of home; on phones with its picture (`mobileBottomPictureStatus`). */
 export function SiteFoot() {
-  const { t } = useTranslation();
+  const t = useTexts();
   const { minimumAge, mobileBottomPicture, mobileBottomPictureStatus } = useSite();
   return (
     <footer className={css.root}>

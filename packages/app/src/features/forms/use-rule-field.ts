@@ -1,0 +1,51 @@
+import type { RuleResult, Violation } from '@parlor/api/rules';
+import {
+  type Control,
+  type FieldPathByValue,
+  type FieldValues,
+  useController,
+} from 'react-hook-form';
+import { explainViolation } from '../../data/errors.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, string>> {
+  control: Control<Form>;
+  name: Name;
+  /** The rule of section 5. */
+  check: (text: string) => RuleResult<unknown>;
+  /** What the machine found wrong at the last submission. */
+  violation?: Violation | undefined;
+  /** What the server refused about this field, in words. */
+  refusal?: string | undefined;
+}
+
+/**
+ * Joins a field of a form with its rule and the kit's field components. The rule's result is the
+ * machine's to act on; here it only says early what is wrong: on blur, then on every change.
+ */
+export function useRuleField<
+  Form extends FieldValues,
+  Name extends FieldPathByValue<Form, string>,
+>({ control, name, check, violation, refusal }: Options<Form, Name>) {
+  const t = useTexts();
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: {
+      validate: (value: string) => {
+        const checked = check(value);
+        return checked.ok || checked.violation.code;
+      },
+    },
+  });
+  const own = fieldState.error?.message as Violation['code'] | undefined;
+  const wrong = own === undefined ? violation : { code: own };
+  return {
+    name: field.name,
+    value: field.value as string,
+    onValueChange: field.onChange as (value: string) => void,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: explainViolation(t, wrong) ?? refusal,
+  };
+}

@@ -1,0 +1,39 @@
+import { SMS_CODE_LENGTH } from '@parlor/api/constants';
+import { NumericKeypad } from '@parlor/ui/NumericKeypad';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { canReadSms, clipboardReader } from '../../platform/input.ts';
+import * as css from './CodeKeypad.css.ts';
+
+/**
+ * Does a keypad of ours type the code? On a phone whose browser reads codes from the SMS by itself;
+ * elsewhere the system's keyboard stays, since it is what offers the code there.
+ */
+export function useKeypad(): boolean {
+  return useApp().device.deviceType === 'mobile' && canReadSms();
+}
+
+interface Props {
+  value: string;
+  onValueChange: (value: string) => void;
+  disabled: boolean;
+}
+
+export function CodeKeypad({ value, onValueChange, disabled }: Props) {
+  const t = useTexts();
+  return (
+    <NumericKeypad
+      className={css.root}
+      value={value}
+      onValueChange={onValueChange}
+      maxLength={SMS_CODE_LENGTH}
+      readClipboard={clipboardReader()}
+      disabled={disabled}
+      labels={{
+        keypad: t('auth:fields.code'),
+        delete: t('auth:actions.deleteDigit'),
+        paste: t('auth:actions.paste'),
+      }}
+    />
+  );
+}

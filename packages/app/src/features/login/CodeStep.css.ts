@@ -1,0 +1,17 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { text } from '../../shell/style.ts';
+
+export const next = style({ display: 'flex', alignItems: 'center', minBlockSize: 44 });
+
+export const warning = style([
+  text(13),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    color: vars.color.fg.muted,
+  },
+]);
+
+export const shield = style({ flex: 'none' });

@@ -1,0 +1,128 @@
+import { CODE_RESEND_SECONDS, SMS_CODE_LENGTH } from '@parlor/api/constants';
+import {
+  type codeCountdownMachine,
+  selectCanSend,
+  selectCountdownCaptcha,
+  selectCountdownError,
+  selectCountdownViolation,
+  selectIsSending,
+  selectRemainingSeconds,
+} from '@parlor/flows/code-countdown';
+import { Button } from '@parlor/ui/Button';
+import { CaptchaField } from '@parlor/ui/CaptchaField';
+import { Countdown } from '@parlor/ui/Countdown';
+import { OtpField } from '@parlor/ui/OtpField';
+import { useSelector } from '@xstate/react';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { explainViolation } from '../../data/errors.ts';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { now } from '../../platform/clock.ts';
+import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
+import * as css from './CodeStep.css.ts';
+
+export type CountdownRef = ActorRefFrom<typeof codeCountdownMachine>;
+
+interface Props {
+  countdown: CountdownRef;
+  value: string;
+  onValueChange: (code: string) => void;
+  onComplete: (code: string) => void;
+  error: string | undefined;
+  /** A keypad of ours types: the field opens no keyboard of the system. */
+  withKeypad: boolean;
+  disabled: boolean;
+}
+
+/** The six digits, and when the next code may be asked for. */
+export function CodeStep({
+  countdown,
+  value,
+  onValueChange,
+  onComplete,
+  error,
+  withKeypad,
+  disabled,
+}: Props) {
+  const t = useTexts();
+  const { websiteName } = useSite();
+  const seconds = useSelector(countdown, selectRemainingSeconds);
+  const deadline = useSelector(countdown, ({ context }) => context.deadlines[context.phone] ?? 0);
+  const canSend = useSelector(countdown, selectCanSend);
+  const sending = useSelector(countdown, selectIsSending);
+  return (
+    <>
+      <OtpField
+        label={t('auth:fields.code')}
+        hideLabel
+        length={SMS_CODE_LENGTH}
+        value={value}
+        onValueChange={onValueChange}
+        onComplete={onComplete}
+        error={error}
+        disabled={disabled}
+        inputMode={withKeypad ? 'none' : 'numeric'}
+        ref={useFocusAtFirst()}
+      />
+      <CaptchaQuestion countdown={countdown} />
+      <div className={css.next}>
+        {seconds > 0 ? (
+          <Countdown
+            variant="ring"
+            deadline={deadline}
+            duration={CODE_RESEND_SECONDS * 1000}
+            now={now}
+            label={t('auth:codes.newIn')}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={sending}
+            disabled={!canSend && !sending}
+            onClick={() => countdown.send({ type: 'send' })}
+          >
+            {t('auth:actions.resend')}
+          </Button>
+        )}
+      </div>
+      <p className={css.warning}>
+        <ShieldCheck aria-hidden="true" size={20} className={css.shield} />
+        {t('auth:codes.warning', { site: websiteName })}
+      </p>
+    </>
+  );
+}
+
+/** The picture that must be read before a code is sent, when the server asks for that (decisions 39). */
+export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
+  const t = useTexts();
+  const captcha = useSelector(countdown, selectCountdownCaptcha);
+  const violation = useSelector(countdown, selectCountdownViolation);
+  const failure = useSelector(countdown, selectCountdownError);
+  const [text, setText] = useState('');
+  if (captcha === undefined) return null;
+  return (
+    <CaptchaField
+      label={t('auth:fields.captcha')}
+      image={captcha.img}
+      value={text}
+      onValueChange={setText}
+      onComplete={(answer) => {
+        countdown.send({ type: 'captcha.answer', text: answer });
+        setText('');
+      }}
+      onRefresh={() => {
+        setText('');
+        countdown.send({ type: 'captcha.refresh' });
+      }}
+      error={
+        explainViolation(t, violation) ??
+        (failure?.reason === 'captcha.wrong' ? t('errors:reasons.captcha.wrong') : undefined)
+      }
+      labels={{ refresh: t('auth:fields.captchaRefresh') }}
+    />
+  );
+}

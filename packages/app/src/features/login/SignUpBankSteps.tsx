@@ -1,0 +1,145 @@
+import { supportBankList } from '@parlor/api/calls/wallet';
+import { checkBankAccount, checkCardholder, digitsOnly } from '@parlor/api/rules';
+import {
+  selectSignUpForm,
+  selectSignUpProgress,
+  selectSignUpViolations,
+} from '@parlor/flows/sign-up';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { SearchField } from '@parlor/ui/SearchField';
+import { Spinner } from '@parlor/ui/Spinner';
+import { TextField } from '@parlor/ui/TextField';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
+import { useRuleField } from '../forms/use-rule-field.ts';
+import { AuthFrame } from './AuthFrame.tsx';
+import type { StepProps } from './SignUpFlow.tsx';
+import { SignUpFoot } from './SignUpFoot.tsx';
+import { sameProgress } from './SignUpSteps.tsx';
+
+/** With fewer banks than this, searching them is slower than looking. */
+const SEARCH_FROM = 8;
+
+/** Step 4: the bank. */
+export function BankStep({ actor, onBack, busy }: StepProps) {
+  const t = useTexts();
+  const explain = useExplain();
+  const chosen = useSelector(actor, selectSignUpForm).bank;
+  const violations = useSelector(actor, selectSignUpViolations);
+  const { data: banks, error, mutate, isValidating } = useCall(supportBankList, {});
+  const [search, setSearch] = useState('');
+  const [code, setCode] = useState(chosen?.bankCode ?? '');
+  const wanted = search.trim().toLowerCase();
+  const shown = banks?.filter(({ bankName }) => bankName.toLowerCase().includes(wanted));
+  return (
+    <AuthFrame
+      title={t('auth:signUp.bankTitle')}
+      text={t('auth:signUp.bankText')}
+      onBack={onBack}
+      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      onSubmit={() =>
+        actor.send({
+          type: 'submit.bank',
+          bank: banks?.find(({ bankCode }) => bankCode === code),
+        })
+      }
+      foot={<SignUpFoot actor={actor} busy={busy} disabled={banks === undefined} />}
+    >
+      {banks === undefined && error === undefined && <Spinner />}
+      {banks === undefined && error !== undefined && (
+        <ErrorState
+          layout="inline"
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {banks !== undefined && banks.length >= SEARCH_FROM && (
+        <SearchField
+          label={t('auth:fields.bankSearch')}
+          placeholder={t('auth:fields.bankSearch')}
+          value={search}
+          onValueChange={setSearch}
+        />
+      )}
+      {shown !== undefined && shown.length === 0 && <p>{t('auth:signUp.banksEmpty')}</p>}
+      {shown !== undefined && shown.length > 0 && (
+        <RadioGroup
+          label={t('auth:fields.bank')}
+          hideLabel
+          appearance="cards"
+          options={shown.map((bank) => ({
+            value: bank.bankCode,
+            label: bank.bankName,
+            leading: bank.icon && <img src={bank.icon} alt="" width={32} height={32} />,
+          }))}
+          value={code}
+          onValueChange={setCode}
+          error={code === '' ? explainViolation(t, violations.bank) : undefined}
+        />
+      )}
+    </AuthFrame>
+  );
+}
+
+/** Step 5: account name and number; digits only, others are stripped as they are typed (section 3). */
+export function AccountStep({ actor, onBack, busy }: StepProps) {
+  const t = useTexts();
+  const form = useSelector(actor, selectSignUpForm);
+  const violations = useSelector(actor, selectSignUpViolations);
+  const { control, getValues } = useForm({
+    mode: 'onTouched',
+    defaultValues: { bankAccountName: form.bankAccountName, bankAccount: form.bankAccount },
+  });
+  const holder = useRuleField({
+    control,
+    name: 'bankAccountName',
+    check: checkCardholder,
+    violation: violations.bankAccountName,
+  });
+  const account = useRuleField({
+    control,
+    name: 'bankAccount',
+    check: checkBankAccount,
+    violation: violations.bankAccount,
+  });
+  const focus = useFocusAtFirst();
+  return (
+    <AuthFrame
+      title={t('auth:signUp.accountTitle')}
+      text={t('auth:signUp.accountText', { bank: form.bank?.bankName ?? '' })}
+      onBack={onBack}
+      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      onSubmit={() => actor.send({ type: 'submit.account', ...getValues() })}
+      foot={<SignUpFoot actor={actor} busy={busy} />}
+    >
+      <TextField
+        {...holder}
+        ref={focus}
+        label={t('auth:fields.cardholder')}
+        help={t('auth:fields.cardholderHelp')}
+        size="lg"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...account}
+        onValueChange={(text) => account.onValueChange(digitsOnly(text))}
+        label={t('auth:fields.bankAccount')}
+        size="lg"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </AuthFrame>
+  );
+}

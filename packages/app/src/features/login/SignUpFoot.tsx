@@ -1,0 +1,43 @@
+import { selectSignUpButton, selectSignUpError } from '@parlor/flows/sign-up';
+import { Button } from '@parlor/ui/Button';
+import { Link } from '@parlor/ui/Link';
+import { useSelector } from '@xstate/react';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { FormError } from './FormError.tsx';
+import type { SignUpRef } from './SignUpFlow.tsx';
+import * as css from './SignUpFoot.css.ts';
+
+interface Props {
+  actor: SignUpRef;
+  busy: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * The step's button: sign-up on the last one, confirm on the others (section 2). On the last one age
+ * and terms are confirmed (decisions 38); the agreement opens beside, so that nothing typed is lost.
+ */
+export function SignUpFoot({ actor, busy, disabled = false }: Props) {
+  const t = useTexts();
+  const { minimumAge } = useSite();
+  const button = useSelector(actor, selectSignUpButton);
+  const error = useSelector(actor, selectSignUpError);
+  return (
+    <>
+      <FormError error={error} />
+      {button === 'signUp' && (
+        <p className={css.terms}>
+          {t('auth:signUp.terms', { age: minimumAge })}{' '}
+          <Link href={getHref('userAgreement')} target="_blank" rel="noopener">
+            {t('auth:signUp.termsLink')}
+          </Link>
+        </p>
+      )}
+      <Button type="submit" size="lg" fullWidth loading={busy} disabled={disabled}>
+        {button === 'signUp' ? t('auth:actions.signUp') : t('auth:actions.confirm')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { App } from '../../app.ts';
+import { now } from '../../platform/clock.ts';
+
+export type CodePurpose = 'signUp' | 'codeLogin';
+
+const nameOf = (purpose: CodePurpose) => `codeDeadlines.${purpose}`;
+
+/** Until when no further code may be sent, by phone: kept in this tab, so that a reload keeps counting. */
+export function readDeadlines({ tabStore }: App, purpose: CodePurpose): Record<string, number> {
+  try {
+    const stored: unknown = JSON.parse(tabStore.getItem(nameOf(purpose)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const ahead = Object.entries(stored).filter(
+      (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > now(),
+    );
+    return Object.fromEntries(ahead);
+  } catch {
+    return {};
+  }
+}
+
+export function keepDeadline(app: App, purpose: CodePurpose, phone: string, until: number): void {
+  const deadlines = { ...readDeadlines(app, purpose), [phone]: until };
+  app.tabStore.setItem(nameOf(purpose), JSON.stringify(deadlines));
+}

@@ -1,0 +1,86 @@
+import {
+  captchaImage,
+  login,
+  register,
+  registerV2,
+  sendPhoneLoginCode,
+  sendRegisterPhoneCode,
+  smsLogin,
+} from '@parlor/api/calls/auth';
+import type { Client } from '@parlor/api/client';
+import { type Captcha, codeCountdownMachine } from '@parlor/flows/code-countdown';
+import { codeLoginMachine } from '@parlor/flows/code-login';
+import { effect, listener } from '@parlor/flows/kit';
+import { loginMachine } from '@parlor/flows/login';
+import { signUpMachine } from '@parlor/flows/sign-up';
+import { every, now } from '../../platform/clock.ts';
+import { randomFourDigits } from '../../platform/random.ts';
+import { onReturn } from '../../platform/signals.ts';
+
+type SendCode = typeof sendRegisterPhoneCode | typeof sendPhoneLoginCode;
+
+/** The phone joined with four random digits, Base64: for compatibility, not for protection (decisions: wire 4). */
+export function codedPhone(phone: string, random: () => number = randomFourDigits): string {
+  return btoa(`${phone}${random()}`);
+}
+
+/** A data address of the picture, which comes as one or as bare Base64. */
+async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
+  const { img, uuid } = await client.call(captchaImage, {}, { signal });
+  return { uuid, img: img.startsWith('data:') ? img : `data:image/png;base64,${img}` };
+}
+
+const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
+  const tick = () => tell({ type: 'tick', now: now() });
+  const stops = [every(1000, tick), onReturn(tick)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+});
+
+function countdownFor(client: Client, send: SendCode): typeof codeCountdownMachine {
+  return codeCountdownMachine.provide({
+    actors: {
+      sendCode: effect(async ({ phone, captchaCode, uuid }, signal) => {
+        const answer = captchaCode !== undefined && uuid !== undefined && { captchaCode, uuid };
+        const args = { code: codedPhone(phone), ...answer };
+        const { seconds } = await client.call(send, args, { signal });
+        return { seconds };
+      }),
+      loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
+      ticker,
+    },
+  });
+}
+
+/** The machines of the ways in, done with this server. */
+export function loginWith(client: Client) {
+  return loginMachine.provide({
+    actors: {
+      login: effect((input, signal) => client.call(login, input, { signal })),
+      loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
+    },
+  });
+}
+
+export function codeLoginWith(client: Client) {
+  return codeLoginMachine.provide({
+    actors: {
+      countdown: countdownFor(client, sendPhoneLoginCode),
+      smsLogin: effect((input, signal) => client.call(smsLogin, input, { signal })),
+    },
+  });
+}
+
+export function signUpWith(client: Client) {
+  return signUpMachine.provide({
+    actors: {
+      countdown: countdownFor(client, sendRegisterPhoneCode),
+      register: effect(({ gameUserBankCard, ...fields }, signal) =>
+        gameUserBankCard === undefined
+          ? client.call(register, fields, { signal })
+          : client.call(registerV2, { ...fields, gameUserBankCard }, { signal }),
+      ),
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { selectDestination } from '@parlor/flows/route-guard';
+import { useEffect } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import type { CountdownRef } from './CodeStep.tsx';
+import { type CodePurpose, keepDeadline } from './deadlines.ts';
+
+interface Subscription {
+  unsubscribe(): void;
+}
+interface LoginEmitter {
+  on(type: 'loggedIn', handler: (event: { type: 'loggedIn'; token: string }) => void): Subscription;
+}
+interface CodeEmitter {
+  on(type: 'codeSent', handler: () => void): Subscription;
+}
+
+/** Opens the session when a way in succeeds, and goes on to where the visitor was going (decisions 16). */
+export function useLoggedIn(actor: LoginEmitter): void {
+  const { guard, session } = useApp();
+  useEffect(() => {
+    const subscription = actor.on('loggedIn', ({ token }) => {
+      const destination = selectDestination(guard.getSnapshot());
+      session.send({ type: 'login.succeeded', token, destination });
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, guard, session]);
+}
+
+/** Says that a code was sent (section 8), and keeps its countdown over a reload. */
+export function useCodeSent(
+  actor: CodeEmitter,
+  countdown: CountdownRef | undefined,
+  purpose: CodePurpose,
+): void {
+  const app = useApp();
+  const t = useTexts();
+  useEffect(() => {
+    const sent = actor.on('codeSent', () =>
+      app.toasts.show({ text: t('auth:codes.sent'), tone: 'positive' }),
+    );
+    const counted = countdown?.on('deadline', ({ phone, until }) =>
+      keepDeadline(app, purpose, phone, until),
+    );
+    return () => {
+      sent.unsubscribe();
+      counted?.unsubscribe();
+    };
+  }, [actor, countdown, app, purpose, t]);
+}

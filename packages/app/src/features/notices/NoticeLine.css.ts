@@ -1,0 +1,12 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../shell/style.ts';
+
+export const notice = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:not(:last-child)': { marginInlineEnd: vars.space[40] },
+    '&:focus-visible': focusRing,
+  },
+});

@@ -1,0 +1,24 @@
+import { selectIsLoggingOut } from '@parlor/flows/session';
+import { Button } from '@parlor/ui/Button';
+import { useSelector } from '@xstate/react';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+/** Ends the session here and at the server. */
+export function LogOut() {
+  const t = useTexts();
+  const { session } = useApp();
+  const leaving = useSelector(session, selectIsLoggingOut);
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      size="lg"
+      fullWidth
+      loading={leaving}
+      onClick={() => session.send({ type: 'logout' })}
+    >
+      {t('actions.logOut')}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import DOMPurify from 'dompurify';
+
+/** Words and their structure; nothing that runs, loads, or looks like the app itself (S24). */
+const allowedTags = [
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'hr',
+  'i',
+  'li',
+  'ol',
+  'p',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
+];
+
+/** Links are http, https, tel or mailto, or a path of this site. */
+const allowedAddress = /^(?:https?:|tel:|mailto:|\/(?![/\\]))/i;
+
+let purify: typeof DOMPurify | undefined;
+
+function open(): typeof DOMPurify {
+  const instance = DOMPurify(window);
+  instance.addHook('afterSanitizeAttributes', (node) => {
+    if (node.tagName !== 'A') return;
+    // A page that is opened from here learns nothing of this one, and cannot steer it.
+    node.setAttribute('rel', 'noopener noreferrer nofollow');
+    if (/^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank');
+  });
+  return instance;
+}
+
+/** The one sanitiser: what the site's operator writes as HTML, made safe to show. */
+export function sanitise(html: string): DocumentFragment {
+  purify ??= open();
+  return purify.sanitize(html, {
+    RETURN_DOM_FRAGMENT: true,
+    ALLOWED_TAGS: allowedTags,
+    ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
+    ALLOWED_URI_REGEXP: allowedAddress,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
+}

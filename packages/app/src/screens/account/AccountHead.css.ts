@@ -1,0 +1,21 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const visitor = style({ display: 'grid', gap: vars.space[20] });
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: vars.space[12],
+});
+
+export const person = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  paddingBlock: vars.space[8],
+});
+
+export const names = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const wallet = style({ display: 'grid', gap: vars.space[12] });

@@ -1,0 +1,16 @@
+import { useHasSession } from '../../data/session.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { AccountLinks } from './AccountLinks.tsx';
+import { PlayerHead } from './PlayerHead.tsx';
+import { VisitorHead } from './VisitorHead.tsx';
+
+/** The fifth tab: for a visitor the way in, for a player who they are, what they have, and the rest. */
+export default function AccountScreen() {
+  const hasSession = useHasSession();
+  return (
+    <PageBody>
+      {hasSession ? <PlayerHead /> : <VisitorHead />}
+      <AccountLinks isPlayer={hasSession} />
+    </PageBody>
+  );
+}

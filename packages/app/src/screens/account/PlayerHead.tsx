@@ -1,0 +1,111 @@
+import { selectSessionError } from '@parlor/flows/session';
+import { Amount } from '@parlor/ui/Amount';
+import { Avatar } from '@parlor/ui/Avatar';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
+import { useSelector } from '@xstate/react';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { useApp } from '../../app-context.ts';
+import { useBalance } from '../../data/balance.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useUserInfo, useWalletParams } from '../../data/session.ts';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './AccountHead.css.ts';
+
+/** Who the player is, and the wallet in two taps. */
+export function PlayerHead() {
+  const t = useTexts();
+  const { session } = useApp();
+  const explain = useExplain();
+  const user = useUserInfo();
+  const error = useSelector(session, selectSessionError);
+
+  if (user === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        layout="inline"
+        title={t('failure.title')}
+        text={explain(error).text}
+        onRetry={() => session.send({ type: 'player.refresh' })}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;
+  return (
+    <>
+      <div className={css.person}>
+        {user === undefined ? (
+          <Skeleton shape="circle" width={48} height={48} />
+        ) : (
+          <Avatar name={name} src={user.avatar || undefined} size="lg" decorative />
+        )}
+        <div className={css.names}>
+          <Heading level={1} size={20}>
+            {user === undefined ? <Skeleton shape="text" width="8em" /> : name}
+          </Heading>
+          <Text as="p" size={13} color="muted">
+            {user !== undefined && t('account.level', { level: user.level })}
+          </Text>
+        </div>
+      </div>
+      <WalletCard />
+    </>
+  );
+}
+
+function WalletCard() {
+  const t = useTexts();
+  const link = useLink();
+  const explain = useExplain();
+  const { currencyExponent, currencySymbol } = useSite();
+  const params = useWalletParams();
+  const { data, error, isValidating, mutate } = useBalance();
+  return (
+    <Card>
+      <div className={css.wallet}>
+        <Text as="p" color="muted">
+          {t('account:balance')}
+        </Text>
+        {data !== undefined ? (
+          <Amount
+            variant="balance"
+            value={data.balance}
+            symbol={currencySymbol}
+            exponent={currencyExponent}
+          />
+        ) : error !== undefined ? (
+          <ErrorState
+            layout="inline"
+            titleAs="p"
+            title={t('failure.title')}
+            text={explain(error).text}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+            labels={{ retry: t('actions.retry') }}
+          />
+        ) : (
+          <Skeleton shape="text" width="60%" height={48} />
+        )}
+        <div className={css.pair}>
+          <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
+            <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+          </Button>
+          {/* Until the wallet's settings say that withdrawals are closed, the page itself answers. */}
+          {params?.openStatus !== false && (
+            <Button asChild size="lg" leading={<ArrowUpFromLine size={20} />}>
+              <a {...link(getHref('cashout'))}>{t('account:withdraw')}</a>
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

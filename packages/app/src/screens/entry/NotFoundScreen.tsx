@@ -1,0 +1,24 @@
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { MapPinOff } from 'lucide-react';
+import { useHomeHref } from '../../data/device.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+
+/** An address that leads nowhere. */
+export default function NotFoundScreen() {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <EmptyState
+      icon={<MapPinOff size={28} />}
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      action={
+        <Button asChild variant="soft">
+          <a {...link(useHomeHref())}>{t('actions.home')}</a>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Hammer } from 'lucide-react';
+import { useHomeHref } from '../../data/device.ts';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+
+/** A route that is planned: says so, and leads on. */
+export function PlannedScreen() {
+  const t = useTexts();
+  const { websiteName } = useSite();
+  const link = useLink();
+  return (
+    <EmptyState
+      icon={<Hammer size={28} />}
+      title={t('planned.title')}
+      text={t('planned.text', { site: websiteName })}
+      action={
+        <Button asChild variant="soft">
+          <a {...link(useHomeHref())}>{t('actions.home')}</a>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { text } from '../../shell/style.ts';
+
+export const list = style({ display: 'grid' });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[16],
+  paddingBlock: vars.space[12],
+  selectors: {
+    '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.border.subtle}` },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+
+export const name = style([text(15), { color: vars.color.fg.muted }]);
+
+export const note = style([text(12), { display: 'block', marginBlockStart: 2 }]);
+
+export const value = style([
+  text(15, 'medium'),
+  { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+]);

@@ -1,0 +1,39 @@
+import type { GameDetail } from '@parlor/api/entities';
+import { Card } from '@parlor/ui/Card';
+import { formatCount } from '@parlor/ui/GameTile';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './GameFacts.css.ts';
+
+interface Props {
+  game: GameDetail;
+  amount: (value: string) => string;
+}
+
+/** What a player may want to know before staking anything. */
+export function GameFacts({ game, amount }: Props) {
+  const t = useTexts();
+  const facts = [
+    { name: t('games:rtp'), value: `${game.rtp} %`, note: t('games:rtpHelp') },
+    { name: t('games:volatility'), value: t(`games:volatilities.${game.volatility}`) },
+    {
+      name: t('games:stake'),
+      value: t('games:stakeRange', { from: amount(game.minStake), to: amount(game.maxStake) }),
+    },
+    { name: t('games:playsToday'), value: formatCount(game.playCount) },
+  ];
+  return (
+    <Card title={t('games:facts')}>
+      <dl className={css.list}>
+        {facts.map(({ name, value, note }) => (
+          <div key={name} className={css.row}>
+            <dt className={css.name}>
+              {name}
+              {note !== undefined && <span className={css.note}>{note}</span>}
+            </dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}

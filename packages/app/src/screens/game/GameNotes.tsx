@@ -1,0 +1,51 @@
+import type { Instant } from '@parlor/api/entities';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Text } from '@parlor/ui/Text';
+import { useSite } from '../../data/site.ts';
+import { useShowTime } from '../../data/time.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './GameNotes.css.ts';
+
+/** The balance is short of the smallest stake (section 8). */
+export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <Card className={css.note}>
+      <Text as="p" weight="semibold">
+        {t('games:deposit')}
+      </Text>
+      <Text as="p" size={13} color="muted">
+        {t('games:depositText', { amount: minStake, balance })}
+      </Text>
+      <Button asChild fullWidth>
+        <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+      </Button>
+    </Card>
+  );
+}
+
+/** The game is being looked after, until when, in the site's zone. */
+export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
+  const t = useTexts();
+  const showTime = useShowTime();
+  const { countryTimezone } = useSite();
+  return (
+    <Card className={css.note}>
+      <Text as="p" weight="semibold">
+        {t('games:maintenanceTitle')}
+      </Text>
+      <Text as="p" size={13} color="muted">
+        {endsAt === null
+          ? t('games:maintenanceOpen')
+          : t('games:maintenanceUntil', {
+              time: showTime(endsAt, 'moment'),
+              zone: countryTimezone,
+            })}
+      </Text>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { bulletinList } from '@parlor/api/calls/content';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Megaphone } from 'lucide-react';
+import { useExplain } from '../../data/errors.ts';
+import { useShowTime } from '../../data/time.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+
+const PAGE_SIZE = 20;
+
+/** All notices, newest first. */
+export default function NoticeScreen() {
+  const t = useTexts();
+  const explain = useExplain();
+  const showTime = useShowTime();
+  const link = useLink();
+  const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
+    limit: PAGE_SIZE,
+  });
+
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Megaphone size={28} />}
+        title={t('content:noticesEmptyTitle')}
+        text={t('content:noticesEmptyText')}
+      />
+    );
+  }
+  return (
+    <PageBody>
+      {rows.length > 0 && (
+        <List variant="card">
+          {rows.map((notice) => (
+            <ListItem
+              key={notice.bulletinId}
+              icon={<Megaphone aria-hidden="true" size={20} />}
+              title={notice.title}
+              meta={showTime(notice.publishedAt, 'day')}
+              chevron
+              asChild
+            >
+              <a {...link(getHref('noticeDetail', { id: notice.bulletinId }))} />
+            </ListItem>
+          ))}
+        </List>
+      )}
+      {rows.length === 0 && error === undefined && <Skeleton height={320} />}
+      {error !== undefined && (
+        <ErrorState
+          layout={rows.length > 0 ? 'inline' : 'page'}
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={retry}
+          retrying={loading}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {error === undefined && total !== undefined && rows.length < total && (
+        <Button variant="soft" tone="neutral" loading={loading} onClick={more}>
+          {t('content:more')}
+        </Button>
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,37 @@
+import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
+import { Spinner } from '@parlor/ui/Spinner';
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+import { useApp } from '../app-context.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { after } from '../platform/clock.ts';
+import { useSignal } from '../platform/use-signal.ts';
+import * as css from './LoadingIndicator.css.ts';
+
+/** Says that something goes on when a call or a page takes longer than 800 ms (section 9). */
+export function LoadingIndicator() {
+  const t = useTexts();
+  const { activity } = useApp();
+  const navigating = useNavigation().state !== 'idle';
+  const busy = useSignal(activity) > 0 || navigating;
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    if (!busy) {
+      setShown(false);
+      return undefined;
+    }
+    return after(LOADING_INDICATOR_DELAY_MS, () => setShown(true));
+  }, [busy]);
+
+  return (
+    <div role="status" className={css.root}>
+      {shown && (
+        <span className={css.pill}>
+          <Spinner />
+          {t('loading')}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { AppShell } from '@parlor/ui/AppShell';
+import { LinkProvider } from '@parlor/ui/Link';
+import { NavBar } from '@parlor/ui/NavBar';
+import { Toaster } from '@parlor/ui/Toast';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useApp } from '../app-context.ts';
+import { useHomeHref } from '../data/device.ts';
+import { useSite } from '../data/site.ts';
+import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
+import { SessionEffects } from '../features/session/SessionEffects.tsx';
+import { useTexts } from '../languages/use-texts.ts';
+import { page } from '../platform/page.ts';
+import type { RouteHandle } from '../routes/row.ts';
+import { AppLink } from './AppLink.tsx';
+import { LoadingIndicator } from './LoadingIndicator.tsx';
+import { MainTabs } from './MainTabs.tsx';
+import * as css from './Shell.css.ts';
+import { SideMenu } from './SideMenu.tsx';
+import { Strips } from './Strips.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDesktopLayout } from './use-desktop-layout.ts';
+import { useRoute } from './use-route.ts';
+
+/** Everything around a screen, and what lives beside it. */
+export function Shell() {
+  const { toasts } = useApp();
+  const route = useRoute();
+  return (
+    <LinkProvider component={AppLink}>
+      <div className={css.root}>
+        <Title route={route} />
+        <Strips />
+        <Frame route={route} />
+        <LoadingIndicator />
+        <LoginPromptHost />
+        <SessionEffects />
+        <Toaster store={toasts} />
+        <ScrollRestoration />
+      </div>
+    </LinkProvider>
+  );
+}
+
+/** The frame that the route's layout asks for, on a phone or on a desktop. */
+function Frame({ route }: { route: RouteHandle | undefined }) {
+  const t = useTexts();
+  const isDesktop = useDesktopLayout();
+  const labels = { skip: t('actions.skip') };
+  const layout = route?.row.layout ?? 'page';
+  if (layout === 'bare') {
+    return (
+      <main className={css.bare}>
+        <Outlet />
+      </main>
+    );
+  }
+  if (isDesktop) {
+    return (
+      <AppShell sideNav={<SideMenu />} desktopHeader={<TopBar />} labels={labels}>
+        <Outlet />
+      </AppShell>
+    );
+  }
+  if (layout === 'tab') {
+    return (
+      <AppShell gutter="none" tabBar={<MainTabs />} labels={labels}>
+        <Outlet />
+      </AppShell>
+    );
+  }
+  return (
+    <AppShell gutter="none" header={<PageHead route={route} />} labels={labels}>
+      <Outlet />
+    </AppShell>
+  );
+}
+
+/** Title and way back of a page that is not a tab. */
+function PageHead({ route }: { route: RouteHandle | undefined }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const homeHref = useHomeHref();
+  // The first entry of a visit has nothing behind it: back would leave the site.
+  const isFirst = useLocation().key === 'default';
+  return (
+    <NavBar
+      title={route && t(route.row.title)}
+      titleAs="p"
+      onBack={() => void (isFirst ? navigate(homeHref, { replace: true }) : navigate(-1))}
+      labels={{ back: t('actions.back') }}
+    />
+  );
+}
+
+/** The document's title: of the page, then of the site. */
+function Title({ route }: { route: RouteHandle | undefined }) {
+  const t = useTexts();
+  const { documentTitle, websiteName } = useSite();
+  const isHome = route === undefined || route.name === 'home' || route.name === 'desktop';
+  const title = isHome ? documentTitle || websiteName : `${t(route.row.title)} - ${websiteName}`;
+  useEffect(() => page.setTitle(title), [title]);
+  return null;
+}

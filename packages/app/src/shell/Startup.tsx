@@ -1,0 +1,41 @@
+import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { useApp } from '../app-context.ts';
+import { useExplain } from '../data/errors.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { useSignal } from '../platform/use-signal.ts';
+import * as css from './Startup.css.ts';
+import { StartupSkeleton } from './StartupSkeleton.tsx';
+
+/** Shows the app once the site is known and its words are there; until then its shape, or why not. */
+export function Startup({ children }: { children: ReactNode }) {
+  const { languages, startup } = useApp();
+  const started = useSelector(startup, selectIsStarted);
+  const failed = useSelector(startup, selectHasStartFailed);
+  const hasWords = useSignal(languages.ready);
+  if (started && hasWords) return children;
+  return failed ? <StartupFailed /> : <StartupSkeleton />;
+}
+
+function StartupFailed() {
+  const t = useTexts();
+  const { startup } = useApp();
+  const explain = useExplain();
+  const error = useSelector(startup, selectStartupError);
+  const isBusy = error?.code === 503 || error?.code === 429;
+  const { requestId } = explain(error);
+  return (
+    <main className={css.failed}>
+      <ErrorState
+        titleAs="h1"
+        title={isBusy ? t('startup.busyTitle') : t('startup.failedTitle')}
+        text={error?.kind === 'malformed' ? t('startup.nonsenseText') : t('startup.failedText')}
+        requestId={requestId || undefined}
+        onRetry={() => startup.send({ type: 'retry' })}
+        labels={{ retry: t('actions.retry') }}
+      />
+    </main>
+  );
+}

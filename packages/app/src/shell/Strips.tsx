@@ -1,0 +1,42 @@
+import { useSite } from '../data/site.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { online } from '../platform/signals.ts';
+import { useSignal } from '../platform/use-signal.ts';
+import * as css from './Strips.css.ts';
+
+/** Slim lines above everything: that this is a demo (decisions 24), and that there is no network. */
+export function Strips() {
+  return (
+    <>
+      <DemoStrip />
+      <OfflineStrip />
+    </>
+  );
+}
+
+function DemoStrip() {
+  const t = useTexts();
+  const { demo, demoPhoneUrl } = useSite();
+  if (!demo) return null;
+  return (
+    <p className={css.demo}>
+      {t('demo.strip')}
+      {demoPhoneUrl !== undefined && (
+        <>
+          {' '}
+          <a href={demoPhoneUrl} target="_blank" rel="noopener" className={css.link}>
+            {t('demo.phone')}
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function OfflineStrip() {
+  const t = useTexts();
+  const isOnline = useSignal(online);
+  return (
+    <div role="status">{!isOnline && <p className={css.offline}>{t('offline.strip')}</p>}</div>
+  );
+}
