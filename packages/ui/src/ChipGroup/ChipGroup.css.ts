@@ -1,5 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { bare, focusRing, text } from '../internal/style.ts';
 
 export const row = style({
@@ -12,21 +12,25 @@ export const row = style({
   minInlineSize: 0,
 });
 
+/** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
+export const gutter = createVar();
+
 export const strip = style([
   row,
   {
+    vars: { [gutter]: vars.space[16] },
     flexWrap: 'nowrap',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     // However many chips it holds, it never stretches what is around it.
     contain: 'inline-size',
     scrollbarWidth: 'none',
-    scrollPaddingInline: vars.space[16],
-    // Room for the focus ring, which the scrolling box would cut.
+    // To the edge of the screen, so that the last chip is cut there, and room for focus rings.
+    marginInline: `calc(-1 * ${gutter})`,
+    paddingInline: gutter,
+    scrollPaddingInline: gutter,
     paddingBlock: vars.space[4],
     marginBlock: `calc(-1 * ${vars.space[4]})`,
-    paddingInline: vars.space[4],
-    marginInline: `calc(-1 * ${vars.space[4]})`,
     selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   },
 ]);
