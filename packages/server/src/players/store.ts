@@ -49,10 +49,11 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
       })
       .execute();
   } catch (error) {
-    if (isUniqueViolation(error, 'player_phone_key'))
+    const byName = isUniqueViolation(error, 'player_username_key');
+    // Without a chosen name the phone stands in for it, and is what is taken.
+    if (byName && player.username !== '') throw refused('username.taken', { field: 'username' });
+    if (byName || isUniqueViolation(error, 'player_phone_key')) {
       throw refused('phone.taken', { field: 'phone' });
-    if (isUniqueViolation(error, 'player_username_key')) {
-      throw refused('username.taken', { field: 'username' });
     }
     throw error;
   }

@@ -17,6 +17,8 @@ export interface FakeOutside extends OutsidePorts {
   readonly phone: FakePhone;
   readonly bank: FakeBank;
   readonly lotus: FakeProvider;
+  /** What the platform told of its captchas, newest last. */
+  readonly captchas: { readonly uuid: string; readonly answer: string }[];
 }
 
 export interface FakePhone {
@@ -40,7 +42,14 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
   const bank: FakeBank = { payments: new Map(), payouts: new Map(), fault: null };
   const lotus = fakeProvider(games);
   const providers: Record<string, GameProviderPort> = { lotus: lotus.port };
+  const captchas: FakeOutside['captchas'] = [];
   return {
+    captchas,
+    captchaWatcher: {
+      async tell(captcha) {
+        captchas.push(captcha);
+      },
+    },
     phone,
     bank,
     lotus,

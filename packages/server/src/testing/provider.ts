@@ -29,6 +29,8 @@ export interface FakeProvider {
     readonly bet: bigint;
     readonly win: bigint;
   }): { readonly bet: RoundEvent; readonly win: RoundEvent };
+  /** Takes a bet back there: its stake returns, and the feed says so. */
+  rollBack(bet: RoundEvent): RoundEvent;
 }
 
 /** Amounts of the fake are in a currency of two decimal places. */
@@ -145,6 +147,20 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
         return event;
       };
       return { bet: add('bet', bet), win: add('win', win) };
+    },
+    rollBack(bet) {
+      const stands = balanceOf(bet.playerRef, bet.fundRef);
+      balances.set(keyOf(bet.playerRef, bet.fundRef), stands + toMinor(bet.amount, EXPONENT));
+      const event: RoundEvent = {
+        ...bet,
+        cursor: String(feed.length + 1),
+        type: 'rollback',
+        txId: `${bet.txId}-rollback`,
+        refTxId: bet.txId,
+        roundClosed: true,
+      };
+      feed.push(event);
+      return event;
     },
   };
   return provider;

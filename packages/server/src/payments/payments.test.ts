@@ -1,0 +1,271 @@
+import { wallet } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { houseBalance } from '../ledger/index.ts';
+import { signedHeaders } from '../outside/signing.ts';
+import {
+  dataOf,
+  describeOnDatabases,
+  openTestSite,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../testing/index.ts';
+
+let keys = 0;
+const newKey = () => {
+  keys += 1;
+  return `deposit-key-${keys}`;
+};
+
+interface OrderAnswer {
+  orderNo: string;
+  state: string;
+  payUrl: string | null;
+  reason: string | null;
+}
+
+describeOnDatabases('deposits', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db);
+  });
+  afterAll(() => site.close());
+
+  const charge = (player: TestPlayer, amount: string, idempotencyKey = newKey(), more = {}) =>
+    site.call(
+      wallet.charge,
+      { channel: 'ewallet', amount, ...more },
+      { token: player.token, idempotencyKey },
+    );
+  const order = async (player: TestPlayer, amount = '500') =>
+    dataOf<OrderAnswer>(await charge(player, amount));
+  const status = async (player: TestPlayer, orderNo: string) =>
+    dataOf<OrderAnswer>(
+      await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token }),
+    );
+
+  /** Sends a webhook as the provider would. */
+  async function tell(body: object, secret = site.core.config.outside.psp.secret) {
+    const payload = JSON.stringify(body);
+    const path = '/psp/webhook';
+    const { key } = site.core.config.outside.psp;
+    const signed = { method: 'POST', path, body: payload };
+    return site.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders('PSP', { key, secret }, signed, site.core.clock.now()),
+      },
+    });
+  }
+  const paid = (orderNo: string, changes = {}) => ({
+    eventId: `event-${orderNo}`,
+    type: 'payment.succeeded',
+    orderNo,
+    txId: `tx-${orderNo}`,
+    amount: '500.00',
+    currency: 'PHP',
+    at: '2026-11-18T02:00:00Z',
+    ...changes,
+  });
+
+  it('make an order with a page to pay at, and credit it when the provider says so', async () => {
+    const player = await site.signUp();
+    const made = await order(player);
+    expect(made).toMatchObject({ state: 'pendingPayment', payUrl: expect.any(String) });
+    expect((await site.balance(player)).balance).toBe('0.00');
+    expect((await tell(paid(made.orderNo))).json()).toEqual({ received: true });
+    expect(await status(player, made.orderNo)).toMatchObject({ state: 'done', payUrl: null });
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('are credited once, however often and however much at once it is told', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await Promise.all(Array.from({ length: 8 }, () => tell(paid(orderNo))));
+    await tell(paid(orderNo, { eventId: 'told later' }));
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('that were declined fail, and a declined one that is paid after all is done (late)', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await tell({ eventId: 'e', type: 'payment.failed', orderNo });
+    expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'declined' });
+    await tell(paid(orderNo));
+    await tell({ eventId: 'e2', type: 'payment.failed', orderNo });
+    expect(await status(player, orderNo)).toMatchObject({ state: 'done', reason: null });
+    expect((await site.balance(player)).balance).toBe('500.00');
+    const row = await database()
+      .db.selectFrom('deposit_order')
+      .select('late')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    expect(row.late).toBe(true);
+  });
+
+  it('are found out by asking when the webhook is lost', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    const payment = site.core.outside.bank.payments.get(orderNo);
+    if (!payment) throw new Error('the bank knows no such order');
+    site.core.outside.bank.payments.set(orderNo, {
+      ...payment,
+      status: 'succeeded',
+      txId: `tx-${orderNo}`,
+    });
+    site.core.clock.advance(20_000);
+    await site.core.jobs.runNow('payments.follow');
+    expect((await status(player, orderNo)).state).toBe('done');
+    await tell(paid(orderNo));
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('expire, and are done all the same when they were paid at the last moment', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    site.core.clock.advance(32 * 60_000);
+    await site.core.jobs.runNow('payments.follow');
+    expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
+    await tell(paid(orderNo));
+    expect((await status(player, orderNo)).state).toBe('done');
+  });
+
+  it('put a payment that fits no order into suspense, and refuse nothing', async () => {
+    const before = await houseBalance(database().db, 'house:suspense');
+    const answer = await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    expect(answer.json()).toEqual({ received: true });
+    await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    expect((await houseBalance(database().db, 'house:suspense')) - before).toBe(7_700n);
+  });
+
+  it('do not credit another amount than was ordered', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await tell(paid(orderNo, { txId: 'tx-other', amount: '5000.00' }));
+    expect((await site.balance(player)).balance).toBe('0.00');
+    expect((await status(player, orderNo)).state).toBe('pendingPayment');
+  });
+
+  it('believe nothing that is not signed by the provider', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    const answer = await tell(paid(orderNo), 'another secret');
+    expect(answer.statusCode).toBe(401);
+    expect((await site.balance(player)).balance).toBe('0.00');
+  });
+
+  describe('keys (S4)', () => {
+    it('answer the same order again', async () => {
+      const player = await site.signUp();
+      const key = newKey();
+      const [first, second] = await Promise.all([
+        charge(player, '500', key),
+        charge(player, '500', key),
+      ]);
+      expect(dataOf<OrderAnswer>(first).orderNo).toBe(dataOf<OrderAnswer>(second).orderNo);
+    });
+
+    it('are refused with other input', async () => {
+      const player = await site.signUp();
+      const key = newKey();
+      await charge(player, '500', key);
+      expect(refusalIn(await charge(player, '600', key))).toMatchObject({
+        code: 409,
+        reason: 'idempotency.conflict',
+      });
+    });
+
+    it('are needed', async () => {
+      const player = await site.signUp();
+      const { token } = player;
+      const answer = await site.call(
+        wallet.charge,
+        { channel: 'ewallet', amount: '500' },
+        { token },
+      );
+      expect(refusalIn(answer).reason).toBe('idempotency.missing');
+    });
+
+    it.each(['silent', 'deaf'] as const)(
+      'continue an order whose provider was %s',
+      async (fault) => {
+        const player = await site.signUp();
+        const key = newKey();
+        site.core.outside.bank.fault = fault;
+        expect(refusalIn(await charge(player, '500', key)).reason).toBe('payment.providerDown');
+        site.core.outside.bank.fault = null;
+        const made = dataOf<OrderAnswer>(await charge(player, '500', key));
+        expect(made.payUrl).not.toBeNull();
+        await tell(paid(made.orderNo));
+        expect((await site.balance(player)).balance).toBe('500.00');
+      },
+    );
+  });
+
+  describe('amounts and limits (section 5)', () => {
+    it.each([
+      ['49.99', 'amount.belowMinimum', '50.00'],
+      ['50000.01', 'amount.aboveMaximum', '50000.00'],
+      ['0', 'amount.invalid', undefined],
+      ['10.001', 'amount.invalid', undefined],
+    ])('refuse %s with %s', async (amount, reason, limit) => {
+      const player = await site.signUp();
+      const refusal = refusalIn(await charge(player, amount));
+      expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
+      expect(refusal.params?.amount).toBe(limit);
+    });
+
+    it('refuse what passes the rest of the day, orders at once included', async () => {
+      const player = await site.signUp();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => charge(player, '30000')));
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
+      const refusal = answers.find(({ code }) => code !== 200);
+      expect(refusal && refusalIn(refusal)).toMatchObject({
+        reason: 'deposit.overLimit',
+        params: { amount: '10000.00' },
+      });
+    });
+
+    it('refuse the eleventh deposit of a day, and take it the day after', async () => {
+      const player = await site.signUp();
+      for (let count = 0; count < 10; count += 1) {
+        const { orderNo } = await order(player);
+        await tell(paid(orderNo));
+      }
+      expect(refusalIn(await charge(player, '500')).reason).toBe('deposit.noTimes');
+      site.core.clock.advance(86_400_000);
+      expect((await order(player)).state).toBe('pendingPayment');
+    });
+
+    it('refuse an unknown channel and a way back to somewhere else (S25)', async () => {
+      const player = await site.signUp();
+      expect(refusalIn(await charge(player, '500', newKey(), { channel: 'nope' })).reason).toBe(
+        'arguments.invalid',
+      );
+      const away = { returnPath: 'https://evil.example/' };
+      expect(refusalIn(await charge(player, '500', newKey(), away)).reason).toBe(
+        'arguments.invalid',
+      );
+    });
+  });
+
+  it('of another player look like none (S20)', async () => {
+    const [owner, stranger] = [await site.signUp(), await site.signUp()];
+    const { orderNo } = await order(owner);
+    const seen = await site.call(wallet.getOrderStatus, { orderNo }, { token: stranger.token });
+    const none = await site.call(
+      wallet.getOrderStatus,
+      { orderNo: 'D000' },
+      { token: stranger.token },
+    );
+    expect(refusalIn(seen).code).toBe(404);
+    expect(seen.msg).toBe(none.msg);
+  });
+
+  it('leave every invariant of the ledger whole', async () => {
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+});

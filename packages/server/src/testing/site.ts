@@ -1,0 +1,148 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { codes, type Envelope, type Refusal } from '@parlor/api';
+import { auth, wallet } from '@parlor/api/calls';
+import type { Db } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { createDomains, type Domains } from '../domains.ts';
+import { post, transfers } from '../ledger/index.ts';
+import type { ProviderGame } from '../outside/ports.ts';
+import { fakeOutside } from './outside.ts';
+import { type TestCore, type TestPlatform, testCore, testPlatform } from './platform.ts';
+
+/** A game that a provider could list. */
+export function providerGame(gameCode: string, changes: Partial<ProviderGame> = {}): ProviderGame {
+  return {
+    gameCode,
+    title: gameCode.replaceAll('-', ' '),
+    titles: {},
+    brand: 'pandan',
+    brandName: 'Pandan Studio',
+    category: 'slots',
+    tags: [],
+    engine: 'slot',
+    rtp: '96.00',
+    volatility: 'medium',
+    minStake: '1.00',
+    maxStake: '200.00',
+    cover: `covers/${gameCode}.webp`,
+    coverColor: '#123456',
+    releasedAt: '2026-01-01T00:00:00Z',
+    popularity: 100,
+    ...changes,
+  };
+}
+
+export interface TestPlayer {
+  readonly playerId: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly token: string;
+  /** From sign-up; new until a withdrawal to it had its proof. */
+  readonly cardId: string;
+}
+
+/** The whole platform of a demo site on a test's database, with an outside world that obeys. */
+export interface TestSite extends TestPlatform {
+  readonly core: TestCore;
+  readonly domains: Domains;
+  /** Signs a player up through the calls, as the app does. */
+  signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
+  /** Puts money into a wallet as a deposit would, without an order. Minor units. */
+  give(player: TestPlayer, amount: bigint): Promise<void>;
+  /** The wallet as the player sees it. */
+  balance(player: TestPlayer): Promise<Record<string, string>>;
+}
+
+let phones = 0;
+let gifts = 0;
+
+/** Base64 of a phone and four digits, as the code-sending calls take it (decisions: wire 4). */
+export function encodePhone(phone: string): string {
+  return Buffer.from(`${phone}4821`).toString('base64');
+}
+
+export async function openTestSite(
+  db: Db,
+  options: {
+    readonly games?: readonly ProviderGame[];
+    readonly env?: Readonly<Record<string, string>>;
+  } = {},
+): Promise<TestSite> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlor-test-'));
+  const outside = fakeOutside(options.games ?? [providerGame('lucky-sevens')]);
+  const generous = {
+    LIMIT_REGISTER_ADDRESS: '1000000/60',
+    LIMIT_SMS_ADDRESS: '1000000/60',
+    LIMIT_WITHDRAWAL: '1000000/60',
+    LIMIT_DEPOSIT: '1000000/60',
+  };
+  const core = testCore(db, { outside, env: { DATA_DIR: dataDir, ...generous, ...options.env } });
+  const domains = await createDomains(core);
+  await domains.prepare();
+  const platform = await testPlatform(core, domains);
+  const close = async () => {
+    await domains.operator.close();
+    await platform.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+
+  const site: TestSite = {
+    ...platform,
+    core,
+    domains,
+    close,
+    async signUp(changes = {}) {
+      phones += 1;
+      const phone = changes.phone ?? `0917${String(phones).padStart(7, '0')}`;
+      const password = 'Secret.1';
+      dataOf(await platform.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) }));
+      const { token } = dataOf<{ token: string }>(
+        await platform.call(auth.registerV2, {
+          phone,
+          code: outside.phone.lastCode(phone),
+          password,
+          ...(changes.username && { username: changes.username }),
+          gameUserBankCard: {
+            bank: 'BIS',
+            bankName: 'Banco de Isla',
+            bankCardName: 'Maria Reyes',
+            bankCardAccount: '001234567890',
+            bankCardRemark: phone,
+          },
+        }),
+      );
+      const info = dataOf<{ userId: string }>(await platform.call(auth.getInfo, {}, { token }));
+      const cards = dataOf<{ cardId: string }[]>(
+        await platform.call(wallet.bankCardList, {}, { token }),
+      );
+      const cardId = cards[0]?.cardId ?? '';
+      return { playerId: info.userId, phone, password, token, cardId };
+    },
+    async give({ playerId }, amount) {
+      gifts += 1;
+      const gift = { playerId, amount, currency: 'PHP', subject: 'test', channel: 'test' };
+      const ids = { txId: `gift-${gifts}`, orderNo: `gift-${gifts}` };
+      await withTransaction(db, (trx) =>
+        post(trx, core.clock, transfers.deposit({ ...gift, ...ids })),
+      );
+    },
+    async balance({ token }) {
+      return dataOf(await platform.call(wallet.getBalanceInfo, {}, { token }));
+    },
+  };
+  return site;
+}
+
+/** The data of a call that succeeded. @throws Error with what was answered instead. */
+export function dataOf<Data = Record<string, unknown>>(envelope: Envelope): Data {
+  if (envelope.code !== codes.ok) throw new Error(`refused: ${JSON.stringify(envelope)}`);
+  return envelope.data as Data;
+}
+
+/** Code and reason of a call that was refused. */
+export function refusalIn(envelope: Envelope): { code: number } & Partial<Refusal> {
+  const { code, data } = envelope;
+  return { code, ...(typeof data === 'object' && data) };
+}
