@@ -1,9 +1,12 @@
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** What a reader sees as one letter: a Thai or Burmese one has marks that belong to it. */
+function graphemes(word: string): string[] {
+  // Browsers from before 2024 lack it; a code point is close enough there.
+  if (typeof Intl.Segmenter !== 'function') return [...word];
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  return [...segmenter.segment(word)].map(({ segment }) => segment);
+}
 
-const firstGrapheme = (word: string): string => {
-  for (const { segment } of segmenter.segment(word)) return segment;
-  return '';
-};
+const firstGrapheme = (word: string): string => graphemes(word)[0] ?? '';
 
 const isLetter = (text: string) => /^[\p{L}\p{N}]/u.test(text);
 
@@ -21,8 +24,7 @@ export function initials(name: string): string {
   const last = rest.at(-1);
   if (last !== undefined) return (firstGrapheme(first) + firstGrapheme(last)).toLocaleUpperCase();
   const wide = /\p{Script=Han}|\p{Script=Myanmar}|\p{Script=Thai}/u.test(first);
-  const graphemes = [...segmenter.segment(first)].map(({ segment }) => segment);
-  return graphemes
+  return graphemes(first)
     .slice(0, wide ? 1 : 2)
     .join('')
     .toLocaleUpperCase();

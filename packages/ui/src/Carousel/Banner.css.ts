@@ -16,6 +16,10 @@ export const root = style([
     isolation: 'isolate',
     borderRadius: vars.radius.card,
     color: ink,
+    '@media': {
+      // Across a whole desktop it would push the games below the fold.
+      [media.desktop]: { maxBlockSize: unit(480) },
+    },
     selectors: {
       'div&': { cursor: 'default' },
       '&:focus-visible': focusRing,

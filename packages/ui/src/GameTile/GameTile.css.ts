@@ -59,11 +59,14 @@ export const wide = style([
 
 export const ranked = style({ paddingInlineStart: RANK_INSET });
 
+/** What the numeral is placed by: the cover, however high the words beneath it are. */
+export const stage = style({ position: 'relative', display: 'block' });
+
 export const rank = style({
   position: 'absolute',
-  insetInlineStart: 0,
-  // Its foot stands on the foot of the cover, above the gap and the two lines of words.
-  insetBlockEnd: 42,
+  insetInlineStart: -RANK_INSET,
+  // Its foot stands on the foot of the cover.
+  insetBlockEnd: 0,
   inlineSize: RANK_INSET + 10,
   display: 'flex',
   justifyContent: 'flex-end',

@@ -55,6 +55,17 @@ test('a wide card carries no tag', () => {
   expect(screen.queryByText('New')).toBeNull();
 });
 
+test.each(['en', 'my'])('the numeral stands on the foot of the cover in %s', (lang) => {
+  render(
+    <div lang={lang} style={{ inlineSize: 170 }}>
+      <GameTile {...phoenix} rank={1} />
+    </div>,
+  );
+  const bottom = (part: string) =>
+    document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect().bottom ?? 0;
+  expect(bottom('rank')).toBeCloseTo(bottom('cover'), 0);
+});
+
 test('its skeleton is silent and has its shape', () => {
   render(
     <div style={{ inlineSize: 112 }}>

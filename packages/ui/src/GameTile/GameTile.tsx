@@ -48,6 +48,17 @@ export function GameTile({
   ...rest
 }: GameTileProps) {
   const isWide = variant === 'wide';
+  const picture = (
+    <Cover name={name} cover={cover} variant={variant} eager={eager}>
+      {tag !== undefined && !isWide && (
+        <span data-part="tag" className={css.tag}>
+          {live && <span className={css.live} />}
+          {tag}
+        </span>
+      )}
+    </Cover>
+  );
+
   return (
     <LinkOrButton
       {...rest}
@@ -59,24 +70,21 @@ export function GameTile({
         className,
       )}
     >
-      {rank !== undefined && (
-        <span
-          aria-hidden="true"
-          data-part="rank"
-          data-long={rank > 9 || undefined}
-          className={css.rank}
-        >
-          {rank}
+      {rank === undefined ? (
+        picture
+      ) : (
+        <span className={css.stage}>
+          <span
+            aria-hidden="true"
+            data-part="rank"
+            data-long={rank > 9 || undefined}
+            className={css.rank}
+          >
+            {rank}
+          </span>
+          {picture}
         </span>
       )}
-      <Cover name={name} cover={cover} variant={variant} eager={eager}>
-        {tag !== undefined && !isWide && (
-          <span data-part="tag" className={css.tag}>
-            {live && <span className={css.live} />}
-            {tag}
-          </span>
-        )}
-      </Cover>
       <span className={css.words}>
         <span data-part="name" className={isWide ? css.wideName : css.name}>
           {name}
