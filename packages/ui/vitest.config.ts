@@ -14,7 +14,6 @@ export default mergeConfig(
         '@testing-library/jest-dom/vitest',
         '@testing-library/react',
         '@testing-library/user-event',
-        '@use-gesture/react',
         '@vanilla-extract/recipes/createRuntimeFn',
         'axe-core',
         'embla-carousel-react',

@@ -1,11 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 
-/**
- * Page ground, text colour, face and base size, for the element that carries the theme.
- */
-export const themeClass = style({
+const ground: StyleRule = {
   backgroundColor: vars.color.bg.page,
   color: vars.color.fg.default,
   fontFamily: vars.font.body,
@@ -16,7 +13,14 @@ export const themeClass = style({
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   fontSynthesis: 'none',
-});
+};
+
+/** Ground, text colour, face and base size, for an element that carries a theme of its own. */
+export const themeClass = style(ground);
+
+// The page has them without a class, so that it is right before any script runs. Not on `<html>`:
+// its size is the one that a person has chosen, and what `rem` counts by.
+globalStyle('body', ground);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {

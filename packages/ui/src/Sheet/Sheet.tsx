@@ -1,4 +1,3 @@
-import { useDrag } from '@use-gesture/react';
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useComposedRefs, useControllableState } from 'radix-ui/internal';
@@ -10,6 +9,7 @@ import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { closesSheet, sheetOffset } from './drag.ts';
 import * as css from './Sheet.css.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
+import { usePull } from './usePull.ts';
 
 export interface SheetLabels {
   close: string;
@@ -66,20 +66,19 @@ export function Sheet({
     onChange: onOpenChange ?? (() => {}),
   });
 
-  const bindPull = useDrag(
-    ({ last, movement: [, distance], velocity: [, speed], direction: [, direction] }) => {
-      setDragging(!last);
-      if (!last) {
-        setOffset(sheetOffset(distance));
-        return;
-      }
-      const height = panel.current?.offsetHeight ?? 0;
-      const closes = closesSheet({ distance, velocity: speed * direction, height });
-      setOffset(0);
-      if (closes) setOpen(false);
+  const pull = usePull({
+    enabled: closable,
+    onMove(distance) {
+      setDragging(true);
+      setOffset(sheetOffset(distance));
     },
-    { axis: 'y', filterTaps: true, enabled: closable },
-  );
+    onEnd(distance, velocity) {
+      setDragging(false);
+      setOffset(0);
+      const height = panel.current?.offsetHeight ?? 0;
+      if (closesSheet({ distance, velocity, height })) setOpen(false);
+    },
+  });
 
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>
@@ -102,7 +101,7 @@ export function Sheet({
             data-component="Sheet"
             className={cx(overlay.floating, css.panel, className)}
           >
-            <div {...bindPull()} data-part="pull" className={css.pull}>
+            <div {...pull} data-part="pull" className={css.pull}>
               {closable && <div data-part="handle" className={css.handle} />}
               <div data-part="header" className={hideTitle ? css.hidden : css.header}>
                 <div className={css.heading}>

@@ -23,9 +23,11 @@ export const shape = styleVariants({
   /** As tall as the letters, in the middle of a line as tall as the text will be. */
   text: {
     inlineSize: '100%',
-    blockSize: '0.7em',
-    marginBlock: 'calc((1lh - 0.7em) / 2)',
-    borderRadius: 4,
+    blockSize: '1lh',
+    // Invisible edges rather than margins, which would collapse between two lines.
+    borderBlock: 'calc((1lh - 0.7em) / 2) solid transparent',
+    backgroundClip: 'padding-box',
+    borderRadius: '4px / calc(4px + (1lh - 0.7em) / 2)',
   },
 });
 

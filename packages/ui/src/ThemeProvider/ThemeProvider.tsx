@@ -49,14 +49,13 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
   // Before paint, so that a change is never seen half done.
   useLayoutEffect(() => {
     const page = document.documentElement;
-    page.classList.add(themeClass);
     page.dataset.theme = theme;
     if (appearance === 'system') delete page.dataset.appearance;
     else page.dataset.appearance = appearance;
     // The phone paints its own bars in the colour of the page.
     document
       .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', getComputedStyle(page).backgroundColor);
+      ?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     page.style.colorScheme = drawn;
   }, [theme, appearance, drawn]);
 

@@ -23,6 +23,8 @@ export interface ConformanceOptions {
    * Default `root`.
    */
   restTo?: 'root' | 'control' | undefined;
+  /** Whether it is a page with a main landmark of its own. Default `false`. */
+  hasMain?: boolean | undefined;
   /** Axe rules that a component alone cannot satisfy, with the reason at the call. */
   withoutAxeRules?: readonly string[] | undefined;
 }
@@ -36,6 +38,7 @@ export function describeConformance({
   draw,
   root,
   restTo = 'root',
+  hasMain = false,
   withoutAxeRules = [],
 }: ConformanceOptions) {
   const find = () => document.querySelector(`[data-component="${name}"]`);
@@ -48,7 +51,7 @@ export function describeConformance({
 
     test('merges className with its own', () => {
       render(draw({}));
-      const own = find()?.className.toString() ?? '';
+      const own = find()?.getAttribute('class') ?? '';
       render(draw({ className: 'given', 'data-testid': 'second' }));
       const merged = [...document.querySelectorAll(`[data-component="${name}"]`)].at(-1);
       expect(merged?.classList.contains('given')).toBe(true);
@@ -88,7 +91,7 @@ export function describeConformance({
     });
 
     test('passes axe', async () => {
-      render(<main>{draw({})}</main>);
+      render(hasMain ? draw({}) : <main>{draw({})}</main>);
       expect(await violations(document.body, withoutAxeRules)).toEqual([]);
     });
   });

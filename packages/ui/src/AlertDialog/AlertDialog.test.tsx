@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { AlertDialog } from './index.ts';
+
+const question = { title: 'Close the promotion?', description: '₱1,496.15 will be lost.' };
+
+describeConformance({
+  name: 'AlertDialog',
+  root: HTMLDivElement,
+  draw: (props) => <AlertDialog open {...question} onConfirm={() => {}} {...props} />,
+});
+
+test('starts on the harmless answer, and is not closed by the mask', async () => {
+  const onOpenChange = vi.fn();
+  render(<AlertDialog open onOpenChange={onOpenChange} {...question} onConfirm={() => {}} />);
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.click(document.querySelector('[data-part="mask"]') ?? document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('uncontrolled, it confirms and closes', async () => {
+  const onConfirm = vi.fn();
+  render(<AlertDialog trigger={<Button>Close</Button>} {...question} onConfirm={onConfirm} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('controlled, it stays until the work is done', async () => {
+  const onOpenChange = vi.fn();
+  const props = { ...question, onConfirm: () => {}, onOpenChange };
+  const { rerender } = render(<AlertDialog open {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  rerender(<AlertDialog open loading {...props} />);
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});

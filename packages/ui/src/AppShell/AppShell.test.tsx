@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeConformance } from '../testing/conformance.tsx';
+import { AppShell, type AppShellProps } from './index.ts';
+
+const Shell = (props: Partial<AppShellProps>) => (
+  <AppShell
+    header={<p>Phone header</p>}
+    desktopHeader={<p>Desktop header</p>}
+    tabBar={<nav aria-label="Bar">Bar</nav>}
+    sideNav={<nav aria-label="Side">Side</nav>}
+    {...props}
+  >
+    <p>Lobby</p>
+  </AppShell>
+);
+
+describeConformance({
+  name: 'AppShell',
+  root: HTMLDivElement,
+  draw: (props) => <Shell {...props} />,
+  hasMain: true,
+});
+
+afterEach(() => page.viewport(390, 844));
+
+describe('navigation', () => {
+  test('is at the foot of a phone', () => {
+    render(<Shell />);
+    expect(screen.getByRole('navigation', { name: 'Bar' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Side' })).toBeNull();
+    expect(screen.getByText('Phone header')).toBeVisible();
+    expect(screen.getByText('Desktop header')).not.toBeVisible();
+  });
+
+  test('is at the side of a desktop', async () => {
+    await page.viewport(1440, 900);
+    render(<Shell />);
+    const side = screen.getByRole('navigation', { name: 'Side' });
+    expect(side).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Bar' })).toBeNull();
+    expect(screen.getByRole('main').getBoundingClientRect().left).toBe(240);
+    expect(screen.getByText('Desktop header')).toBeVisible();
+  });
+});
+
+test('one header serves both where there is no other', async () => {
+  await page.viewport(1440, 900);
+  render(<Shell desktopHeader={undefined} />);
+  expect(screen.getByText('Phone header')).toBeVisible();
+});
+
+test('the keyboard first meets the way past the navigation', async () => {
+  render(<Shell />);
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveFocus();
+  expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  expect(within(screen.getByRole('main')).getByText('Lobby')).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Grid } from './index.ts';
+
+describeConformance({
+  name: 'Grid',
+  root: HTMLDivElement,
+  draw: (props) => (
+    <Grid columns={3} {...props}>
+      Content
+    </Grid>
+  ),
+});
+
+const columnsOf = (element: Element | null) =>
+  element ? getComputedStyle(element).gridTemplateColumns.split(' ').length : 0;
+
+test('has as many columns as said, on a phone', () => {
+  const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
+  expect(columnsOf(container.firstElementChild)).toBe(3);
+});
+
+test('has as many as have room', () => {
+  const { container } = render(
+    <Grid columns="100px" gap={0} style={{ inlineSize: 350 }}>
+      <i />
+    </Grid>,
+  );
+  expect(columnsOf(container.firstElementChild)).toBe(3);
+});
+
+test('a long word does not widen its column', () => {
+  const { container } = render(
+    <Grid columns={2} gap={0} style={{ inlineSize: 200 }}>
+      <span>{'w'.repeat(200)}</span>
+      <span>b</span>
+    </Grid>,
+  );
+  const [first] = container.querySelectorAll('span');
+  expect(first?.offsetWidth).toBe(100);
+});

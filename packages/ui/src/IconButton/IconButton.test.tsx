@@ -1,0 +1,32 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Plus } from 'lucide-react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { IconButton } from './index.ts';
+
+describeConformance({
+  name: 'IconButton',
+  root: HTMLButtonElement,
+  draw: (props) => <IconButton icon={Plus} label="Deposit" {...props} />,
+});
+
+test('is named by its label and is round', () => {
+  render(<IconButton icon={Plus} label="Deposit" />);
+  const { width, height } = screen.getByRole('button', { name: 'Deposit' }).getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+});
+
+test('a second tap within a second does not count', () => {
+  const onClick = vi.fn();
+  render(<IconButton icon={Plus} label="Deposit" onClick={onClick} />);
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button'));
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+test('at work it swallows activations', () => {
+  const onClick = vi.fn();
+  render(<IconButton icon={Plus} label="Deposit" onClick={onClick} loading />);
+  fireEvent.click(screen.getByRole('button', { name: 'Deposit' }));
+  expect(onClick).not.toHaveBeenCalled();
+});

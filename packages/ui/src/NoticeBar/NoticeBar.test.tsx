@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { NoticeBar } from './index.ts';
+
+const long = 'Mirador Live tables rest 04:00–04:30, Manila time. '.repeat(3);
+
+describeConformance({
+  name: 'NoticeBar',
+  root: HTMLDivElement,
+  draw: (props) => <NoticeBar {...props}>{long}</NoticeBar>,
+});
+
+test('a short notice stands still and offers nothing to stop', () => {
+  render(<NoticeBar>Welcome</NoticeBar>);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a long one moves, and can be stopped and set going again', async () => {
+  render(<NoticeBar>{long}</NoticeBar>);
+  const track = document.querySelector('[data-part="window"] > div') ?? document.body;
+  expect(getComputedStyle(track).animationPlayState).toBe('running');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(getComputedStyle(track).animationPlayState).toBe('paused');
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
+test('its words are heard once, though they are drawn twice', () => {
+  render(
+    <NoticeBar>
+      <a href="#notice">{long}</a>
+    </NoticeBar>,
+  );
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test('can be closed', async () => {
+  const onClose = vi.fn();
+  render(<NoticeBar onClose={onClose}>Welcome</NoticeBar>);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

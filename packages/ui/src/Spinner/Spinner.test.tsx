@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Spinner } from './index.ts';
+
+describeConformance({
+  name: 'Spinner',
+  root: HTMLSpanElement,
+  draw: (props) => <Spinner {...props} />,
+});
+
+test('is announced only when it has a label', () => {
+  const { rerender } = render(<Spinner />);
+  expect(screen.queryByRole('status')).toBeNull();
+  rerender(<Spinner label="Loading games" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading games');
+});

@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Stack } from './index.ts';
+
+describeConformance({
+  name: 'Stack',
+  root: HTMLDivElement,
+  draw: (props) => <Stack {...props}>Content</Stack>,
+});
+
+test('sets children below each other, 16 px apart unless said otherwise', () => {
+  const { container, rerender } = render(<Stack />);
+  expect(container.firstElementChild).toHaveStyle({ flexDirection: 'column', rowGap: '16px' });
+  rerender(<Stack gap={0} align="center" />);
+  expect(container.firstElementChild).toHaveStyle({ rowGap: '0px', alignItems: 'center' });
+});

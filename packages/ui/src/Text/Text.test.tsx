@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Text } from './index.ts';
+
+describeConformance({
+  name: 'Text',
+  root: HTMLSpanElement,
+  draw: (props) => <Text {...props}>Words</Text>,
+});
+
+test('takes size and line height from the ramp', () => {
+  render(
+    <Text as="p" size={20} weight="bold" numeric>
+      ₱8,214.35
+    </Text>,
+  );
+  expect(screen.getByText('₱8,214.35')).toHaveStyle({
+    fontSize: '20px',
+    lineHeight: '28px',
+    fontVariantNumeric: 'tabular-nums',
+  });
+});
+
+test('Burmese stacks get more room', () => {
+  render(
+    <Text lang="my" size={20}>
+      ငွေသွင်း
+    </Text>,
+  );
+  const line = Number.parseFloat(getComputedStyle(screen.getByText('ငွေသွင်း')).lineHeight);
+  expect(line).toBeGreaterThan(34);
+});
+
+test('grows with the size chosen in the browser', () => {
+  document.documentElement.style.fontSize = '32px';
+  render(<Text size={15}>Words</Text>);
+  expect(screen.getByText('Words')).toHaveStyle({ fontSize: '30px' });
+  document.documentElement.style.fontSize = '';
+});

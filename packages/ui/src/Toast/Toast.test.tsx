@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { TOAST_DURATION_MS, Toaster, toast, toasts } from './index.ts';
+
+describeConformance({
+  name: 'Toaster',
+  root: HTMLDivElement,
+  draw: (props) => <Toaster {...props} />,
+});
+
+describe('toast()', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    render(<Toaster />);
+  });
+  afterEach(() => {
+    act(() => toasts.clear());
+    vi.useRealTimers();
+  });
+
+  const drawn = () => document.querySelectorAll('[data-component="Toast"]');
+  const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  test('is seen, heard, and gone after three seconds', () => {
+    act(() => void toast('Copied'));
+    expect(drawn()).toHaveLength(1);
+    expect(screen.getByRole('status')).toHaveTextContent('Copied');
+    wait(TOAST_DURATION_MS - 1);
+    expect(drawn()).toHaveLength(1);
+    wait(1);
+    expect(drawn()).toHaveLength(0);
+  });
+
+  test('a critical one interrupts', () => {
+    act(() => void toast({ text: 'No connection', tone: 'critical' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('waits while it is touched, and keeps what was left', () => {
+    act(() => void toast('Copied'));
+    const element = drawn()[0] ?? document.body;
+    wait(2000);
+    fireEvent.pointerEnter(element);
+    wait(60_000);
+    expect(drawn()).toHaveLength(1);
+    fireEvent.pointerLeave(element);
+    wait(900);
+    expect(drawn()).toHaveLength(1);
+    wait(200);
+    expect(drawn()).toHaveLength(0);
+  });
+});
