@@ -40,7 +40,7 @@ export default {
       to: {
         pathNot: [
           '^packages/flows/',
-          '^packages/api/src/(rules|constants|entities|envelope)',
+          '^packages/api/src/(rules|constants|entities|envelope|index)',
           'node_modules/xstate/',
         ],
       },
