@@ -4,6 +4,8 @@ import type { common } from './en_US/common.ts';
 import type { content } from './en_US/content.ts';
 import type { errors } from './en_US/errors.ts';
 import type { games } from './en_US/games.ts';
+import type { play } from './en_US/play.ts';
+import type { wallet } from './en_US/wallet.ts';
 
 /** All words of the app, by namespace; English decides which keys there are. */
 export interface Texts {
@@ -13,6 +15,8 @@ export interface Texts {
   content: typeof content;
   errors: typeof errors;
   games: typeof games;
+  play: typeof play;
+  wallet: typeof wallet;
 }
 export type Namespace = keyof Texts;
 /** Loaded with the screens that need them; `common` is there before anything is shown. */

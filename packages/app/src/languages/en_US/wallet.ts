@@ -91,7 +91,8 @@ export const wallet = {
     doneTitle: 'Deposited',
     doneText: 'The money is in your wallet.',
     failedTitle: 'Deposit failed',
-    failedText: 'Nothing was added to your wallet. If money left your account, contact customer service.',
+    failedText:
+      'Nothing was added to your wallet. If money left your account, contact customer service.',
     declinedText: 'The provider declined the payment. Nothing was taken; try another way to pay.',
     expiredTitle: 'The payment time is over',
     expiredText:

@@ -2,8 +2,20 @@ import type { RouteRow } from '../row.ts';
 
 /** Wallet, deposits, withdrawals, bank cards and bills. */
 export const moneyRoutes = {
-  myWallet: { access: 'player', layout: 'page', title: 'titles.myWallet' },
-  walletDetail: { access: 'player', layout: 'page', title: 'titles.walletDetail' },
+  myWallet: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.myWallet',
+    texts: ['wallet'],
+    screen: () => import('../../screens/wallet/WalletScreen.tsx'),
+  },
+  walletDetail: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.walletDetail',
+    texts: ['wallet'],
+    screen: () => import('../../screens/wallet/BillsScreen.tsx'),
+  },
   recharge: { access: 'player', layout: 'page', title: 'titles.recharge' },
   rechargingPage: { access: 'player', layout: 'page', title: 'titles.rechargingPage' },
   depositSuccess: { access: 'player', layout: 'page', title: 'titles.depositResult' },

@@ -1,0 +1,77 @@
+import type { Bill } from '@parlor/api/entities';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import {
+  ArrowDownToLine,
+  BadgePercent,
+  Gamepad2,
+  Gift,
+  Landmark,
+  type LucideIcon,
+  Package,
+  Trophy,
+} from 'lucide-react';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './Bills.css.ts';
+import { billTitleKey } from './bills.ts';
+import { Money } from './Money.tsx';
+import { useShowWhen } from './when.ts';
+
+const icons: Readonly<Record<Bill['type'], LucideIcon>> = {
+  deposit: ArrowDownToLine,
+  withdrawal: Landmark,
+  props: Package,
+  games: Gamepad2,
+  member: Trophy,
+  rewards: Gift,
+  rebate: BadgePercent,
+};
+
+/** Changes of the wallet, each with what the wallet held after it. */
+export function Bills({ rows }: { rows: readonly Bill[] }) {
+  return (
+    <List variant="card">
+      {rows.map((bill) => (
+        <BillRow key={bill.billId} bill={bill} />
+      ))}
+    </List>
+  );
+}
+
+function BillRow({ bill }: { bill: Bill }) {
+  const t = useTexts();
+  const showWhen = useShowWhen();
+  const Icon = icons[bill.type];
+  const key = billTitleKey(bill);
+  return (
+    <ListItem
+      icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
+      title={
+        key === undefined
+          ? t(`wallet:bills.types.${bill.type}`)
+          : t(`wallet:${key}`, { subject: bill.subject })
+      }
+      meta={showWhen(bill.at)}
+      trailing={<Money value={bill.amount} sign="always" />}
+      trailingMeta={<Money value={bill.balanceAfter} />}
+    />
+  );
+}
+
+/** The shape of bills on their way. */
+export function BillsSkeleton({ count }: { count: number }) {
+  return (
+    <List variant="card" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <ListItem
+          key={index}
+          leading={<Skeleton width={40} height={40} className={css.icon} />}
+          title={<Skeleton shape="text" width="60%" />}
+          meta={<Skeleton shape="text" width="40%" />}
+          trailing={<Skeleton shape="text" width={88} />}
+        />
+      ))}
+    </List>
+  );
+}

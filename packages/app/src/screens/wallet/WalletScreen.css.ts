@@ -1,0 +1,53 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[32],
+  alignContent: 'start',
+  paddingInline: vars.space[16],
+  paddingBlock: `${vars.space[12]} ${vars.space[40]}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gap: vars.space[40],
+      inlineSize: '100%',
+      maxInlineSize: 1120,
+      padding: 0,
+    },
+  },
+});
+
+// On a phone nothing of it shows, so it takes no row either.
+export const title = style({
+  display: 'contents',
+  '@media': { [media.desktop]: { display: 'block', gridColumn: '1 / -1' } },
+});
+
+export const money = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
+
+export const head = style({ display: 'grid', gap: vars.space[20] });
+
+export const total = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+
+export const pair = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+});
+
+export const bills = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+  minBlockSize: 44,
+});
+
+export const all = style({ display: 'inline-flex', alignItems: 'center' });
+
+// The stroke of the arrow, not its box, meets the gutter.
+export const chevron = style({ marginInlineEnd: -5 });

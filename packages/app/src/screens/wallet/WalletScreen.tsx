@@ -1,0 +1,96 @@
+import { billList } from '@parlor/api/calls/wallet';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { Link } from '@parlor/ui/Link';
+import { Text } from '@parlor/ui/Text';
+import { ChevronRight, ReceiptText } from 'lucide-react';
+import { useState } from 'react';
+import { useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
+import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { WalletHead } from './WalletHead.tsx';
+import { WalletMap } from './WalletMap.tsx';
+import * as css from './WalletScreen.css.ts';
+
+const LATEST = 7;
+
+/** The wallet: how much there is, where it is, and what happened last (design: the screens that decide). */
+export default function WalletScreen() {
+  const t = useTexts();
+  const [concealed, setConcealed] = useState(false);
+  return (
+    <div className={css.root}>
+      <div className={css.title}>
+        <PageTitle>{t('titles.myWallet')}</PageTitle>
+      </div>
+      <div className={css.money}>
+        <WalletHead concealed={concealed} onConceal={setConcealed} />
+        <WalletMap concealed={concealed} />
+      </div>
+      <LatestBills />
+    </div>
+  );
+}
+
+function LatestBills() {
+  const t = useTexts();
+  const explain = useExplain();
+  const link = useLink();
+  const { data, error, isValidating, mutate } = useCall(billList, { page: 1, limit: LATEST });
+  useBalanceChange(() => void mutate());
+  const rows = data?.rows ?? [];
+  return (
+    <section className={css.bills}>
+      <header className={css.header}>
+        <Heading level={2}>{t('wallet:bills.latest')}</Heading>
+        {rows.length > 0 && (
+          <Link {...link(getHref('walletDetail'))} className={css.all}>
+            {t('wallet:bills.all')}
+            <ChevronRight aria-hidden="true" size={18} className={css.chevron} />
+          </Link>
+        )}
+      </header>
+      {rows.length > 0 && (
+        <>
+          <Bills rows={rows} />
+          <Text as="p" size={13} color="muted" align="center">
+            {t('wallet:bills.note')}
+          </Text>
+        </>
+      )}
+      {data === undefined && error === undefined && <BillsSkeleton count={LATEST} />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          layout="inline"
+          titleAs="h3"
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {data !== undefined && rows.length === 0 && (
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          title={t('wallet:bills.emptyTitle')}
+          text={t('wallet:bills.emptyText')}
+          titleAs="h3"
+          action={
+            <Button asChild variant="soft">
+              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+            </Button>
+          }
+        />
+      )}
+    </section>
+  );
+}
