@@ -1,6 +1,8 @@
 import type { Recipes } from '../cover.ts';
 import { creatures } from './creatures.ts';
+import { dealers } from './dealers.ts';
 import { depths } from './depths.ts';
+import { legends } from './legends.ts';
 import { people } from './people.ts';
 import { quick } from './quick.ts';
 import { slots } from './slots.ts';
@@ -13,6 +15,8 @@ export const recipes: Recipes = {
   ...slots,
   ...people,
   ...creatures,
+  ...legends,
+  ...dealers,
   ...treats,
   ...tables,
   ...waters,

@@ -180,8 +180,8 @@ export const treats: Recipes = {
   'melon-mania': recipe(
     (c) => [
       beams(c, '#f0fff0 #8af0b8 #1fb87a #066a4a', '#fff', 0.5),
-      placedFruit(c, 'watermelon', 74, 100, 0.6, 24),
-      placedFruit(c, 'watermelon', 240, 96, 0.56, -30),
+      placedFruit(c, 'watermelon', 66, 66, 0.56, -34),
+      placedFruit(c, 'watermelon', 222, 92, 0.66, 26),
       placedFruit(c, 'watermelon', 150, 206, 1.36, -10),
       streaks(c, 150, 180, 34, ['#ff8a9a', '#fff', '#c8ff8a'], 110, 190),
     ],
@@ -199,7 +199,9 @@ export const treats: Recipes = {
     (c) => [
       beams(c, '#fff8e8 #ffd0b8 #f08a8a #8a2a4a', '#fff', 0.5),
       clouds(c, '#fff0f4', 0.9),
-      placedFruit(c, 'peach', 152, 158, 1.42, 6),
+      placedFruit(c, 'peach', 60, 92, 0.66, -30),
+      placedFruit(c, 'peach', 240, 100, 0.72, 34),
+      placedFruit(c, 'peach', 154, 176, 1.16, 26),
       clouds(c, '#fff', 0.8, 240, 320),
       petals(c, 36, ['#ff9ab8', '#ffd0dc', '#fff'], 11),
       glints(c, 8),
