@@ -1,4 +1,3 @@
-import ky, { isTimeoutError, type Options } from 'ky';
 import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf, ResponseOf } from '../calls/define.ts';
 import { LONG_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../constants.ts';
@@ -6,6 +5,7 @@ import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import { CallError } from './errors.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 import { readEvents, type ServerEvent } from './stream.ts';
+import { TimeoutError, transport } from './transport.ts';
 
 export interface ClientOptions {
   /** Where the API lives, such as `https://host/user-api`. */
@@ -56,14 +56,9 @@ export function createClient(options: ClientOptions): Client {
   const running = new Map<string, AbortController>();
   let refusedByHttp = false;
 
-  const settingsOf = (call: { auth: Call['auth']; slow: boolean }): Options => {
-    const token = call.auth === 'none' ? null : options.token();
-    return {
-      ...(options.fetch && { fetch: options.fetch }),
-      headers: token ? { Authorization: `Bearer ${token}` } : {},
-      timeout: call.slow ? LONG_REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
-      throwHttpErrors: false,
-    };
+  const authorisation = (auth: Call['auth']): Record<string, string> => {
+    const token = auth === 'none' ? null : options.token();
+    return token ? { Authorization: `Bearer ${token}` } : {};
   };
 
   const addressOf = (path: string, query = new URLSearchParams()) => {
@@ -82,26 +77,35 @@ export function createClient(options: ClientOptions): Client {
     const signal = settings.signal
       ? AbortSignal.any([settings.signal, aborter.signal])
       : aborter.signal;
-    const base = settingsOf(call);
     try {
-      const response = await ky(addressOf(placed.path, placed.query), {
-        ...base,
-        method: call.method,
-        signal,
-        ...(placed.body !== undefined && { body: placed.body }),
-        ...(settings.keepalive && { keepalive: true }),
-        headers: {
-          ...base.headers,
-          ...(placed.contentType && { 'Content-Type': placed.contentType }),
-          ...(settings.idempotencyKey && { 'Idempotency-Key': settings.idempotencyKey }),
+      const response = await transport(
+        addressOf(placed.path, placed.query),
+        {
+          method: call.method,
+          ...(placed.body !== undefined && { body: placed.body }),
+          ...(settings.keepalive && { keepalive: true }),
+          headers: {
+            ...authorisation(call.auth),
+            ...(placed.contentType && { 'Content-Type': placed.contentType }),
+            ...(settings.idempotencyKey && { 'Idempotency-Key': settings.idempotencyKey }),
+          },
         },
-        // Reading is safe to repeat once; what changes something is repeated by its owner, with its key.
-        retry: { limit: call.method === 'GET' ? 1 : 0, methods: ['get'], statusCodes: [] },
-      });
+        {
+          fetch: options.fetch ?? fetch,
+          signal,
+          timeoutMs: call.slow ? LONG_REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
+          // Reading is safe to repeat once; what changes something is repeated by its owner, with its key.
+          repeats: call.method === 'GET' ? 1 : 0,
+        },
+      );
       return await readAnswer(call, response);
     } catch (error) {
       if (error instanceof CallError) throw error;
-      const kind = signal.aborted ? 'aborted' : isTimeoutError(error) ? 'timeout' : 'network';
+      const kind = signal.aborted
+        ? 'aborted'
+        : error instanceof TimeoutError
+          ? 'timeout'
+          : 'network';
       throw new CallError({ kind, callId: call.id, cause: error });
     } finally {
       if (key !== undefined && running.get(key) === aborter) running.delete(key);
@@ -166,7 +170,7 @@ export function createClient(options: ClientOptions): Client {
     async stream(path, { signal, onEvent }) {
       const response = await (options.fetch ?? fetch)(addressOf(path), {
         signal,
-        headers: { ...settingsOf({ auth: 'player', slow: false }).headers } as HeadersInit,
+        headers: authorisation('player'),
       }).catch((cause: unknown) => {
         throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
       });
