@@ -32,7 +32,7 @@ const steps: Step[] = [
     what: 'the app and the games, and what home weighs',
     run: async () => {
       await buildStale();
-      return command('node', ['packages/app/scripts/home-size.ts']);
+      return command('pnpm', ['run', 'size']);
     },
   },
   {

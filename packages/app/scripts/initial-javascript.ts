@@ -13,7 +13,7 @@ type Manifest = Readonly<Record<string, Chunk>>;
 
 const dist = new URL('../dist/', import.meta.url);
 /** Where the sums are told to size-limit, which knows files but not manifests. */
-const list = new URL('../.size-limit.json', import.meta.url);
+const list = new URL('size-limit.json', dist);
 /** The budget of home, gzipped (issue: the main job, end to end). */
 const LIMIT = '170 kB';
 
@@ -45,15 +45,6 @@ if (import.meta.main) {
   }
   const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
   console.log(`${(sum / 1000).toFixed(1).padStart(7)} kB  initial JavaScript of home, gzip`);
-  const check = [
-    { name: 'home, initial JavaScript', path: files.map((file) => `dist/${file}`), gzip: true },
-  ];
-  writeFileSync(
-    list,
-    `${JSON.stringify(
-      check.map((entry) => ({ ...entry, limit: LIMIT })),
-      null,
-      2,
-    )}\n`,
-  );
+  const check = { name: 'home, initial JavaScript', path: files, gzip: true, limit: LIMIT };
+  writeFileSync(list, `${JSON.stringify([check], null, 2)}\n`);
 }
