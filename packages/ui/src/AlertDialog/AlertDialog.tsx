@@ -5,6 +5,7 @@ import { Button } from '../Button/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { ScrollBody } from '../internal/ScrollBody.tsx';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './AlertDialog.css.ts';
 
@@ -86,11 +87,7 @@ export function AlertDialog({
                 {description}
               </Radix.Description>
             </div>
-            {children !== undefined && (
-              <div data-part="body" className={dialog.body}>
-                {children}
-              </div>
-            )}
+            {children !== undefined && <ScrollBody className={dialog.body}>{children}</ScrollBody>}
             <div data-part="actions" className={dialog.footer}>
               {cancelable && (
                 <Radix.Cancel asChild>

@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { spoken } from '../internal/style.ts';
+import { focusRing, spoken } from '../internal/style.ts';
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
@@ -71,7 +71,12 @@ export const body = style({
   paddingInline: vars.space[20],
   // Room for the focus rings of what it holds.
   paddingBlock: vars.space[4],
-  selectors: { '&:first-child': { paddingBlockStart: vars.space[20] } },
+  outline: 'none',
+  selectors: {
+    '&:first-child': { paddingBlockStart: vars.space[20] },
+    '&:last-child': { paddingBlockEnd: vars.space[20] },
+    '&:focus-visible': { ...focusRing, outlineOffset: -4 },
+  },
 });
 
 export const footer = style({

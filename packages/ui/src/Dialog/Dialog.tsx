@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { ScrollBody } from '../internal/ScrollBody.tsx';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Dialog.css.ts';
 
@@ -98,9 +99,7 @@ export function Dialog({
                 </Radix.Close>
               )}
             </div>
-            <div data-part="body" className={css.body}>
-              {children}
-            </div>
+            <ScrollBody className={css.body}>{children}</ScrollBody>
             {actions !== undefined && (
               <div data-part="actions" className={css.footer}>
                 {actions}

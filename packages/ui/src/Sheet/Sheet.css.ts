@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { spoken } from '../internal/style.ts';
+import { focusRing, spoken } from '../internal/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
@@ -100,6 +100,7 @@ export const body = style({
   paddingInline: vars.space[16],
   paddingBlock: vars.space[4],
   selectors: {
+    '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     '&:last-child': {
       paddingBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${vars.space[16]})`,
     },

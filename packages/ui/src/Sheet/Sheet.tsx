@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { ScrollBody } from '../internal/ScrollBody.tsx';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { closesSheet, sheetOffset } from './drag.ts';
 import * as css from './Sheet.css.ts';
@@ -126,9 +127,7 @@ export function Sheet({
                 )}
               </div>
             </div>
-            <div data-part="body" className={css.body}>
-              {children}
-            </div>
+            <ScrollBody className={css.body}>{children}</ScrollBody>
             {actions !== undefined && (
               <div data-part="actions" className={css.footer}>
                 {actions}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters } from '../testing/gallery.tsx';
+import { AlertDialog } from './index.ts';
+
+const meta = {
+  title: 'Shell/AlertDialog/Gallery',
+  component: AlertDialog,
+  parameters: galleryParameters,
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+
+const question = {
+  open: true,
+  title: 'Close the promotion?',
+  description: 'Its balance of ₱1,496.15 will be lost. Your wallet stays as it is.',
+  tone: 'critical',
+  labels: { confirm: 'Close it', cancel: 'Keep it' },
+  onConfirm: () => {},
+} as const;
+
+export const Gallery: StoryObj = { render: () => <AlertDialog {...question} /> };
+
+export const Working: StoryObj = { render: () => <AlertDialog {...question} loading /> };

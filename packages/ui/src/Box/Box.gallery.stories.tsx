@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Text } from '../Text/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Box } from './index.ts';
+
+const meta = {
+  title: 'Foundation/Box/Gallery',
+  component: Box,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Box>;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(['page', 'surface', 'raised', 'sunken'] as const).map((background) => (
+        <SheetRow key={background} title={background} block>
+          <Box background={background} padding={16} radius="card" border="subtle">
+            <Text as="p">Money is shown as it is</Text>
+            <Text as="p" size={13} color="muted">
+              Down to the last cent
+            </Text>
+          </Box>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

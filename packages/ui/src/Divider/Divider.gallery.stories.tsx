@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Divider } from './index.ts';
+
+const meta = {
+  title: 'Foundation/Divider/Gallery',
+  component: Divider,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow title="Across" block>
+        <Divider />
+      </SheetRow>
+      <SheetRow title="From the text on" block>
+        <Divider inset={52} />
+      </SheetRow>
+      <SheetRow title="Between words" block>
+        <Inline>
+          <Text size={13} color="muted">
+            Ember &amp; Ash
+          </Text>
+          <Divider orientation="vertical" />
+          <Text size={13} color="muted">
+            96.4% RTP
+          </Text>
+        </Inline>
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronRight } from 'lucide-react';
+import { Heading } from '../Heading/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Inline } from '../Inline/index.ts';
+import { Text } from '../Text/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Link } from './index.ts';
+
+const meta = {
+  title: 'Foundation/Link/Gallery',
+  component: Link,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Link>;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow title="Beside a title" block>
+        <Inline justify="between">
+          <Heading>Continue</Heading>
+          <Link
+            href="/history"
+            variant="standalone"
+            trailing={<Icon icon={ChevronRight} size={18} />}
+          >
+            History
+          </Link>
+        </Inline>
+      </SheetRow>
+      <SheetRow title="In a sentence" block>
+        <Text as="p">
+          By going on you agree to the <Link href="/terms">terms</Link> and to the{' '}
+          <Link href="/privacy">privacy notice</Link>, in every language.
+        </Text>
+      </SheetRow>
+      <SheetRow title="In the colour of its text" block>
+        <Text as="p" color="muted">
+          Not your number?{' '}
+          <Link href="/change" tone="inherit">
+            Change it
+          </Link>
+        </Text>
+      </SheetRow>
+    </Sheet>
+  ),
+};

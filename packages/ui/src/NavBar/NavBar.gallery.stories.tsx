@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartPie } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { NavBar } from './index.ts';
+
+const meta = {
+  title: 'Shell/NavBar/Gallery',
+  component: NavBar,
+  parameters: galleryParameters,
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+
+const back = () => {};
+const analysis = <IconButton icon={ChartPie} iconSize={24} label="Analysis" />;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow title="Title, back and an action" block>
+        <NavBar title="Wallet" titleAs="h2" onBack={back} trailing={analysis} />
+      </SheetRow>
+      <SheetRow title="A step, its title below" block>
+        <NavBar onBack={back} trailing="Step 2 of 5" />
+      </SheetRow>
+      <SheetRow title="First of all pages" block>
+        <NavBar title="Account" titleAs="h2" />
+      </SheetRow>
+      <SheetRow title="Long, in Thai" block>
+        <NavBar
+          lang="th"
+          title="ประวัติการฝากและถอนเงินทั้งหมดของคุณในเดือนนี้"
+          titleAs="h2"
+          onBack={back}
+          trailing={analysis}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronsUpDown, Moon } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { galleryParameters } from '../testing/gallery.tsx';
+import { sideNavGroups } from '../testing/places.ts';
+import { SideNav } from './index.ts';
+
+const meta = {
+  title: 'Shell/SideNav/Gallery',
+  component: SideNav,
+  parameters: galleryParameters,
+} satisfies Meta<typeof SideNav>;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <SideNav
+      groups={sideNavGroups}
+      value="home"
+      style={{ inlineSize: 240, blockSize: 868 }}
+      header={
+        <Text size={20} weight="bold">
+          Parlor
+        </Text>
+      }
+      footer={
+        <Button
+          variant="ghost"
+          tone="neutral"
+          fullWidth
+          leading={<Icon icon={Moon} />}
+          trailing={<Icon icon={ChevronsUpDown} size={16} />}
+        >
+          Dark, blue
+        </Button>
+      }
+    />
+  ),
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { categories } from '../testing/places.ts';
+import { Tabs } from './index.ts';
+
+const meta = {
+  title: 'Shell/Tabs/Gallery',
+  component: Tabs,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+
+const strip = categories.map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} /> }));
+const view = (
+  <Text as="p" color="muted" style={{ paddingBlock: 12 }}>
+    What the chosen tab shows
+  </Text>
+);
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow title="A strip of categories" block>
+        <Tabs
+          label="Categories"
+          tabs={strip}
+          variant="strip"
+          trailing={
+            <Button
+              shape="pill"
+              variant="outline"
+              tone="neutral"
+              leading={<Icon icon={SlidersHorizontal} />}
+            >
+              Filter
+            </Button>
+          }
+        >
+          {view}
+        </Tabs>
+      </SheetRow>
+      <SheetRow title="One in its middle" block>
+        <Tabs label="Categories, cards" tabs={strip} defaultValue="cards" variant="strip">
+          {view}
+        </Tabs>
+      </SheetRow>
+      <SheetRow title="Underlined" block>
+        <Tabs
+          label="Ways in"
+          tabs={[
+            { value: 'password', label: 'Password' },
+            { value: 'code', label: 'Code by SMS' },
+            { value: 'passkey', label: 'Passkey', disabled: true },
+          ]}
+        >
+          {view}
+        </Tabs>
+      </SheetRow>
+    </Sheet>
+  ),
+};

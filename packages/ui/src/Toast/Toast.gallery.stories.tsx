@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters } from '../testing/gallery.tsx';
+import { createToastStore, Toaster } from './index.ts';
+
+const meta = {
+  title: 'Shell/Toast/Gallery',
+  component: Toaster,
+  parameters: galleryParameters,
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+
+const forLong = 3_600_000;
+const plain = createToastStore();
+plain.show({ text: 'Added to my games', duration: forLong });
+plain.show({ text: 'Number copied', tone: 'positive', duration: forLong });
+plain.show({
+  text: 'The connection was lost. What you did is safe and will be sent when it is back.',
+  tone: 'critical',
+  duration: forLong,
+});
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <div style={{ blockSize: 260 }}>
+      <Toaster store={plain} />
+    </div>
+  ),
+};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { VisuallyHidden } from './index.ts';
+
+const meta = {
+  title: 'Foundation/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: '3 unread messages' },
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('3 unread messages');
+    await expect(words.getBoundingClientRect().width).toBe(1);
+  },
+};
