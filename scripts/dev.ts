@@ -1,0 +1,15 @@
+// The product for those who work on the app: as `start`, with the app served by Vite.
+import { buildStale } from './lib/build.ts';
+import { addresses, announce, createProduct, startBackEnd } from './lib/product.ts';
+import { root } from './lib/run.ts';
+
+const vite = 'http://localhost:5173';
+const at = addresses(vite);
+await buildStale(['the games']);
+const product = createProduct(at);
+if (await startBackEnd(product, at)) {
+  const server = product.launch('vite', ['--port', '5173', '--strictPort'], {
+    cwd: `${root}packages/app`,
+  });
+  if (await product.answering(server, vite)) announce(at);
+}
