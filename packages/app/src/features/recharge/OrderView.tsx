@@ -1,0 +1,148 @@
+import { instantMs, type Order } from '@parlor/api/entities';
+import { selectOrder, selectRechargeError, selectRechargeView } from '@parlor/flows/recharge';
+import { Button } from '@parlor/ui/Button';
+import { CopyField } from '@parlor/ui/CopyField';
+import { Countdown } from '@parlor/ui/Countdown';
+import { Result } from '@parlor/ui/Result';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
+import { useSelector } from '@xstate/react';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useExplain } from '../../data/errors.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { now } from '../../platform/clock.ts';
+import { Summary } from '../money/Summary.tsx';
+import { Money } from '../wallet/Money.tsx';
+import { useShowWhen } from '../wallet/when.ts';
+import * as css from './OrderView.css.ts';
+import type { RechargeRef } from './use-recharge.ts';
+
+interface Props {
+  actor: RechargeRef;
+  endActions: (end: 'done' | 'failed') => ReactNode;
+}
+
+/** How a deposit order stands: being waited for, done, failed or expired. It changes by itself. */
+export function OrderView({ actor, endActions }: Props) {
+  const t = useTexts();
+  const view = useSelector(actor, selectRechargeView);
+  const order = useSelector(actor, selectOrder);
+  const amount = order && <Money value={order.amount} />;
+
+  if (view === 'done') {
+    return (
+      <Result
+        titleAs="h2"
+        status="success"
+        title={t('wallet:deposit.doneTitle')}
+        amount={amount}
+        text={t('wallet:deposit.doneText')}
+        actions={endActions('done')}
+      >
+        <OrderFacts order={order} />
+      </Result>
+    );
+  }
+  if (view === 'failed' || view === 'expired') {
+    const [title, text] =
+      view === 'expired'
+        ? [t('wallet:deposit.expiredTitle'), t('wallet:deposit.expiredText')]
+        : order === undefined
+          ? [t('wallet:deposit.unknownTitle'), t('wallet:deposit.unknownText')]
+          : [
+              t('wallet:deposit.failedTitle'),
+              order.reason === 'declined'
+                ? t('wallet:deposit.declinedText')
+                : t('wallet:deposit.failedText'),
+            ];
+    return (
+      <Result
+        titleAs="h2"
+        status="failed"
+        title={title}
+        amount={amount}
+        text={text}
+        actions={endActions('failed')}
+      >
+        <OrderFacts order={order} />
+      </Result>
+    );
+  }
+  return <Waiting actor={actor} order={order} />;
+}
+
+function Waiting({ actor, order }: { actor: RechargeRef; order: Order | undefined }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const error = useSelector(actor, selectRechargeError);
+  return (
+    <Result
+      titleAs="h2"
+      status="pending"
+      title={t('wallet:deposit.waitingTitle')}
+      amount={
+        order === undefined ? <Skeleton width={160} height={40} /> : <Money value={order.amount} />
+      }
+      text={t('wallet:deposit.waitingText')}
+      actions={
+        order?.payUrl != null && (
+          <Button
+            size="lg"
+            variant="soft"
+            fullWidth
+            trailing={<ExternalLink size={18} />}
+            onClick={() => actor.send({ type: 'checkout.open' })}
+          >
+            {t('wallet:deposit.payNow')}
+          </Button>
+        )
+      }
+    >
+      <OrderFacts order={order} counting />
+      <Text as="p" size={13} color="muted" align="center" className={css.note}>
+        {error === undefined ? t('wallet:deposit.following') : explain(error).text}
+      </Text>
+    </Result>
+  );
+}
+
+function OrderFacts({ order, counting = false }: { order: Order | undefined; counting?: boolean }) {
+  const t = useTexts();
+  const showWhen = useShowWhen();
+  if (order === undefined) return null;
+  return (
+    <div className={css.facts}>
+      <Summary
+        rows={[
+          { label: t('wallet:deposit.channelRow'), value: order.channelName },
+          { label: t('wallet:deposit.started'), value: showWhen(order.createdAt) },
+          ...(counting
+            ? [
+                {
+                  label: t('wallet:deposit.payWithin'),
+                  value: (
+                    <Countdown
+                      deadline={instantMs(order.expiresAt)}
+                      now={now}
+                      label={t('wallet:deposit.payWithin')}
+                      hideLabel
+                    />
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <CopyField
+        label={t('wallet:deposit.order')}
+        value={order.orderNo}
+        labels={{
+          copy: t('wallet:deposit.copy'),
+          copied: t('wallet:deposit.copied'),
+          failed: t('wallet:deposit.copyFailed'),
+        }}
+      />
+    </div>
+  );
+}

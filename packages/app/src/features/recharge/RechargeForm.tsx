@@ -1,0 +1,169 @@
+import type { PayChannel } from '@parlor/api/entities';
+import { checkRechargeAmount, readDecimal } from '@parlor/api/rules';
+import {
+  selectAreChannelsLoading,
+  selectChannel,
+  selectChannels,
+  selectHaveChannelsFailed,
+  selectMethodId,
+  selectMethods,
+  selectPresets,
+  selectRechargeAmount,
+  selectRechargeError,
+} from '@parlor/flows/recharge';
+import { AmountField } from '@parlor/ui/AmountField';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { useSelector } from '@xstate/react';
+import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
+import { useState } from 'react';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { MoneyForm } from '../money/MoneyForm.tsx';
+import { useMoney } from '../wallet/use-money.ts';
+import type { RechargeRef } from './use-recharge.ts';
+
+/** The icons that the contract names for methods. */
+const icons: Readonly<Record<string, LucideIcon>> = {
+  bank: Landmark,
+  wallet: Wallet,
+  qr: QrCode,
+  card: CreditCard,
+};
+
+/** Method, channel and amount; the limits stand there before they bite. */
+export function RechargeForm({ actor }: { actor: RechargeRef }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const methods = useSelector(actor, selectMethods);
+  const methodId = useSelector(actor, selectMethodId);
+  const channels = useSelector(actor, selectChannels);
+  const channel = useSelector(actor, selectChannel);
+  const loading = useSelector(actor, selectAreChannelsLoading);
+  const failed = useSelector(actor, selectHaveChannelsFailed);
+  const error = useSelector(actor, selectRechargeError);
+  const stated = useSelector(actor, selectRechargeAmount);
+  const [amount, setAmount] = useState(stated);
+
+  return (
+    <MoneyForm
+      submit={t('wallet:deposit.continue')}
+      disabled={channel === undefined}
+      onSubmit={() => actor.send({ type: 'submit', amount })}
+    >
+      <RadioGroup
+        label={t('wallet:deposit.method')}
+        appearance="cards"
+        columns={methods.length > 1 ? 2 : 1}
+        options={methods.map(({ methodId: value, methodName, icon }) => {
+          const Icon = icons[icon] ?? Wallet;
+          return {
+            value,
+            label: methodName,
+            leading: <Icon aria-hidden="true" size={24} strokeWidth={1.75} />,
+          };
+        })}
+        value={methodId}
+        onValueChange={(value) => actor.send({ type: 'method.choose', methodId: value })}
+      />
+      {loading && <Skeleton height={64} />}
+      {failed && (
+        <ErrorState
+          layout="inline"
+          titleAs="h3"
+          title={t('failure.title')}
+          text={explain(error).text}
+          onRetry={() => actor.send({ type: 'retry' })}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {channels.length > 0 && (
+        <Channels
+          channels={channels}
+          value={channel?.channelId}
+          onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
+        />
+      )}
+      {channel !== undefined && (
+        <DepositAmount actor={actor} channel={channel} value={amount} onValueChange={setAmount} />
+      )}
+    </MoneyForm>
+  );
+}
+
+interface ChannelsProps {
+  channels: readonly PayChannel[];
+  value: string | undefined;
+  onValueChange: (channelId: string) => void;
+}
+
+function Channels({ channels, value, onValueChange }: ChannelsProps) {
+  const t = useTexts();
+  const money = useMoney();
+  return (
+    <RadioGroup
+      label={t('wallet:deposit.channel')}
+      appearance="cards"
+      options={channels.map(({ channelId, channelName, minAmount, maxAmount }) => ({
+        value: channelId,
+        label: channelName,
+        help: t('wallet:deposit.range', { from: money(minAmount), to: money(maxAmount) }),
+      }))}
+      value={value}
+      onValueChange={onValueChange}
+    />
+  );
+}
+
+interface AmountProps {
+  actor: RechargeRef;
+  channel: PayChannel;
+  value: string;
+  onValueChange: (amount: string) => void;
+}
+
+function DepositAmount({ actor, channel, value, onValueChange }: AmountProps) {
+  const t = useTexts();
+  const money = useMoney();
+  const { currencyExponent: exponent, currencySymbol } = useSite();
+  const presets = useSelector(actor, selectPresets);
+  const submitted = useSelector(actor, ({ context }) => context.violation !== undefined);
+  const [left, setLeft] = useState(false);
+  const checked = checkRechargeAmount(value, exponent, {
+    minimum: channel.minAmount,
+    maximum: channel.maxAmount,
+    remainingAmount: channel.remainingAmount,
+    remainingTimes: channel.remainingTimes,
+  });
+  const violation = checked.ok ? undefined : checked.violation;
+  // More digits never mend what is too much or spent; all else is said when the field is left.
+  const isAtOnce = violation !== undefined && atOnce.has(violation.code);
+  const isDue = isAtOnce || submitted || (left && value !== '');
+  const most = readDecimal(channel.maxAmount, exponent) ?? 0n;
+  return (
+    <AmountField
+      label={t('wallet:deposit.amount')}
+      symbol={currencySymbol}
+      exponent={exponent}
+      presets={presets.filter((preset) => (readDecimal(preset, exponent) ?? 0n) <= most)}
+      labels={{ clear: t('wallet:deposit.clear'), presets: t('wallet:deposit.presets') }}
+      value={value}
+      onValueChange={onValueChange}
+      onBlur={() => setLeft(true)}
+      help={t('wallet:deposit.left', {
+        count: channel.remainingTimes,
+        amount: money(channel.remainingAmount),
+      })}
+      error={isDue ? explainViolation(t, violation, money) : undefined}
+      enterKeyHint="done"
+    />
+  );
+}
+
+const atOnce: ReadonlySet<string> = new Set([
+  'recharge.aboveMaximum',
+  'recharge.limitExceeded',
+  'recharge.noTimes',
+]);

@@ -1,0 +1,44 @@
+import type { CreateOrderInput } from '@parlor/flows/recharge';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useSite } from '../../data/site.ts';
+import { randomId } from '../../platform/random.ts';
+import { onReturn } from '../../platform/signals.ts';
+import { createDraftStore, type DraftStore } from '../money/drafts.ts';
+import { usePlayerId } from '../money/use-player-id.ts';
+import { useBalanceChange } from '../wallet/use-balance-change.ts';
+import { rechargeWith } from './ports.ts';
+
+export type RechargeRef = ReturnType<typeof useRecharge>;
+
+const fields = ['kind', 'channel', 'amount', 'idempotencyKey'] as const;
+
+/**
+ * A deposit that keeps its unanswered draft, and hears of the wallet and of the person's return.
+ * @param orderNo the order to go on with; without it a new deposit begins, or the unanswered one
+ */
+export function useRecharge(orderNo?: string) {
+  const { client, tabStore } = useApp();
+  const { currencyExponent: exponent } = useSite();
+  const owner = usePlayerId();
+  const [machine] = useState(() => rechargeWith(client));
+  const [drafts] = useState<DraftStore<CreateOrderInput>>(() =>
+    createDraftStore(tabStore, 'recharge', owner, fields),
+  );
+  const actor = useActorRef(machine, {
+    input: {
+      exponent,
+      createKey: randomId,
+      ...(orderNo === undefined ? { draft: drafts.read() } : { orderNo }),
+    },
+  });
+
+  useEffect(() => {
+    const kept = actor.on('draftChanged', ({ draft }) => drafts.write(draft));
+    return () => kept.unsubscribe();
+  }, [actor, drafts]);
+  useEffect(() => onReturn(() => actor.send({ type: 'returned' })), [actor]);
+  useBalanceChange(() => actor.send({ type: 'balance.changed' }));
+  return actor;
+}

@@ -1,0 +1,66 @@
+import { selectRechargeView } from '@parlor/flows/recharge';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { useSelector } from '@xstate/react';
+import { ReceiptText } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { EndActions } from '../../features/recharge/EndActions.tsx';
+import { OrderView } from '../../features/recharge/OrderView.tsx';
+import { openCheckout } from '../../features/recharge/open-checkout.ts';
+import { useRecharge } from '../../features/recharge/use-recharge.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useRoute } from '../../shell/use-route.ts';
+
+/**
+ * One deposit, by `?orderNo=`: waited for, succeeded or failed. The server says which, never the
+ * address, so that the pages of success and failure cannot be made to lie.
+ */
+export default function OrderScreen() {
+  const t = useTexts();
+  const link = useLink();
+  const [search] = useSearchParams();
+  const orderNo = search.get('orderNo') ?? '';
+  return (
+    <NarrowPage>
+      <PageTitle>{t('titles.depositResult')}</PageTitle>
+      {orderNo === '' ? (
+        <EmptyState
+          icon={<ReceiptText size={28} />}
+          title={t('wallet:deposit.unknownTitle')}
+          text={t('wallet:deposit.unknownText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+            </Button>
+          }
+        />
+      ) : (
+        <Order key={orderNo} orderNo={orderNo} />
+      )}
+    </NarrowPage>
+  );
+}
+
+function Order({ orderNo }: { orderNo: string }) {
+  const navigate = useNavigate();
+  const isWaitingPage = useRoute()?.name === 'rechargingPage';
+  const actor = useRecharge(orderNo);
+  const view = useSelector(actor, selectRechargeView);
+
+  useEffect(() => {
+    const opened = actor.on('openCheckout', ({ payUrl }) => openCheckout(payUrl));
+    return () => opened.unsubscribe();
+  }, [actor]);
+  useEffect(() => {
+    if (!isWaitingPage) return;
+    if (view === 'done') void navigate(getHref('depositSuccess', { orderNo }), { replace: true });
+    if (view === 'failed') void navigate(getHref('depositFailed', { orderNo }), { replace: true });
+  }, [isWaitingPage, view, orderNo, navigate]);
+
+  return <OrderView actor={actor} endActions={(end) => <EndActions end={end} />} />;
+}
