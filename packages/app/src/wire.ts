@@ -25,7 +25,7 @@ export function run(app: App, router: AppRouter): void {
   const chooseLanguage = (locale: Locale) => {
     // Without its words the page goes on in the language that it has.
     languages.choose(locale).catch((error: unknown) => {
-      toasts.show({ text: explain(languages.i18n.t, error).text, tone: 'critical' });
+      toasts.show({ text: explain(languages.get(), error).text, tone: 'critical' });
     });
   };
 
@@ -40,7 +40,7 @@ export function run(app: App, router: AppRouter): void {
     if (siteInfo.websiteLogo !== '') page.setIcon(siteInfo.websiteLogo);
   });
   startup.on('toast', ({ error }) =>
-    toasts.show({ text: explain(languages.i18n.t, error).text, tone: 'critical' }),
+    toasts.show({ text: explain(languages.get(), error).text, tone: 'critical' }),
   );
   startup.on('domainFound', ({ domain }) => storage.write('appDomain', domain));
   startup.on('domainReset', () => storage.write('appDomain', null));
@@ -58,7 +58,7 @@ export function run(app: App, router: AppRouter): void {
   });
   session.on('reload', () => page.reload());
   session.on('toast', ({ msg }) => {
-    toasts.show({ text: msg || languages.i18n.t('failure.sessionDead'), tone: 'critical' });
+    toasts.show({ text: msg || languages.get()('failure.sessionDead'), tone: 'critical' });
   });
 
   guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
@@ -80,7 +80,7 @@ export function run(app: App, router: AppRouter): void {
   onReturn(() => {
     if (selectIsForbidden(session.getSnapshot())) session.send({ type: 'site.probe' });
   });
-  languages.i18n.on('languageChanged', () => page.setLanguage(languageTag(languages.shown())));
+  languages.subscribe(() => page.setLanguage(languageTag(languages.shown())));
 
   const stored = readLocale(storage.read('locale'));
   if (stored !== undefined) chooseLanguage(stored);

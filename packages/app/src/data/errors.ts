@@ -49,8 +49,11 @@ export function nextStepOf(error: FlowError): NextStep {
 export function explain(t: Translate, thrown: unknown): Explanation {
   const error = toFlowError(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
-  const words = reason && t(`errors:reasons.${reason}`, { ...limitOf(params), defaultValue: '' });
-  const text = words || error.msg || textOfKind(t, error);
+  const key = reason && (`errors:reasons.${reason}` as const);
+  const said = key && t(key, limitOf(params));
+  // A key that comes back as it is has no words: they are not loaded here.
+  const words = said === key ? undefined : said;
+  const text = words ?? (error.msg || textOfKind(t, error));
   const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
   return { text: text + wait, next: nextStepOf(error), requestId };
 }

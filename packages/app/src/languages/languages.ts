@@ -1,13 +1,16 @@
 import type { Locale } from '@parlor/api/constants';
-import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { createActivity } from '../platform/activity.ts';
 import type { Signal } from '../platform/signals.ts';
 import { common } from './en_US/common.ts';
 import type { LazyNamespace, Namespace } from './texts.ts';
+import { createTranslate, flatten, type Translate, type Words } from './translate.ts';
 
 /** One chunk for each language and namespace. */
-const chunks = import.meta.glob<Record<string, object>>('./{en_US,zh_CN,my_MM,th_TH,ms_MY}/*.ts');
+const chunks = import.meta.glob<Readonly<Record<string, Words>>>([
+  './{en_US,zh_CN,my_MM,th_TH,ms_MY}/*.ts',
+  // It comes with the app itself, see below.
+  '!./en_US/common.ts',
+]);
 
 /** The languages whose words are complete; any other locale reads English until then. */
 export const writtenLocales: readonly Locale[] = ['en_US'];
@@ -17,8 +20,7 @@ export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
 
-export interface Languages {
-  i18n: i18n;
+export interface Languages extends Signal<Translate> {
   /** The language that is shown, which is English where the locale's own words are not written. */
   shown(): Locale;
   /** False while the words of a chosen language are on their way. */
@@ -36,31 +38,40 @@ type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
  * when nothing more can be loaded.
  */
 export function createLanguages(loadChunk: LoadChunk): Languages {
-  const instance = i18next.createInstance();
+  const fallback = new Map(flatten('common', common));
+  const dictionaries = new Map<Locale, Map<string, string>>([['en_US', fallback]]);
+  const loaded = new Set<string>(['en_US/common']);
   const wanted = new Set<Namespace>(['common']);
+  const listeners = new Set<() => void>();
   const changes = createActivity();
-  let current: Locale = 'en_US';
 
-  void instance.use(initReactI18next).init({
-    lng: current,
-    fallbackLng: 'en_US',
-    resources: { en_US: { common } },
-    defaultNS: 'common',
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  const dictionaryOf = (locale: Locale) => {
+    const dictionary = dictionaries.get(locale) ?? new Map<string, string>();
+    dictionaries.set(locale, dictionary);
+    return dictionary;
+  };
+  const translateFor = (locale: Locale) =>
+    createTranslate(languageTag(locale), dictionaryOf(locale), fallback);
+
+  let current: Locale = 'en_US';
+  let translate = translateFor(current);
 
   const loadOne = async (locale: Locale, namespace: Namespace) => {
-    if (instance.hasResourceBundle(locale, namespace)) return;
-    const load = chunks[`./${locale}/${namespace}.ts`];
-    if (!load) throw new Error(`There are no words for ${locale}/${namespace}`);
-    const words = (await loadChunk(load))[namespace];
-    instance.addResourceBundle(locale, namespace, words);
+    const name = `${locale}/${namespace}`;
+    if (loaded.has(name)) return;
+    const load = chunks[`./${name}.ts`];
+    const words = load && (await loadChunk(load))[namespace];
+    if (words === undefined) throw new Error(`There are no words for ${name}`);
+    for (const [key, text] of flatten(namespace, words)) dictionaryOf(locale).set(key, text);
+    loaded.add(name);
   };
 
   return {
-    i18n: instance,
+    get: () => translate,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     shown: () => current,
     ready: { get: () => changes.get() === 0, subscribe: changes.subscribe },
     async choose(locale) {
@@ -70,7 +81,8 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
       try {
         await Promise.all([...wanted].map((namespace) => loadOne(next, namespace)));
         current = next;
-        await instance.changeLanguage(next);
+        translate = translateFor(next);
+        for (const listener of listeners) listener();
       } finally {
         end();
       }

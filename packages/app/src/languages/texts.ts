@@ -25,8 +25,11 @@ export type LazyNamespace = Exclude<Namespace, 'common'>;
 type Leaves<T> = {
   [K in keyof T & string]: T[K] extends string ? K : `${K}.${Leaves<T[K]>}`;
 }[keyof T & string];
-/** The key of one text, such as `home.title`. */
-export type TextKey<N extends Namespace> = Leaves<Texts[N]>;
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}`
+  ? Base
+  : Key;
+/** The key of one text within its namespace, such as `home.title`; plural forms share one. */
+export type TextKey<N extends Namespace> = WithoutPlural<Leaves<Texts[N]>>;
 
 /**
  * The same words in another language: a missing key is a type error, and so is one too many.

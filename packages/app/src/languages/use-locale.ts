@@ -1,9 +1,9 @@
 import type { Locale } from '@parlor/api/constants';
-import { useTranslation } from 'react-i18next';
 import { useApp } from '../app-context.ts';
+import { useTexts } from './use-texts.ts';
 
 /** The language that is shown; the component renders again when it changes. */
 export function useLocale(): Locale {
-  useTranslation();
+  useTexts();
   return useApp().languages.shown();
 }

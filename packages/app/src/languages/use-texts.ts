@@ -1,21 +1,10 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useApp } from '../app-context.ts';
+import { useSignal } from '../platform/use-signal.ts';
+import type { Translate } from './translate.ts';
 
-/** Keys of `common` stand by themselves, all others begin with their namespace: `auth:fields.phone`. */
-const namespaces = [
-  'common',
-  'account',
-  'auth',
-  'content',
-  'errors',
-  'games',
-  'play',
-  'wallet',
-] as const;
+export type { Translate } from './translate.ts';
 
-/** Says a text of any namespace in the language that is shown. */
-export type Translate = TFunction<typeof namespaces>;
-
+/** Says texts in the language that is shown; the component renders again when that changes. */
 export function useTexts(): Translate {
-  return useTranslation(namespaces).t;
+  return useSignal(useApp().languages);
 }

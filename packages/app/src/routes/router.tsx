@@ -6,7 +6,6 @@ import {
   replace,
 } from 'react-router-dom';
 import type { App } from '../app.ts';
-import { PlannedScreen } from '../screens/entry/PlannedScreen.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellError } from '../shell/ShellError.tsx';
 import { StartupSkeleton } from '../shell/StartupSkeleton.tsx';
@@ -16,6 +15,8 @@ import type { RouteHandle, RouteRow } from './row.ts';
 import { routeTable } from './table/index.ts';
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
+
+const planned = () => import('../screens/entry/PlannedScreen.tsx');
 
 const notFoundRow: RouteRow = {
   access: 'public',
@@ -42,27 +43,20 @@ export function createRouter(app: App): AppRouter {
   };
 
   const routeOf = (path: string, row: RouteRow, name: RouteName | null): RouteObject => {
-    const { screen, texts = [] } = row;
+    const { screen = planned, texts = [] } = row;
     return {
       path,
       handle: { name, row } satisfies RouteHandle,
       errorElement: <ShellError />,
       ...(row.access === 'player' && { loader: guarded, shouldRevalidate: () => false }),
-      ...(screen === undefined
-        ? { Component: PlannedScreen }
-        : {
-            lazy: async () => {
-              const [module] = await Promise.all([
-                app.loadChunk(screen),
-                app.languages.load(texts),
-              ]);
-              return { Component: module.default };
-            },
-          }),
+      lazy: async () => {
+        const [module] = await Promise.all([app.loadChunk(screen), app.languages.load(texts)]);
+        return { Component: module.default };
+      },
     };
   };
 
-  const toHome = { loader: () => redirect(homeHref(app)) };
+  const toHome = { loader: () => redirect(homeHref(app)), element: null };
   const router = createBrowserRouter([
     {
       element: <Shell />,

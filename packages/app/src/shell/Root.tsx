@@ -1,5 +1,4 @@
 import { ThemeProvider } from '@parlor/ui/ThemeProvider';
-import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { App } from '../app.ts';
 import { AppContext } from '../app-context.ts';
@@ -11,15 +10,13 @@ import { Startup } from './Startup.tsx';
 export function Root({ app, router }: { app: App; router: AppRouter }) {
   return (
     <AppContext value={app}>
-      <I18nextProvider i18n={app.languages.i18n}>
-        <ThemeProvider target="document">
-          <DataProvider>
-            <Startup>
-              <RouterProvider router={router} />
-            </Startup>
-          </DataProvider>
-        </ThemeProvider>
-      </I18nextProvider>
+      <ThemeProvider target="document">
+        <DataProvider>
+          <Startup>
+            <RouterProvider router={router} />
+          </Startup>
+        </DataProvider>
+      </ThemeProvider>
     </AppContext>
   );
 }

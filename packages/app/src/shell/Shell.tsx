@@ -13,14 +13,17 @@ import { useTexts } from '../languages/use-texts.ts';
 import { page } from '../platform/page.ts';
 import type { RouteHandle } from '../routes/row.ts';
 import { AppLink } from './AppLink.tsx';
+import { LazyPart, type Part } from './LazyPart.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
 import * as css from './Shell.css.ts';
-import { SideMenu } from './SideMenu.tsx';
+import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
-import { TopBar } from './TopBar.tsx';
 import { useDesktopLayout } from './use-desktop-layout.ts';
 import { useRoute } from './use-route.ts';
+
+/** Begun by `main` on a desktop, so that it is not waited for. */
+export const desktopFrame: Part<object> = { load: () => import('./DesktopFrame.tsx') };
 
 /** Everything around a screen, and what lives beside it. */
 export function Shell() {
@@ -56,11 +59,7 @@ function Frame({ route }: { route: RouteHandle | undefined }) {
     );
   }
   if (isDesktop) {
-    return (
-      <AppShell sideNav={<SideMenu />} desktopHeader={<TopBar />} labels={labels}>
-        <Outlet />
-      </AppShell>
-    );
+    return <LazyPart part={desktopFrame} props={{}} fallback={<StartupSkeleton />} />;
   }
   if (layout === 'tab') {
     return (

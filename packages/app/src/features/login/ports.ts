@@ -25,12 +25,13 @@ export function codedPhone(phone: string, random: () => number = randomFourDigit
 }
 
 /** A data address of the picture, which comes as one or as bare Base64. */
-async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
+export async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
   const { img, uuid } = await client.call(captchaImage, {}, { signal });
   return { uuid, img: img.startsWith('data:') ? img : `data:image/png;base64,${img}` };
 }
 
-const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
+/** Says the time once a second, and as soon as a sleeping tab wakes. */
+export const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
   const tick = () => tell({ type: 'tick', now: now() });
   const stops = [every(1000, tick), onReturn(tick)];
   return () => {

@@ -44,6 +44,7 @@ export const errors = {
     'session.dead': 'You have been logged out. Log in again to go on.',
     'signUp.codeNeeded': 'Enter the SMS code first.',
     'signUp.bankNeeded': 'Add your bank account first.',
+    'sms.providerDown': 'The code could not be sent. Try again in a moment, or use your password.',
     tooMany: 'Too many tries. Wait a little and try again.',
     'username.invalid': 'Use 4 to 20 letters, digits or _ . @',
     'username.taken': 'Somebody has this user name. Choose another one.',

@@ -7,7 +7,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 
 /** A route that is planned: says so, and leads on. */
-export function PlannedScreen() {
+export default function PlannedScreen() {
   const t = useTexts();
   const { websiteName } = useSite();
   const link = useLink();

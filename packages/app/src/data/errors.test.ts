@@ -1,0 +1,74 @@
+import { reasons } from '@parlor/api/envelope';
+import { VIOLATION_CODES } from '@parlor/api/rules';
+import { describe, expect, it } from 'vitest';
+import { common } from '../languages/en_US/common.ts';
+import { errors } from '../languages/en_US/errors.ts';
+import { createTranslate, flatten } from '../languages/translate.ts';
+import { explain, explainViolation, nextStepOf } from './errors.ts';
+
+const t = createTranslate(
+  'en-US',
+  new Map([...flatten('common', common), ...flatten('errors', errors)]),
+  new Map(),
+);
+const withoutErrors = createTranslate('en-US', new Map(flatten('common', common)), new Map());
+const refused = (reason: string, more: object = {}) => ({
+  kind: 'refused',
+  code: 422,
+  msg: 'the words of the server',
+  reason,
+  ...more,
+});
+
+describe('every failure has words and a next step (section 8)', () => {
+  it.each(reasons)('%s', (reason) => {
+    const { text, next } = explain(t, refused(reason));
+    expect(text).not.toBe('the words of the server');
+    expect(text).not.toContain(':');
+    expect(next).not.toBe('');
+  });
+
+  it.each(VIOLATION_CODES)('%s', (code) => {
+    expect(explainViolation(t, { code })).not.toContain(code);
+  });
+
+  it.each([
+    ['network', 0, common.failure.network],
+    ['timeout', 0, common.failure.timeout],
+    ['malformed', 0, common.failure.malformed],
+    ['http', 503, common.failure.overloaded],
+    ['http', 502, common.failure.server],
+    ['http', 404, common.failure.notFound],
+  ])('%s %i', (kind, code, text) => {
+    expect(explain(t, { kind, code, msg: '' }).text).toBe(text);
+  });
+
+  it("shows the server's own words when it has none for the reason, or they are not loaded", () => {
+    expect(explain(withoutErrors, refused('code.wrong')).text).toBe('the words of the server');
+    expect(explain(t, { kind: 'refused', code: 499, msg: 'odd' }).text).toBe('odd');
+  });
+
+  it('says how long to wait, and names the request', () => {
+    const error = explain(t, refused('tooMany', { code: 429, seconds: 30, requestId: 'r1' }));
+    expect(error).toMatchObject({ next: 'wait', requestId: 'r1' });
+    expect(error.text).toContain('30 seconds');
+  });
+
+  it('fills in the figure of a limit, whatever its rule calls it', () => {
+    const error = refused('amount.belowMinimum', { params: { minimum: '₱50' } });
+    expect(explain(t, error).text).toContain('₱50');
+  });
+});
+
+describe('what to do next', () => {
+  it.each([
+    [{ kind: 'network', code: 0, msg: '' }, 'retry'],
+    [{ kind: 'refused', code: 401, msg: '' }, 'logIn'],
+    [{ kind: 'http', code: 403, msg: '' }, 'leave'],
+    [{ kind: 'refused', code: 404, msg: '' }, 'leave'],
+    [{ kind: 'refused', code: 422, msg: '', reason: 'code.wrong' }, 'mend'],
+    [{ kind: 'refused', code: 422, msg: '', reason: 'game.providerDown' }, 'retry'],
+  ] as const)('%o: %s', (error, next) => {
+    expect(nextStepOf(error)).toBe(next);
+  });
+});
