@@ -1,8 +1,11 @@
 import type { Recipes } from '../cover.ts';
+import { cabinets } from './cabinets.ts';
 import { creatures } from './creatures.ts';
 import { dealers } from './dealers.ts';
 import { depths } from './depths.ts';
+import { hands } from './hands.ts';
 import { legends } from './legends.ts';
+import { minis } from './minis.ts';
 import { people } from './people.ts';
 import { quick } from './quick.ts';
 import { slots } from './slots.ts';
@@ -17,6 +20,9 @@ export const recipes: Recipes = {
   ...creatures,
   ...legends,
   ...dealers,
+  ...hands,
+  ...minis,
+  ...cabinets,
   ...treats,
   ...tables,
   ...waters,
