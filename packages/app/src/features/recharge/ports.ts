@@ -7,8 +7,9 @@ import {
   getWalletParams,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
+import type { PayChannel } from '@parlor/api/entities';
 import { effect } from '@parlor/flows/kit';
-import { type RechargeActors, rechargeMachine } from '@parlor/flows/recharge';
+import { type RechargeActors, type RechargeOptions, rechargeMachine } from '@parlor/flows/recharge';
 
 /** A deposit, done with this server. */
 export function rechargeWith(client: Client) {
@@ -17,7 +18,7 @@ export function rechargeWith(client: Client) {
 
 function actorsOf(client: Client): RechargeActors {
   return {
-    loadOptions: effect(async (_, signal) => {
+    loadOptions: effect(async (_, signal): Promise<RechargeOptions> => {
       const [params, methods, presets] = await Promise.all([
         client.call(getWalletParams, {}, { signal }),
         client.call(getPayMethod, {}, { signal }),
@@ -30,8 +31,9 @@ function actorsOf(client: Client): RechargeActors {
         presets: params.depositAmountListStatus ? presets : [],
       };
     }),
-    loadChannels: effect(({ methodId }, signal) =>
-      client.call(getPayChannel, { id: methodId }, { signal }),
+    loadChannels: effect(
+      ({ methodId }, signal): Promise<readonly PayChannel[]> =>
+        client.call(getPayChannel, { id: methodId }, { signal }),
     ),
     createOrder: effect(({ channel, amount, idempotencyKey }, signal) =>
       client.call(charge, { channel, amount }, { signal, idempotencyKey }),

@@ -1,0 +1,142 @@
+import { supportBankList } from '@parlor/api/calls/wallet';
+import { checkBankAccount, checkCardholder, digitsOnly } from '@parlor/api/rules';
+import {
+  selectIsSavingCard,
+  selectProofDialog,
+  selectWithdrawalError,
+  selectWithdrawalViolations,
+} from '@parlor/flows/withdrawal';
+import { Button } from '@parlor/ui/Button';
+import { Checkbox } from '@parlor/ui/Checkbox';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Select } from '@parlor/ui/Select';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { TextField } from '@parlor/ui/TextField';
+import { useSelector } from '@xstate/react';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useRuleField } from '../forms/use-rule-field.ts';
+import { FormError } from '../login/FormError.tsx';
+import { Hint } from '../money/Hint.tsx';
+import { MoneyForm } from '../money/MoneyForm.tsx';
+import { BankIcon } from './BankIcon.tsx';
+import type { WithdrawalRef } from './use-withdrawal.ts';
+
+interface Props {
+  actor: WithdrawalRef;
+  onCancel: () => void;
+}
+
+/** A new bank card: bank, account holder and number (section 3). The server asks for a proof (S19). */
+export function CardForm({ actor, onCancel }: Props) {
+  const t = useTexts();
+  const explain = useExplain();
+  const { data: banks, error, isValidating, mutate } = useCall(supportBankList, {});
+  const violations = useSelector(actor, selectWithdrawalViolations);
+  const saving = useSelector(actor, selectIsSavingCard);
+  const proving = useSelector(actor, selectProofDialog) !== 'closed';
+  const refusal = useSelector(actor, selectWithdrawalError);
+  const [bankCode, setBankCode] = useState('');
+  const [isDefault, setIsDefault] = useState(false);
+  const { control, getValues } = useForm({
+    mode: 'onTouched',
+    defaultValues: { cardholder: '', cardNumber: '' },
+  });
+  const holder = useRuleField({
+    control,
+    name: 'cardholder',
+    check: checkCardholder,
+    violation: violations.cardholder,
+  });
+  const number = useRuleField({
+    control,
+    name: 'cardNumber',
+    check: checkBankAccount,
+    violation: violations.cardNumber,
+  });
+  const busy = saving || proving;
+  return (
+    <MoneyForm
+      submit={t('wallet:cards.save')}
+      loading={busy}
+      disabled={banks === undefined}
+      onSubmit={() =>
+        actor.send({
+          type: 'card.submit',
+          bank: banks?.find((bank) => bank.bankCode === bankCode),
+          isDefault,
+          ...getValues(),
+        })
+      }
+      notice={<FormError error={busy ? undefined : refusal} />}
+      other={
+        <Button
+          size="lg"
+          variant="ghost"
+          tone="neutral"
+          fullWidth
+          disabled={busy}
+          onClick={onCancel}
+        >
+          {t('actions.cancel')}
+        </Button>
+      }
+    >
+      {banks === undefined && error === undefined && <Skeleton height={72} />}
+      {banks === undefined && error !== undefined && (
+        <ErrorState
+          layout="inline"
+          titleAs="h3"
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {banks !== undefined && (
+        <Select
+          label={t('wallet:cards.bank')}
+          placeholder={t('wallet:cards.bankChoose')}
+          size="lg"
+          options={banks.map((bank) => ({
+            value: bank.bankCode,
+            label: bank.bankName,
+            leading: <BankIcon card={bank} />,
+          }))}
+          value={bankCode}
+          onValueChange={setBankCode}
+          error={bankCode === '' ? explainViolation(t, violations.bankCode) : undefined}
+        />
+      )}
+      <TextField
+        {...holder}
+        label={t('wallet:cards.holder')}
+        help={t('wallet:cards.holderHelp')}
+        size="lg"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...number}
+        onValueChange={(text) => number.onValueChange(digitsOnly(text))}
+        label={t('wallet:cards.number')}
+        size="lg"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+      <Checkbox
+        label={t('wallet:cards.makeDefault')}
+        checked={isDefault}
+        onValueChange={setIsDefault}
+      />
+      <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+    </MoneyForm>
+  );
+}

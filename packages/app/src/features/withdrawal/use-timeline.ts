@@ -1,0 +1,54 @@
+import type { Withdrawal } from '@parlor/api/entities';
+import type { TimelineEntry } from '@parlor/ui/Timeline';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useShowWhen } from '../wallet/when.ts';
+import { stageOf } from './audit.ts';
+
+/** What happened to a withdrawal so far, and what is still to come. */
+export function useTimeline(withdrawal: Withdrawal): TimelineEntry[] {
+  const t = useTexts();
+  const showWhen = useShowWhen();
+  const stage = stageOf(withdrawal);
+  const { requestedAt, approvedAt, finishedAt, arrivesAt, bankName: bank, lastFour } = withdrawal;
+  const wasApproved = approvedAt !== null;
+  const when = (at: Withdrawal['finishedAt']) => (at === null ? undefined : showWhen(at));
+  const arrives = t('wallet:audit.arrives', { time: showWhen(arrivesAt) });
+  const asked: TimelineEntry = {
+    id: 'asked',
+    title: t('wallet:audit.asked'),
+    meta: showWhen(requestedAt),
+    state: 'done',
+  };
+  const review: TimelineEntry = wasApproved
+    ? { id: 'review', title: t('wallet:audit.approved'), meta: when(approvedAt), state: 'done' }
+    : {
+        id: 'review',
+        title: t('wallet:audit.review'),
+        state: stage === 'failed' ? 'failed' : stage === 'done' ? 'done' : 'current',
+        meta: stage === 'failed' ? when(finishedAt) : undefined,
+      };
+  if (stage === 'failed') {
+    const notPaid: TimelineEntry = {
+      id: 'paid',
+      title: t('wallet:audit.notPaid'),
+      meta: when(finishedAt),
+      state: 'failed',
+    };
+    return [
+      asked,
+      review,
+      ...(wasApproved ? [notPaid] : []),
+      { id: 'returned', title: t('wallet:audit.returned'), meta: when(finishedAt), state: 'done' },
+    ];
+  }
+  return [
+    asked,
+    review,
+    {
+      id: 'paid',
+      title: t('wallet:audit.paid', { bank, lastFour }),
+      meta: stage === 'done' ? when(finishedAt) : arrives,
+      state: stage === 'done' ? 'done' : stage === 'approved' ? 'current' : 'ahead',
+    },
+  ];
+}

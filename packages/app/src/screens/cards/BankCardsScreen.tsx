@@ -1,0 +1,91 @@
+import { bankCardList } from '@parlor/api/calls/wallet';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Tag } from '@parlor/ui/Tag';
+import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
+import { useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { Hint } from '../../features/money/Hint.tsx';
+import { BankIcon } from '../../features/withdrawal/BankIcon.tsx';
+import { useCardName } from '../../features/withdrawal/use-card-name.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+
+/** The accounts that withdrawals may go to, the default one first. */
+export default function BankCardsScreen() {
+  const t = useTexts();
+  return (
+    <PageBody>
+      <PageTitle>{t('titles.myBankCard')}</PageTitle>
+      <Cards />
+    </PageBody>
+  );
+}
+
+function Cards() {
+  const t = useTexts();
+  const cardName = useCardName();
+  const explain = useExplain();
+  const link = useLink();
+  const { data: cards, error, isValidating, mutate } = useCall(bankCardList, {});
+  const add = (
+    <Button asChild size="lg" leading={<Plus size={20} />}>
+      <a {...link(getHref('editBankCard'))}>{t('wallet:cards.add')}</a>
+    </Button>
+  );
+  if (cards === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={error.requestId}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  if (cards === undefined) return <Skeleton height={160} />;
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        icon={<CreditCard size={28} />}
+        title={t('wallet:cards.emptyTitle')}
+        text={t('wallet:cards.emptyText')}
+        action={add}
+      />
+    );
+  }
+  return (
+    <>
+      <List variant="card">
+        {cards.map((card) => (
+          <ListItem
+            key={card.cardId}
+            icon={<BankIcon card={card} />}
+            title={cardName(card)}
+            meta={card.cardholder}
+            trailing={
+              card.isDefault ? (
+                <Tag tone="brand">{t('wallet:cards.default')}</Tag>
+              ) : (
+                card.isNew && <Tag tone="info">{t('wallet:cards.new')}</Tag>
+              )
+            }
+          />
+        ))}
+      </List>
+      {cards.some(({ isNew }) => isNew) && (
+        <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+      )}
+      {add}
+    </>
+  );
+}

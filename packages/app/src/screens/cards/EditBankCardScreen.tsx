@@ -1,0 +1,51 @@
+import { selectWithdrawalView } from '@parlor/flows/withdrawal';
+import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { CardForm } from '../../features/withdrawal/CardForm.tsx';
+import { ProofDialog } from '../../features/withdrawal/ProofDialog.tsx';
+import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
+import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+
+/** Adds a bank card, with a fresh proof, and returns to the list. */
+export default function EditBankCardScreen() {
+  const t = useTexts();
+  const { toasts } = useApp();
+  const navigate = useNavigate();
+  const actor = useWithdrawal({ cardOnly: true });
+  const view = useSelector(actor, selectWithdrawalView);
+
+  useEffect(() => {
+    // There is nothing to ask before the form here.
+    if (view === 'needsCard') actor.send({ type: 'card.add' });
+  }, [actor, view]);
+  useEffect(() => {
+    const added = actor.on('cardAdded', () => {
+      toasts.show({ text: t('wallet:cards.added'), tone: 'positive' });
+      void navigate(getHref('myBankCard'), { replace: true });
+    });
+    return () => added.unsubscribe();
+  }, [actor, navigate, toasts, t]);
+
+  return (
+    <NarrowPage>
+      <PageTitle>{t('titles.editBankCard')}</PageTitle>
+      {view === 'addingCard' ? (
+        <>
+          <CardForm
+            actor={actor}
+            onCancel={() => void navigate(getHref('myBankCard'), { replace: true })}
+          />
+          <ProofDialog actor={actor} />
+        </>
+      ) : (
+        <WithdrawalFlow actor={actor} />
+      )}
+    </NarrowPage>
+  );
+}

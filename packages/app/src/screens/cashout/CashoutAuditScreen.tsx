@@ -1,0 +1,67 @@
+import { withdrawalList } from '@parlor/api/calls/wallet';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Landmark } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
+import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+
+/** How one withdrawal stands, by `?id=`; without it, the latest one. */
+export default function CashoutAuditScreen() {
+  const t = useTexts();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  return (
+    <NarrowPage>
+      <PageTitle>{t('titles.cashoutAudit')}</PageTitle>
+      {id === '' ? <Latest /> : <Audit key={id} id={id} />}
+    </NarrowPage>
+  );
+}
+
+function Audit({ id }: { id: string }) {
+  return <WithdrawalFlow actor={useWithdrawal({ withdrawalId: id })} />;
+}
+
+function Latest() {
+  const t = useTexts();
+  const explain = useExplain();
+  const link = useLink();
+  const { data, error, isValidating, mutate } = useCall(withdrawalList, { page: 1, limit: 1 });
+  const latest = data?.rows[0];
+  if (latest !== undefined) return <Audit id={latest.withdrawalId} />;
+  if (data !== undefined) {
+    return (
+      <EmptyState
+        icon={<Landmark size={28} />}
+        title={t('wallet:audit.emptyTitle')}
+        text={t('wallet:audit.emptyText')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(getHref('cashout'))}>{t('wallet:withdraw')}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (error === undefined) return <Skeleton height={320} />;
+  return (
+    <ErrorState
+      title={t('failure.title')}
+      text={explain(error).text}
+      requestId={error.requestId}
+      onRetry={() => void mutate()}
+      retrying={isValidating}
+      labels={{ retry: t('actions.retry') }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
+import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+
+/** A withdrawal: card, amount, confirmation, proof where one is asked for (sections 2 and 5). */
+export default function CashoutScreen() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const actor = useWithdrawal();
+
+  useEffect(() => {
+    const requested = actor.on('requested', ({ withdrawal: { withdrawalId: id } }) => {
+      // In its place: back must not lead to a form that withdraws twice.
+      void navigate(getHref('cashoutAudit', { id }), { replace: true });
+    });
+    return () => requested.unsubscribe();
+  }, [actor, navigate]);
+
+  return (
+    <NarrowPage>
+      <PageTitle>{t('titles.cashout')}</PageTitle>
+      <WithdrawalFlow actor={actor} />
+    </NarrowPage>
+  );
+}
