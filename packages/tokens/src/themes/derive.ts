@@ -11,7 +11,7 @@ import {
   skyDark,
 } from '@radix-ui/colors';
 import { mix } from '../primitives/colour.ts';
-import { type Steps, steps } from '../primitives/steps.ts';
+import { type Step, type Steps, steps } from '../primitives/steps.ts';
 import type { ThemeTokens, ToneTokens } from './theme.types.ts';
 
 /** A theme's own two colours; everything else follows from them. */
@@ -53,13 +53,14 @@ function darkTone(scale: Steps, ink: string, solid = scale[10]): ToneTokens {
   };
 }
 
-function neutralTone(scale: Steps, onSolid: string): ToneTokens {
+/** In the dark its soft grounds lie a step higher, so that they are seen on what is sunken or raised. */
+function neutralTone(scale: Steps, onSolid: string, [soft, softHover]: [Step, Step]): ToneTokens {
   return {
     solid: scale[12],
     solidHover: mix(scale[12], scale[11], 0.3),
     solidActive: mix(scale[12], scale[11], 0.55),
-    soft: scale[3],
-    softHover: scale[4],
+    soft: scale[soft],
+    softHover: scale[softHover],
     border: scale[7],
     fg: scale[12],
     onSolid,
@@ -85,7 +86,7 @@ export function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       },
       tone: {
         brand: lightTone(brand),
-        neutral: neutralTone(neutral, WHITE),
+        neutral: neutralTone(neutral, WHITE, [3, 4]),
         positive: lightTone(steps('grass', grass)),
         caution: lightTone(steps('amber', amber)),
         critical: lightTone(steps('red', red)),
@@ -109,7 +110,8 @@ export function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       bg: {
         page: neutral[1],
         surface: neutral[2],
-        raised: neutral[3],
+        // Told from the page by its edge and shadow; a field in a dialog must still look sunken.
+        raised: neutral[2],
         sunken: neutral[3],
         overlay: 'rgba(0, 0, 0, 0.64)',
       },
@@ -122,7 +124,7 @@ export function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       },
       tone: {
         brand: darkTone(brand, ink),
-        neutral: neutralTone(neutral, ink),
+        neutral: neutralTone(neutral, ink, [4, 5]),
         positive: darkTone(grassScale, ink),
         caution: darkTone(steps('amber', amberDark), ink),
         critical: darkTone(redScale, ink),

@@ -105,7 +105,7 @@ export const root = recipe({
     },
     /** Width equals height; the only child is an icon. */
     square: { true: { paddingInline: 0, aspectRatio: '1' }, false: {} },
-    fullWidth: { true: { inlineSize: '100%' }, false: {} },
+    fullWidth: { true: { inlineSize: '100%', flexShrink: 1 }, false: {} },
     /** Looks disabled. A button at work keeps its colours: it is busy, not forbidden. */
     off: { true: { color: vars.color.fg.subtle }, false: {} },
   },

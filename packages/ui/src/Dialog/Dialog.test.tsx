@@ -33,7 +33,7 @@ test('opens from its trigger, holds focus, and gives it back', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog', { name: 'Log in' });
-  expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  expect(dialog).toHaveFocus();
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.tab();
@@ -78,4 +78,13 @@ test('a tall one scrolls inside, and its actions stay in sight', () => {
   );
   const { bottom } = screen.getByRole('button', { name: 'Agree' }).getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+});
+
+test('what asks for focus gets it', () => {
+  render(
+    <Dialog open title="Log in">
+      <input ref={(input) => input?.focus()} aria-label="Phone" />
+    </Dialog>,
+  );
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { cx } from '../internal/cx.ts';
+import { focusPanel } from '../internal/focusPanel.ts';
 import * as overlay from '../internal/overlay.css.ts';
 import { ScrollBody } from '../internal/ScrollBody.tsx';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
@@ -68,6 +69,7 @@ export function Dialog({
           <Radix.Content
             {...rest}
             {...(description === undefined && { 'aria-describedby': undefined })}
+            onOpenAutoFocus={focusPanel}
             onPointerDownOutside={(event) => {
               if (!closeOnMask || !closable) event.preventDefault();
             }}

@@ -38,6 +38,8 @@ export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 export const window = style({
   flex: 1,
   minInlineSize: 0,
+  // However long its words are, it never stretches what is around it.
+  contain: 'inline-size',
   overflow: 'hidden',
   paddingBlock: vars.space[8],
   selectors: {

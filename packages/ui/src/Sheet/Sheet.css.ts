@@ -76,7 +76,7 @@ export const handle = style({
 
 export const header = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[8],
   minBlockSize: 44,
   paddingInline: vars.space[16],
@@ -86,7 +86,14 @@ export const header = style({
   },
 });
 
-export const heading = style({ flex: 1, minInlineSize: 0, display: 'grid', gap: vars.space[4] });
+export const heading = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'grid',
+  gap: vars.space[4],
+  // Its first line stands beside the cross.
+  paddingBlockStart: vars.space[8],
+});
 
 export const close = style({ marginInlineEnd: -10 });
 

@@ -4,6 +4,7 @@ import { useComposedRefs, useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { cx } from '../internal/cx.ts';
+import { focusPanel } from '../internal/focusPanel.ts';
 import * as overlay from '../internal/overlay.css.ts';
 import { ScrollBody } from '../internal/ScrollBody.tsx';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
@@ -91,6 +92,7 @@ export function Sheet({
             {...rest}
             {...(description === undefined && { 'aria-describedby': undefined })}
             ref={useComposedRefs(ref, panel)}
+            onOpenAutoFocus={focusPanel}
             onPointerDownOutside={(event) => {
               if (!closable) event.preventDefault();
             }}

@@ -2,7 +2,11 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
-export const sheet = style({ display: 'grid', gap: vars.space[24], minInlineSize: 0 });
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[24],
+});
 
 export const title = style([
   text(12, 'medium'),
