@@ -30,10 +30,11 @@ export function Toaster({ store = toasts, className, ...rest }: ToasterProps) {
 
   return createPortal(
     <div {...rest} data-component="Toaster" className={cx(css.root, className)}>
-      <div role="status" className={css.announcer}>
+      {/* What is live stays audible while a dialog hides the rest of the page: `aria-live` says so. */}
+      <div role="status" aria-live="polite" className={css.announcer}>
         {spokenBy(false).join('. ')}
       </div>
-      <div role="alert" className={css.announcer}>
+      <div role="alert" aria-live="assertive" className={css.announcer}>
         {spokenBy(true).join('. ')}
       </div>
       {items.map((item) => (
