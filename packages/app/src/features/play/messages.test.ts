@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { hostMessage, readGameMessage, returnPageMessage } from './messages.ts';
+
+const gameWindow = { name: 'the frame' };
+const frame = {
+  window: gameWindow,
+  gameOrigin: 'https://games.example',
+  ownOrigin: 'https://parlor.example',
+};
+const from = (data: unknown, over: { origin?: string; source?: unknown } = {}) =>
+  readGameMessage({ data, origin: frame.gameOrigin, source: gameWindow, ...over }, frame);
+const said = (fields: object) => ({ v: 1, source: 'parlor-game', ...fields });
+
+describe('messages of the game page (S26)', () => {
+  it.each(['ready', 'balanceStale', 'cashierRequest', 'exitRequest', 'paused'])('%s', (type) => {
+    expect(from(said({ type }))).toEqual({ type: `game.${type}` });
+  });
+
+  it('reads rounds with their amounts, and nothing beside them', () => {
+    const round = { roundId: 'r1', staked: '2.00', won: '0', balance: '498.00' };
+    expect(from(said({ type: 'roundEnd', ...round, sessionToken: 'x' }))).toEqual({
+      type: 'game.roundEnd',
+      ...round,
+    });
+    expect(from(said({ type: 'roundStart', roundId: 'r1', staked: '2.00' }))).toEqual({
+      type: 'game.roundStart',
+      roundId: 'r1',
+      staked: '2.00',
+    });
+    expect(from(said({ type: 'error', code: 'LOST' }))).toEqual({
+      type: 'game.error',
+      code: 'LOST',
+    });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://games.example.evil' }],
+    ['a sandboxed page without origin', { origin: 'null' }],
+    ['another window', { source: {} }],
+    ['no window', { source: null }],
+  ])('hears nothing from %s', (_, over) => {
+    expect(from(said({ type: 'ready' }), over)).toBeUndefined();
+  });
+
+  it('hears nothing before the frame is there', () => {
+    const message = { data: said({ type: 'ready' }), origin: frame.gameOrigin, source: null };
+    expect(readGameMessage(message, { ...frame, window: null })).toBeUndefined();
+  });
+
+  it.each([
+    [null],
+    ['ready'],
+    [{ type: 'ready' }],
+    [{ v: 2, source: 'parlor-game', type: 'ready' }],
+    [{ v: 1, source: 'parlor-host', type: 'ready' }],
+    [said({ type: 'transfer', amount: '1000' })],
+    [said({ type: 'roundEnd', roundId: 'r1', staked: '2.00', won: 5, balance: '1' })],
+    [said({ type: 'roundEnd', roundId: 'r1', staked: '2.00', won: '-5', balance: '1' })],
+    [said({ type: 'roundStart', roundId: '', staked: '2.00' })],
+    [said({ type: 'error', code: 'x'.repeat(65) })],
+  ])('refuses what has not the shape: %o', (data) => {
+    expect(from(data)).toBeUndefined();
+  });
+
+  it('takes the exit of our own return page inside the frame (decisions 19), and nothing else of ours', () => {
+    const own = { origin: frame.ownOrigin };
+    expect(from(returnPageMessage, own)).toEqual({ type: 'game.exitRequest' });
+    expect(from(said({ type: 'ready' }), own)).toBeUndefined();
+    expect(from(returnPageMessage)).toBeUndefined();
+    expect(from(returnPageMessage, { ...own, source: {} })).toBeUndefined();
+  });
+});
+
+it('puts what the host says into its envelope', () => {
+  expect(hostMessage({ type: 'pause', reason: 'recharge' })).toEqual({
+    v: 1,
+    source: 'parlor-host',
+    type: 'pause',
+    reason: 'recharge',
+  });
+});
