@@ -5,6 +5,11 @@ import { focusRing, text } from '../internal/style.ts';
 /** Width of the side navigation: 240 px at 1440, 320 at 1920. */
 const SIDE = unit(320);
 
+/** What sticks at the top of a page, without the notch. Content that sticks does so below it. */
+const HEADER = '56px';
+const DESKTOP_HEADER = '68px';
+const STICKY_TOP = '--parlor-sticky-top';
+
 export const root = style({
   minBlockSize: '100dvh',
   display: 'flex',
@@ -17,7 +22,15 @@ export const root = style({
       inlineSize: '100%',
       maxInlineSize: unit(1920),
       marginInline: 'auto',
-      selectors: { '&:not([data-side-nav])': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      selectors: {
+        '&:not([data-side-nav])': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        '&[data-desktop-header]': { vars: { [STICKY_TOP]: DESKTOP_HEADER } },
+      },
+    },
+  },
+  selectors: {
+    '&[data-sticky-header]': {
+      vars: { [STICKY_TOP]: `calc(${HEADER} + env(safe-area-inset-top, 0px))` },
     },
   },
 });
@@ -69,12 +82,15 @@ const bar = style({
 
 export const header = style([bar, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
+export const stickyHeader = style({ position: 'sticky', insetBlockStart: 0 });
+
 export const desktopHeader = style([
   bar,
   {
     display: 'none',
     position: 'sticky',
     insetBlockStart: 0,
+    minBlockSize: DESKTOP_HEADER,
     paddingInline: vars.space[32],
     '@media': { [media.desktop]: { display: 'block' } },
   },

@@ -60,3 +60,19 @@ test('the keyboard first meets the way past the navigation', async () => {
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   expect(within(screen.getByRole('main')).getByText('Lobby')).toBeVisible();
 });
+
+test('what sticks on a page sticks below the header that does', async () => {
+  render(
+    <AppShell header={<div style={{ blockSize: 56 }}>Head</div>} stickyHeader>
+      <div style={{ blockSize: 3000 }}>
+        <p style={{ position: 'sticky', insetBlockStart: 'var(--parlor-sticky-top, 0px)' }}>
+          Strip
+        </p>
+      </div>
+    </AppShell>,
+  );
+  window.scrollTo(0, 1000);
+  expect(screen.getByText('Head').getBoundingClientRect().top).toBe(0);
+  expect(screen.getByText('Strip').getBoundingClientRect().top).toBe(56);
+  window.scrollTo(0, 0);
+});

@@ -11,6 +11,8 @@ export interface AppShellLabels {
 export interface AppShellProps extends ComponentProps<'div'> {
   /** At the top of phones, and of desktops too where there is no `desktopHeader`. */
   header?: ReactNode;
+  /** Whether it stays there while the page scrolls. Default `false`. */
+  stickyHeader?: boolean | undefined;
   /** At the top of desktops, sticking. */
   desktopHeader?: ReactNode;
   /** A `TabBar`: at the foot of phones. Without one, the page ends at the edge. */
@@ -30,6 +32,7 @@ const english: AppShellLabels = { skip: 'Skip to content' };
  */
 export function AppShell({
   header,
+  stickyHeader = false,
   desktopHeader,
   tabBar,
   sideNav,
@@ -45,6 +48,8 @@ export function AppShell({
       {...rest}
       data-component="AppShell"
       data-side-nav={sideNav === undefined ? undefined : ''}
+      data-sticky-header={stickyHeader ? '' : undefined}
+      data-desktop-header={desktopHeader === undefined ? undefined : ''}
       className={cx(css.root, className)}
     >
       <a href={`#${main}`} data-part="skip" className={css.skip}>
@@ -59,7 +64,11 @@ export function AppShell({
         {header !== undefined && (
           <header
             data-part="header"
-            className={cx(css.header, desktopHeader === undefined && css.everywhere)}
+            className={cx(
+              css.header,
+              stickyHeader && css.stickyHeader,
+              desktopHeader === undefined && css.everywhere,
+            )}
           >
             {header}
           </header>

@@ -1,5 +1,6 @@
 import { useComposedRefs } from 'radix-ui/internal';
 import type { HTMLAttributes, Ref } from 'react';
+import { Anchor } from '../Link/anchor.tsx';
 
 export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
   /** Makes it a link; without it, it is a button. */
@@ -15,6 +16,6 @@ export function LinkOrButton({ href, disabled, ref, ...rest }: LinkOrButtonProps
   return href === undefined ? (
     <button {...rest} ref={setElement} type="button" disabled={disabled} />
   ) : (
-    <a {...rest} ref={setElement} href={href} />
+    <Anchor {...rest} ref={setElement} href={href} />
   );
 }
