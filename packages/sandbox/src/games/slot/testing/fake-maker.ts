@@ -22,7 +22,7 @@ import {
  * are two origins to a browser.
  */
 
-export const GAMES_DIR = fileURLToPath(new URL('../../../../dist/games', import.meta.url));
+const GAMES_DIR = fileURLToPath(new URL('../../../../dist/games', import.meta.url));
 const ASSETS_DIR = fileURLToPath(new URL('../../../../assets', import.meta.url));
 
 /** What a test may set, and what it may look at. */
@@ -93,8 +93,16 @@ function search(
   throw new Error('No such outcome was found.');
 }
 
-export async function startFakeMaker(given: Partial<FakeState> = {}): Promise<FakeMaker> {
-  if (!existsSync(GAMES_DIR)) throw new Error('The game pages are not built: run vite build.');
+/**
+ * Starts it on a free port.
+ *
+ * @param gamesDir where the built pages are; the package's own build by default.
+ */
+export async function startFakeMaker(
+  given: Partial<FakeState> = {},
+  gamesDir: string = GAMES_DIR,
+): Promise<FakeMaker> {
+  if (!existsSync(gamesDir)) throw new Error('The game pages are not built: run vite build.');
   const state: FakeState = {
     gameCode: 'fire-sevens',
     currency: 'PHP',
@@ -192,7 +200,7 @@ export async function startFakeMaker(given: Partial<FakeState> = {}): Promise<Fa
       if (known !== undefined) {
         if (state.loseAnswers > 0) {
           state.loseAnswers -= 1;
-          request.raw.destroy();
+          request.raw.socket.destroy();
           return reply.hijack();
         }
         return answer(known);
@@ -221,7 +229,7 @@ export async function startFakeMaker(given: Partial<FakeState> = {}): Promise<Fa
       state.activeRound = round;
       if (state.loseAnswers > 0) {
         state.loseAnswers -= 1;
-        request.raw.destroy();
+        request.raw.socket.destroy();
         return reply.hijack();
       }
       return answer(round);
@@ -244,11 +252,12 @@ export async function startFakeMaker(given: Partial<FakeState> = {}): Promise<Fa
   // The policy names the host's origin, which is known once the port is.
   const probe = Fastify();
   await probe.listen({ port: 0, host: '127.0.0.1' });
-  const port = probe.addresses()[0]?.port ?? 0;
+  const address = probe.server.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
   await probe.close();
   gameOrigin = `http://localhost:${port}`;
   hostOrigin = `http://127.0.0.1:${port}`;
-  gameClients(app, GAMES_DIR, hostOrigin);
+  gameClients(app, gamesDir, hostOrigin);
   await app.listen({ port, host: '127.0.0.1' });
 
   return {

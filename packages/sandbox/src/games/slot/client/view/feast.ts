@@ -21,7 +21,7 @@ interface Parts {
   readonly meter: HTMLElement;
 }
 
-const COINS = 28;
+const COINS = 18;
 const COIN_MS = 2_400;
 
 export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Feast {

@@ -74,15 +74,21 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
   const density = (): number =>
     (pictures?.size ?? 1) / Math.min(geometry.cellWidth, geometry.cellHeight);
 
+  const sizeStill = ({ still }: Reel): void => {
+    const scale = density();
+    const rows = config.rows + 2;
+    still.width = Math.round(geometry.cellWidth * scale);
+    still.height = Math.round(geometry.cellHeight * scale * rows);
+    still.style.height = `${geometry.cellHeight * rows}px`;
+    still.style.top = `${-geometry.cellHeight}px`;
+  };
+
   /** The window with one more row above and below, which a bounce lets in. */
   const drawStill = (reel: Reel, index: number): void => {
     const scale = density();
     const rows = config.rows + 2;
-    reel.still.width = Math.round(geometry.cellWidth * scale);
-    reel.still.height = Math.round(geometry.cellHeight * scale * rows);
-    reel.still.style.height = `${geometry.cellHeight * rows}px`;
-    reel.still.style.top = `${-geometry.cellHeight}px`;
     const context = brush(reel.still);
+    context.clearRect(0, 0, reel.still.width, reel.still.height);
     for (let row = 0; row < rows; row += 1) {
       put(context, symbol(index, reel.stop + row - 1), row, scale);
     }
@@ -178,6 +184,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
       geometry = next;
       pictures = painted;
       for (const [index, reel] of reels.entries()) {
+        sizeStill(reel);
         drawStill(reel, index);
         drawBlur(reel, index);
         if (reel.turning.length > 0) turn(reel, index);

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type HostEvent,
+  type HostMessage,
+  type HostWindow,
+  hostOrigin,
+  openHost,
+  readHostMessage,
+} from './host.ts';
+
+const HOST = 'https://play.example';
+
+describe('the origin of the host', () => {
+  it('is the claim where the browser agrees', () => {
+    expect(hostOrigin({ claimed: HOST, referrer: `${HOST}/x`, ancestors: null })).toBe(HOST);
+    expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: [HOST] })).toBe(HOST);
+    expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: null })).toBe(HOST);
+  });
+
+  it('is nobody where the browser disagrees or the claim is no origin', () => {
+    const evil = 'https://evil.example';
+    expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: [evil] })).toBeNull();
+    expect(hostOrigin({ claimed: HOST, referrer: `${evil}/`, ancestors: null })).toBeNull();
+    for (const claimed of [null, '', '*', 'null', 'javascript:alert(1)', `${HOST}/path`]) {
+      expect(hostOrigin({ claimed, referrer: '', ancestors: null })).toBeNull();
+    }
+  });
+});
+
+describe('a message of the host', () => {
+  const said = (fields: object): HostMessage | null =>
+    readHostMessage({ v: 1, source: 'parlor-host', ...fields });
+
+  it('is read when it is exactly one', () => {
+    expect(said({ type: 'balanceRefresh' })).toEqual({ type: 'balanceRefresh' });
+    expect(said({ type: 'pause', reason: 'limit' })).toEqual({ type: 'pause', reason: 'limit' });
+    expect(said({ type: 'setLocale', locale: 'th_TH' })).toEqual({
+      type: 'setLocale',
+      locale: 'th_TH',
+    });
+    expect(said({ type: 'setSound', on: true })).toEqual({ type: 'setSound', on: true });
+  });
+
+  it('is nothing in any other shape', () => {
+    for (const data of [null, 'pause', 7, [], { type: 'exit' }]) {
+      expect(readHostMessage(data)).toBeNull();
+    }
+    expect(said({ type: 'spin' })).toBeNull();
+    expect(said({ type: 'setSound', on: 'yes' })).toBeNull();
+    expect(readHostMessage({ v: 2, source: 'parlor-host', type: 'exit' })).toBeNull();
+    expect(readHostMessage({ v: 1, source: 'parlor-game', type: 'exit' })).toBeNull();
+  });
+});
+
+describe('the bridge', () => {
+  const open = (origin: string | null) => {
+    const sent: { message: unknown; origin: string }[] = [];
+    const heard: HostMessage[] = [];
+    const listeners: ((event: HostEvent) => void)[] = [];
+    const window: HostWindow = {
+      parent: { postMessage: (message, target) => sent.push({ message, origin: target }) },
+      addEventListener: (_, listener) => listeners.push(listener),
+    };
+    const host = openHost(
+      window,
+      origin,
+      (minor) => `${minor}¢`,
+      (message) => heard.push(message),
+    );
+    const receive = (event: Partial<HostEvent>): void => {
+      const data = { v: 1, source: 'parlor-host', type: 'exit' };
+      for (const listener of listeners) {
+        listener({ data, origin: HOST, source: window.parent, ...event });
+      }
+    };
+    return { host, sent, heard, receive };
+  };
+
+  it('sends to the exact origin, with amounts as decimals', () => {
+    const { host, sent } = open(HOST);
+    host.tell({ type: 'roundStart', roundId: 'r1', staked: 200n });
+    expect(sent).toEqual([
+      {
+        origin: HOST,
+        message: { v: 1, source: 'parlor-game', type: 'roundStart', roundId: 'r1', staked: '200¢' },
+      },
+    ]);
+  });
+
+  it('hears the parent at that origin and nobody else', () => {
+    const { heard, receive } = open(HOST);
+    receive({ origin: 'https://evil.example' });
+    receive({ source: {} });
+    receive({ data: 'exit' });
+    expect(heard).toEqual([]);
+    receive({});
+    expect(heard).toEqual([{ type: 'exit' }]);
+  });
+
+  it('is silent and deaf without an origin', () => {
+    const { host, sent, heard, receive } = open(null);
+    host.tell({ type: 'ready' });
+    receive({});
+    expect([sent, heard]).toEqual([[], []]);
+  });
+});

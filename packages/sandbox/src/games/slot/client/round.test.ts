@@ -1,0 +1,249 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Effect,
+  type Game,
+  type GameEvent,
+  newGame,
+  retryDelay,
+  type ShownRound,
+  step,
+  tierOf,
+} from './round.ts';
+
+const BETS = [100n, 200n, 500n];
+
+const roundOf = (won: bigint, staked = 200n, before = 10_000n): ShownRound => ({
+  roundId: 'r1',
+  staked,
+  won,
+  balance: before - staked + won,
+  outcome: { stops: [0, 0, 0, 0, 0], grid: [], wins: [], scatter: null, payout: '0.00' },
+});
+
+/** Plays events in turn and keeps everything that was asked to be done. */
+function run(game: Game, ...events: GameEvent[]): { game: Game; effects: Effect[] } {
+  const effects: Effect[] = [];
+  let at = game;
+  for (const event of events) {
+    const [next, asked] = step(at, event);
+    at = next;
+    effects.push(...asked);
+  }
+  return { game: at, effects };
+}
+
+const fresh = (): Game => newGame(10_000n, BETS);
+const press: GameEvent = { type: 'spin', clientRoundId: 'press-01' };
+const played = (won: bigint): GameEvent => ({
+  type: 'played',
+  clientRoundId: 'press-01',
+  round: roundOf(won),
+});
+const lost: GameEvent = { type: 'lost', clientRoundId: 'press-01' };
+const told = (effects: readonly Effect[]): string[] =>
+  effects.flatMap((effect) => (effect.do === 'tell' ? [effect.message.type] : []));
+
+describe('a round', () => {
+  it('goes from the press to rest, and tells the host at both ends', () => {
+    const { game, effects } = run(
+      fresh(),
+      press,
+      played(600n),
+      { type: 'turned' },
+      { type: 'landed' },
+      { type: 'celebrated' },
+    );
+    expect(game.phase.name).toBe('idle');
+    expect(game.balance).toBe(10_400n);
+    expect(game.lastWin).toBe(600n);
+    expect(told(effects)).toEqual(['roundStart', 'roundEnd']);
+    expect(effects.map((effect) => effect.do)).toEqual([
+      'remember',
+      'startReels',
+      'play',
+      'remember',
+      'tell',
+      'turn',
+      'land',
+      'celebrate',
+      'endRound',
+      'tell',
+    ]);
+  });
+
+  it('shows the stake leave at the press and the win arrive only when it was shown', () => {
+    const pressed = run(fresh(), press).game;
+    expect(pressed.balance).toBe(9_800n);
+    const turning = run(pressed, played(600n)).game;
+    expect(turning.balance).toBe(9_800n);
+    expect(run(turning, { type: 'turned' }, { type: 'landed' }).game.balance).toBe(9_800n);
+  });
+
+  it('ends without a celebration when nothing was won', () => {
+    const { effects } = run(fresh(), press, played(0n), { type: 'turned' }, { type: 'landed' });
+    expect(effects.some((effect) => effect.do === 'celebrate')).toBe(false);
+    expect(told(effects)).toEqual(['roundStart', 'roundEnd']);
+  });
+
+  it('never celebrates a win that is not more than the stake', () => {
+    expect(tierOf({ won: 0n, staked: 200n })).toBe('none');
+    expect(tierOf({ won: 199n, staked: 200n })).toBe('quiet');
+    expect(tierOf({ won: 200n, staked: 200n })).toBe('quiet');
+    expect(tierOf({ won: 201n, staked: 200n })).toBe('win');
+    expect(tierOf({ won: 3_000n, staked: 200n })).toBe('big');
+    expect(tierOf({ won: 8_000n, staked: 200n })).toBe('huge');
+  });
+
+  it('starts no second one while one is under way', () => {
+    const { effects } = run(fresh(), press, { type: 'spin', clientRoundId: 'press-02' });
+    expect(effects.filter((effect) => effect.do === 'play')).toHaveLength(1);
+  });
+});
+
+describe('a lost answer', () => {
+  it('is asked for again with the same id and stake until it is there', () => {
+    const { game, effects } = run(
+      fresh(),
+      press,
+      lost,
+      { type: 'retry' },
+      lost,
+      { type: 'retry' },
+      played(0n),
+    );
+    const plays = effects.flatMap((effect) => (effect.do === 'play' ? [effect.pending] : []));
+    expect(plays).toHaveLength(3);
+    expect(new Set(plays.map(({ clientRoundId, stake }) => `${clientRoundId} ${stake}`)).size).toBe(
+      1,
+    );
+    expect(game.phase.name).toBe('spinning');
+    expect(game.balance).toBe(9_800n);
+  });
+
+  it('waits longer each time, up to a bound', () => {
+    expect([1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([
+      600, 1200, 2400, 4800, 8000, 8000, 8000,
+    ]);
+  });
+
+  it('that comes while a repeat waits is taken', () => {
+    expect(run(fresh(), press, lost, played(0n)).game.phase.name).toBe('spinning');
+  });
+
+  it('of an earlier press changes nothing', () => {
+    const { game } = run(fresh(), press, {
+      type: 'played',
+      clientRoundId: 'another',
+      round: roundOf(600n),
+    });
+    expect(game.phase.name).toBe('requesting');
+  });
+});
+
+describe('a refusal', () => {
+  const refuse = (status: 'NOT_ENOUGH_MONEY' | 'LIMIT_REACHED' | 'UNKNOWN'): GameEvent => ({
+    type: 'refused',
+    clientRoundId: 'press-01',
+    status,
+  });
+
+  it('puts the stake back on display, the reels back in place, and says why', () => {
+    for (const [status, notice] of [
+      ['NOT_ENOUGH_MONEY', 'short'],
+      ['LIMIT_REACHED', 'limit'],
+      ['UNKNOWN', 'failed'],
+    ] as const) {
+      const { game, effects } = run(fresh(), press, refuse(status));
+      expect(game).toMatchObject({ phase: { name: 'idle' }, balance: 10_000n, notice });
+      expect(effects).toContainEqual({ do: 'stopReels' });
+      expect(effects).toContainEqual({ do: 'remember', pending: null });
+    }
+  });
+
+  it('for a press that came too soon is only a wait', () => {
+    const { game, effects } = run(fresh(), press, {
+      type: 'refused',
+      clientRoundId: 'press-01',
+      status: 'LIMIT_REACHED',
+      retryAfterMs: 250,
+    });
+    expect(game.phase.name).toBe('requesting');
+    expect(effects).toContainEqual({ do: 'retryAfter', ms: 250 });
+  });
+});
+
+describe('money', () => {
+  it('that does not reach for the stake is said before anything is sent', () => {
+    const { game, effects } = run(newGame(50n, BETS), press);
+    expect(game.notice).toBe('short');
+    expect(effects).toEqual([]);
+    expect(run(game, { type: 'balance', balance: 5_000n }).game.notice).toBeNull();
+  });
+
+  it('is not read into the display in the middle of a round', () => {
+    const pressed = run(fresh(), press).game;
+    expect(run(pressed, { type: 'balance', balance: 1n }).game.balance).toBe(9_800n);
+  });
+
+  it('chooses a first stake of at most a fiftieth of the balance', () => {
+    expect(newGame(10_000n, BETS).bet).toBe(1);
+    expect(newGame(1_000n, BETS).bet).toBe(0);
+    expect(newGame(1_000_000n, BETS).bet).toBe(2);
+  });
+});
+
+describe('the host', () => {
+  it('gets its pause at once at rest, and after the round in the middle of one', () => {
+    const resting = run(fresh(), { type: 'pause' });
+    expect(told(resting.effects)).toEqual(['paused']);
+    expect(run(resting.game, press).game).toMatchObject({
+      phase: { name: 'idle' },
+      notice: 'paused',
+    });
+
+    const during = run(fresh(), press, { type: 'pause' });
+    expect(told(during.effects)).toEqual([]);
+    const after = run(during.game, played(0n), { type: 'turned' }, { type: 'landed' });
+    expect(told(after.effects)).toEqual(['roundStart', 'roundEnd', 'paused']);
+    expect(run(after.game, press).game.phase.name).toBe('idle');
+    expect(run(after.game, { type: 'resume' }, press).game.phase.name).toBe('requesting');
+  });
+
+  it('hears the exit after the round, or at once where no answer can be had', () => {
+    const during = run(fresh(), press, { type: 'exit' }, played(0n));
+    expect(told(during.effects)).toEqual(['roundStart']);
+    const after = run(during.game, { type: 'turned' }, { type: 'landed' });
+    expect(told(after.effects)).toEqual(['roundEnd', 'exitRequest']);
+    expect(told(run(fresh(), press, lost, { type: 'exit' }).effects)).toEqual(['exitRequest']);
+  });
+
+  it('has a balance that it calls stale read again, after the round where there is one', () => {
+    expect(run(fresh(), { type: 'refresh' }).effects).toEqual([{ do: 'readBalance' }]);
+    const { effects } = run(
+      fresh(),
+      press,
+      { type: 'refresh' },
+      played(0n),
+      { type: 'turned' },
+      { type: 'landed' },
+    );
+    expect(effects.at(-1)).toEqual({ do: 'readBalance' });
+  });
+});
+
+it('a round that was decided before a reload is shown, and its win is not shown twice', () => {
+  const round = roundOf(600n);
+  const restored = run(newGame(10_400n, BETS), { type: 'restored', round });
+  expect(restored.game).toMatchObject({ phase: { name: 'landing' }, balance: 9_800n });
+  const { game, effects } = run(restored.game, { type: 'landed' }, { type: 'celebrated' });
+  expect(game.balance).toBe(10_400n);
+  expect(effects).toContainEqual({ do: 'endRound', round });
+});
+
+it('a dead session ends everything and says so once', () => {
+  const dead: GameEvent = { type: 'dead', status: 'TOKEN_EXPIRED' };
+  const { game, effects } = run(fresh(), press, dead, dead);
+  expect(game.phase).toEqual({ name: 'over', status: 'TOKEN_EXPIRED' });
+  expect(told(effects)).toEqual(['error']);
+  expect(told(run(game, { type: 'exit' }).effects)).toEqual(['exitRequest']);
+});

@@ -1,0 +1,318 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type FrameLocator,
+  type Page,
+} from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type FakeMaker, type FakeState, startFakeMaker } from './testing/fake-maker.ts';
+
+/** The built page in a real browser, inside a host of another origin, against a maker of tests. */
+
+vi.setConfig({ testTimeout: 40_000 });
+
+const PACKAGE = fileURLToPath(new URL('../../../', import.meta.url));
+
+declare global {
+  interface Window {
+    /** What the game told its host, in order. */
+    heard: { type: string; [field: string]: unknown }[];
+    /** Sends a message from the host to the game. */
+    tell(message: object): void;
+  }
+}
+
+let gamesDir: string;
+let browser: Browser;
+let maker: FakeMaker | undefined;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  gamesDir = await mkdtemp(join(tmpdir(), 'parlor-games-'));
+  await build({
+    configFile: join(PACKAGE, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: gamesDir, emptyOutDir: true },
+  });
+  browser = await chromium.launch({
+    executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(gamesDir, { recursive: true, force: true });
+});
+
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await maker?.close();
+  maker = undefined;
+  expect(problems.splice(0)).toEqual([]);
+});
+
+interface Seat {
+  readonly maker: FakeMaker;
+  readonly page: Page;
+  readonly game: FrameLocator;
+  /** Waits until the game has told its host this many messages of a type; answers the last. */
+  heard(type: string, times?: number): Promise<Record<string, unknown>>;
+  spin(): Promise<void>;
+}
+
+async function sitDown(
+  given: Partial<FakeState> = {},
+  device: BrowserContextOptions = {},
+): Promise<Seat> {
+  maker = await startFakeMaker(given, gamesDir);
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...device });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    // A violation of the page's own policy is a fault; a picture or an answer that is missing is not.
+    if (/Content Security Policy/.test(message.text())) problems.push(message.text());
+  });
+  await page.goto(maker.hostUrl);
+  const heard = async (type: string, times = 1): Promise<Record<string, unknown>> => {
+    const found = await page.waitForFunction(
+      ([wanted, count]) => {
+        const messages = window.heard.filter((message) => message.type === wanted);
+        return messages.length >= count ? messages.at(-1) : null;
+      },
+      [type, times] as const,
+      { timeout: 20_000 },
+    );
+    return (await found.jsonValue()) ?? {};
+  };
+  await heard('ready');
+  const game = page.frameLocator('#game');
+  return { maker, page, game, heard, spin: () => game.locator('#spin').click() };
+}
+
+const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
+
+const phaseOf = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
+
+describe('a seat at the slot', () => {
+  it('plays rounds: the stake leaves, the win arrives, the host hears both', async () => {
+    const { maker, game, heard, spin } = await sitDown();
+    maker.state.stops.push(maker.stopsPaying(2, 10));
+    await eventually(() => game.locator('#balance').textContent()).toBe('₱1,000.00');
+    await spin();
+    await eventually(() => game.locator('#balance').textContent()).toBe('₱980.00');
+    const end = await heard('roundEnd');
+    const round = [...maker.state.rounds.values()][0];
+    expect(end).toMatchObject({ v: 1, source: 'parlor-game', staked: '20.00', won: round?.won });
+    expect(Number(end.won)).toBeGreaterThan(20);
+    expect(end.balance).toBe(`${(1000 - 20 + Number(round?.won)).toFixed(2)}`);
+    await eventually(() => game.locator('#said').textContent()).toMatch(/^You won ₱/);
+    await eventually(() => maker.state.ended).toEqual(['r1']);
+    await spin();
+    expect(await heard('roundEnd', 2)).toMatchObject({ won: '0.00' });
+    await eventually(() => game.locator('#said').textContent()).toMatch(/^No win/);
+  });
+
+  it('fills the screen for a win many times the stake, and a tap ends that', async () => {
+    const { maker, game, heard, spin } = await sitDown();
+    maker.state.stops.push(maker.stopsPaying(15, 39));
+    await spin();
+    await game.locator('#feast').waitFor();
+    expect(await game.locator('#feast-title').textContent()).toBe('Big win');
+    await game.locator('#feast').click({ position: { x: 40, y: 300 } });
+    await game.locator('#feast').click({ position: { x: 40, y: 300 } });
+    await heard('roundEnd');
+    expect(await game.locator('#feast').isVisible()).toBe(false);
+  });
+
+  it('keeps quiet about a win that is less than the stake', async () => {
+    const { maker, game, heard, spin } = await sitDown();
+    maker.state.stops.push(maker.stopsPaying(0.1, 0.95));
+    await spin();
+    await heard('roundEnd');
+    expect(await game.locator('#feast').isVisible()).toBe(false);
+    expect(await game.locator('#meter-value').textContent()).toMatch(/^₱/);
+  });
+
+  it('asks again with the same id when an answer is lost, and pays one stake', async () => {
+    const { maker, game, heard, spin } = await sitDown({ loseAnswers: 2 });
+    await spin();
+    await game.locator('#notice').waitFor();
+    expect(await game.locator('#notice').textContent()).toContain('Your round is safe');
+    await heard('roundEnd');
+    expect(maker.state.plays).toHaveLength(3);
+    expect(new Set(maker.state.plays.map((play) => play.clientRoundId)).size).toBe(1);
+    expect(maker.state.rounds.size).toBe(1);
+    await eventually(() => game.locator('#balance').textContent()).toBe('₱980.00');
+  });
+
+  it('shows a round that was decided before a reload', async () => {
+    const { maker, page, game, heard, spin } = await sitDown({ loseAnswers: 50 });
+    maker.state.stops.push(maker.stopsPaying(2, 10));
+    await spin();
+    await eventually(() => maker.state.activeRound).not.toBeNull();
+    maker.state.loseAnswers = 0;
+    const won = maker.state.activeRound?.won;
+    await page.reload();
+    expect(await heard('roundEnd')).toMatchObject({ roundId: 'r1', won });
+    expect(await game.locator('#notice-text').textContent()).toContain('already counted');
+    expect(maker.state.rounds.size).toBe(1);
+  });
+
+  it('offers a deposit when the balance is short, and follows the balance after it', async () => {
+    const { maker, page, game, heard, spin } = await sitDown({ balance: 50n });
+    await spin();
+    await game.locator('#notice-act').click();
+    await heard('cashierRequest');
+    expect(maker.state.plays).toEqual([]);
+    maker.state.balance = 50_000n;
+    await page.evaluate(() => window.tell({ type: 'balanceRefresh' }));
+    await eventually(() => game.locator('#balance').textContent()).toBe('₱500.00');
+    expect(await game.locator('#notice').isVisible()).toBe(false);
+  });
+
+  it('says that a stake is above the limit, with the stake back in the balance', async () => {
+    const { game, spin } = await sitDown({ refuse: 'LIMIT_REACHED' });
+    await spin();
+    await eventually(() => game.locator('#notice-text').textContent()).toContain('limit');
+    expect(await game.locator('#balance').textContent()).toBe('₱1,000.00');
+    expect(await phaseOf(game)).toBe('idle');
+  });
+
+  it('pauses after the round, plays nothing while paused, and goes on after it', async () => {
+    const { maker, page, game, heard, spin } = await sitDown();
+    await spin();
+    await page.evaluate(() => window.tell({ type: 'pause', reason: 'limit' }));
+    await heard('paused');
+    const order = await page.evaluate(() => window.heard.map((message) => message.type));
+    expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'paused']);
+    // The button says that it is disabled; a press all the same is answered, not played.
+    await game.locator('#spin').click({ force: true });
+    await eventually(() => game.locator('#notice-text').textContent()).toContain('paused');
+    expect(maker.state.plays).toHaveLength(1);
+    await page.evaluate(() => window.tell({ type: 'resume' }));
+    await spin();
+    await heard('roundEnd', 2);
+  });
+
+  it('finishes the round before it leaves', async () => {
+    const { page, heard, spin } = await sitDown();
+    await spin();
+    await page.evaluate(() => window.tell({ type: 'exit' }));
+    await heard('exitRequest');
+    const order = await page.evaluate(() => window.heard.map((message) => message.type));
+    expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'exitRequest']);
+  });
+
+  it('hears no other window than its host', async () => {
+    const { page, game } = await sitDown();
+    await game.locator('#game').evaluate(() => {
+      window.postMessage({ v: 1, source: 'parlor-host', type: 'setSound', on: true }, '*');
+    });
+    await page.waitForTimeout(200);
+    expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('false');
+    await page.evaluate(() => window.tell({ type: 'setSound', on: true }));
+    await eventually(() => game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('ends with a way out when its session is dead', async () => {
+    const { game, heard, spin } = await sitDown({ refuse: 'TOKEN_EXPIRED' });
+    await spin();
+    expect(await heard('error')).toMatchObject({ code: 'TOKEN_EXPIRED' });
+    expect(await game.locator('#curtain-text').textContent()).toContain('Your money is safe');
+    await game.locator('#curtain-act').click();
+    await heard('exitRequest');
+  });
+});
+
+describe('everyone', () => {
+  it('plays with the keyboard alone', async () => {
+    const { maker, page, game, heard } = await sitDown();
+    await game.locator('#spin').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await game.locator('#stake').textContent()).toBe('₱10');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    expect(await game.locator('#stake').textContent()).toBe('₱40');
+    await page.keyboard.press('Space');
+    await heard('roundEnd');
+    await page.keyboard.press('Enter');
+    await heard('roundEnd', 2);
+    expect(maker.state.plays.map((play) => play.stake)).toEqual(['40.00', '40.00']);
+    await page.keyboard.press('p');
+    await game.locator('#rules').waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Escape');
+    await eventually(() => game.locator('#rules').isVisible()).toBe(false);
+    expect(maker.state.plays).toHaveLength(2);
+    await page.keyboard.press('m');
+    expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('sees the reels stand still when less motion is wished for', async () => {
+    const { maker, game, heard, spin } = await sitDown({}, { reducedMotion: 'reduce' });
+    maker.state.stops.push(maker.stopsPaying(41, 400));
+    await game.locator('#reels').evaluate((reels) => {
+      const seen: string[] = [];
+      reels.addEventListener('custom-report', () => reels.setAttribute('data-seen', seen.join()));
+      const look = (): void => {
+        for (const animation of document.getAnimations()) {
+          const effect = animation.effect;
+          if (!(effect instanceof KeyframeEffect)) continue;
+          for (const frame of effect.getKeyframes()) if ('transform' in frame) seen.push('moved');
+        }
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await spin();
+    await game.locator('#feast').waitFor();
+    await heard('roundEnd');
+    await game
+      .locator('#reels')
+      .evaluate((reels) => reels.dispatchEvent(new Event('custom-report')));
+    expect(await game.locator('#reels').getAttribute('data-seen')).toBe('');
+  });
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+    [844, 390],
+  ])('has everything on a screen of %i by %i', async (width, height) => {
+    const { game } = await sitDown({ balance: 999_999_999_999n }, { viewport: { width, height } });
+    const boxes = await game.locator('#game').evaluate(() =>
+      ['exit', 'sound', 'info', 'window', 'lower', 'raise', 'spin', 'balance', 'stake', 'won'].map(
+        (id) => {
+          const box = document.getElementById(id)?.getBoundingClientRect();
+          return {
+            id,
+            x: box?.x ?? -1,
+            y: box?.y ?? -1,
+            right: box?.right ?? 0,
+            bottom: box?.bottom ?? 0,
+          };
+        },
+      ),
+    );
+    for (const { id, x, y, right, bottom } of boxes) {
+      expect([id, x >= 0 && y >= 0 && right <= width && bottom <= height]).toEqual([id, true]);
+      const isButton = ['exit', 'sound', 'info', 'lower', 'raise', 'spin'].includes(id);
+      if (isButton) expect([id, right - x >= 44 && bottom - y >= 44]).toEqual([id, true]);
+    }
+  });
+
+  it('reads it in the language of the session, and in another when the host says so', async () => {
+    const { page, game } = await sitDown({ locale: 'th_TH' });
+    expect(await game.locator('#balance-label').textContent()).toBe('ยอดเงิน');
+    await page.evaluate(() => window.tell({ type: 'setLocale', locale: 'my_MM' }));
+    await eventually(() => game.locator('#balance-label').textContent()).toBe('လက်ကျန်');
+    expect(await game.locator('#balance').textContent()).toMatch(/1,000\.00/);
+  });
+});
