@@ -62,12 +62,15 @@ export function run(app: App, router: AppRouter): void {
   });
 
   guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
+  let shown = router.state.location;
   router.subscribe(({ location }) => {
-    if (selectIsLoginAsked(guard.getSnapshot()) && loginPrompt.get().kind !== 'popup') {
-      const name = routeOf(location.pathname);
-      const isPublic = name !== null && routeTable[name].access === 'public';
-      if (isPublic && !isLoginPage(location.pathname)) guard.send({ type: 'login.dismissed' });
-    }
+    // Also told of navigations that have only begun: those are not somewhere else yet.
+    if (location === shown) return;
+    shown = location;
+    if (!selectIsLoginAsked(guard.getSnapshot()) || loginPrompt.get().kind === 'popup') return;
+    const name = routeOf(location.pathname);
+    const isPublic = name !== null && routeTable[name].access === 'public';
+    if (isPublic && !isLoginPage(location.pathname)) guard.send({ type: 'login.dismissed' });
   });
 
   storage.subscribe((name) => {

@@ -5,8 +5,8 @@ export type AnyKey =
   | TextKey<'common'>
   | { [N in LazyNamespace]: `${N}:${TextKey<N>}` }[LazyNamespace];
 
-/** Fills the `{{name}}` of a text. `count` also chooses its plural form. */
-export type TextParams = Readonly<Record<string, string | number>>;
+/** Fills the `{{name}}` of a text; what it does not name is left out. `count` also chooses its plural form. */
+export type TextParams = Readonly<Record<string, unknown>>;
 
 /** Says a text in the language that is shown. */
 export type Translate = (key: AnyKey, params?: TextParams) => string;
@@ -38,7 +38,7 @@ export function createTranslate(
 ): Translate {
   const plurals = new Intl.PluralRules(tag);
   const find = (key: string) => dictionary.get(key) ?? fallback.get(key);
-  const formOf = (key: string, count: string | number | undefined) =>
+  const formOf = (key: string, count: unknown) =>
     typeof count === 'number'
       ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`))
       : undefined;

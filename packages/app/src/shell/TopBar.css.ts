@@ -8,6 +8,7 @@ export const root = style({
   justifyContent: 'space-between',
   gap: vars.space[24],
   inlineSize: '100%',
+  paddingBlock: vars.space[12],
 });
 
 export const search = style([

@@ -90,10 +90,17 @@ export function OtpField({
     selectedAll.current = false;
     setCell(nextCell);
   };
+  const [filled, setFilled] = useState(digits);
   const fill = (next: string, nextCell: number) => {
     setCode(next);
+    setFilled(next);
     choose(nextCell);
   };
+  // Typed from outside, as by a keypad: the caret goes on to the first empty cell.
+  if (filled !== digits) {
+    setFilled(digits);
+    if (cell !== undefined) setCell(digits.length);
+  }
   useCompletion(digits, length, onComplete);
   useWebOtp(webOtp && !disabled && !isFull, (text) => fill(otpFromMessage(text, length), length));
 

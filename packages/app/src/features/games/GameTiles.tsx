@@ -16,11 +16,9 @@ export function Tile({ game, meta, ...look }: Props) {
   const locale = useLocale();
   const open = useOpenGame();
   const resting = game.status === 'maintenance';
-  const tag = resting
-    ? t('badges.maintenance')
-    : game.badge
-      ? t(`badges.${game.badge}`)
-      : undefined;
+  // What is hot stands in a rail of its own; on every popular tile the word would say nothing.
+  const badge = game.badge === 'hot' ? null : game.badge;
+  const tag = resting ? t('badges.maintenance') : badge ? t(`badges.${badge}`) : undefined;
   return (
     <GameTile
       {...look}

@@ -11,14 +11,19 @@ export const root = style({
   marginInline: 'auto',
   paddingInline: vars.space[20],
   paddingBlockStart: vars.space[8],
+  selectors: { '[role="dialog"] &': { paddingInline: 0, paddingBlock: 0 } },
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[24] } },
 });
+
+// In a popup there is no bar without something in it, and less air.
+const inPopup = '[role="dialog"] &';
 
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: 48,
   marginBlockEnd: vars.space[4],
+  selectors: { [inPopup]: { minBlockSize: 0 } },
 });
 
 export const back = style({
@@ -42,7 +47,11 @@ export const stepLabel = style([
   { marginInlineStart: 'auto', color: vars.color.fg.muted },
 ]);
 
-export const body = style({ flex: 1, paddingBlock: `${vars.space[40]} ${vars.space[24]}` });
+export const body = style({
+  flex: 1,
+  paddingBlock: `${vars.space[40]} ${vars.space[24]}`,
+  selectors: { [inPopup]: { paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
+});
 
 export const title = style([
   textStyle(32, 'bold'),

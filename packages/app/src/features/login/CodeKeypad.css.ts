@@ -1,5 +1,8 @@
 import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** To both edges of the screen, through the page's gutter. */
 export const root = style({ marginInline: `calc(-1 * ${vars.space[20]})` });
+
+// Toasts stand above the keys while there are any, as they do above the tab bar.
+globalStyle(`:root:has(${root})`, { vars: { '--parlor-bar': '320px' } });

@@ -3,6 +3,7 @@ import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import * as css from './LoginPopup.css.ts';
 import { OtherWays } from './OtherWays.tsx';
 import type { LoginView } from './prompt.ts';
 import { SignUpFlow } from './SignUpFlow.tsx';
@@ -33,6 +34,7 @@ export default function LoginPopup({ view }: LoginPopupProps) {
       }}
       title={t(titles[view])}
       hideTitle
+      className={css.popup}
       labels={{ close: t('actions.close') }}
     >
       {view === 'accountLogin' && <LoginForm others={others} />}

@@ -1,5 +1,5 @@
 import { Button } from '@parlor/ui/Button';
-import { useTexts } from '../../languages/use-texts.ts';
+import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import type { LoginView } from './prompt.ts';
 
 interface Props {
@@ -8,27 +8,37 @@ interface Props {
   onChoose: (view: LoginView) => void;
 }
 
-/** The ways in beside the one on screen. */
+interface Way {
+  to: LoginView;
+  words: string;
+}
+
+/** Beside each way in: the others, the quietest last. */
+const ways: Record<LoginView, (t: Translate) => readonly Way[]> = {
+  accountLogin: (t) => [
+    { to: 'codeLogin', words: t('auth:actions.bySms') },
+    { to: 'signUp', words: t('auth:actions.noAccount') },
+  ],
+  codeLogin: (t) => [
+    { to: 'accountLogin', words: t('auth:actions.byPassword') },
+    { to: 'signUp', words: t('auth:actions.noAccount') },
+  ],
+  signUp: (t) => [{ to: 'accountLogin', words: t('auth:actions.haveAccount') }],
+};
+
 export function OtherWays({ current, onChoose }: Props) {
   const t = useTexts();
-  const words: Record<LoginView, string> = {
-    accountLogin: t('auth:actions.byPassword'),
-    codeLogin: t('auth:actions.bySms'),
-    signUp: t('auth:actions.noAccount'),
-  };
-  const others = (['codeLogin', 'accountLogin', 'signUp'] as const).filter(
-    (view) => view !== current,
-  );
-  return others.map((view) => (
+  const others = ways[current](t);
+  return others.map(({ to, words }, index) => (
     <Button
-      key={view}
-      variant={view === 'signUp' ? 'ghost' : 'soft'}
+      key={to}
+      variant={index === others.length - 1 ? 'ghost' : 'soft'}
       tone="neutral"
       size="lg"
       fullWidth
-      onClick={() => onChoose(view)}
+      onClick={() => onChoose(to)}
     >
-      {words[view]}
+      {words}
     </Button>
   ));
 }

@@ -80,7 +80,9 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
           options={shown.map((bank) => ({
             value: bank.bankCode,
             label: bank.bankName,
-            leading: bank.icon && <img src={bank.icon} alt="" width={32} height={32} />,
+            ...(bank.icon !== '' && {
+              leading: <img src={bank.icon} alt="" width={32} height={32} />,
+            }),
           }))}
           value={code}
           onValueChange={setCode}

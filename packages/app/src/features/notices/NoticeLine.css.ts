@@ -10,3 +10,6 @@ export const notice = style({
     '&:focus-visible': focusRing,
   },
 });
+
+// The bar is as high as a finger needs; the words alone would stand closer to what is around them.
+export const line = style({ marginBlock: `calc(-1 * ${vars.space[4]})` });

@@ -15,7 +15,10 @@ export function NoticeLine() {
   const { data } = useCall(bulletinList, { limit: SHOWN });
   if (data === undefined || data.rows.length === 0) return null;
   return (
-    <NoticeBar labels={{ pause: t('home.noticesPause'), play: t('home.noticesPlay') }}>
+    <NoticeBar
+      className={css.line}
+      labels={{ pause: t('home.noticesPause'), play: t('home.noticesPlay') }}
+    >
       {data.rows.map((notice) => (
         <a
           key={notice.bulletinId}

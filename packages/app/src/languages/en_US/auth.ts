@@ -35,8 +35,8 @@ export const auth = {
     forgot: 'Forgot password?',
     bySms: 'Log in by SMS',
     byPassword: 'Log in with a password',
-    haveAccount: 'I have an account',
-    noAccount: 'New here?',
+    haveAccount: 'I have an account already',
+    noAccount: 'New here? Sign up',
   },
   signUp: {
     phoneTitle: 'Your phone number',

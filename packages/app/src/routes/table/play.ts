@@ -2,6 +2,17 @@ import type { RouteRow } from '../row.ts';
 
 /** A game on the whole screen, and the page that game makers return to. */
 export const playRoutes = {
-  playingGame: { access: 'player', layout: 'bare', title: 'titles.playingGame' },
-  gamePostMessagePage: { access: 'public', layout: 'bare', title: 'titles.playingGame' },
+  playingGame: {
+    access: 'player',
+    layout: 'bare',
+    title: 'titles.playingGame',
+    texts: ['play', 'wallet', 'errors'],
+    screen: () => import('../../screens/play/PlayingGameScreen.tsx'),
+  },
+  gamePostMessagePage: {
+    access: 'public',
+    layout: 'bare',
+    title: 'titles.playingGame',
+    screen: () => import('../../screens/play/GamePostMessageScreen.tsx'),
+  },
 } satisfies Record<string, RouteRow>;

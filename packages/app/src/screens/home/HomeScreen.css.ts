@@ -7,11 +7,11 @@ export const spoken = style(hidden);
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[16],
+  gap: vars.space[12],
   paddingInline: vars.space[16],
   paddingBlock: vars.space[12],
   '@media': {
-    [media.desktop]: { gap: vars.space[24], padding: 0 },
+    [media.desktop]: { gap: vars.space[16], padding: 0 },
   },
 });
 
@@ -30,7 +30,7 @@ export const strip = style({
   },
 });
 
-export const section = style({ marginBlockStart: vars.space[12] });
+export const section = style({ marginBlockStart: vars.space[16] });
 
 export const sectionHeader = style({
   display: 'flex',
