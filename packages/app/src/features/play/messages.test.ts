@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hostMessage, readGameMessage, returnPageMessage } from './messages.ts';
+import { hostMessage, readGameMessage } from './messages.ts';
+import { returnPageMessage } from './return-page.ts';
 
 const gameWindow = { name: 'the frame' };
 const frame = {

@@ -1,6 +1,7 @@
 import type { GameMessage, HostMessage } from '@parlor/flows/game-session';
 import * as z from 'zod/mini';
 import type { FrameMessage } from '../../platform/frame.ts';
+import { returnPageMessage } from './return-page.ts';
 
 /**
  * The talk with a game's page, version 1 (docs/outside-world.md, "Game page and host"). What it says
@@ -34,12 +35,10 @@ const gameMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('paused') }),
 ]);
 
-/** What our own return page says inside the frame (decisions 19). */
-const RETURN_MESSAGE = { v: VERSION, source: 'parlor-return', type: 'exit' } as const;
 const returnMessage = z.object({
-  v: z.literal(VERSION),
-  source: z.literal(RETURN_MESSAGE.source),
-  type: z.literal(RETURN_MESSAGE.type),
+  v: z.literal(returnPageMessage.v),
+  source: z.literal(returnPageMessage.source),
+  type: z.literal(returnPageMessage.type),
 });
 
 export interface Frame {
@@ -79,5 +78,3 @@ export type HostSetting =
 export function hostMessage(message: HostMessage | HostSetting): object {
   return { v: VERSION, source: 'parlor-host', ...message };
 }
-
-export { RETURN_MESSAGE as returnPageMessage };

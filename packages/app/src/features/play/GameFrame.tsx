@@ -1,0 +1,72 @@
+import { selectFrame, selectGameView } from '@parlor/flows/game-session';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { onMessage } from '../../platform/frame.ts';
+import { page } from '../../platform/page.ts';
+import * as css from './GameFrame.css.ts';
+import { type HostSetting, hostMessage, readGameMessage } from './messages.ts';
+import { reducedMotion } from './reduced-motion.ts';
+import type { GameSessionRef } from './use-game-session.ts';
+
+/**
+ * What the game may do. Its origin is never ours, so `allow-same-origin` gives it its own storage and
+ * nothing of ours; without it, its messages would come from "null" (domain: sandbox maker protocol).
+ */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
+
+interface Props {
+  actor: GameSessionRef;
+  gameName: string;
+}
+
+/** The game's own page, and the talk with it. */
+export function GameFrame({ actor, gameName }: Props) {
+  const t = useTexts();
+  const { languages } = useApp();
+  const frame = useSelector(actor, selectFrame, (a, b) => a?.launchUrl === b?.launchUrl);
+  const isReady = useSelector(actor, selectGameView) !== 'loadingFrame';
+  const element = useRef<HTMLIFrameElement>(null);
+  const gameOrigin = frame?.gameOrigin;
+
+  useEffect(() => {
+    if (gameOrigin === undefined) return undefined;
+    const tell = (message: Parameters<typeof hostMessage>[0]) =>
+      element.current?.contentWindow?.postMessage(hostMessage(message), gameOrigin);
+    const settings = (): HostSetting[] => [
+      { type: 'setLocale', locale: languages.shown() },
+      { type: 'setReducedMotion', on: reducedMotion().get() },
+    ];
+    const stopHearing = onMessage((message) => {
+      const read = readGameMessage(message, {
+        window: element.current?.contentWindow ?? null,
+        gameOrigin,
+        ownOrigin: page.origin(),
+      });
+      if (read === undefined) return;
+      if (read.type === 'game.ready') for (const setting of settings()) tell(setting);
+      actor.send(read);
+    });
+    const told = actor.on('toGame', ({ message }) => tell(message));
+    return () => {
+      stopHearing();
+      told.unsubscribe();
+    };
+  }, [actor, gameOrigin, languages]);
+
+  if (frame === undefined) return null;
+  return (
+    <iframe
+      ref={element}
+      key={frame.launchUrl}
+      src={frame.launchUrl}
+      title={t('play:frame', { game: gameName })}
+      sandbox={SANDBOX}
+      allow="autoplay; fullscreen"
+      referrerPolicy="no-referrer"
+      data-ready={isReady || undefined}
+      className={css.frame}
+    />
+  );
+}

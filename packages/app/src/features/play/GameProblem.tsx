@@ -1,0 +1,220 @@
+import {
+  type GameView,
+  selectGameCheck,
+  selectGameError,
+  selectRetryAt,
+} from '@parlor/flows/game-session';
+import { Button } from '@parlor/ui/Button';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { useSelector } from '@xstate/react';
+import { CircleDollarSign, PlugZap, TimerReset, Wrench } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHomeHref } from '../../data/device.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { useMoney } from '../wallet/use-money.ts';
+import { useShowWhen } from '../wallet/when.ts';
+import type { GameSessionRef } from './use-game-session.ts';
+
+/** The views in which something stands between the player and the game, or the money. */
+export const problemViews = [
+  'checkFailed',
+  'maintenance',
+  'insufficient',
+  'unfinished',
+  'launchFailed',
+  'frameFailed',
+  'disconnected',
+  'recovering',
+  'resumable',
+] as const satisfies readonly GameView[];
+
+type ProblemView = (typeof problemViews)[number];
+
+export function isProblem(view: GameView): view is ProblemView {
+  return problemViews.some((each) => each === view);
+}
+
+interface Props {
+  actor: GameSessionRef;
+  view: ProblemView;
+}
+
+interface Problem {
+  icon?: ReactNode;
+  title: string;
+  text: string;
+  actions: ReactNode;
+}
+
+/** What stands in the way, that the money is safe where it is, and what to do next. */
+export function GameProblem({ actor, view }: Props) {
+  const explain = useExplain();
+  const error = useSelector(actor, selectGameError);
+  const problem = useProblem(actor, view);
+  return (
+    <ErrorState
+      titleAs="h1"
+      {...(problem.icon !== undefined && { icon: problem.icon })}
+      title={problem.title}
+      text={problem.text}
+      requestId={(error !== undefined && explain(error).requestId) || undefined}
+      action={problem.actions}
+    />
+  );
+}
+
+function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
+  const t = useTexts();
+  const money = useMoney();
+  const showWhen = useShowWhen();
+  const explain = useExplain();
+  const link = useLink();
+  const homeHref = useHomeHref();
+  const error = useSelector(actor, selectGameError);
+  const check = useSelector(actor, selectGameCheck);
+  const retryAt = useSelector(actor, selectRetryAt);
+  const { send } = actor;
+
+  const act = (words: string, event: Parameters<typeof send>[0]) => (
+    <Button onClick={() => send(event)}>{words}</Button>
+  );
+  const quietly = (words: string, event: Parameters<typeof send>[0]) => (
+    <Button variant="ghost" tone="neutral" onClick={() => send(event)}>
+      {words}
+    </Button>
+  );
+  const home = (
+    <Button asChild variant="ghost" tone="neutral">
+      <a {...link(homeHref)}>{t('play:toHome')}</a>
+    </Button>
+  );
+  const retry = act(t('actions.retry'), { type: 'retry' });
+  const because = error === undefined ? '' : explain(error).text;
+
+  switch (view) {
+    case 'checkFailed':
+      return {
+        title: t('play:checkFailed'),
+        text: because,
+        actions: (
+          <>
+            {retry}
+            {home}
+          </>
+        ),
+      };
+    case 'maintenance': {
+      const until = check?.game.maintenanceEndsAt;
+      const back = until == null ? '' : ` ${t('play:maintenanceUntil', { time: showWhen(until) })}`;
+      return {
+        icon: <Wrench size={28} strokeWidth={1.75} />,
+        title: t('play:maintenanceTitle'),
+        text: t('play:maintenanceText') + back,
+        actions: (
+          <>
+            {retry}
+            {home}
+          </>
+        ),
+      };
+    }
+    case 'insufficient':
+      return {
+        icon: <CircleDollarSign size={28} strokeWidth={1.75} />,
+        title: t('play:insufficientTitle'),
+        text:
+          check === undefined
+            ? ''
+            : t('play:insufficientText', {
+                amount: money(check.game.minStake),
+                balance: money(check.balance),
+              }),
+        actions: (
+          <>
+            <Button asChild>
+              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+            </Button>
+            {home}
+          </>
+        ),
+      };
+    case 'unfinished': {
+      const { gameName = '', inGame = '' } = check?.unfinished ?? {};
+      return {
+        icon: <CircleDollarSign size={28} strokeWidth={1.75} />,
+        title: t('play:unfinishedTitle', { game: gameName }),
+        text: t('play:unfinishedText', { amount: money(inGame) }),
+        actions: (
+          <>
+            {act(t('play:unfinishedContinue'), { type: 'continue' })}
+            {quietly(t('play:unfinishedCollect'), { type: 'collect' })}
+          </>
+        ),
+      };
+    }
+    case 'launchFailed':
+      return {
+        title: t('play:launchFailed'),
+        text: because,
+        actions: (
+          <>
+            {retry}
+            {quietly(t('play:leaveAnyway'), { type: 'exit' })}
+          </>
+        ),
+      };
+    case 'frameFailed':
+      return {
+        title: t('play:frameFailedTitle'),
+        text: t('play:frameFailedText'),
+        actions: (
+          <>
+            {retry}
+            {quietly(t('play:leaveAnyway'), { type: 'exit' })}
+          </>
+        ),
+      };
+    case 'disconnected':
+      return {
+        icon: <PlugZap size={28} strokeWidth={1.75} />,
+        title: t('play:disconnectedTitle'),
+        text: t('play:disconnectedText'),
+        actions: (
+          <>
+            {act(t('play:reenter'), { type: 'reenter' })}
+            {quietly(t('play:exit'), { type: 'exit' })}
+          </>
+        ),
+      };
+    case 'recovering': {
+      const next =
+        retryAt === null ? '' : ` ${t('play:recoveringNext', { time: showWhen(retryAt) })}`;
+      return {
+        icon: <TimerReset size={28} strokeWidth={1.75} />,
+        title: t('play:recoveringTitle'),
+        text: t('play:recoveringText') + next,
+        actions: (
+          <>
+            {act(t('play:askNow'), { type: 'retry' })}
+            {home}
+          </>
+        ),
+      };
+    }
+    case 'resumable':
+      return {
+        icon: <TimerReset size={28} strokeWidth={1.75} />,
+        title: t('play:resumableTitle'),
+        text: t('play:resumableText'),
+        actions: (
+          <>
+            {act(t('play:resume'), { type: 'resume' })}
+            {home}
+          </>
+        ),
+      };
+  }
+}

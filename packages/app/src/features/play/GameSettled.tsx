@@ -1,0 +1,68 @@
+import { readDecimal, toDecimal } from '@parlor/api/rules';
+import { selectRecovered, selectRounds } from '@parlor/flows/game-session';
+import { Button } from '@parlor/ui/Button';
+import { Result } from '@parlor/ui/Result';
+import { useSelector } from '@xstate/react';
+import { useHomeHref } from '../../data/device.ts';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { Summary } from '../money/Summary.tsx';
+import { Money } from '../wallet/Money.tsx';
+import * as css from './GameSettled.css.ts';
+import type { GameSessionRef } from './use-game-session.ts';
+
+interface Props {
+  actor: GameSessionRef;
+  gameName: string;
+}
+
+/** What came back to the wallet. States it, and celebrates nothing. */
+export function GameSettled({ actor, gameName }: Props) {
+  const t = useTexts();
+  const link = useLink();
+  const homeHref = useHomeHref();
+  const { currencyExponent: exponent } = useSite();
+  const recovered = useSelector(actor, selectRecovered) ?? toDecimal(0n, exponent);
+  const { rounds, staked, won } = useSelector(actor, selectRounds, (a, b) => a.rounds === b.rounds);
+  const isEmpty = readDecimal(recovered, exponent) === 0n;
+  return (
+    <div className={css.root}>
+      <Result
+        status="success"
+        title={t('play:settledTitle')}
+        amount={<Money value={recovered} />}
+        text={
+          isEmpty
+            ? t('play:settledNothing', { game: gameName })
+            : t('play:settledText', { game: gameName })
+        }
+        actions={
+          <>
+            <Button asChild size="lg" fullWidth>
+              <a {...link(homeHref)}>{t('play:toHome')}</a>
+            </Button>
+            <Button
+              size="lg"
+              variant="soft"
+              fullWidth
+              onClick={() => actor.send({ type: 'again' })}
+            >
+              {t('play:again')}
+            </Button>
+          </>
+        }
+      >
+        {rounds > 0 && (
+          <Summary
+            rows={[
+              { label: t('play:rounds'), value: String(rounds) },
+              { label: t('play:staked'), value: <Money value={staked} /> },
+              { label: t('play:won'), value: <Money value={won} /> },
+            ]}
+          />
+        )}
+      </Result>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
+import { exitGame, launchGame, openSessions, topUpGame } from '@parlor/api/calls/play';
+import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import {
+  type GameCheck,
+  type GameSessionActors,
+  gameSessionMachine,
+} from '@parlor/flows/game-session';
+import { effect } from '@parlor/flows/kit';
+import type { App } from '../../app.ts';
+
+/** A visit to a game, done with this server and this device. */
+export function gameSessionWith({ client, device, languages }: App) {
+  const actors: GameSessionActors = {
+    check: effect(async ({ gameId }, signal): Promise<GameCheck> => {
+      const [game, { balance }, { rows }] = await Promise.all([
+        client.call(gameInfo, { id: gameId }, { signal }),
+        client.call(getBalanceInfo, {}, { signal }),
+        client.call(openSessions, {}, { signal }),
+      ]);
+      return { game, balance, unfinished: rows[0] ?? null };
+    }),
+    launch: effect(({ gameId, idempotencyKey }, signal) =>
+      client.call(
+        launchGame,
+        { id: gameId, platform: device.deviceType, locale: languages.shown() },
+        { signal, idempotencyKey },
+      ),
+    ),
+    exit: effect(({ sessionId }, signal) => client.call(exitGame, { id: sessionId }, { signal })),
+    autoExit: effect(({ sessionId }, signal) =>
+      client.call(autoExitGame, sessionId === undefined ? {} : { sessionId }, { signal }),
+    ),
+    topUp: effect(({ sessionId, idempotencyKey }, signal) =>
+      client.call(topUpGame, { id: sessionId }, { signal, idempotencyKey }),
+    ),
+  };
+  return gameSessionMachine.provide({ actors });
+}

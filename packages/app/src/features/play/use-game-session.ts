@@ -1,0 +1,56 @@
+import { autoExitGame } from '@parlor/api/calls/games';
+import { exitGame, openSessions } from '@parlor/api/calls/play';
+import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
+import { selectFrame } from '@parlor/flows/game-session';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useSite } from '../../data/site.ts';
+import { useInvalidate } from '../../data/use-call.ts';
+import { onPageShownAgain } from '../../platform/frame.ts';
+import { randomId } from '../../platform/random.ts';
+import { onPageHide } from '../../platform/signals.ts';
+import { useBalanceChange } from '../wallet/use-balance-change.ts';
+import { gameSessionWith } from './ports.ts';
+
+export type GameSessionRef = ReturnType<typeof useGameSession>;
+
+/**
+ * One visit to a game. However it is left (a closed tab, a reload, another page of the app), the
+ * money is asked back.
+ */
+export function useGameSession(gameId: string) {
+  const app = useApp();
+  const { client } = app;
+  const { currencyExponent: exponent } = useSite();
+  const invalidate = useInvalidate();
+  const [machine] = useState(() => gameSessionWith(app));
+  const actor = useActorRef(machine, { input: { gameId, exponent, createKey: randomId } });
+
+  useEffect(() => {
+    const refresh = () => void invalidate(getBalanceInfo, openSessions, billList);
+    const subscriptions = [
+      // The page is on its way out: only a request with keepalive still arrives.
+      actor.on('autoExit', ({ sessionId }) => {
+        client.call(autoExitGame, { sessionId }, { keepalive: true }).catch(() => undefined);
+      }),
+      actor.on('balanceStale', refresh),
+      actor.on('settled', refresh),
+    ];
+    const stops = [
+      onPageHide(() => actor.send({ type: 'page.left' })),
+      onPageShownAgain(() => actor.send({ type: 'page.shown' })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+      for (const stop of stops) stop();
+      const { context } = actor.getSnapshot();
+      const isOpen = selectFrame(actor.getSnapshot()) !== undefined;
+      if (!isOpen || context.sessionId === undefined) return;
+      // The player went elsewhere in the app; should it fail, the platform brings the money back.
+      client.call(exitGame, { id: context.sessionId }).then(refresh, () => undefined);
+    };
+  }, [actor, client, invalidate]);
+  useBalanceChange(() => actor.send({ type: 'balance.changed' }));
+  return actor;
+}

@@ -1,0 +1,27 @@
+import { Spinner } from '@parlor/ui/Spinner';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useHomeHref } from '../../data/device.ts';
+import { returnPageMessage } from '../../features/play/return-page.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { isFramed, tellParent } from '../../platform/frame.ts';
+import * as css from './PlayingGameScreen.css.ts';
+
+/**
+ * The return address that game makers are given (decisions 19): inside the game's frame it tells the
+ * page around it to leave the game; opened by itself it goes home.
+ */
+export default function GamePostMessageScreen() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const homeHref = useHomeHref();
+  useEffect(() => {
+    if (isFramed()) tellParent(returnPageMessage);
+    else void navigate(homeHref, { replace: true });
+  }, [navigate, homeHref]);
+  return (
+    <div className={css.centred}>
+      <Spinner label={t('loading')} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { gameInfo } from '@parlor/api/calls/games';
+import { selectGameView } from '@parlor/flows/game-session';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { useSelector } from '@xstate/react';
+import { Gamepad2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useHomeHref } from '../../data/device.ts';
+import { useCall } from '../../data/use-call.ts';
+import { gameTitle } from '../../features/games/titles.ts';
+import { GameCurtain } from '../../features/play/GameCurtain.tsx';
+import { GameFrame } from '../../features/play/GameFrame.tsx';
+import { GameHandle } from '../../features/play/GameHandle.tsx';
+import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
+import { GameSettled } from '../../features/play/GameSettled.tsx';
+import { InPlayRecharge } from '../../features/play/InPlayRecharge.tsx';
+import { useExitOnBack } from '../../features/play/use-exit-on-back.ts';
+import { type GameSessionRef, useGameSession } from '../../features/play/use-game-session.ts';
+import { useMoney } from '../../features/wallet/use-money.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import * as css from './PlayingGameScreen.css.ts';
+
+/** A game on the whole screen, by `?id=` (design: the screens that decide). */
+export default function PlayingGameScreen() {
+  const t = useTexts();
+  const link = useLink();
+  const homeHref = useHomeHref();
+  const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
+  if (id !== '') return <Playing key={id} gameId={id} />;
+  return (
+    <div className={css.centred}>
+      <EmptyState
+        icon={<Gamepad2 size={28} />}
+        title={t('play:missingTitle')}
+        text={t('play:missingText')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(homeHref)}>{t('actions.seeGames')}</a>
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Playing({ gameId }: { gameId: string }) {
+  const t = useTexts();
+  const locale = useLocale();
+  const { data: game } = useCall(gameInfo, { id: gameId }, { revalidateOnFocus: false });
+  const actor = useGameSession(gameId);
+  const view = useSelector(actor, selectGameView);
+  const goHome = useHomeAfterExit(actor);
+  useExitOnBack(actor);
+
+  const gameName = game === undefined ? '' : gameTitle(game, locale);
+  const isOpening = view === 'checking' || view === 'launching' || view === 'loadingFrame';
+  const isClosing = view === 'leaving' || view === 'abandoned';
+  return (
+    <div className={css.root}>
+      <h1 className={css.spoken}>{gameName || t('titles.playingGame')}</h1>
+      {isOpening && (
+        <GameCurtain
+          game={game}
+          title={t('play:opening', { game: gameName })}
+          note={t('play:openingNote')}
+        />
+      )}
+      <GameFrame actor={actor} gameName={gameName} />
+      {isClosing && (
+        <div className={css.veil}>
+          <GameCurtain game={undefined} title={t('play:leaving')} note={t('play:leavingNote')} />
+        </div>
+      )}
+      {isProblem(view) && (
+        <div className={css.veil}>
+          <GameProblem actor={actor} view={view} />
+        </div>
+      )}
+      {view === 'settled' && <GameSettled actor={actor} gameName={gameName} />}
+      {(view === 'playing' || view === 'loadingFrame') && (
+        <GameHandle
+          onExit={() => actor.send({ type: 'exit' })}
+          onHome={goHome}
+          onRecharge={() => actor.send({ type: 'recharge.open' })}
+        />
+      )}
+      <InPlayRecharge actor={actor} />
+    </div>
+  );
+}
+
+/** "Home" leaves the game in good order, too; what came back is said over home. */
+function useHomeAfterExit(actor: GameSessionRef): () => void {
+  const t = useTexts();
+  const { toasts } = useApp();
+  const money = useMoney();
+  const navigate = useNavigate();
+  const homeHref = useHomeHref();
+  const wanted = useRef(false);
+
+  useEffect(() => {
+    const settled = actor.on('settled', ({ recovered }) => {
+      if (!wanted.current) return;
+      toasts.show({ text: t('play:homeToast', { amount: money(recovered) }), tone: 'positive' });
+      void navigate(homeHref);
+    });
+    return () => settled.unsubscribe();
+  });
+  return () => {
+    wanted.current = true;
+    actor.send({ type: 'exit' });
+  };
+}
