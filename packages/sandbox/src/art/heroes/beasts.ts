@@ -253,47 +253,66 @@ export const bull = (
 
 /** A wolf that howls at the upper right, in profile. */
 export const wolf = (c: Canvas, { coat: [a, b, d], glow: halo, rim, eye }: BeastLook): string => {
-  const tuft = (x: number, y: number, l: number, turn: number, tone: readonly string[]): string =>
-    path(`M0 -9C${l * 0.5} -12 ${l * 0.8} -4 ${l} 4C${l * 0.6} 6 ${l * 0.3} 10 0 10Z`, {
-      fill: c.linear(tone, 0),
-      move: `translate(${x} ${y}) rotate(${turn})`,
-    });
+  const tuft = (
+    x: number,
+    y: number,
+    length: number,
+    turn: number,
+    tones: readonly string[],
+  ): string =>
+    path(
+      `M0 0C${length * 0.25} -15 ${length * 0.7} -13 ${length} 0C${length * 0.7} 7 ${length * 0.25} 13 0 0Z`,
+      { fill: c.linear(tones, 0), move: `translate(${x} ${y}) rotate(${turn})` },
+    );
+  const row = (
+    count: number,
+    x: number,
+    y: number,
+    step: number,
+    drop: number,
+    length: number,
+    tones: readonly string[],
+  ): string =>
+    repeat(count, (i) =>
+      tuft(x + i * step, y + i * drop, length - Math.abs(i - count / 2) * 5, 122 - i * 8, tones),
+    );
+  const ruff = lit(c, 2, { depth: 4, shine: 0.35, gloss: 30, rim });
   return (
     glow(c, 160, 130, 165, halo, 0.8, '#fff') +
     group(
       path(
-        'M52 330C40 270 62 206 96 172C104 150 112 136 122 128L112 84L144 112C158 104 168 88 182 72C196 56 210 46 222 44C230 46 230 54 224 60L206 84C214 82 222 84 226 90C222 100 210 104 200 108C196 126 184 146 176 168C186 214 200 268 214 330Z',
+        'M22 350C14 270 44 200 92 156C104 138 118 124 136 116L178 122C182 152 190 180 202 206C216 250 224 300 226 350Z',
         c.linear([a, b, d], 70),
       ),
-      { filter: lit(c, 6, { depth: 11, shine: 0.4, rim }) },
+      { filter: lit(c, 6, { depth: 11, shine: 0.3, gloss: 30, rim }) },
+    ) +
+    group(row(8, 62, 262, 21, -4, 96, [b, d]), { filter: ruff }) +
+    group(row(8, 66, 220, 18, -5, 88, [a, b, d]), { filter: ruff }) +
+    group(row(7, 78, 182, 16, -5, 76, [a, b]), { filter: ruff }) +
+    path('M196 100L238 88L176 128Z', '#3a0a18') +
+    group(
+      path(
+        'M172 114C192 120 214 112 236 90C244 98 242 112 232 122C212 142 188 148 164 142Z',
+        c.linear([b, d]),
+      ),
+      { filter: lit(c, 3, { depth: 6, shine: 0.3, rim }) },
     ) +
     group(
-      [
-        [92, 190, 60, 118],
-        [84, 216, 66, 112],
-        [80, 246, 70, 104],
-        [120, 184, 58, 88],
-        [112, 214, 72, 86],
-        [118, 248, 76, 84],
-        [150, 188, 62, 70],
-        [148, 216, 74, 74],
-        [156, 250, 70, 78],
-        [172, 208, 62, 68],
-      ]
-        .map(([x = 0, y = 0, l = 0, turn = 0], i) => tuft(x, y, l, turn, i % 2 ? [a, b] : [b, d]))
-        .join(''),
-      { filter: lit(c, 1.8, { depth: 4, shine: 0.4, rim }) },
+      path(
+        'M84 170C78 136 92 106 118 94L98 44L152 76C168 68 182 54 200 40C216 26 234 18 246 22C256 26 254 38 246 46L216 80C208 90 204 96 200 104C192 122 180 134 168 140C148 164 112 180 84 170Z',
+        c.linear([a, b, d], 60),
+      ),
+      { filter: lit(c, 5, { depth: 10, shine: 0.35, gloss: 30, rim }) },
     ) +
-    path(
-      'M224 58L196 88C188 96 176 104 168 112L200 108C212 104 222 98 226 90C218 84 210 84 206 86Z',
-      { fill: '#1c0a14', opacity: 0.85 },
-    ) +
-    path('M198 88L204 98L207 86Z', '#fff') +
-    path('M186 98L191 107L195 94Z', '#fff') +
-    path('M210 52C220 44 230 46 229 54C226 60 218 60 210 52Z', '#141018') +
-    path('M152 108C158 100 168 98 174 102C170 110 160 114 152 108Z', '#14101a') +
-    path('M156 107C160 102 168 101 172 103C168 108 161 110 156 107Z', eye) +
-    glow(c, 164, 105, 22, eye, 0.7) +
-    path('M118 92L136 112L124 124Z', { fill: '#2a1420', opacity: 0.7 })
+    path('M204 94L209 107L213 91ZM190 106L195 118L200 104Z', '#fff') +
+    path('M214 108L216 97L222 105ZM198 118L201 108L206 116Z', '#fff') +
+    path('M232 26C244 16 256 20 254 32C250 40 240 38 232 26Z', '#141018') +
+    circle(242, 26, 2.4, '#fff') +
+    path('M98 44L140 72L116 92Z', { fill: '#2a1830', opacity: 0.75 }) +
+    path('M150 98C156 86 170 82 182 86C178 98 164 106 150 98Z', '#14101a') +
+    path('M156 96C161 89 171 86 178 88C174 96 165 100 156 96Z', eye) +
+    circle(168, 92, 2.6, '#0a0608') +
+    glow(c, 168, 92, 26, eye, 0.7) +
+    path('M186 74C200 62 214 50 228 40', { stroke: a, width: 4, opacity: 0.6, cap: 'round' })
   );
 };

@@ -131,26 +131,41 @@ export const volleyball = (
     turn,
   );
 
-/** A woven rattan ball. */
+/** A woven rattan ball: bands of three strips that cross, with gaps between. */
 export const rattanBall = (c: Canvas, x: number, y: number, r: number, turn: number): string => {
-  const hoops = repeat(6, (i) =>
+  const straw = c.linear(['#fff0b8', '#e0a24a', '#9a5a18'], 0);
+  const band = (angle: number, tilt: number): string =>
     group(
-      [-0.34, 0, 0.34]
-        .map((k) =>
-          ellipse(0, k * r, r * Math.sqrt(1 - k * k), r * 0.34, {
-            fill: 'none',
-            stroke: c.linear(['#ffe9a8', '#d8963a', '#8a4a10'], 0),
-            width: r * 0.1,
-          }),
-        )
+      [-0.13, 0, 0.13]
+        .map((k) => {
+          const strip = {
+            rx: r * Math.sqrt(1 - (tilt + k) ** 2),
+            ry: r * 0.36,
+            cy: (tilt + k) * r,
+          };
+          return (
+            ellipse(0, strip.cy, strip.rx, strip.ry, {
+              fill: 'none',
+              stroke: '#3a1c06',
+              width: r * 0.115,
+            }) +
+            ellipse(0, strip.cy, strip.rx, strip.ry, {
+              fill: 'none',
+              stroke: straw,
+              width: r * 0.085,
+            })
+          );
+        })
         .join(''),
-      { move: `rotate(${i * 30})` },
-    ),
-  );
+      { move: `rotate(${angle})` },
+    );
+  const weave = [0, 60, 120, 30, 90, 150]
+    .map((angle, i) => band(angle, i % 2 ? 0.34 : -0.34))
+    .join('');
   return place(
     group(
-      circle(0, 0, r, '#3a1c08') +
-        group(hoops, { filter: lit(c, 2, { depth: 5, shine: 0.5, drop: false }) }) +
+      circle(0, 0, r, '#2a1206') +
+        group(weave, { filter: lit(c, 1.6, { depth: 4, shine: 0.5, drop: false }) }) +
         circle(
           0,
           0,
@@ -159,7 +174,7 @@ export const rattanBall = (c: Canvas, x: number, y: number, r: number, turn: num
             [
               [0, '#fff', 0.3],
               [0.45, '#fff', 0],
-              [1, '#1a0a00', 0.7],
+              [1, '#1a0a00', 0.75],
             ],
             0.5,
             0.5,

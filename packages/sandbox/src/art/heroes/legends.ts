@@ -70,7 +70,7 @@ export const dragonHead = (c: Canvas, { scale: [a, b, d], mane, rim, eye }: Drag
       { filter: lit(c, 4, { depth: 9, shine: 1 }) },
     ) +
     group(
-      path('M216 150C236 200 236 260 214 330L316 330C310 250 290 180 250 130Z', c.linear([b, d])),
+      path('M216 150C240 210 244 300 226 480L360 480C346 280 306 190 250 130Z', c.linear([b, d])),
       { filter: skin },
     ) +
     path(

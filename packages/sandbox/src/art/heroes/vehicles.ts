@@ -140,6 +140,15 @@ export const kart = (c: Canvas, body: string, trim: string, driver: string): str
       { filter: fx },
     ) +
     group(
+      mirrored(
+        path(
+          'M110 152C78 162 70 192 92 214L112 206C104 192 108 180 124 174Z',
+          c.linear([lighter(driver, 0.3), driver, darker(driver, 0.5)]),
+        ) + circle(104, 210, 15, c.radial([lighter(trim, 0.5), trim, darker(trim, 0.5)])),
+      ),
+      { filter: fx },
+    ) +
+    group(
       circle(
         150,
         96,

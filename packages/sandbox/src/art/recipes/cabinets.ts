@@ -13,7 +13,7 @@ import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { katana } from '../heroes/people/props.ts';
 import { impact } from '../heroes/sport.ts';
-import { bell } from '../heroes/treasure.ts';
+import { bell, sevens } from '../heroes/treasure.ts';
 import { kart, tank } from '../heroes/vehicles.ts';
 import { blur, lit } from '../light.ts';
 import { coinHeap, coinShower } from '../objects/coin.ts';
@@ -204,11 +204,22 @@ export const cabinets: Recipes = {
   'coin-pusher-palace': recipe(
     (c) => [
       beams(c, '#fff0c0 #d83a8a #6a0a5a #20021c', '#ffe08a', 0.5),
-      path('M30 60H270L290 150H10Z', c.linear(['#ffb0e0', '#a81a7a'])),
-      rect(10, 146, 280, 22, c.linear(gold), 4),
-      coinHeap(c, 220, 60, 21),
-      coinHeap(c, 286, 30, 20),
-      coinShower(c, 14, 20, 180, 10, 20),
+      path('M24 150L52 34H248L276 150Z', c.linear(['#7a0f6a', '#ff7ac8'])),
+      posed(
+        sevens(
+          c,
+          ['#b8f4ff', '#1a9ae0', '#0a3a8a'],
+          ['#fff6b0', '#ffb01a', '#b3500a'],
+          '#3a0438',
+          '#ffd0f0',
+        ),
+        { scale: 0.66, dy: -52 },
+      ),
+      rect(4, 146, 292, 22, c.linear(gold), 4),
+      coinHeap(c, 196, 22, 20),
+      coinHeap(c, 236, 30, 21),
+      coinHeap(c, 284, 30, 21),
+      coinShower(c, 10, 20, 140, 8, 16),
       repeat(11, (i) => glow(c, 30 + i * 24, 62, 16, '#fff3a0', 1, '#fff')),
     ],
     '#1c0218',
@@ -238,11 +249,20 @@ export const cabinets: Recipes = {
         { scale: 1.04, dx: -10, dy: 16 },
       ),
       posed(
-        path(
-          'M98 152C120 166 180 166 202 152V206C180 226 120 226 98 206Z',
-          c.linear(['#3a3a48', '#14141c']),
+        posed(
+          group(
+            path(
+              'M103 146C120 138 180 138 197 146C196 176 178 197 150 200C122 197 104 176 103 146Z',
+              c.linear(['#3a3a4a', '#14141c']),
+            ) +
+              line('M112 160Q150 172 188 160M118 176Q150 188 182 176', '#0a0a10', 2, {
+                opacity: 0.6,
+              }),
+            { filter: lit(c, 4, { depth: 7, shine: 0.25, gloss: 30 }) },
+          ),
+          { x: 150, y: 190, turn: -4, dy: 13 },
         ),
-        { scale: 1.04, dx: -10, dy: 28 },
+        { scale: 1.04, dx: -10, dy: 16 },
       ),
       placedFruit(c, 'watermelon', 52, 84, 0.44, -24),
       placedFruit(c, 'orange', 252, 78, 0.44, 20),

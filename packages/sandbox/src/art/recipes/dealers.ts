@@ -21,7 +21,7 @@ import { type FigureLook, figure } from '../heroes/people/figure.ts';
 import { football } from '../heroes/sport.ts';
 import { domino, moneyWheel, roulette } from '../heroes/tables.ts';
 import { ingot } from '../heroes/treasure.ts';
-import { blur } from '../light.ts';
+import { blur, lit } from '../light.ts';
 import { card, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
@@ -54,6 +54,26 @@ const colorDie = (color: string) => {
     aces: ['#fff', '#fff', '#e8e8f0'],
   };
 };
+
+/** Counters in a loose pile, widest at the bottom, where the dealer takes them off by fours. */
+const counters = [11, 9, 7, 4].flatMap((count, row) =>
+  Array.from(
+    { length: count },
+    (_, i) => [150 + (i - (count - 1) / 2) * 23, 266 - row * 21 + (i % 2) * 5] as const,
+  ),
+);
+
+/** A brass bowl, upside down, lifted off the counters. */
+const bowl = (c: Canvas): string =>
+  group(
+    path(
+      'M86 176C82 92 110 50 150 48C190 50 218 92 214 176Q150 200 86 176Z',
+      c.linear([gold[4], gold[1], gold[0], gold[2], gold[4]], 0),
+    ) +
+      circle(150, 42, 13, c.radial(gold)) +
+      path('M76 170Q150 200 224 170L224 184Q150 214 76 184Z', c.linear(gold)),
+    { filter: lit(c, 6, { depth: 12, shine: 1, rim: '#8affc8' }) },
+  );
 
 /** Live tables: dealers, wheels and dice in a studio's light. */
 export const dealers: Recipes = {
@@ -193,22 +213,17 @@ export const dealers: Recipes = {
     (c) => [
       curtain(c, 165, 60),
       damask(c, '#c8ffe0', 0.08),
-      path('M96 40H204L222 176H78Z', c.linear(gold, 0)),
-      group(
-        path(
-          'M96 40H204L222 176Q150 196 78 176Z',
-          c.linear([gold[4], gold[1], gold[0], gold[2], gold[4]], 0),
-        ),
-      ),
-      ...Array.from({ length: 26 }, (_, i) =>
+      glow(c, 150, 150, 160, '#c8ffe0', 0.6, '#fff'),
+      ...counters.map(([x, y], i) =>
         sphere(
           c,
-          62 + (i % 9) * 22 + c.between(-4, 4),
-          214 + Math.floor(i / 9) * 24 + c.between(-4, 4),
-          11,
-          ['#ffffff', '#f0ead8', '#a89a78'],
+          x + c.between(-2, 2),
+          y,
+          13,
+          i % 4 === 3 ? toneOf('#1fa86a') : ['#ffffff', '#f0ead8', '#a89a78'],
         ),
       ),
+      posed(bowl(c), { x: 176, y: 110, turn: 16, dx: 20, dy: 10 }),
       glints(c, 10),
     ],
     '#021c16',
@@ -411,7 +426,7 @@ export const dealers: Recipes = {
             ['#ffd24a', '#b87a04'],
             ['#3ae0d0', '#0a7a7a'],
           ],
-          ['5', '10', '25', '50', '5', '100', '10', '500'],
+          ['5', '1', '20', '2', '50', '1', '10', '3'],
           '#ff9ad8',
           ['#fff', '#ff9ad8'],
         ),

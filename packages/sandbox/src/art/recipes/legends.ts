@@ -310,7 +310,7 @@ export const legends: Recipes = {
           nod: 5,
           rim: '#ffd08a',
         }),
-        { scale: 1.02, dy: 12 },
+        { scale: 0.98, dy: 34 },
       ),
     ],
     '#180a06',
