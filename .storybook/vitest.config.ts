@@ -4,10 +4,28 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
 
+/**
+ * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` draws every story in another dress, written
+ * as Storybook writes it in addresses. The long runs go through all of them.
+ */
+function globalsFrom(text = ''): Record<string, string> {
+  return Object.fromEntries(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((entry) => entry.split(':', 2)),
+  );
+}
+
 /** Every story drawn in a real browser, played by its play function, and checked by axe. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      initialGlobals: globalsFrom(process.env.STORY_GLOBALS),
+    }),
+  ],
   optimizeDeps: {
     // What stories import is found before they run: found later, it would reload the page under one.
     entries: ['packages/{ui,app}/src/**/*.stories.tsx'],
