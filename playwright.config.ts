@@ -1,11 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { appOrigin, appPort, operatorPort, sandboxPort } from './e2e/support/addresses.ts';
 import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts';
 
-const port = Number(process.env.E2E_PORT ?? 18080);
-const sandboxPort = port + 1;
+// Workers read this file too, and inherit the folder: only the first reader makes one.
+process.env.E2E_DATA_DIR ??= temporaryFolder();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -13,11 +14,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: appOrigin,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
@@ -29,19 +30,37 @@ export default defineConfig({
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // What does not depend on the screen runs once.
+    { name: 'desktop', grepInvert: /@once/, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
-    command: 'node scripts/start.ts',
-    url: `http://localhost:${port}/readyz`,
+    command: `"${process.execPath}" scripts/start.ts`,
+    url: `${appOrigin}/readyz`,
+    reuseExistingServer: process.env.E2E_REUSE !== undefined,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: String(port),
+      PORT: String(appPort),
       SANDBOX_PORT: String(sandboxPort),
-      OPERATOR_PORT: String(port + 2),
-      DATA_DIR: process.env.E2E_DATA_DIR ?? mkdtempSync(join(tmpdir(), 'parlor-e2e-')),
-      PSP_WAIT_SECONDS: '4',
+      OPERATOR_PORT: String(operatorPort),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      PSP_WAIT_SECONDS: '2',
+      PSP_PAYOUT_SECONDS: '1',
+      // A journey approves as the operator does; nothing may come before it.
+      WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',
+      // All tests come from one address; the limits themselves are tested in the server.
+      LIMIT_HTTP: '100000/60',
+      LIMIT_SMS_ADDRESS: '10000/3600',
+      LIMIT_CAPTCHA: '10000/600',
+      LIMIT_LOGIN_ADDRESS: '10000/900',
+      LIMIT_REGISTER_ADDRESS: '10000/3600',
     },
   },
 });
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'parlor-e2e-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}

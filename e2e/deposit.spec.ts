@@ -1,0 +1,131 @@
+import { wallet } from '@parlor/api/calls';
+import { redeliverWebhook } from './support/bank.ts';
+import { depositThroughForm } from './support/deposit.ts';
+import { minor } from './support/money.ts';
+import { eventually } from './support/player.ts';
+import { balancePill } from './support/screens.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test('pays at the bank: the amount is in the wallet, and on every screen within two seconds', async ({
+  context,
+  page,
+  player,
+}) => {
+  const lobby = await context.newPage();
+  await lobby.goto('/');
+  await expect(balancePill(lobby)).toContainText('₱0');
+
+  await page.goto('/pages/account/recharge');
+  await depositThroughForm(page, '500');
+  await expect(page.getByText('Payment to Parlor')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay ₱500.00' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment successful' })).toBeVisible();
+  await expect(balancePill(lobby)).toContainText('₱500.00', { timeout: 2_000 });
+
+  await page.getByRole('link', { name: 'Back to Parlor' }).click();
+  await expect(page).toHaveURL(/\/pages\/account\/depositResult\?orderNo=/);
+  await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+  await expect(page.getByText('₱500.00').first()).toBeVisible();
+  expect((await player.balance()).balance).toBe('500.00');
+});
+
+test('a payment that fails takes nothing, and says what to do', async ({ page, player }) => {
+  await page.goto('/pages/account/recharge');
+  await depositThroughForm(page, '200');
+  await page.getByRole('button', { name: /^Fail/ }).click();
+  await expect(page.getByRole('heading', { name: 'Payment declined' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Parlor' }).click();
+  await expect(page.getByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact customer service' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
+  expect((await player.balance()).balance).toBe('0.00');
+});
+
+test('a payment that is confirmed later is waited for, and then shown by itself', async ({
+  page,
+  player,
+}) => {
+  await page.goto('/pages/account/recharge');
+  await depositThroughForm(page, '150');
+  await page.getByRole('button', { name: /^Wait/ }).click();
+  await page.getByRole('link', { name: 'Back to Parlor' }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+  expect((await player.balance()).balance).toBe('150.00');
+});
+
+test('a payment is credited although the tab was closed at the bank', async ({
+  context,
+  page,
+  player,
+}) => {
+  await page.goto('/pages/account/recharge');
+  await depositThroughForm(page, '300');
+  await page.getByRole('button', { name: /^Wait/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for the bank' })).toBeVisible();
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(balancePill(later)).toContainText('₱300.00');
+  expect((await player.balance()).balance).toBe('300.00');
+});
+
+test('wrong amounts are refused before anything is sent', async ({ page }) => {
+  await page.goto('/pages/account/recharge');
+  const amount = page.getByLabel('Amount', { exact: true });
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await expect(amount).toBeVisible();
+  await proceed.click();
+  await expect(page.getByText('Please enter an amount.')).toBeVisible();
+  await amount.fill('49.99');
+  await amount.blur();
+  await expect(page.getByText('The minimum deposit amount is ₱50.00.')).toBeVisible();
+  await amount.fill('50000.01');
+  await amount.blur();
+  await expect(page.getByText('Maximum top-up amount ₱50,000.00.')).toBeVisible();
+  await amount.fill('0');
+  await amount.blur();
+  await expect(page.getByText('Enter a correct amount.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your deposit' })).toBeHidden();
+});
+
+test('pressing pay twice makes one order', async ({ page }) => {
+  const orders: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/charge')) orders.push(request.url());
+  });
+  await page.goto('/pages/account/recharge');
+  await page.getByLabel('Amount', { exact: true }).fill('100');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Pay ₱100.00' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+  expect(orders).toHaveLength(1);
+});
+
+test.describe('limits of the day @once', () => {
+  test.use({ wallet: '50000.00' });
+
+  test('what is left of the day is the most that can be deposited', async ({ page, player }) => {
+    await player.deposit('30000.00');
+    await page.goto('/pages/account/recharge');
+    await page.getByLabel('Amount', { exact: true }).fill('20000.01');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByText('Limit exceeded. You can deposit ₱20,000.00 more today.'),
+    ).toBeVisible();
+  });
+});
+
+test('a webhook that is delivered twice credits once @once', async ({ player }) => {
+  const { orderNo } = await player.deposit('120.00');
+  await redeliverWebhook(orderNo);
+  // A second payment goes through the same door after it: when it stands, the first was handled.
+  await player.deposit('80.00');
+  expect(minor((await player.balance()).balance)).toBe(minor('200.00'));
+  await eventually(async () => {
+    const { rows } = await player.client.call(wallet.billList, {});
+    return rows.length === 2;
+  });
+});

@@ -1,0 +1,67 @@
+import { auth } from '@parlor/api/calls';
+import { balancePill, homePath, toast } from './support/screens.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test('a reload keeps the session, logging out ends it here and at the server', async ({
+  page,
+  player,
+  size,
+}) => {
+  await page.goto('/pages/account/account');
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(page)).toBeHidden();
+  await expect(
+    page.getByRole(size === 'phone' ? 'link' : 'button', { name: 'Sign up' }),
+  ).toBeVisible();
+  await expect(player.client.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
+});
+
+test('a session that dies in the middle ends on home, with a message', async ({
+  page,
+  player,
+  size,
+}) => {
+  await page.goto('/pages/account/account');
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+  await player.client.call(auth.logout, {});
+  await page.getByRole('link', { name: 'Wallet', exact: true }).first().click();
+  await expect(page).toHaveURL(homePath(size));
+  if (size === 'phone') await expect(toast(page, /logged out|Log in again/i)).toBeAttached();
+  await expect(balancePill(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a second tab sees the money that comes, and the logging out', async ({
+  context,
+  page,
+  player,
+  size,
+}) => {
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto('/');
+  await expect(balancePill(page)).toContainText('₱0');
+  await expect(balancePill(other)).toContainText('₱0');
+
+  await player.deposit('250.00');
+  for (const tab of [page, other]) {
+    await expect(balancePill(tab)).toContainText('₱250.00', { timeout: 2_000 });
+  }
+
+  await page.goto('/pages/account/account');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(other)).toBeHidden();
+});
+
+test('a notice is read on its own page', async ({ page }) => {
+  await page.goto('/pages/index/notice');
+  await page.getByRole('link', { name: /^Withdrawals asked for on a weekday/ }).click();
+  await expect(page).toHaveURL(/\/pages\/index\/noticeDetail\?id=/);
+  await expect(page.getByRole('heading', { name: /Withdrawals/ }).first()).toBeVisible();
+});

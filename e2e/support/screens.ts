@@ -1,0 +1,36 @@
+import { BUTTON_THROTTLE_MS } from '@parlor/api/constants';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The balance that stands on every page with a header: the way to the wallet. */
+export const balancePill = (page: Page): Locator => page.getByRole('link', { name: /^Balance/ });
+
+/** A message that comes and goes by itself, as it is announced. */
+export const toast = (page: Page, text: string | RegExp): Locator =>
+  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+
+/**
+ * Presses a button once more, as late as a person does who has changed something in between:
+ * two presses within a second are one (section 9, button throttle).
+ */
+export async function pressAgain(button: Locator): Promise<void> {
+  await button.page().waitForTimeout(BUTTON_THROTTLE_MS);
+  await button.click();
+}
+
+/** Fails unless every picture has been loaded and can be seen. */
+export async function expectLoaded(pictures: Locator): Promise<void> {
+  await expect(pictures.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      pictures.evaluateAll(
+        (images) =>
+          images.filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
+            .length,
+      ),
+    )
+    .toBe(0);
+}
+
+/** Where home is on this screen (decisions 14). */
+export const homePath = (size: 'phone' | 'desktop'): string =>
+  size === 'phone' ? '/pages/index/index' : '/pages/desktop/index';
