@@ -1,6 +1,7 @@
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import type { PaymentPort } from '../outside/ports.ts';
+import type { SiteSettings } from '../site/settings.ts';
 import { readSite } from '../site/store.ts';
 import { failOrder, settlePayment } from './settle.ts';
 
@@ -30,18 +31,30 @@ export async function followOrders(core: Core, payments: PaymentPort): Promise<v
       .set({ next_check_at: instantOf(clock, CHECK_EVERY_MS) })
       .where('order_no', '=', orderNo)
       .execute();
-    const state = await payments.payment(orderNo).catch((error: unknown) => {
-      core.logger.warn({ err: error, orderNo }, 'the payment provider did not say how it stands');
-      return undefined;
+    // One order that cannot be followed must not keep the others waiting.
+    await follow(core, payments, settings, orderNo, expiresAt).catch((error: unknown) => {
+      core.logger.warn({ err: error, orderNo }, 'a deposit order could not be followed');
     });
-    if (!state) continue;
-    const { status, txId, amount, currency } = state;
-    if (status === 'succeeded' && txId !== null && amount !== null && currency !== null) {
-      await settlePayment(core, settings, { orderNo, txId, amount, currency });
-    } else if (status === 'failed') {
-      await failOrder(core, orderNo, 'declined');
-    } else if (expiresAt.getTime() + EXPIRY_GRACE_MS < clock.now()) {
-      await failOrder(core, orderNo, 'expired');
-    }
   }
+}
+
+async function follow(
+  core: Core,
+  payments: PaymentPort,
+  settings: SiteSettings,
+  orderNo: string,
+  expiresAt: Date,
+): Promise<void> {
+  const over = expiresAt.getTime() + EXPIRY_GRACE_MS < core.clock.now();
+  const state = await payments.payment(orderNo).catch(async (error: unknown) => {
+    // Nobody waits for ever on a provider that is silent: should it be paid after all, it is done.
+    if (over) await failOrder(core, orderNo, 'expired');
+    throw error;
+  });
+  const { status, txId, amount, currency } = state;
+  if (status === 'succeeded' && txId !== null && amount !== null && currency !== null) {
+    return await settlePayment(core, settings, { orderNo, txId, amount, currency });
+  }
+  if (status === 'failed') return await failOrder(core, orderNo, 'declined');
+  if (status === 'expired' || over) await failOrder(core, orderNo, 'expired');
 }

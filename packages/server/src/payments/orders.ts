@@ -10,8 +10,10 @@ import { withTransaction } from '../database/transaction.ts';
 import { conflict, refused } from '../http/errors.ts';
 import { assertNotHalted } from '../ledger/index.ts';
 import type { PaymentPort } from '../outside/ports.ts';
+import { OutsideRefusedError } from '../outside/signed-client.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { depositRoom } from './limits.ts';
+import { failOrder } from './settle.ts';
 import type { DepositOrderTable } from './tables.ts';
 
 export type OrderRow = Selectable<DepositOrderTable>;
@@ -37,7 +39,7 @@ export interface ChargeRequest {
  * asks the provider again when it had not answered (S4).
  *
  * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order
- *   stands and the same key continues it; 409 for the same key with other input.
+ *   stands and the same key continues it (unless the provider said a definite no); 409 for the same key with other input.
  */
 export async function charge(
   core: Core,
@@ -58,8 +60,10 @@ export async function charge(
       webhookUrl: `${config.outside.platformUrl}/psp/webhook`,
       expiresAt: order.expires_at.toISOString(),
     })
-    .catch((cause: unknown) => {
+    .catch(async (cause: unknown) => {
       core.logger.warn({ err: cause, orderNo: order.order_no }, 'the payment provider failed');
+      // A definite no: it can never be paid, and so must not use up the day's limit until it expires.
+      if (cause instanceof OutsideRefusedError) await failOrder(core, order.order_no, 'declined');
       throw refused('payment.providerDown', { cause });
     });
   await db
@@ -138,7 +142,7 @@ async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, reques
     remainingTimes: room.times,
   });
   if (!checked.ok) {
-    const params = checked.violation.limit ? { params: { amount: checked.violation.limit } } : {};
+    const params = checked.violation.limit ? { params: { limit: checked.violation.limit } } : {};
     throw refused(depositReasons[checked.violation.code], { field: 'amount', ...params });
   }
   return { channel: channel.channel, channel_name: channel.channelName, amount: checked.value };

@@ -215,7 +215,7 @@ describeOnDatabases('deposits', (database) => {
       const player = await site.signUp();
       const refusal = refusalIn(await charge(player, amount));
       expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
-      expect(refusal.params?.amount).toBe(limit);
+      expect(refusal.params?.limit).toBe(limit);
     });
 
     it('refuse what passes the rest of the day, orders at once included', async () => {
@@ -225,7 +225,7 @@ describeOnDatabases('deposits', (database) => {
       const refusal = answers.find(({ code }) => code !== 200);
       expect(refusal && refusalIn(refusal)).toMatchObject({
         reason: 'deposit.overLimit',
-        params: { amount: '10000.00' },
+        params: { limit: '10000.00' },
       });
     });
 

@@ -2,8 +2,9 @@ import { readDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
+import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { post, transfers } from '../ledger/index.ts';
+import { findTransfer, LedgerConflictError, post, transfers } from '../ledger/index.ts';
 import type { SiteSettings } from '../site/settings.ts';
 
 /** A payment that the provider says was made. */
@@ -21,7 +22,10 @@ const PARTY = 'party:psp';
 /**
  * Credits a payment, once for each transaction of the provider however often it is told. An order
  * that had failed or expired is done all the same, flagged late: the money is real. A payment that
- * fits no order goes to suspense with a mark in the audit log; it is never refused.
+ * fits no order, or an order that another payment has done, goes to suspense with a mark in the
+ * audit log; it is never refused.
+ *
+ * @throws RangeError when the amount is none of the site's currency: the provider tells it again.
  */
 export async function settlePayment(
   core: Core,
@@ -31,62 +35,92 @@ export async function settlePayment(
   const { db, clock } = core;
   const amount = readDecimal(paid.amount, settings.currencyExponent);
   if (amount === undefined || amount <= 0n) throw new RangeError('a payment of no amount');
-  await withTransaction(db, async (trx) => {
-    const order = await trx
-      .selectFrom('deposit_order')
-      .selectAll()
-      .where('order_no', '=', paid.orderNo)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!order || order.currency !== paid.currency || order.amount !== amount) {
-      const unmatched = transfers.depositUnmatched({
-        channel: order?.channel ?? 'unknown',
-        txId: paid.txId,
-        reference: order ? order.order_no : 'unknown',
-        amount,
-        currency: paid.currency,
-      });
-      const { replayed } = await post(trx, clock, unmatched);
-      if (replayed) return;
-      await recordAudit(trx, clock, {
-        actor: PARTY,
-        action: 'deposit.unmatched',
-        subject: `deposit:${paid.orderNo.slice(0, 64)}`,
-        detail: { ...paid },
-      });
-      return;
-    }
-    const { replayed } = await post(
-      trx,
-      clock,
-      transfers.deposit({
-        playerId: order.player_id,
-        amount,
-        currency: order.currency,
-        subject: order.channel_name,
-        channel: order.channel,
-        txId: paid.txId,
-        orderNo: order.order_no,
-      }),
-    );
-    if (replayed) return;
-    await trx
-      .updateTable('deposit_order')
-      .set({
-        state: 'done',
-        reason: null,
-        late: order.state === 'failed',
-        finished_at: instantOf(clock),
-      })
-      .where('order_no', '=', order.order_no)
-      .where('state', '=', order.state)
-      .execute();
-    await recordAudit(trx, clock, {
+  try {
+    await withTransaction(db, (trx) => book(core, trx, paid, amount));
+  } catch (error) {
+    if (!(error instanceof LedgerConflictError)) throw error;
+    // The same transaction was told before of another order or amount; that one stands.
+    await recordAudit(db, clock, {
       actor: PARTY,
-      action: order.state === 'failed' ? 'deposit.done.late' : 'deposit.done',
-      subject: `deposit:${order.order_no}`,
+      action: 'deposit.conflict',
+      subject: subjectOf(paid.orderNo),
+      detail: { ...paid },
     });
+  }
+}
+
+async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Promise<void> {
+  const { clock } = core;
+  const order = await trx
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('order_no', '=', paid.orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+  const fits = order?.currency === paid.currency && order.amount === amount;
+  // One that is done has its payment; the same one told again is known by the provider's own id.
+  if (!order || !fits || order.state === 'done') {
+    return await bookUnmatched(core, trx, paid, amount, order?.channel);
+  }
+  await post(
+    trx,
+    clock,
+    transfers.deposit({
+      playerId: order.player_id,
+      amount,
+      currency: order.currency,
+      subject: order.channel_name,
+      channel: order.channel,
+      txId: paid.txId,
+      orderNo: order.order_no,
+    }),
+  );
+  const late = order.state === 'failed';
+  await trx
+    .updateTable('deposit_order')
+    .set({ state: 'done', reason: null, late, finished_at: instantOf(clock) })
+    .where('order_no', '=', order.order_no)
+    .where('state', '=', order.state)
+    .execute();
+  await recordAudit(trx, clock, {
+    actor: PARTY,
+    action: late ? 'deposit.done.late' : 'deposit.done',
+    subject: subjectOf(order.order_no),
   });
+}
+
+/** Real money that no order waits for: kept in suspense until a person has found out whose it is. */
+async function bookUnmatched(
+  core: Core,
+  trx: Trx,
+  paid: PaidPayment,
+  amount: bigint,
+  channel = 'unknown',
+): Promise<void> {
+  if (await findTransfer(trx, `psp:${channel}`, paid.txId)) return;
+  const { replayed } = await post(
+    trx,
+    core.clock,
+    transfers.depositUnmatched({
+      channel,
+      txId: paid.txId,
+      reference: channel === 'unknown' ? channel : paid.orderNo,
+      amount,
+      currency: paid.currency,
+    }),
+  );
+  if (replayed) return;
+  await recordAudit(trx, core.clock, {
+    actor: PARTY,
+    action: 'deposit.unmatched',
+    subject: subjectOf(paid.orderNo),
+    detail: { ...paid },
+  });
+}
+
+/** What a stranger calls an order may be of any length. */
+function subjectOf(orderNo: string): string {
+  return `deposit:${orderNo.slice(0, 64)}`;
 }
 
 /** An order that will not be paid; one that is done stays done (S6). */

@@ -2,11 +2,14 @@ import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { accounts, balanceOf } from '../ledger/index.ts';
+import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { lockSession, readSession, type SessionRow } from './sessions.ts';
-import { portOf, resolveIn, takeOut, unfinishedIn } from './transfers.ts';
+import { giveUpIn, portOf, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
 
 /** Longer than any one call to a provider; afterwards somebody else may take over. */
 const HOLD_MS = 45_000;
+const NOT_FOUND = 404;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 300_000;
 
@@ -29,20 +32,39 @@ export async function leave(core: Core, sessionId: string, how: Leaving): Promis
   const session = await hold(core, sessionId, how);
   if (!session) return readSession(core.db, sessionId);
   try {
-    if (session.provider_session_id !== null) {
-      await portOf(core, session.provider).closeSession(session.provider_session_id, how.reason);
-    }
+    await closeAt(core, session, how.reason);
     for (const transfer of await unfinishedIn(core, session.id)) {
-      if ((await resolveIn(core, transfer)) === 'unknown') {
+      if ((await giveUpIn(core, transfer)) === 'unknown') {
         throw new Error(`transfer ${transfer.id} is not known yet`);
       }
     }
-    const recovered = await takeOut(core, session);
-    return await settle(core, session, recovered);
+    await takeOut(core, session);
+    return await settle(core, session);
   } catch (error) {
     core.logger.warn({ err: error, sessionId }, 'a game could not be left yet');
     return await retryLater(core, session);
   }
+}
+
+/** Like {@link leave}, and tells what came back to the wallet by this call, in minor units. */
+export async function collect(
+  core: Core,
+  sessionId: string,
+  how: Leaving,
+): Promise<{ readonly session: SessionRow; readonly amount: bigint }> {
+  const before = await recoveredFrom(core.db, sessionId);
+  const session = await leave(core, sessionId, how);
+  return { session, amount: (await recoveredFrom(core.db, sessionId)) - before };
+}
+
+/** One that the provider does not know needs no closing. */
+async function closeAt(core: Core, session: SessionRow, reason: string): Promise<void> {
+  if (session.provider_session_id === null) return;
+  await portOf(core, session.provider)
+    .closeSession(session.provider_session_id, reason)
+    .catch((error: unknown) => {
+      if (!(error instanceof OutsideRefusedError) || error.httpStatus !== NOT_FOUND) throw error;
+    });
 }
 
 /** One at a time: whoever changes the row has the session. */
@@ -66,14 +88,23 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
   });
 }
 
-async function settle(core: Core, session: SessionRow, recovered: bigint): Promise<SessionRow> {
+/**
+ * @throws Error when money has come into the game since it was taken out, as by a win that the
+ *   provider told late: it is taken out first.
+ */
+async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
   const { clock } = core;
   return await withTransaction(core.db, async (trx) => {
-    await lockSession(trx, session.id);
+    const session = await lockSession(trx, id);
+    if (session.state === 'settled') return session;
+    const { player_id: playerId, provider } = session;
+    const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+    if (standing > 0n) throw new Error(`${standing} came in after everything was taken out`);
+    const recovered = await recoveredFrom(trx, id);
     await recordAudit(trx, clock, {
-      actor: session.by_platform ? 'system:recovery' : `player:${session.player_id}`,
+      actor: session.by_platform ? 'system:recovery' : `player:${playerId}`,
       action: 'play.settled',
-      subject: `session:${session.id}`,
+      subject: `session:${id}`,
       detail: { recovered },
     });
     return await trx
@@ -85,7 +116,7 @@ async function settle(core: Core, session: SessionRow, recovered: bigint): Promi
         retry_at: null,
         busy_until: null,
       })
-      .where('id', '=', session.id)
+      .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
   });
@@ -93,7 +124,7 @@ async function settle(core: Core, session: SessionRow, recovered: bigint): Promi
 
 async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> {
   const wait = Math.min(FIRST_RETRY_MS * 2 ** session.attempts, MAX_RETRY_MS);
-  return await core.db
+  const waiting = await core.db
     .updateTable('play_session')
     .set((set) => ({
       state: 'recovering',
@@ -102,6 +133,9 @@ async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> 
       busy_until: null,
     }))
     .where('id', '=', session.id)
+    // Whoever took over when our hold was over may have finished it.
+    .where('state', '<>', 'settled')
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  return waiting ?? (await readSession(core.db, session.id));
 }

@@ -6,7 +6,7 @@ import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
 import { balanceInfoOf } from '../wallet/module.ts';
 import { launch } from './launch.ts';
-import { leave } from './leave.ts';
+import { collect, leave } from './leave.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { findSession, openSessionOf, sessionOf, untoldRecoveries } from './sessions.ts';
 import { answerProvider } from './smp.ts';
@@ -84,9 +84,12 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     if (!session || session.state === 'settled') {
       return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
     }
-    const left = await leave(core, session.id, { by: 'platform', reason: 'the page went away' });
+    const { session: left, amount } = await collect(core, session.id, {
+      by: 'platform',
+      reason: 'the page went away',
+    });
     return {
-      amount: toDecimal(left.recovered ?? 0n, currencyExponent),
+      amount: toDecimal(amount, currencyExponent),
       state: left.state === 'settled' ? ('settled' as const) : ('recovering' as const),
       retryAt: left.retry_at?.toISOString() ?? null,
     };
@@ -102,8 +105,9 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     return balanceInfoOf(db, principal.playerId, currencyExponent);
   });
 
+  const upSince = clock.now();
   beyondCalls((app) => answerProvider(app, core));
-  jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core));
+  jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core, upSince));
   jobs.every('play.transfers', { seconds: 3 }, () => resolveTransfers(core));
   jobs.every('play.reconcile', { seconds: 15 }, () => reconcile(core));
 };

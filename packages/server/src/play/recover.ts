@@ -14,15 +14,20 @@ const UNKNOWN_AFTER_MS = 5_000;
 /**
  * Brings back what was left in games: sessions without a sign of life, those that were being left
  * when a server ended, and those whose provider did not answer.
+ *
+ * @param upSince since when this server could have heard of them, in milliseconds since 1970: pages
+ *   that lived on while no server ran are not taken for dead before they have had time to say so.
  */
-export async function recoverSessions(core: Core): Promise<void> {
+export async function recoverSessions(core: Core, upSince: number): Promise<void> {
   const { db, clock } = core;
-  await db
-    .updateTable('play_session')
-    .set({ state: 'abandoned' })
-    .where('state', '=', 'active')
-    .where('seen_at', '<', instantOf(clock, -ABANDONED_AFTER_MS))
-    .execute();
+  if (clock.now() - upSince >= ABANDONED_AFTER_MS) {
+    await db
+      .updateTable('play_session')
+      .set({ state: 'abandoned' })
+      .where('state', '=', 'active')
+      .where('seen_at', '<', instantOf(clock, -ABANDONED_AFTER_MS))
+      .execute();
+  }
   const due = await db
     .selectFrom('play_session')
     .select('id')

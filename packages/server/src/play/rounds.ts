@@ -7,6 +7,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { isUuid } from '../http/uuid.ts';
 import {
   accounts,
+  balanceOf,
   findTransfer,
   InsufficientFundsError,
   LedgerConflictError,
@@ -15,6 +16,8 @@ import {
   transfers,
 } from '../ledger/index.ts';
 import type { RoundEvent } from '../outside/ports.ts';
+import { CASH_FUND } from './funds.ts';
+import { openSessionOf, type SessionRow } from './sessions.ts';
 
 /** What a provider is told about an event (docs/outside-world.md, statuses). */
 export type BookingStatus =
@@ -54,6 +57,8 @@ export async function bookEvent(
   if (amount === undefined || amount < 0n) return 'UNKNOWN';
   if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
   if (!isUuid(event.playerRef)) return 'USER_DISABLED';
+  // In play there is the wallet's money alone, until promotions pay for play.
+  if (event.fundRef !== CASH_FUND) return 'UNKNOWN';
   try {
     return await withTransaction(core.db, (trx) =>
       bookInside(core, trx, provider, money, event, amount, explainShortage),
@@ -85,7 +90,32 @@ async function bookInside(
     .where('id', '=', playerId)
     .executeTakeFirst();
   if (!player) return 'USER_DISABLED';
-  const session = await sessionAt(trx, playerId, provider);
+  const session = await lockSessionAt(trx, playerId, provider);
+  const status = await bookOnce(
+    core,
+    trx,
+    provider,
+    money,
+    event,
+    amount,
+    explainShortage,
+    session,
+  );
+  if (status === 'OK' && session?.state === 'settled') await reopen(core, trx, session);
+  return status;
+}
+
+async function bookOnce(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  money: SiteMoney,
+  event: BookableEvent,
+  amount: bigint,
+  explainShortage: boolean,
+  session: SessionRow | undefined,
+): Promise<BookingStatus> {
+  const playerId = event.playerRef;
   const round = { provider, roundId: event.roundId, playerId, subject: session?.game_name ?? '' };
   if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
   // The round's row is the lock of everything that happens to the round.
@@ -114,7 +144,8 @@ async function bookInside(
     return 'OK';
   }
   const bet = event.refTxId && (await findTransfer(trx, `maker:${provider}`, event.refTxId));
-  if (!known || !bet || bet.kind !== 'round.bet') {
+  // A win goes to whoever made the bet, in the round that it belongs to, and to nobody else.
+  if (!known || !bet || bet.kind !== 'round.bet' || bet.playerId !== playerId) {
     await recordAudit(trx, core.clock, {
       actor: `party:${provider}`,
       action: 'round.win.withoutBet',
@@ -154,16 +185,58 @@ async function rollBack(
   return 'OK';
 }
 
-/** The session in which an event happened: the open one, else the player's last at that provider. */
-async function sessionAt(trx: Trx, playerId: string, provider: string) {
+/**
+ * The session in which an event happened: the player's last at that provider. Held still, so that it
+ * cannot be settled between what comes into it and our seeing that it did.
+ */
+async function lockSessionAt(
+  trx: Trx,
+  playerId: string,
+  provider: string,
+): Promise<SessionRow | undefined> {
   return await trx
     .selectFrom('play_session')
-    .select(['id', 'game_name'])
+    .selectAll()
     .where('player_id', '=', playerId)
     .where('provider', '=', provider)
     .orderBy('started_at', 'desc')
     .limit(1)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Money that comes into a game after everything was taken out of it (a win that was told late) has a
+ * session again, which the recovery worker brings to its end: it is never left behind. Where the
+ * player has opened another game meanwhile, it comes back with what is there.
+ */
+async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> {
+  const { player_id: playerId, provider } = session;
+  const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  if (standing === 0n) return;
+  // The player's row is the lock of the one seat that each has.
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  if (await openSessionOf(trx, playerId)) return;
+  await trx
+    .updateTable('play_session')
+    .set({
+      state: 'recovering',
+      by_platform: true,
+      acknowledged_at: null,
+      recovered: null,
+      ended_at: null,
+      retry_at: null,
+      attempts: 0,
+    })
+    .where('id', '=', session.id)
+    .where('state', '=', 'settled')
+    .execute();
+  await recordAudit(trx, core.clock, {
+    actor: `party:${provider}`,
+    action: 'play.reopened',
+    subject: `session:${session.id}`,
+    detail: { standing },
+  });
 }
 
 async function openRound(

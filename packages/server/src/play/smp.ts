@@ -9,8 +9,8 @@ import { accounts, balanceOf } from '../ledger/index.ts';
 import { LOTUS } from '../outside/connect.ts';
 import { requireSignature } from '../outside/signed-scope.ts';
 import { readSite } from '../site/store.ts';
+import { CASH_FUND } from './funds.ts';
 import { type BookableEvent, bookEvent } from './rounds.ts';
-import { CASH_FUND } from './transfers.ts';
 
 const text = z.string().min(1).max(140);
 const amount = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);

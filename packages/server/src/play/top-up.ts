@@ -36,7 +36,11 @@ export async function topUp(
       .where('idempotency_key', '=', request.idempotencyKey)
       .executeTakeFirst();
     if (known) {
-      if (known.session_id !== session.id) throw conflict('idempotency.conflict');
+      const { amount } = request;
+      const same =
+        known.session_id === session.id &&
+        (amount === undefined || readDecimal(amount, settings.currencyExponent) === known.amount);
+      if (!same) throw conflict('idempotency.conflict');
       return known;
     }
     if (current.state !== 'created' && current.state !== 'active')

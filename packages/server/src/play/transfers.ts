@@ -4,20 +4,20 @@ import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
-import type { Trx } from '../database/schema.ts';
+import type { Reader, Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { accounts, lockBalance, post, transfers } from '../ledger/index.ts';
-import type { MakerTransferState } from '../outside/ports.ts';
 import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { readSite } from '../site/store.ts';
 import { bookFeed } from './feed.ts';
+import { CASH_FUND } from './funds.ts';
 import { lockSession, type SessionRow } from './sessions.ts';
 import type { MakerTransferTable } from './tables.ts';
 
 export type TransferRow = Selectable<MakerTransferTable>;
 
-/** The wallet's name at providers. */
-export const CASH_FUND = 'cash';
+/** What became of a transfer in; `unknown` as long as nobody can say. */
+export type InOutcome = 'completed' | 'cancelled' | 'unknown';
 
 /**
  * Takes money out of the wallet for a session, in the transaction of whoever asks; it is on its way
@@ -67,41 +67,43 @@ export async function reserveIn(
 }
 
 /**
- * Hands a reserved transfer to the provider.
+ * Hands a reserved transfer to the provider, unless it was given up meanwhile.
  *
  * @returns `completed`, `cancelled` (a definite no: the money is back in the wallet), or `unknown`
  *   (nobody knows yet: the money stands in transit until it is known).
  */
-export async function sendIn(
-  core: Core,
-  row: TransferRow,
-): Promise<'completed' | 'cancelled' | 'unknown'> {
+export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
-  await mark(core, row.id, 'sent');
-  let state: MakerTransferState;
+  // First the mark, then the call: what is not marked was never handed over, and can be given up.
+  if (!(await mark(core, row.id, 'sent'))) return await outcomeOf(core, row.id);
+  const port = portOf(core, row.provider);
   try {
-    state = await portOf(core, row.provider).transfer({
-      transferId: row.id,
-      direction: 'in',
-      playerRef: row.player_id,
-      fundRef: CASH_FUND,
-      amount: toDecimal(row.amount ?? 0n, currencyExponent),
-      currency,
-    });
+    const { status } = await port
+      .transfer({
+        transferId: row.id,
+        direction: 'in',
+        playerRef: row.player_id,
+        fundRef: CASH_FUND,
+        amount: toDecimal(row.amount ?? 0n, currencyExponent),
+        currency,
+      })
+      .catch(async (error: unknown) => {
+        // It said no; whether to this attempt or to all of them, its books know.
+        if (!(error instanceof OutsideRefusedError)) throw error;
+        const state = await port.transferState(row.id);
+        return state.status === 'completed' ? state : { status: 'rejected' as const };
+      });
+    if (status === 'not_found') throw new Error(`transfer ${row.id} was answered as not found`);
+    return await finishIn(core, row.id, status);
   } catch (error) {
     core.logger.warn({ err: error, transferId: row.id }, 'a transfer to a provider has no answer');
-    if (error instanceof OutsideRefusedError) return finishIn(core, row.id, 'rejected');
     await mark(core, row.id, 'unknown');
     return 'unknown';
   }
-  return finishIn(core, row.id, state.status === 'completed' ? 'completed' : 'rejected');
 }
 
 /** Finds out what became of a transfer in whose answer was lost. */
-export async function resolveIn(
-  core: Core,
-  row: TransferRow,
-): Promise<'completed' | 'cancelled' | 'unknown'> {
+export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome> {
   // Never handed over: the process ended in between. The id is the same, so it cannot happen twice.
   if (row.state === 'reserved') return sendIn(core, row);
   const { status } = await portOf(core, row.provider).transferState(row.id);
@@ -112,16 +114,36 @@ export async function resolveIn(
   return finishIn(core, row.id, 'rejected');
 }
 
+/**
+ * Gives up a transfer that was never handed over, or finds out what became of one that was: what a
+ * session that is being left does with the money that was on its way to it.
+ */
+export async function giveUpIn(core: Core, row: TransferRow): Promise<InOutcome> {
+  if (row.state !== 'reserved') return resolveIn(core, row);
+  return await finishIn(core, row.id, 'neverSent');
+}
+
+async function outcomeOf(core: Core, id: string): Promise<InOutcome> {
+  const { state } = await core.db
+    .selectFrom('maker_transfer')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state === 'completed' || state === 'cancelled' ? state : 'unknown';
+}
+
 async function finishIn(
   core: Core,
   id: string,
-  outcome: 'completed' | 'rejected',
-): Promise<'completed' | 'cancelled'> {
+  outcome: 'completed' | 'rejected' | 'neverSent',
+): Promise<InOutcome> {
   const { clock } = core;
   return await withTransaction(core.db, async (trx) => {
     const { currencyCode: currency } = await readSite(trx);
     const row = await lockTransfer(trx, id);
     if (row.state === 'completed' || row.state === 'cancelled') return row.state;
+    // Somebody has handed it over meanwhile.
+    if (outcome === 'neverSent' && row.state !== 'reserved') return 'unknown';
     const session = await lockSession(trx, row.session_id);
     const amount = row.amount ?? 0n;
     const movement = {
@@ -159,11 +181,10 @@ async function finishIn(
  * Takes out everything that a player has at a session's provider, and books the rounds that explain
  * it first. Safe to repeat: an attempt whose answer was lost goes on under its own id.
  *
- * @returns what came back to the wallet, in minor units.
  * @throws OutsideUnavailableError, OutsideRefusedError, Error when the feed falls short; the money
  *   stands where it was, or at the provider under the same id.
  */
-export async function takeOut(core: Core, session: SessionRow): Promise<bigint> {
+export async function takeOut(core: Core, session: SessionRow): Promise<void> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
   const row = (await unfinishedOut(core, session.id)) ?? (await openOut(core, session));
   const state = await portOf(core, session.provider).transfer({
@@ -174,13 +195,29 @@ export async function takeOut(core: Core, session: SessionRow): Promise<bigint> 
     amount: 'all',
     currency,
   });
-  if (state.status !== 'completed') {
+  if (state.status === 'rejected') {
     await mark(core, row.id, 'rejected');
-    throw new OutsideRefusedError(`transfer ${row.id} was ${state.status}`, 200, state.status);
+    throw new OutsideRefusedError(`transfer ${row.id} was rejected`, 200, state.status);
+  }
+  const amount = readDecimal(state.amount ?? '', currencyExponent);
+  // Taking it for nothing would lose what came out; the same id is asked for again.
+  if (state.status !== 'completed' || amount === undefined || amount < 0n) {
+    throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
   }
   await bookFeed(core, session.provider, state.cursor ?? undefined);
-  const amount = readDecimal(state.amount ?? '0', currencyExponent) ?? 0n;
-  return finishOut(core, row.id, session, amount, state.cursor);
+  await finishOut(core, row.id, session, amount, state.cursor);
+}
+
+/** All that came back from a session so far, in minor units. */
+export async function recoveredFrom(on: Reader, sessionId: string): Promise<bigint> {
+  const { total } = await on
+    .selectFrom('maker_transfer')
+    .select((select) => select.fn.sum<string | bigint | null>('amount').as('total'))
+    .where('session_id', '=', sessionId)
+    .where('direction', '=', 'out')
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  return BigInt(total ?? 0);
 }
 
 async function finishOut(
@@ -189,14 +226,14 @@ async function finishOut(
   session: SessionRow,
   amount: bigint,
   cursor: string | null,
-): Promise<bigint> {
+): Promise<void> {
   const { clock } = core;
   const playerId = session.player_id;
   const { provider } = session;
-  return await withTransaction(core.db, async (trx) => {
+  await withTransaction(core.db, async (trx) => {
     const { currencyCode: currency } = await readSite(trx);
     const row = await lockTransfer(trx, id);
-    if (row.state === 'completed') return row.amount ?? 0n;
+    if (row.state === 'completed') return;
     const movement = {
       playerId,
       currency,
@@ -225,7 +262,6 @@ async function finishOut(
       .set({ state: 'completed', amount, cursor, finished_at: instantOf(clock) })
       .where('id', '=', id)
       .execute();
-    return amount;
   });
 }
 
@@ -280,13 +316,19 @@ async function lockTransfer(trx: Trx, id: string): Promise<TransferRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function mark(core: Core, id: string, state: 'sent' | 'unknown' | 'rejected') {
-  await core.db
+/** @returns whether it was still open; one that is finished stays as it is (S6). */
+async function mark(
+  core: Core,
+  id: string,
+  state: 'sent' | 'unknown' | 'rejected',
+): Promise<boolean> {
+  const { numUpdatedRows } = await core.db
     .updateTable('maker_transfer')
     .set({ state, ...(state === 'sent' && { sent_at: instantOf(core.clock) }) })
     .where('id', '=', id)
     .where('state', 'in', ['reserved', 'sent', 'unknown'])
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 export function portOf(core: Core, provider: string) {

@@ -4,7 +4,7 @@ import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { conflict, notFound } from '../http/errors.ts';
+import { ApiError, conflict, notFound } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from '../ledger/index.ts';
 import type { PaymentPort } from '../outside/ports.ts';
@@ -16,6 +16,8 @@ import type { WithdrawalState } from './tables.ts';
 const PAYOUT_CHANNEL = 'payout';
 const BATCH = 20;
 const CHECK_EVERY_MS = 5_000;
+/** Longer than any request to the provider may take. */
+const ATTEMPTS_SETTLE_MS = 300_000;
 
 /**
  * Approves a withdrawal under review.
@@ -60,16 +62,20 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
   const { db, clock } = core;
   const due = await db
     .selectFrom('withdrawal')
-    .select('id')
-    .where('state', '=', 'requested')
-    .where('requested_at', '<=', instantOf(clock, -afterMs))
-    .orderBy('requested_at')
+    .innerJoin('player', 'player.id', 'withdrawal.player_id')
+    .select('withdrawal.id')
+    .where('withdrawal.state', '=', 'requested')
+    .where('withdrawal.requested_at', '<=', instantOf(clock, -afterMs))
+    // A frozen player's wait for a person.
+    .where('player.frozen_at', 'is', null)
+    .orderBy('withdrawal.requested_at')
     .limit(BATCH)
     .execute();
   for (const { id } of due) {
     await approve(core, id, 'system:autoApprove').catch((error: unknown) => {
-      // Halted accounts wait for a person; anything else is a fault.
-      if (!(error instanceof LedgerHaltedError)) throw error;
+      // Halted accounts wait for a person, and an operator may have been quicker.
+      if (error instanceof LedgerHaltedError || error instanceof ApiError) return;
+      throw error;
     });
   }
 }
@@ -100,65 +106,70 @@ export async function followPayouts(core: Core, payments: PaymentPort): Promise<
 }
 
 async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
-  const { db, clock, config } = core;
+  const { db, clock } = core;
   // First the state, then the call: after a crash in between its state is asked for.
   const taken = await withTransaction(db, async (trx) => {
     const current = await lock(trx, row.id);
     if (current.state !== 'approved') return false;
+    // A breach that was found since the approval stops the payout; its money stays on hold.
+    await assertNotHalted(trx, current.player_id);
     await move(trx, current, 'submitted', {
       submitted_at: instantOf(clock),
       next_check_at: instantOf(clock, CHECK_EVERY_MS),
     });
     return true;
   });
-  if (taken) await send(core, payments, row, config.outside.platformUrl);
+  if (!taken) return;
+  await handOver(core, payments, row).catch(async (error: unknown) => {
+    // A definite no to the only attempt there was: nothing was paid, and nothing will be.
+    if (!(error instanceof OutsideRefusedError)) throw error;
+    await failPayout(core, row.id);
+  });
 }
 
-async function send(
-  core: Core,
-  payments: PaymentPort,
-  row: WithdrawalRow,
-  platformUrl: string,
-): Promise<void> {
-  const { db } = core;
+async function handOver(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { db, config } = core;
   const { currencyExponent } = await readSite(db);
   const card = await db
     .selectFrom('bank_card')
     .selectAll()
     .where('id', '=', row.bank_card_id)
     .executeTakeFirstOrThrow();
-  try {
-    await payments.createPayout({
-      payoutId: row.id,
-      amount: toDecimal(row.amount, currencyExponent),
-      currency: row.currency,
-      bankCode: card.bank_code,
-      accountName: card.cardholder,
-      accountNumber: card.card_number,
-      webhookUrl: `${platformUrl}/psp/webhook`,
-    });
-  } catch (error) {
-    // A definite no: nothing was paid. Anything else is asked after later.
-    if (!(error instanceof OutsideRefusedError)) throw error;
-    await failPayout(core, row.id);
-  }
+  await payments.createPayout({
+    payoutId: row.id,
+    amount: toDecimal(row.amount, currencyExponent),
+    currency: row.currency,
+    bankCode: card.bank_code,
+    accountName: card.cardholder,
+    accountNumber: card.card_number,
+    webhookUrl: `${config.outside.platformUrl}/psp/webhook`,
+  });
 }
 
 async function ask(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
   const { status } = await payments.payout(row.id);
   if (status === 'paid') return settlePayout(core, row.id);
   if (status === 'failed') return failPayout(core, row.id);
-  // It never arrived there: the same id is handed over again.
-  if (status === 'not_found') await send(core, payments, row, core.config.outside.platformUrl);
+  // It never arrived there: the same id is handed over again. A no to that ends it only once no
+  // earlier attempt can still be on its way.
+  if (status === 'not_found') {
+    await handOver(core, payments, row).catch(async (error: unknown) => {
+      if (!(error instanceof OutsideRefusedError) || !isOld(core, row)) throw error;
+      await failPayout(core, row.id);
+    });
+  }
   await checkAgain(core, row);
+}
+
+function isOld(core: Core, row: WithdrawalRow): boolean {
+  return core.clock.now() - (row.submitted_at?.getTime() ?? 0) > ATTEMPTS_SETTLE_MS;
 }
 
 /** The provider has paid; told twice, it is booked once. */
 export async function settlePayout(core: Core, payoutId: string): Promise<void> {
   const { db, clock } = core;
-  if (!isUuid(payoutId)) return;
   await withTransaction(db, async (trx) => {
-    const row = await lock(trx, payoutId).catch(() => undefined);
+    const row = await findLocked(trx, payoutId);
     if (!row || row.state === 'paid') return;
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.paid.unexpected');
     await post(
@@ -181,9 +192,8 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
 
 /** The provider could not pay; the money goes back to the wallet. */
 export async function failPayout(core: Core, payoutId: string): Promise<void> {
-  if (!isUuid(payoutId)) return;
   await withTransaction(core.db, async (trx) => {
-    const row = await lock(trx, payoutId).catch(() => undefined);
+    const row = await findLocked(trx, payoutId);
     if (!row || row.state === 'payoutFailed') return;
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.failed.unexpected');
     await release(core, trx, row, 'payoutFailed', 'payoutFailed', 'party:psp');
@@ -210,6 +220,7 @@ async function release(
 
 /** Something that cannot be is written down for a person, and changes nothing. */
 async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): Promise<void> {
+  core.logger.error({ withdrawalId: row.id, state: row.state, action }, 'a payout needs a person');
   await recordAudit(trx, core.clock, {
     actor: 'party:psp',
     action,
@@ -234,15 +245,19 @@ async function movementOf(trx: Trx, row: WithdrawalRow) {
 }
 
 async function lock(trx: Trx, id: string): Promise<WithdrawalRow> {
-  if (!isUuid(id)) throw notFound();
-  const row = await trx
+  const row = await findLocked(trx, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function findLocked(trx: Trx, id: string): Promise<WithdrawalRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return await trx
     .selectFrom('withdrawal')
     .selectAll()
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (!row) throw notFound();
-  return row;
 }
 
 /** A guarded change of state: from the one that was read under lock (S6). */

@@ -75,19 +75,16 @@ async function openWithdrawal(
     .where('id', '=', playerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const known = await trx
-    .selectFrom('withdrawal')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', form.idempotencyKey)
+  const known = await withdrawalsOf(trx, playerId)
+    .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
     .executeTakeFirst();
-  const card = await findCard(trx, playerId, form.bankCardId);
   if (known) {
-    if (known.request_hash !== hash || !card) throw conflict('idempotency.conflict');
-    return { ...known, bank_name: card.bank_name, card_number: card.card_number };
+    if (known.request_hash !== hash) throw conflict('idempotency.conflict');
+    return known;
   }
   if (player.frozen_at !== null) throw refused('accountFrozen');
   if (!settings.wallet.withdrawalOpen) throw refused('withdrawal.closed');
+  const card = await findCard(trx, playerId, form.bankCardId);
   if (!card) throw refused('bankCard.needed', { field: 'bankCardId' });
   await assertNotHalted(trx, playerId);
   const amount = await checkedAmount(core, trx, settings, playerId, form.amount);
@@ -155,7 +152,7 @@ async function checkedAmount(
   });
   if (checked.ok) return checked.value;
   const { code, limit, bound } = checked.violation;
-  const params = limit === undefined ? {} : { params: { amount: limit } };
+  const params = limit === undefined ? {} : { params: { limit } };
   const reason =
     code === 'withdrawal.noTimes'
       ? 'withdrawal.noTimes'

@@ -199,7 +199,7 @@ describeOnDatabases('withdrawals', (database) => {
       const player = await richPlayer();
       const refusal = refusalIn(await withdraw(player, amount));
       expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
-      expect(refusal.params?.amount).toBe(limit);
+      expect(refusal.params?.limit).toBe(limit);
     });
 
     it('refuse more than three a day', async () => {

@@ -1,0 +1,2 @@
+/** The wallet's name at providers. */
+export const CASH_FUND = 'cash';
