@@ -76,3 +76,7 @@ export const noise = (
     (id) =>
       `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`,
   );
+
+/** Light on polished metal. */
+export const polished = (c: Canvas, form = 4): string =>
+  lit(c, form, { depth: form * 2.2, shine: 1, gloss: 20, rim: '#ff9a3a' });

@@ -1,14 +1,11 @@
 import { glint, glow } from '../atmosphere.ts';
 import type { Canvas } from '../canvas.ts';
-import { darker, gold, lighter, silver } from '../colour.ts';
+import { darker, gold, lighter } from '../colour.ts';
 import { glyphs } from '../fonts.ts';
-import { cos, num, PI, polygon, repeat, type Suit, sin, suits, times } from '../geometry.ts';
-import { blur, lit } from '../light.ts';
+import { cos, num, PI, repeat, type Suit, sin, suits, times } from '../geometry.ts';
+import { blur, lit, polished } from '../light.ts';
 import { coin } from '../objects/coin.ts';
 import { circle, ellipse, group, line, path, place, rect } from '../shapes.ts';
-
-const metal = (c: Canvas, form = 4): string =>
-  lit(c, form, { depth: form * 2.2, shine: 1, gloss: 20, rim: '#ff9a3a' });
 
 /** A four-leaf clover with dew. */
 export const clover = (c: Canvas, x: number, y: number, scale: number, turn: number): string =>
@@ -71,7 +68,7 @@ export const horseshoe = (
         'M-96 -104L-56 -110C-60 -70 -66 -30 -54 8C-44 44 -22 58 0 58C22 58 44 44 54 8C66 -30 60 -70 56 -110L96 -104C104 -50 108 0 92 44C76 86 40 106 0 106C-40 106 -76 86 -92 44C-108 0 -104 -50 -96 -104Z',
         c.linear(tones, 60),
       ),
-      { filter: metal(c, 6) },
+      { filter: polished(c, 6) },
     ) +
       path(
         'M-76 -92C-82 -40 -84 -4 -72 30C-60 64 -32 82 0 82C32 82 60 64 72 30C84 -4 82 -40 76 -92',
@@ -116,7 +113,7 @@ export const redPacket = (
       path('M-62 -92H62V-34C30 -6 -30 -6 -62 -34Z', c.linear(['#ff7a6a', '#c80a20'])) +
       path('M-62 -34C-30 -6 30 -6 62 -34', { stroke: '#ffd24a', width: 3 }) +
       rect(-54, -84, 108, 168, { fill: 'none', stroke: '#ffd24a', width: 1.6, opacity: 0.8 }, 8) +
-      group(circle(0, -18, 27, c.linear(gold, 60)), { filter: metal(c, 3) }) +
+      group(circle(0, -18, 27, c.linear(gold, 60)), { filter: polished(c, 3) }) +
       path(glyphs('slab', mark, 30, 0, -18), '#c8102e') +
       [
         [-30, 50],
@@ -224,58 +221,6 @@ export const jar = (c: Canvas, cloth: string): string => {
   );
 };
 
-/** A vault's round door, wheel and bolts, ajar on gold light. */
-export const vault = (c: Canvas): string => {
-  const bolts = repeat(12, (i) =>
-    group(rect(-9, -136, 18, 26, c.linear(silver, 0), 4), { move: `rotate(${i * 30})` }),
-  );
-  const spokes = repeat(3, (i) =>
-    group(
-      rect(-6, -62, 12, 124, c.linear(gold, 0), 6) +
-        circle(0, -62, 11, c.radial(gold)) +
-        circle(0, 62, 11, c.radial(gold)),
-      { move: `rotate(${i * 60 + 12})` },
-    ),
-  );
-  return (
-    glow(c, 150, 160, 190, '#ffd24a', 1, '#fff') +
-    group(
-      group(bolts, { filter: metal(c, 2) }) +
-        group(
-          circle(0, 0, 122, c.linear([silver[0], silver[1], silver[2], silver[3], silver[4]], 60)),
-          { filter: lit(c, 6, { depth: 12, shine: 1, rim: '#ffd24a' }) },
-        ) +
-        circle(0, 0, 100, c.linear(['#5a667c', '#aab6ca', '#3a4458'], 240)) +
-        circle(0, 0, 100, { fill: 'none', stroke: c.linear(gold, 60), width: 6 }) +
-        repeat(24, (i) =>
-          circle(88 * cos((i * PI) / 12), 88 * sin((i * PI) / 12), 4, c.radial(silver)),
-        ) +
-        group(circle(0, 0, 66, c.linear(silver, 50)), { filter: metal(c, 4) }) +
-        repeat(36, (i) =>
-          line(`M0 -62V${i % 3 ? -57 : -52}`, '#20283a', 1.6, { move: `rotate(${i * 10})` }),
-        ) +
-        group(
-          spokes +
-            circle(
-              0,
-              0,
-              22,
-              c.radial(['#fffbe0', '#ffcf4a', '#8a4a05'], 0.5, 0.5, 0.55, 0.35, 0.3),
-            ),
-          { filter: metal(c, 3.4) },
-        ),
-      { move: 'translate(150 156) scale(.94 1)' },
-    ) +
-    path('M48 92A122 122 0 0 1 168 36', {
-      stroke: '#fff',
-      width: 8,
-      opacity: 0.5,
-      filter: blur(c, 2),
-      cap: 'round',
-    })
-  );
-};
-
 /** A suit as a jewel in a gold setting. */
 export const jewelSuit = (
   c: Canvas,
@@ -353,95 +298,6 @@ export const drum = (
     scale,
   );
 
-/** A toothed wheel. */
-export const gear = (
-  c: Canvas,
-  x: number,
-  y: number,
-  r: number,
-  teeth: number,
-  tones: readonly string[],
-  turn = 0,
-): string => {
-  const outline = polygon(
-    times(teeth * 4, (i) => {
-      const a = ((i + 0.5) * 2 * PI) / (teeth * 4);
-      const q = i % 4 < 2 ? r : r * 0.84;
-      return [q * cos(a), q * sin(a)] as const;
-    }),
-  );
-  return place(
-    group(path(outline, c.linear(tones, 60)), { filter: metal(c, 3) }) +
-      circle(0, 0, r * 0.66, c.linear([tones[2] ?? '#960', tones[4] ?? '#530'], 60)) +
-      group(
-        repeat(5, (i) =>
-          rect(-r * 0.08, -r * 0.68, r * 0.16, r * 0.68, {
-            fill: c.linear(tones, 0),
-            move: `rotate(${i * 72})`,
-          }),
-        ) +
-          circle(
-            0,
-            0,
-            r * 0.26,
-            c.radial([tones[0] ?? '#fff', tones[1] ?? '#fd5', tones[2] ?? '#960']),
-          ),
-        { filter: metal(c, 2) },
-      ) +
-      circle(0, 0, r * 0.1, '#140a04'),
-    x,
-    y,
-    turn,
-  );
-};
-
-/** A padlock; closed, in a metal. */
-export const padlock = (
-  c: Canvas,
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  tones: readonly string[],
-): string =>
-  place(
-    group(
-      path('M-38 -6V-46C-38 -104 38 -104 38 -46V-6', { stroke: c.linear(silver, 0), width: 18 }),
-      { filter: metal(c, 3) },
-    ) +
-      group(rect(-66, -14, 132, 106, c.linear(tones, 60), 20), { filter: metal(c, 6) }) +
-      circle(0, 28, 15, '#1c0e04') +
-      path('M-7 34H7L11 66H-11Z', '#1c0e04'),
-    x,
-    y,
-    turn,
-    scale,
-  );
-
-/** An ornate key. */
-export const key = (
-  c: Canvas,
-  x: number,
-  y: number,
-  scale: number,
-  turn: number,
-  tones: readonly string[] = gold,
-): string =>
-  place(
-    group(
-      path('M-9 -20H9V112H-9ZM9 62H40V80H28V94H9ZM9 96H36V112H9Z', c.linear(tones, 0)) +
-        path(
-          'M0 -92C34 -92 52 -70 46 -46C40 -26 22 -18 0 -18C-22 -18 -40 -26 -46 -46C-52 -70 -34 -92 0 -92ZM0 -74C-20 -74 -30 -62 -28 -52C-24 -40 -12 -36 0 -36C12 -36 24 -40 28 -52C30 -62 20 -74 0 -74Z',
-          c.linear(tones),
-        ),
-      { filter: metal(c, 3.4) },
-    ),
-    x,
-    y,
-    turn,
-    scale,
-  );
-
 /** A trophy with handles and a star. */
 export const trophy = (
   c: Canvas,
@@ -457,7 +313,7 @@ export const trophy = (
         stroke: c.linear(tones),
         width: 14,
       }),
-      { filter: metal(c, 3) },
+      { filter: polished(c, 3) },
     ) +
       group(
         path(
@@ -474,7 +330,7 @@ export const trophy = (
             0,
           ),
         ) + ellipse(0, -106, 78, 15, c.linear([tones[2] ?? '#d81', tones[4] ?? '#740'])),
-        { filter: metal(c, 6) },
+        { filter: polished(c, 6) },
       ) +
       group(rect(-64, 94, 128, 40, c.linear(['#5a3a2a', '#1c100a']), 6), {
         filter: lit(c, 3, { depth: 6 }),

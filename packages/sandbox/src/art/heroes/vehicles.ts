@@ -4,7 +4,6 @@ import { darker, gold, lighter, silver } from '../colour.ts';
 import { glyphs } from '../fonts.ts';
 import { num, repeat } from '../geometry.ts';
 import { blur, lit } from '../light.ts';
-import { sphere } from '../objects/sphere.ts';
 import { circle, ellipse, group, line, mirrored, path, rect } from '../shapes.ts';
 
 const wheel = (
@@ -222,72 +221,6 @@ export const tank = (c: Canvas, body: string, trim: string): string => {
     ) +
     line('M236 76L250 10', '#20242c', 4) +
     path('M250 10L286 18L250 34Z', trim)
-  );
-};
-
-/** A round submarine with a lamp. */
-export const submarine = (c: Canvas, body: string, trim: string): string => {
-  const paint = c.linear([lighter(body, 0.4), body, darker(body, 0.45)]);
-  const port = (x: number, r: number): string =>
-    group(circle(x, 166, r, c.linear(gold, 60)), { filter: lit(c, 3, { depth: 6, shine: 1 }) }) +
-    circle(
-      x,
-      166,
-      r * 0.72,
-      c.radial(['#dffaff', '#3ab0e8', '#04305a'], 0.5, 0.5, 0.6, 0.36, 0.3),
-    ) +
-    path(
-      `M${x - r * 0.45} ${166 - r * 0.1}Q${x - r * 0.3} ${166 - r * 0.5} ${x + r * 0.1} ${166 - r * 0.5}`,
-      { stroke: '#fff', width: 4, cap: 'round' },
-    );
-  return (
-    group(
-      path(
-        'M26 160L-60 100V240Z',
-        c.linear(
-          [
-            [0, '#fffbd0', 0],
-            [1, '#fffbd0', 0.75],
-          ],
-          0,
-        ),
-      ),
-      { filter: blur(c, 5) },
-    ) +
-    group(
-      path(
-        'M262 166C280 150 292 130 298 118L306 214C292 204 280 190 262 178Z',
-        c.linear([trim, darker(trim, 0.4)]),
-      ),
-      { filter: lit(c, 3, { depth: 6 }) },
-    ) +
-    ellipse(300, 168, 7, 44, { fill: '#dfe7f2', opacity: 0.75 }) +
-    group(
-      path('M116 96V56C116 44 190 44 190 56V96Z', paint) +
-        path('M168 46V8H140V-2H182V46Z', c.linear([trim, darker(trim, 0.4)])),
-      { filter: lit(c, 5, { depth: 9, shine: 0.6 }) },
-    ) +
-    group(
-      path(
-        'M20 166C20 116 76 84 150 84C222 84 272 116 272 170C272 222 222 250 150 250C76 250 20 218 20 166Z',
-        paint,
-      ),
-      { filter: lit(c, 10, { depth: 16, shine: 0.8, gloss: 26, rim: '#c8f8ff' }) },
-    ) +
-    path('M24 186C70 214 226 216 270 186C264 228 214 250 150 250C82 250 32 226 24 186Z', {
-      fill: trim,
-      opacity: 0.85,
-    }) +
-    port(86, 36) +
-    port(164, 27) +
-    port(224, 21) +
-    repeat(12, (i) =>
-      circle(48 + i * 19, 112 - Math.sin((i / 11) * Math.PI) * 17, 3, {
-        fill: '#fff3c0',
-        opacity: 0.8,
-      }),
-    ) +
-    sphere(c, 28, 166, 15, ['#fff', '#fff3b0', '#c88a1a'])
   );
 };
 

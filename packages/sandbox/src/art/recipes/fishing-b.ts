@@ -1,53 +1,41 @@
-import {
-  bubbles,
-  clouds,
-  confetti,
-  embers,
-  glints,
-  glow,
-  petals,
-  rain,
-  smoke,
-} from '../atmosphere.ts';
+import { bubbles, clouds, glints, glow, petals, rain } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
 import { sin, times } from '../geometry.ts';
-import { moon, nebula, sky } from '../grounds/light.ts';
+import { moon, nebula } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
 import { sea, seabed } from '../grounds/places.ts';
-import { koi } from '../heroes/fish.ts';
-import {
-  clam,
-  crab,
-  crustacean,
-  fish,
-  galleon,
-  manta,
-  octopus,
-  puffer,
-  seahorse,
-  turtle,
-  whale,
-} from '../heroes/sea.ts';
+import { fish } from '../heroes/finfish.ts';
+import { koi } from '../heroes/koi.ts';
+import { manta, octopus, seahorse, whale } from '../heroes/sea.ts';
+import { crustacean } from '../heroes/shellfish.ts';
+import { galleon } from '../heroes/ships.ts';
 import { blur } from '../light.ts';
-import { coinHeap, coinShower } from '../objects/coin.ts';
+import { coinHeap } from '../objects/coin.ts';
 import { group, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
-/** Fishing games below and above the waves. */
-export const depths: Recipes = {
-  'kraken-bounty': recipe(
+/** Fishing games above and below the waves. */
+export const fishingB: Recipes = {
+  'lobster-lounge': recipe(
     (c) => [
-      sea(c, ['#3a5a6a', '#123a4a', '#04141c'], '#a0e0d8'),
-      group(smoke(c, '#6aa0a8', 0.8, '.012 .02', 0.45), { blend: 'screen' }),
-      posed(octopus(c, ['#ff8a6a', '#d8303a', '#4a0818'], '#ffd9c0', '#ffc21a', '#ffb08a', true), {
-        turn: -5,
-        dy: -30,
-      }),
-      rain(c),
-      coinShower(c, 8, 250, 330, 8, 15),
+      beams(c, '#3a6ac8 #142a6a #080c34 #02041c', '#ffd0a0', 0.3),
+      glow(c, 150, 150, 160, '#ff8a5a', 0.6),
+      posed(crustacean(c, ['#ff9a7a', '#e0281a', '#6a040c'], true), { turn: 6, dx: 14, dy: -4 }),
+      bubbles(c, 20),
+      glints(c, 8, '#ffe0a0'),
     ],
-    '#020a10',
-    titled('KRAKEN|BOUNTY~.86', 'bowlby', 'gold', 'bulge', 10),
+    '#04041c',
+    titled('LOBSTER|Lounge~.8', 'shrikhand', 'red', 'flag', 10),
+  ),
+  'whale-song': recipe(
+    (c) => [
+      nebula(c, ['#0a1a5a', '#1c4ab8', '#7ab8f0'], '#5a8af0', '#d8b0ff'),
+      moon(c, 60, 60, 40, '#f0f4ff'),
+      posed(whale(c, ['#a8d0f0', '#3a6ab8', '#10245a']), { turn: -8, scale: 0.96, dy: -6 }),
+      surf(c, 270, ['#c8f0ff', '#3a8ad8', '#123a8a']),
+    ],
+    '#041448',
+    titled('WHALE|Song~.6', 'cinzel', 'ice', 'arch', 10),
   ),
   'octo-arcade': recipe(
     (c) => [
@@ -61,120 +49,6 @@ export const depths: Recipes = {
     ],
     '#06022c',
     titled('OCTO|ARCADE', 'russo', 'neon', 'perspective', 0),
-  ),
-  'crab-carnival': recipe(
-    (c) => [
-      beams(c, '#fff6c8 #6ae0e8 #1a90b8 #06486a', '#fff', 0.45),
-      confetti(c, 40),
-      posed(crab(c, ['#ffb08a', '#f0442a', '#8a0f14']), { turn: -6, scale: 0.98, dy: -10 }),
-      surf(c, 292, ['#f8e0a8', '#e0b46a']),
-    ],
-    '#3a2408',
-    titled('CRAB|CARNIVAL', 'lilita', 'sun', 'arch', 10),
-  ),
-  'turtle-reef': recipe(
-    (c) => [
-      sea(c, ['#9ffff0', '#1ab8c8', '#045a7a'], '#fff'),
-      seabed(c, '#043a3a', '#0a6a6a'),
-      posed(turtle(c, ['#f0e88a', '#8aa83a', '#3a5a1c'], '#7ac88a'), {
-        turn: 28,
-        scale: 0.86,
-        dy: -10,
-      }),
-      bubbles(c, 22),
-    ],
-    '#02282c',
-    titled('TURTLE|REEF~.6', 'titan', 'lime', 'flag', 12),
-  ),
-  'puffer-panic': recipe(
-    (c) => [
-      sea(c, ['#ffe0f4', '#ff8ac8', '#a82a8a', '#3a0a4a'], '#fff'),
-      bubbles(c, 30, 0, 340, 14),
-      posed(puffer(c, ['#fff3a0', '#ffc21a', '#c8701a'], '#ff8a3a'), {
-        turn: -8,
-        scale: 0.96,
-        dy: -8,
-      }),
-    ],
-    '#2a0438',
-    titled('PUFFER|PANIC~.84', 'lilita', 'sun', 'bulge', 12),
-  ),
-  'marlin-strike': recipe(
-    (c) => [
-      sky(c, ['#ff9a4a', '#ffd08a', '#8ae0f0']),
-      posed(
-        fish(c, {
-          back: '#0a2a8a',
-          flank: '#3a8af0',
-          belly: '#e8f8ff',
-          fin: '#1a3ab8',
-          eye: '#ffd24a',
-          depth: 0.26,
-          bill: true,
-          sail: true,
-          spots: '#8af0ff',
-          rim: '#fff',
-        }),
-        { turn: 36, scale: 1.02, dx: 4, dy: 0 },
-      ),
-      surf(c, 262, ['#8af0ff', '#1a9ad8', '#0a4a9a']),
-      bubbles(c, 26, 180, 330),
-    ],
-    '#04285a',
-    titled('MARLIN|STRIKE', 'racing', 'ice', 'rise', 9, { skew: 0.12 }),
-  ),
-  'golden-arowana': recipe(
-    (c) => [
-      sea(c, ['#ffe0a0', '#c8321a', '#5a0414'], '#fff3c0'),
-      posed(
-        fish(c, {
-          back: '#c86a0a',
-          flank: '#ffc83a',
-          belly: '#fff6c8',
-          fin: '#ff5a1a',
-          eye: '#c81a1a',
-          depth: 0.34,
-          scales: true,
-          rim: '#fff3c0',
-        }),
-        { turn: -14, scale: 1.04 },
-      ),
-      bubbles(c, 16),
-      coinShower(c, 12, 30, 320, 8, 17),
-    ],
-    '#2a020a',
-    titled('GOLDEN|AROWANA', 'cinzel', 'gold', 'smile', 10),
-  ),
-  'lobster-lounge': recipe(
-    (c) => [
-      beams(c, '#3a6ac8 #142a6a #080c34 #02041c', '#ffd0a0', 0.3),
-      glow(c, 150, 150, 160, '#ff8a5a', 0.6),
-      posed(crustacean(c, ['#ff9a7a', '#e0281a', '#6a040c'], true), { turn: 6, dx: 14, dy: -4 }),
-      bubbles(c, 20),
-      glints(c, 8, '#ffe0a0'),
-    ],
-    '#04041c',
-    titled('LOBSTER|Lounge~.8', 'shrikhand', 'red', 'flag', 10),
-  ),
-  'prawn-stars': recipe(
-    (c) => [
-      beams(c, '#ffffff #8af0d8 #1fb0a0 #045a5a', '#fff', 0.5),
-      posed(crustacean(c, ['#ffe0c8', '#ff9a6a', '#c84a2a'], false), { turn: -14, dx: 0, dy: 0 }),
-      glints(c, 14, '#fff3a0', 10, 290, 6, 18),
-      bubbles(c, 16),
-    ],
-    '#023a3a',
-    titled('PRAWN|STARS~.9', 'bungee', 'orange', 'arch', 10),
-  ),
-  'whale-song': recipe(
-    (c) => [
-      nebula(c, ['#0a1a5a', '#1c4ab8', '#7ab8f0'], '#5a8af0', '#d8b0ff'),
-      moon(c, 60, 60, 40, '#f0f4ff'),
-      posed(whale(c, ['#a8d0f0', '#3a6ab8', '#10245a']), { turn: -8, scale: 0.96, dy: -6 }),
-      surf(c, 270, ['#c8f0ff', '#3a8ad8', '#123a8a']),
-    ],
-    '#041448',
-    titled('WHALE|Song~.6', 'cinzel', 'ice', 'arch', 10),
   ),
   'manta-meadow': recipe(
     (c) => [
@@ -247,6 +121,16 @@ export const depths: Recipes = {
     ],
     '#24042c',
     titled('DRAGON|Carp Gate', 'cinzel', 'fire', 'arch', 8),
+  ),
+  'prawn-stars': recipe(
+    (c) => [
+      beams(c, '#ffffff #8af0d8 #1fb0a0 #045a5a', '#fff', 0.5),
+      posed(crustacean(c, ['#ffe0c8', '#ff9a6a', '#c84a2a'], false), { turn: -14, dx: 0, dy: 0 }),
+      glints(c, 14, '#fff3a0', 10, 290, 6, 18),
+      bubbles(c, 16),
+    ],
+    '#023a3a',
+    titled('PRAWN|STARS~.9', 'bungee', 'orange', 'arch', 10),
   ),
   'barracuda-bay': recipe(
     (c) => [
@@ -325,34 +209,5 @@ export const depths: Recipes = {
     ],
     '#06182a',
     titled('TUNA|TYPHOON', 'bowlby', 'sun', 'pinch', 12),
-  ),
-  'palawan-pearls': recipe(
-    (c) => [
-      sea(c, ['#fff0f8', '#b8d8f8', '#6a8ae0', '#2a2a8a'], '#fff'),
-      posed(clam(c, ['#fff0f8', '#e0a8d0', '#8a4a90'], '#fff4fb'), {
-        turn: -6,
-        scale: 0.98,
-        dy: -14,
-      }),
-      bubbles(c, 26),
-      glints(c, 12, '#fff', 10, 280, 5, 16),
-    ],
-    '#100f4a',
-    titled('PALAWAN|Pearls~.7', 'cinzel', 'candy', 'arch', 10),
-  ),
-  'poker-pirates': recipe(
-    (c) => [
-      sky(c, ['#140a3a', '#6a1a5a', '#ff7a3a', '#ffd08a']),
-      moon(c, 70, 74, 42, '#ffe0b0'),
-      posed(galleon(c, ['#a86a3a', '#5a3014', '#24100a'], ['#fff3e0', '#c8a88a'], '#c8142a'), {
-        turn: 7,
-        scale: 0.96,
-        dy: -8,
-      }),
-      surf(c, 270, ['#5a3a8a', '#34206a', '#1a0f40']),
-      embers(c, 40, ['#ffe08a']),
-    ],
-    '#10042a',
-    titled('POKER|PIRATES', 'slab', 'orange', 'arch', 10),
   ),
 };

@@ -1,0 +1,273 @@
+import { bokeh, bubbles, clouds, embers, glint, glints, glow, streaks } from '../atmosphere.ts';
+import type { Recipes } from '../cover.ts';
+import { burst, moon, nebula, sky } from '../grounds/light.ts';
+import { fairSky, flames, hills, sea, seabed } from '../grounds/places.ts';
+import { mineBoard, pegBoard } from '../heroes/arcade.ts';
+import { critter, critters } from '../heroes/critters.ts';
+import { airBalloon, kite, plane, rocket } from '../heroes/flight.ts';
+import { tower } from '../heroes/machines.ts';
+import { skins } from '../heroes/people/face.ts';
+import { figure } from '../heroes/people/figure.ts';
+import { submarine } from '../heroes/ships.ts';
+import { blur } from '../light.ts';
+import { coin } from '../objects/coin.ts';
+import { die } from '../objects/dice.ts';
+import { group, line, path, posed } from '../shapes.ts';
+import { beams, recipe, titled } from './compose.ts';
+
+/** Crash and mini games. */
+export const crashA: Recipes = {
+  'skyrocket-x': {
+    draw: (c) => [
+      burst(c, ['#ffb04a', '#f2543a', '#0e5a7a', '#04162c'], { x: 50, y: 340, beam: '#ffd9a0' }),
+      bokeh(c, 12, ['#ffb86a', '#ff6a8a'], 0.5, 3, 10),
+      group(line('M-10 330C60 320 90 260 128 196', '#ffd98a', 26), {
+        filter: blur(c, 6),
+        opacity: 0.7,
+      }),
+      rocket(c, 172, 138, 32, 1.2, ['#ff4a3a', '#9a0a1a']),
+      group(glow(c, 40, 320, 120, '#ff8a4a', 0.8, '#fff3b0'), { blend: 'screen' }),
+      glints(c, 9, '#fff', 10, 240, 3, 9),
+    ],
+    foot: ['#03101f', 0.92, 250],
+    title: {
+      lines: ['SKYROCKET', { text: 'X', height: 52, width: 0.3 }],
+      face: 'racing',
+      ink: 'fire',
+      warp: 'rise',
+      amount: 10,
+      skew: 0.12,
+      gap: 8,
+    },
+  },
+  'mines-of-cebu': {
+    draw: (c) => [
+      burst(c, ['#2a7a9a', '#0c3450', '#03101c'], {
+        x: 128,
+        y: 190,
+        beam: '#ff8a4a',
+        strength: 0.2,
+      }),
+      mineBoard(c, ['#3a7a98', '#14384e'], ['#0f4a5a', '#062028'], 165),
+      embers(c, 40, ['#ffb02a', '#ff5a1a']),
+    ],
+    foot: ['#020c14', 0.95, 240],
+    title: {
+      lines: ['MINES', { text: 'of Cebu', height: 28, width: 0.6 }],
+      face: 'slab',
+      ink: 'lime',
+      maxHeight: 58,
+    },
+  },
+  pegfall: {
+    draw: (c) => [
+      burst(c, ['#6a3ad8', '#2a1278', '#0a0430'], { y: 120, beam: '#c8a0ff', strength: 0.2 }),
+      posed(
+        pegBoard(
+          c,
+          ['#c8a0ff', '#d8c0ff', '#4a1a9a'],
+          [
+            ['#ffc21a', '#8a4a00'],
+            ['#3affc8', '#046a4a'],
+            ['#ff5a8a', '#7a0a32'],
+          ],
+        ),
+        { turn: -4, scale: 1.02 },
+      ),
+      embers(c, 30, ['#fff', '#ffd98a']),
+    ],
+    foot: ['#0a0228', 0.95, 276],
+    title: {
+      lines: ['PEGFALL'],
+      face: 'bungee',
+      ink: 'sun',
+      maxHeight: 54,
+      warp: 'pinch',
+      amount: 12,
+    },
+  },
+  'balloon-rush': {
+    draw: (c) => [
+      fairSky(c, ['#2a8ae8', '#7fd0ff', '#ffe3b8', '#ffb07a']),
+      hills(c, 300, [
+        ['#7aa0c8', '#5a80b0'],
+        ['#4a8a7a', '#2a6a5a'],
+        ['#1f5a3a', '#0f3a24'],
+      ]),
+      airBalloon(c, 56, 196, 24, ['#f2b01a', '#d8402a'], 0.9, 1),
+      airBalloon(c, 258, 64, 20, ['#1fa8a0', '#fff6e0'], 0.85, 1.2),
+      airBalloon(c, 248, 190, 36, ['#1fa8a0', '#fff6e0']),
+      posed(airBalloon(c, 136, 122, 92, ['#e8343a', '#fff6e0', '#f59a1a', '#fff6e0']), {
+        turn: -7,
+        x: 136,
+        y: 122,
+      }),
+    ],
+    foot: ['#0a2a1c', 0.6, 300],
+    title: {
+      lines: ['Balloon', { text: 'RUSH', height: 52, width: 0.66 }],
+      face: 'lilita',
+      ink: {
+        face: ['#fff', '#fff', '#e8ecf4', '#cfd8e8'],
+        side: '#c2301a',
+        edge: ['#ffe0b0', '#f27a1a'],
+        outline: '#3a0a04',
+      },
+      warp: 'rise',
+      amount: 8,
+      maxHeight: 56,
+    },
+  },
+  saranggola: {
+    draw: (c) => [
+      sky(c, ['#0a4ac8', '#3aa0ff', '#b8e8ff', '#fff0c8']),
+      clouds(c, '#fff', 0.9, 120, 330),
+      line('M176 150C120 240 60 300 -10 340', '#fff', 1.4, { opacity: 0.8 }),
+      kite(c, 172, 126, 24, 1.04, ['#ff4a3a', '#ffc21a', '#1fb86a', '#1c63d6']),
+      kite(c, 46, 70, -20, 0.26, ['#ff8ac0', '#fff', '#a45af0', '#ffd24a']),
+      streaks(c, 170, 130, 12, ['#fff'], 130, 190),
+    ],
+    foot: ['#04245a', 0.8, 270],
+    title: {
+      lines: ['Saranggola'],
+      face: 'shrikhand',
+      ink: 'sun',
+      warp: 'flag',
+      amount: 20,
+      maxHeight: 64,
+    },
+  },
+  'propeller-ace': {
+    draw: (c) => [
+      sky(c, ['#2a0a4a', '#c82a6a', '#ff8a3a', '#ffe08a']),
+      clouds(c, '#ffd0c0', 0.8, 200, 330),
+      group(line('M-20 330C70 300 120 240 150 190', '#fff', 16), {
+        filter: blur(c, 7),
+        opacity: 0.55,
+      }),
+      plane(c, 146, 140, -22, 0.98, ['#ff5a3a', '#7a0a14'], '#fff3d0'),
+      streaks(c, 150, 150, 26, ['#fff', '#ffe9a0'], 120, 220),
+    ],
+    foot: ['#24042e', 0.94, 256],
+    title: {
+      lines: ['PROPELLER', { text: 'ACE', height: 52, width: 0.6 }],
+      face: 'anton',
+      ink: 'cream',
+      skew: 0.12,
+      warp: 'rise',
+      amount: 8,
+      maxHeight: 48,
+    },
+  },
+  'chick-crossing': recipe(
+    (c) => [
+      sky(c, ['#5ac8ff', '#a8e8ff', '#e8ffd8']),
+      hills(c, 180, [['#8ad85a', '#3a9a3a']]),
+      path('M-20 400L70 210H230L320 400Z', '#4a4e5a'),
+      [230, 270, 318]
+        .map((y, i) =>
+          path(
+            `M${146 - i * 2} ${y}H${154 + i * 2}L${158 + i * 4} ${y + 18 + i * 6}H${142 - i * 4}Z`,
+            '#fff',
+          ),
+        )
+        .join(''),
+      posed(critter(c, { ...critters.chick, rim: '#fff' }), { turn: -8, scale: 0.82, dy: -20 }),
+      path(
+        'M116 82C120 50 138 44 146 64C152 36 170 40 168 66C180 52 194 62 186 84Z',
+        c.linear(['#ff6a5a', '#d8142a']),
+      ),
+      streaks(c, 150, 150, 22, ['#fff', '#ffe08a'], 110, 180),
+    ],
+    '#14202a',
+    titled('CHICK|CROSSING', 'lilita', 'sun', 'rise', 8),
+  ),
+  'dice-over-under': recipe(
+    (c) => [
+      beams(c, '#d8b8ff #7a3af0 #34108a #0c0430', '#fff', 0.4),
+      path('M40 250L150 60L260 250', { stroke: '#3affb0', width: 10, opacity: 0.35, cap: 'round' }),
+      posed(
+        die(c, [150, 158], 104, -10, [6, 1, 3], {
+          sides: ['#eafff4', '#8af0c8', '#1fb88a', '#0a6a5a'],
+          pips: ['#0a4a3a', '#043028', '#021814'],
+          aces: ['#0a4a3a', '#043028', '#021814'],
+        }),
+        { turn: 6 },
+      ),
+      glints(c, 10),
+      streaks(c, 150, 150, 24, ['#8affd0'], 120, 190),
+    ],
+    '#0a0428',
+    titled('DICE|Over Under', 'russo', 'aqua', 'none', 0, { skew: 0.1 }),
+  ),
+  'coin-flip-classic': recipe(
+    (c) => [
+      beams(c, '#fff8d8 #e8b83a #8a5a1a #2a1808', '#fff', 0.45),
+      coin(c, 70, 226, 30, { squash: 0.3, turn: -30, blurred: 0.8 }),
+      coin(c, 236, 236, 34, { squash: 0.4, turn: 20, metal: 'silver', mark: 'T', blurred: 0.6 }),
+      coin(c, 150, 146, 104, { squash: 0.94, turn: -12, mark: 'P' }),
+      streaks(c, 150, 150, 34, ['#fff', '#fff3a0'], 120, 200),
+      glint(c, 96, 88, 32),
+    ],
+    '#201004',
+    titled('COIN FLIP|Classic~.7', 'slab', 'gold', 'smile', 8),
+  ),
+  'tower-of-tala': recipe(
+    (c) => [
+      nebula(c, ['#08083a', '#2a2a9a', '#8a5ae0'], '#6a6aff', '#ffb0f0'),
+      moon(c, 50, 70, 30, '#fff3d0'),
+      posed(tower(c, ['#f0e8ff', '#a89ad8', '#4a3a8a'], '#ffe08a'), { turn: 2, dy: 6 }),
+      clouds(c, '#c8c0ff', 0.7, 230, 320),
+      glints(c, 14),
+    ],
+    '#08042c',
+    titled('TOWER|of Tala~.7', 'cinzel', 'violet', 'arch', 8),
+  ),
+  'deep-diver': recipe(
+    (c) => [
+      sea(c, ['#5ad8f0', '#0a7ab8', '#04305a', '#010a1c'], '#fff'),
+      posed(submarine(c, '#ffc21a', '#e0442a'), { turn: -12, scale: 0.94, dx: 8, dy: -14 }),
+      seabed(c, '#010c18', '#04243a'),
+      bubbles(c, 34),
+    ],
+    '#010a18',
+    titled('DEEP|DIVER', 'bungee', 'sun', 'fall', 8),
+  ),
+  'jetpack-lolo': {
+    draw: (c) => [
+      sky(c, ['#0a3ac8', '#3ab0ff', '#c8f4ff']),
+      clouds(c, '#fff', 0.95, 60, 330),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.brown,
+          hair: '#e8e8ee',
+          style: 'short',
+          beard: 'moustache',
+          eyes: '#4a2a14',
+          mouth: 'grin',
+          outfit: 'spacesuit',
+          cloth: '#ff5a2a',
+          trim: '#ff5a2a',
+          hat: 'aviator',
+          hatColor: '#8a4a1c',
+          hatTrim: '#f2c21a',
+          gaze: 4,
+          rim: '#fff3c0',
+        }),
+        { scale: 0.96, turn: 16, dx: 6, dy: -10 },
+      ),
+      flames(c, 346, 7, ['#ff5a00', '#ffb02a', '#fff3b0'], 80, 50),
+      streaks(c, 150, 60, 34, ['#fff', '#fff3b0'], 120, 260),
+    ],
+    foot: ['#041c5a', 0.92, 266],
+    title: {
+      lines: ['JETPACK', { text: 'LOLO', height: 50, width: 0.6 }],
+      face: 'bungee',
+      ink: 'sun',
+      maxHeight: 42,
+      warp: 'rise',
+      amount: 10,
+    },
+  },
+};

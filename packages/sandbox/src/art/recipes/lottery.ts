@@ -1,0 +1,306 @@
+import { bubbles, confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
+import { toneOf } from '../colour.ts';
+import type { Recipes } from '../cover.ts';
+import { glyphs } from '../fonts.ts';
+import { repeat } from '../geometry.ts';
+import { burst, nebula, sky } from '../grounds/light.ts';
+import { damask, papelPicado } from '../grounds/ornament.ts';
+import { curtain, foliage, mountains, sea, seabed } from '../grounds/places.ts';
+import { critter, critters } from '../heroes/critters.ts';
+import { ballDrum, bingoCard, crystalBall, stickCup, ticket } from '../heroes/draws.ts';
+import { numberBall } from '../heroes/sport.ts';
+import { donut } from '../heroes/sweets.ts';
+import { blur, lit } from '../light.ts';
+import { coin, coinShower } from '../objects/coin.ts';
+import { lantern } from '../objects/lantern.ts';
+import { sphere } from '../objects/sphere.ts';
+import { ellipse, group, path, posed } from '../shapes.ts';
+import { beams, recipe, titled } from './compose.ts';
+
+/** Lotteries. */
+export const lottery: Recipes = {
+  'lucky-6-49': {
+    draw: (c) => [
+      burst(c, ['#fff6b0', '#ffc21a', '#f2760a', '#8a2a00'], { y: 140, strength: 0.5 }),
+      ...(
+        [
+          [62, 74, 40, '7', '#f0344a'],
+          [242, 62, 34, '23', '#1e8af0'],
+          [40, 184, 34, '41', '#1fb86a'],
+          [264, 168, 40, '15', '#8a3af0'],
+          [100, 258, 34, '36', '#f27a0a'],
+          [214, 252, 38, '4', '#e0246a'],
+        ] as const
+      ).map(([x, y, r, label, color]) => numberBall(c, x, y, r, label, toneOf(color))),
+      numberBall(c, 150, 150, 82, '49', toneOf('#e8203a'), { turn: -12 }),
+      streaks(c, 150, 150, 24, ['#fff'], 96, 170),
+      glints(c, 10, '#fff', 10, 280, 5, 14),
+    ],
+    foot: ['#6a1a00', 0.8, 276],
+    title: {
+      lines: ['LUCKY', { text: '6/49', height: 54, width: 0.66 }],
+      face: 'bowlby',
+      ink: 'red',
+      warp: 'bulge',
+      amount: 10,
+      maxHeight: 44,
+    },
+  },
+  'bingo-barrio': recipe(
+    (c) => [
+      beams(c, '#b0f4ff #2ac0d8 #0a6a94', '#fff', 0.5),
+      papelPicado(c),
+      group(bingoCard(c, ['#ff5a4a', '#b3121f'], [350, 25, 48, 150, 210]), {
+        move: 'translate(44 46) rotate(-9 110 120)',
+      }),
+      numberBall(c, 262, 236, 30, '7', toneOf('#ffb81a')),
+      confetti(c),
+    ],
+    '#043a5a',
+    titled('BINGO|BARRIO~.8', 'titan', 'sun', 'bulge', 10),
+    { footTop: 286 },
+  ),
+  'keno-comet': recipe(
+    (c) => [
+      nebula(c, ['#0c0420', '#24105a', '#0a3a7a'], '#3a8af0', '#ffb04a'),
+      group(
+        path(
+          'M320 -30L104 160L170 220Z',
+          c.linear(
+            [
+              [0, '#ffd98a', 0],
+              [1, '#ffd98a', 0.95],
+            ],
+            140,
+          ),
+        ),
+        { filter: blur(c, 6) },
+      ),
+      numberBall(c, 250, 230, 28, '64', toneOf('#1fb86a')),
+      numberBall(c, 52, 82, 26, '12', toneOf('#f2a51a')),
+      numberBall(c, 58, 262, 22, '8', toneOf('#e0246a')),
+      numberBall(c, 138, 178, 80, '80', toneOf('#f2541a'), { turn: 16 }),
+      streaks(c, 138, 178, 30, ['#ffe08a', '#fff'], 96, 170),
+    ],
+    '#060218',
+    titled('KENO|COMET', 'russo', 'gold', 'rise', 8, { skew: 0.12 }),
+  ),
+  'scratch-sari-sari': recipe(
+    (c) => [
+      beams(c, '#fff8d8 #ffd04a #f28a2a #8a2a14', '#fff', 0.45),
+      repeat(9, (i) =>
+        path(
+          `M${i * 36 - 10} 0H${i * 36 + 26}V44A18 18 0 0 1 ${i * 36 - 10} 44Z`,
+          i % 2 ? '#fff' : '#e0343a',
+        ),
+      ),
+      posed(ticket(c, 150, 130, 0.94, 0, ['#8af0c8', '#1fb08a', '#0a6a5a'], 'WIN'), {
+        turn: 10,
+        y: 130,
+      }),
+      posed(ticket(c, 146, 216, 1.06, 0, ['#ffb0d0', '#f04a8a', '#a81a5a'], '100'), {
+        turn: -8,
+        y: 216,
+      }),
+      coin(c, 236, 250, 26, { squash: 0.85, turn: 18 }),
+      glints(c, 8),
+    ],
+    '#4a140a',
+    titled('Scratch|SARI-SARI', 'lilita', 'candy', 'arch', 10),
+  ),
+  'number-drum': recipe(
+    (c) => [
+      curtain(c, 205, 70),
+      glow(c, 150, 146, 180, '#b8e0ff', 0.8, '#fff'),
+      ballDrum(
+        c,
+        [
+          [96, 178, 26, '9', '#e0243a'],
+          [150, 206, 28, '21', '#1e7af0'],
+          [204, 176, 26, '33', '#1fb85a'],
+          [124, 118, 22, '5', '#f2a51a'],
+          [182, 112, 24, '40', '#8a3af0'],
+        ]
+          .map(([x, y, r, n, col]) =>
+            numberBall(c, Number(x), Number(y), Number(r), String(n), toneOf(String(col)), {
+              shadow: false,
+            }),
+          )
+          .join(''),
+      ),
+    ],
+    '#021424',
+    titled('NUMBER|DRUM~.8', 'bowlby', 'ice', 'arch', 10),
+    { footTop: 280 },
+  ),
+  'jade-3d': recipe(
+    (c) => [
+      beams(c, '#d8ffd8 #3ac87a #0a6a4a #02241c', '#fff', 0.35),
+      damask(c, '#fff3c0', 0.1),
+      numberBall(c, 74, 190, 58, '3', toneOf('#1fa86a'), { turn: -12 }),
+      numberBall(c, 228, 190, 58, '9', toneOf('#1fa86a'), { turn: 12 }),
+      numberBall(c, 150, 130, 74, '8', toneOf('#0a8a5a'), { turn: 4 }),
+      coinShower(c, 8, 30, 310, 7, 14),
+    ],
+    '#021c14',
+    titled('JADE 3D', 'cinzel', 'jade', 'arch', 12),
+  ),
+  'bingo-galaxy': recipe(
+    (c) => [
+      nebula(c, ['#0a0238', '#3a0f8a', '#e03ab8'], '#8a3aff', '#3ae0ff'),
+      group(bingoCard(c, ['#8a5af0', '#2a0a7a'], [190, 265, 320, 45, 140]), {
+        move: 'translate(52 34) rotate(12 110 120) scale(.94)',
+      }),
+      sphere(c, 44, 76, 34, ['#ffd0a0', '#f0703a', '#6a1a0a']),
+      glints(c, 16),
+    ],
+    '#08022a',
+    titled('BINGO|GALAXY', 'bungee', 'neon', 'none'),
+    { footTop: 280 },
+  ),
+  'golden-ticket': recipe(
+    (c) => [
+      beams(c, '#c88aff #6a1ab8 #2a0660 #0c0224', '#ffe08a', 0.5),
+      ticket(c, 150, 96, 0.8, 16, ['#fff3b0', '#e0a01a', '#8a5a08'], '777'),
+      ticket(c, 150, 214, 0.86, 12, ['#fff3b0', '#e0a01a', '#8a5a08'], 'P'),
+      ticket(c, 150, 156, 1.16, -12, ['#fffbe0', '#ffcf3a', '#b87a0a'], 'WIN'),
+      glints(c, 14, '#fff3c0', 10, 280, 6, 18),
+    ],
+    '#10022c',
+    titled('GOLDEN|TICKET', 'shrikhand', 'gold', 'flag', 10),
+  ),
+  'keno-lagoon': recipe(
+    (c) => [
+      sea(c, ['#c8fff0', '#3ad0c0', '#0a7a8a', '#023a4a'], '#fff'),
+      seabed(c, '#02303a', '#0a6a6a'),
+      numberBall(c, 68, 96, 40, '17', toneOf('#ff6a3a')),
+      numberBall(c, 236, 110, 44, '5', toneOf('#ffb81a')),
+      numberBall(c, 90, 224, 46, '62', toneOf('#e0346a')),
+      numberBall(c, 222, 232, 36, '30', toneOf('#8a4af0')),
+      numberBall(c, 152, 158, 60, '24', toneOf('#1a8ae0')),
+      bubbles(c, 40, 0, 340, 12),
+    ],
+    '#02282e',
+    titled('Keno|LAGOON', 'titan', 'aqua', 'flag', 14),
+  ),
+  'lotto-lanterns': recipe(
+    (c) => [
+      sky(c, ['#1a0a4a', '#6a1a7a', '#ff6a4a']),
+      mountains(c, 260, [['#4a1464', '#1c0834']], 60),
+      lantern(c, 150, 132, 82, 350),
+      path(glyphs('bowlby', '49', 62, 150, 134), { fill: '#fff8dc', stroke: '#8a0a14', width: 2 }),
+      lantern(c, 48, 108, 34, 40, 0.5),
+      path(glyphs('bowlby', '7', 30, 48, 108), '#fff8dc'),
+      lantern(c, 254, 190, 38, 20, 0.3),
+      path(glyphs('bowlby', '21', 28, 254, 190), '#fff8dc'),
+      embers(c, 50, ['#ffe08a']),
+    ],
+    '#14042c',
+    titled('LOTTO|Lanterns', 'slab', 'fire', 'arch', 8),
+  ),
+  'raffle-royale': recipe(
+    (c) => [
+      curtain(c, 330, 60),
+      glow(c, 150, 140, 170, '#ffd0e8', 0.8, '#fff'),
+      group(
+        ellipse(150, 150, 98, 104, c.linear(['#ffe9a0', '#e0a01a', '#a8640a'])) +
+          repeat(9, (i) =>
+            ellipse(150, 150, 92 - i * 8.4, 98 - i * 8.8, {
+              fill: 'none',
+              stroke: i % 2 ? '#fff8dc' : '#c8821a',
+              width: 3.4,
+            }),
+          ),
+        { filter: lit(c, 6, { depth: 11, shine: 0.7, rim: '#ffb0d8' }) },
+      ),
+      ellipse(150, 150, 20, 21, '#4a1030'),
+      ticket(c, 178, 234, 0.84, -14, ['#ff9ac8', '#e0346a', '#8a0a3a'], '049'),
+      glints(c, 10),
+    ],
+    '#20041a',
+    titled('RAFFLE|Royale~.84', 'cinzel', 'candy', 'smile', 8),
+  ),
+  'pick-four-party': recipe(
+    (c) => [
+      beams(c, '#fff0ff #ff8ad8 #b82ac8 #3a0a5a', '#fff', 0.5),
+      ...['4', '8', '1', '6'].map((n, i) =>
+        numberBall(
+          c,
+          [86, 214, 92, 220][i] ?? 150,
+          [96, 88, 214, 208][i] ?? 150,
+          56,
+          n,
+          toneOf(['#1e8af0', '#ffb01a', '#1fb85a', '#f0344a'][i] ?? '#fff'),
+        ),
+      ),
+      confetti(c, 60),
+    ],
+    '#2a0440',
+    titled('PICK FOUR|PARTY~.8', 'lilita', 'sun', 'bulge', 10),
+  ),
+  'scratch-safari': recipe(
+    (c) => [
+      beams(c, '#fff0c0 #ffb04a #c85a1a #4a1a08', '#fff', 0.4),
+      foliage(c, ['#3a6a1a', '#6a8a2a']),
+      posed(critter(c, { ...critters.lynx, pattern: 'none' }), {
+        turn: 10,
+        scale: 0.94,
+        dx: -6,
+        dy: -14,
+      }),
+      posed(
+        group(
+          path('M40 240H260V330H40Z', c.linear(['#ffd24a', '#f2860a'])) +
+            path('M56 254H244V318H56Z', c.linear(['#e8ecf4', '#9aa4b8'])) +
+            path('M60 300C90 262 120 314 150 272C170 252 200 300 236 262', {
+              stroke: '#ffe9a0',
+              width: 16,
+              cap: 'round',
+            }),
+        ),
+        { turn: -6, y: 280 },
+      ),
+      coin(c, 236, 258, 22, { squash: 0.8, turn: 20 }),
+    ],
+    '#2a0f04',
+    titled('SCRATCH|SAFARI~.8', 'slab', 'lime', 'bulge', 8),
+    { footTop: 290 },
+  ),
+  'bingo-bakery': recipe(
+    (c) => [
+      beams(c, '#fffaf0 #ffd8a8 #e89a5a #8a4a24', '#fff', 0.45),
+      group(bingoCard(c, ['#c87a44', '#7a3c18'], [20, 35, 48, 340, 150]), {
+        move: 'translate(40 54) rotate(-6 110 120) scale(.94)',
+      }),
+      donut(c, 250, 92, 48, ['#ff9ad0', '#f04a9a'], 16, 0.86),
+      donut(c, 44, 244, 40, ['#8a4a24', '#4a200c'], -12, 0.84),
+      petals(c, 10, ['#ffe0b0']),
+    ],
+    '#3a1808',
+    titled('Bingo|BAKERY', 'titan', 'cream', 'arch', 10),
+    { footTop: 280 },
+  ),
+  'crystal-draw': recipe(
+    (c) => [
+      nebula(c, ['#04142a', '#0a3a6a', '#1a8aa8'], '#3ac8f0', '#d88aff'),
+      crystalBall(c, '#5ac8ff'),
+      numberBall(c, 50, 232, 28, '3', toneOf('#8a5af0')),
+      numberBall(c, 252, 228, 30, '9', toneOf('#e04ab8')),
+      glints(c, 14),
+    ],
+    '#021020',
+    titled('CRYSTAL|DRAW~.76', 'cinzel', 'ice', 'arch', 8),
+    { footTop: 280 },
+  ),
+  'fortune-sticks': recipe(
+    (c) => [
+      beams(c, '#ffe9b0 #e0782a #8a1c14 #2a0408', '#fff', 0.4),
+      lantern(c, 34, 66, 22, 4, 1),
+      lantern(c, 268, 74, 22, 4, 1),
+      posed(stickCup(c), { turn: 7, dy: -6 }),
+      petals(c, 16, ['#ffd24a', '#ffb0a0']),
+    ],
+    '#24040a',
+    titled('FORTUNE|STICKS', 'slab', 'fire', 'arch', 10),
+  ),
+};

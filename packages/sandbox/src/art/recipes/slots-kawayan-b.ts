@@ -1,0 +1,192 @@
+import {
+  clouds,
+  confetti,
+  embers,
+  glints,
+  glow,
+  petals,
+  smoke,
+  snow,
+  streaks,
+} from '../atmosphere.ts';
+import type { Recipes } from '../cover.ts';
+import { burst, nebula, sky } from '../grounds/light.ts';
+import { papelPicado, surf } from '../grounds/ornament.ts';
+import { city, foliage, mountains } from '../grounds/places.ts';
+import { lion } from '../heroes/beasts.ts';
+import { owl, parrot } from '../heroes/birds.ts';
+import { critter, critters } from '../heroes/critters.ts';
+import { placedFruit } from '../heroes/fruit.ts';
+import { drum } from '../heroes/luck.ts';
+import { jeepney } from '../heroes/vehicles.ts';
+import { stag } from '../heroes/wild.ts';
+import { blur } from '../light.ts';
+import { coinShower } from '../objects/coin.ts';
+import { group, line, path, posed } from '../shapes.ts';
+import { beams, recipe, titled } from './compose.ts';
+
+/** Slots of Kawayan Games: animals and the islands. */
+export const slotsKawayanB: Recipes = {
+  'jeepney-jackpot': recipe(
+    (c) => [
+      sky(c, ['#0a1a6a', '#5a2aa8', '#ff6a8a', '#ffc06a']),
+      city(c, 230, ['#3a1a7a', '#1c0c4a']),
+      posed(jeepney(c, '#e0243a', '#ffd21a'), { turn: -5, scale: 0.94, dy: -16 }),
+      coinShower(c, 12, 30, 330, 8, 17),
+    ],
+    '#14042c',
+    titled('JEEPNEY|JACKPOT', 'bungee', 'sun', 'arch', 10),
+    { footTop: 274 },
+  ),
+  'lion-of-luzon': {
+    draw: (c) => [
+      burst(c, ['#fff3c0', '#ffb83a', '#c84a0a', '#3a0c04'], { y: 150, strength: 0.5 }),
+      posed(
+        lion(
+          c,
+          {
+            coat: ['#ffe0a0', '#e09a3a', '#8a4a12'],
+            glow: '#ffe9a0',
+            rim: '#ffd98a',
+            eye: '#ffc21a',
+          },
+          ['#ffb04a', '#b3540f', '#4a1604'],
+        ),
+        { turn: 6, dy: -10 },
+      ),
+      group(line('M-20 300Q150 250 320 300', '#ffd98a', 26), { filter: blur(c, 14), opacity: 0.5 }),
+      embers(c, 50, ['#fff3c0', '#ffb04a']),
+    ],
+    foot: ['#240803', 0.95, 262],
+    title: {
+      lines: ['LION', { text: 'of Luzon', height: 36, width: 0.76 }],
+      face: 'titan',
+      ink: 'sun',
+      warp: 'bulge',
+      amount: 10,
+      maxHeight: 56,
+    },
+  },
+  'parrot-bay': recipe(
+    (c) => [
+      sky(c, ['#0aa0c8', '#6ae0e0', '#fff0b8']),
+      clouds(c, '#fff', 0.9, 20, 200),
+      surf(c, 270, ['#1ac8c8', '#0a8aa8', '#04587a']),
+      foliage(c, ['#0a7a3a', '#1fa84a']),
+      posed(parrot(c, '#ff4a3a', '#d8142a', '#2a8af0', '#fff3b0'), { turn: -6, scale: 1, dy: -14 }),
+      petals(c, 14, ['#ff5a3a', '#2a8af0', '#ffd24a']),
+    ],
+    '#043a4a',
+    titled('PARROT|BAY~.5', 'titan', 'orange', 'flag', 12),
+  ),
+  'fox-and-firefly': recipe(
+    (c) => [
+      beams(c, '#8affc8 #1a8a7a #083a4a #021420', '#d8ffb0', 0.25),
+      foliage(c, ['#04343a', '#0a5a4a']),
+      posed(critter(c, { ...critters.fox, rim: '#b8ffd8' }), {
+        turn: -10,
+        scale: 0.98,
+        dx: 8,
+        dy: -10,
+      }),
+      ...[
+        [52, 92, 34],
+        [244, 60, 26],
+        [262, 190, 20],
+        [34, 220, 16],
+      ].map(([x = 0, y = 0, r = 0]) => glow(c, x, y, r, '#e8ff5a', 1, '#fff')),
+      embers(c, 40, ['#e8ff8a', '#fff'], 0, 300),
+    ],
+    '#02181c',
+    titled('FOX and|FIREFLY', 'lilita', 'orange', 'arch', 8),
+  ),
+  'banana-bandits': recipe(
+    (c) => [
+      beams(c, '#fff8b0 #ffd21a #f27a0a #7a2a04', '#fff', 0.45),
+      placedFruit(c, 'banana', 46, 96, 0.5, -40),
+      placedFruit(c, 'banana', 262, 88, 0.46, 60),
+      posed(critter(c, { ...critters.monkey, pattern: 'mask', mark: '#2a1a3a' }), {
+        turn: 8,
+        scale: 0.98,
+        dy: -10,
+      }),
+      placedFruit(c, 'banana', 58, 262, 0.62, 20),
+      streaks(c, 150, 150, 24, ['#fff'], 130, 200),
+    ],
+    '#3a1404',
+    titled('BANANA|BANDITS', 'bowlby', 'sun', 'pinch', 10),
+  ),
+  'owl-observatory': recipe(
+    (c) => [
+      nebula(c, ['#08082a', '#1c1f6a', '#3a4ab8'], '#5a7aff', '#ffc88a'),
+      ...[70, 100, 130].map((r) =>
+        path(
+          `M${150 - r * 1.3} 140A${r * 1.3} ${r * 0.5} 0 1 1 ${150 + r * 1.3} 140A${r * 1.3} ${r * 0.5} 0 1 1 ${150 - r * 1.3} 140Z`,
+          { stroke: '#ffe0a0', width: 1.2, opacity: 0.4 },
+        ),
+      ),
+      posed(owl(c, ['#ffe8c8', '#b8885a', '#7a4a2a', '#3a1e14'], '#ffc21a', '#8aa0ff'), {
+        turn: 5,
+        scale: 0.94,
+        dy: -18,
+      }),
+      glints(c, 14, '#fff', 10, 260),
+    ],
+    '#06062a',
+    titled('OWL|Observatory', 'cinzel', 'royal', 'arch', 8),
+  ),
+  'elephant-market': recipe(
+    (c) => [
+      beams(c, '#ffe0f4 #ff7ac0 #a82a9a #3a0a4a', '#fff', 0.4),
+      papelPicado(c, [45, 190, 320, 25, 140, 280]),
+      posed(critter(c, critters.elephant), { turn: 6, scale: 0.84, dy: -6 }),
+      path('M112 84L150 56L188 84L150 150Z', c.linear(['#ffd24a', '#e0246a'])),
+      confetti(c, 30),
+    ],
+    '#2a0434',
+    titled('ELEPHANT|MARKET~.8', 'lilita', 'sun', 'arch', 10),
+  ),
+  'aurora-stag': recipe(
+    (c) => [
+      sky(c, ['#04142e', '#0a4a5a', '#1fa88a', '#8af0c8']),
+      smoke(c, '#5affc8', 1, '.004 .014', 0.44),
+      mountains(c, 250, [['#1c4a6a', '#0a2038']], 60),
+      posed(stag(c, ['#e0d0c0', '#8a6a5a', '#34242a'], '#8affe0'), {
+        turn: 4,
+        scale: 0.94,
+        dy: 20,
+      }),
+      snow(c, 70),
+    ],
+    '#031420',
+    titled('AURORA|STAG~.66', 'cinzel', 'aqua', 'arch', 8),
+  ),
+  'tarsier-nights': recipe(
+    (c) => [
+      nebula(c, ['#04142a', '#0f3a5a', '#1f6a6a'], '#3aa0a0', '#ffd98a'),
+      foliage(c, ['#042a2a', '#0a4a3a']),
+      posed(critter(c, { ...critters.tarsier, rim: '#9ff0ff' }), {
+        turn: -5,
+        scale: 1.02,
+        dy: -12,
+      }),
+      line('M-20 290Q150 262 320 300', '#4a2c18', 22),
+      foliage(c, ['#021a1a', '#043028'], true),
+    ],
+    '#021418',
+    titled('TARSIER|Nights~.7', 'bungee', 'sun', 'arch', 10),
+  ),
+  'jungle-drums': recipe(
+    (c) => [
+      beams(c, '#ffe08a #e08a2a #6a5a1a #14280f', '#fff', 0.4),
+      foliage(c, ['#1a5a2a', '#3a7a1a']),
+      drum(c, 72, 180, 0.78, -16, ['#d87a3a', '#a84a1a', '#4a1c08'], '#1fa88a'),
+      drum(c, 236, 184, 0.74, 16, ['#c85a5a', '#9a2a2a', '#4a0c10'], '#ffc21a'),
+      drum(c, 152, 186, 1.12, 4, ['#e8a04a', '#b8641a', '#5a2a08'], '#d8322a'),
+      foliage(c, ['#0a2a10', '#14401a'], true),
+      streaks(c, 150, 100, 30, ['#fff', '#ffe08a'], 60, 130),
+    ],
+    '#0a1c08',
+    titled('JUNGLE|DRUMS', 'bowlby', 'orange', 'bulge', 10),
+  ),
+};
