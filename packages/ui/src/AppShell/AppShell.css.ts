@@ -123,5 +123,5 @@ export const tabBar = style({
 
 // Toasts stand above the bar while there is one.
 globalStyle(`:root:has(${tabBar})`, {
-  '@media': { 'not all and (min-width: 1024px)': { vars: { '--parlor-bar': '64px' } } },
+  '@media': { [`not all and ${media.desktop}`]: { vars: { '--parlor-bar': '64px' } } },
 });

@@ -27,7 +27,6 @@ export function DelayedSkeleton({
   return (
     <div
       role="status"
-      aria-busy="true"
       {...rest}
       style={{ animationDelay: `${delay}ms`, ...style }}
       data-component="DelayedSkeleton"

@@ -1,3 +1,4 @@
+import { media } from '@parlor/tokens';
 import { Tabs as Radix } from 'radix-ui';
 import { useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
@@ -72,6 +73,7 @@ export function Tabs({
               value={tab.value}
               disabled={tab.disabled ?? false}
               data-part="tab"
+              data-value={tab.value}
               className={css.tab[variant]}
             >
               {tab.icon !== undefined && <span className={css.icon}>{tab.icon}</span>}
@@ -100,10 +102,10 @@ function useCentredItem(value: string) {
   const first = useRef(true);
   useEffect(() => {
     const strip = list.current;
-    const item = [...(strip?.children ?? [])].find(
-      (child) => child instanceof HTMLElement && child.id.endsWith(`-trigger-${value}`),
+    const item = [...(strip?.querySelectorAll<HTMLElement>('[data-part="tab"]') ?? [])].find(
+      (tab) => tab.dataset.value === value,
     );
-    if (!strip || !(item instanceof HTMLElement)) return;
+    if (!strip || !item) return;
     strip.scrollTo({
       left: centredScroll({
         width: strip.clientWidth,
@@ -111,10 +113,7 @@ function useCentredItem(value: string) {
         itemStart: item.offsetLeft - strip.offsetLeft,
         itemWidth: item.offsetWidth,
       }),
-      behavior:
-        first.current || matchMedia('(prefers-reduced-motion: reduce)').matches
-          ? 'instant'
-          : 'smooth',
+      behavior: first.current || matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth',
     });
     first.current = false;
   }, [value]);
