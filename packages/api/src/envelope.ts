@@ -92,6 +92,5 @@ export const reasons = [
   'username.taken',
   'withdrawal.closed',
   'withdrawal.noTimes',
-  'withdrawal.pending',
 ] as const;
 export type Reason = (typeof reasons)[number];

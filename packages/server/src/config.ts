@@ -58,7 +58,8 @@ const environment = z.object({
   SITE_PROFILE: z.enum(['PH', 'TH', 'MM']).default('PH'),
   /** The built app; the server answers calls alone when it is not there. */
   APP_DIST: text.default('packages/app/dist'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  /** `warn` in the demo, whose terminal a person reads; `info` in live mode. */
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
 
   SMS_URL: baseUrl.default('http://127.0.0.1:8081'),
   SMS_KEY: text.default('demo-sms'),
@@ -140,7 +141,7 @@ export interface Config {
   /** Absolute path. */
   readonly dataDir: string;
   readonly siteProfile: Environment['SITE_PROFILE'];
-  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
   readonly outside: {
     readonly sms: OutsideParty;
     readonly psp: OutsideParty;
@@ -215,7 +216,7 @@ function arrange(env: Environment): Config {
     database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
     dataDir: resolve(env.DATA_DIR),
     siteProfile: env.SITE_PROFILE,
-    logLevel: env.LOG_LEVEL,
+    logLevel: env.LOG_LEVEL ?? (env.PARLOR_MODE === 'demo' ? 'warn' : 'info'),
     outside: {
       sms: { url: env.SMS_URL, key: env.SMS_KEY, secret: env.SMS_SECRET },
       psp: { url: env.PSP_URL, key: env.PSP_KEY, secret: env.PSP_SECRET },

@@ -44,7 +44,13 @@ export interface SendCode extends Phone {
   readonly address: string;
   readonly websiteName: string;
   readonly locale: Locale;
-  readonly captcha: { readonly uuid?: string | undefined; readonly answer?: string | undefined };
+  /**
+   * What a stranger has answered to a captcha; undefined for a player who asks for a code to their
+   * own phone: the session tells them from strangers, and the phone's own limits hold.
+   */
+  readonly captcha:
+    | { readonly uuid?: string | undefined; readonly answer?: string | undefined }
+    | undefined;
 }
 
 /**
@@ -61,7 +67,7 @@ export async function sendCode(
   const { db, clock, config, limits } = core;
   const { purpose, phone, phoneKey, address } = request;
   const withPurpose = `${purpose}:${phoneKey}`;
-  if (!(await limits.take('smsAddress', address)).allowed) {
+  if (request.captcha && !(await limits.take('smsAddress', address)).allowed) {
     await spendCaptcha(db, clock, request.captcha);
   }
   await limits.demand('smsPhonePurpose', withPurpose);

@@ -27,6 +27,7 @@ export function readArguments(
   from: { readonly path: unknown; readonly query: unknown; readonly body: unknown },
 ): unknown {
   const merged = { ...fieldsOf(from.query), ...fieldsOf(from.body), ...fieldsOf(from.path) };
+  if (hasNul(merged, 0)) throw refused('arguments.invalid');
   const first = safeParse(call.request, merged);
   if (first.success) return first.data;
   // Forms and queries know text alone; where the schema wants another type, it is tried as such.
@@ -60,4 +61,14 @@ function retype(root: Arguments, path: readonly PropertyKey[]): void {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Beyond what any call takes. */
+const MAX_DEPTH = 12;
+
+/** No text of PostgreSQL can hold a NUL, and nobody types one; nesting without end is refused too. */
+function hasNul(value: unknown, depth: number): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (!isRecord(value)) return false;
+  return depth > MAX_DEPTH || Object.values(value).some((inner) => hasNul(inner, depth + 1));
 }

@@ -81,9 +81,16 @@ async function ask<Answer>(method: string, path: string): Promise<Answer> {
   }).catch(() => {
     throw new Error(`No server answers on ${host}:${port}; start it first, or set OPERATOR_PORT`);
   });
-  const body = (await response.json()) as Answer & { error?: string };
-  if (!response.ok) throw new Error(`Refused (${response.status}): ${body.error}`);
-  return body;
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) {
+    throw new Error(`What answers on ${host}:${port} is not the operator's server`);
+  }
+  if (!response.ok) {
+    const error = 'error' in body ? body.error : 'no reason given';
+    throw new Error(`Refused (${response.status}): ${error}`);
+  }
+  // Our own server's answer, by the path that was asked.
+  return body as Answer;
 }
 
 function demoToken(dataDir: string): string {

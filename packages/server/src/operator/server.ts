@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../core.ts';
 import { bearerToken } from '../http/authentication.ts';
 import { ApiError } from '../http/errors.ts';
+import { LedgerHaltedError } from '../ledger/index.ts';
 import { readSite } from '../site/store.ts';
 import { approve, reject } from '../withdrawals/payout.ts';
 import { findOperator } from './accounts.ts';
@@ -40,10 +41,13 @@ export function buildOperatorServer(core: Core): FastifyInstance {
       const status = error.code >= 400 && error.code < 500 ? error.code : 422;
       return reply.code(status).send({ error: error.reason });
     }
-    if (error instanceof z.ZodError) return reply.code(422).send({ error: z.prettifyError(error) });
+    if (error instanceof LedgerHaltedError) return reply.code(409).send({ error: error.message });
+    if (error instanceof z.ZodError) return reply.code(422).send({ error: lineOf(error) });
     request.log.error({ err: error }, 'an operator call failed');
     return reply.code(500).send({ error: 'internal', requestId: request.id });
   });
+
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'no such call' }));
 
   app.get('/operator/withdrawals', async (request) => {
     const { state } = listQuery.parse(request.query);
@@ -89,4 +93,9 @@ export function buildOperatorServer(core: Core): FastifyInstance {
   });
 
   return app;
+}
+
+/** What is wrong with a request, in one line. */
+function lineOf(error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
 }

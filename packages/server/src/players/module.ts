@@ -1,12 +1,12 @@
 import { account, auth } from '@parlor/api/calls';
 import { makeCaptcha } from '../captcha/captcha.ts';
-import { instantOf } from '../clock.ts';
 import { readEncodedPhone, sendCode } from '../codes/send.ts';
 import type { CallContext } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { readSite } from '../site/store.ts';
+import { reportOnlineTime } from './online-time.ts';
 import { giveProof } from './proof.ts';
 import { findPlayer, userInfoOf } from './store.ts';
 import { logIn, logInByCode, signUp, type Visitor } from './ways-in.ts';
@@ -107,7 +107,7 @@ export const playersModule: Module = ({ core, calls }) => {
       address,
       locale,
       websiteName,
-      captcha: {},
+      captcha: undefined,
     });
   });
 
@@ -116,14 +116,7 @@ export const playersModule: Module = ({ core, calls }) => {
   }));
 
   calls.player(account.onlineTime, async ({ principal, args }) => {
-    await db
-      .insertInto('online_time_report')
-      .values({
-        player_id: principal.playerId,
-        minutes: args.onlineTime,
-        reported_at: instantOf(clock),
-      })
-      .execute();
+    await reportOnlineTime(db, clock, principal.playerId, args.onlineTime);
     return {};
   });
 };

@@ -1,5 +1,7 @@
 import type { Locale } from '@parlor/api/entities';
 import {
+  canonicalPhone,
+  canonicalUsername,
   checkLoginPassword,
   checkNewPassword,
   checkOptionalUsername,
@@ -13,7 +15,7 @@ import { readPhone } from '../codes/send.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { captchaNeeded, refused } from '../http/errors.ts';
+import { captchaNeeded, refused, tooMany } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -102,17 +104,19 @@ export async function logIn(
 ): Promise<string> {
   const { db, clock, limits } = core;
   const name = form.username.trim();
-  const account = name.toLowerCase();
-  const byAccount = await limits.peek('loginAccount', account);
-  const byAddress = await limits.peek('loginAddress', visitor.address);
-  const asked = settings.gameAccountCaptchaEnabled || !byAccount.allowed || !byAddress.allowed;
+  // One identity for every spelling of a phone, so that no spelling buys further tries.
+  const account = canonicalPhone(name, settings.countryCode) ?? canonicalUsername(name);
+  const suspicious = async () =>
+    !(await limits.peek('loginAccount', account)).allowed ||
+    !(await limits.peek('loginAddress', visitor.address)).allowed;
+  const asked = settings.gameAccountCaptchaEnabled || (await suspicious());
   if (asked) await spendCaptcha(db, clock, form.captcha);
 
   const player = await findPlayerByName(db, name, settings.countryCode);
   const wellFormed = checkLoginPassword(form.password).ok;
   const right = await verifyPassword(form.password, player?.password_hash ?? null);
   if (!player || !right || !wellFormed) {
-    const now = await limits.take('loginAccount', account);
+    await limits.take('loginAccount', account);
     await limits.take('loginAddress', visitor.address);
     await recordAudit(db, clock, {
       actor: `address:${visitor.address}`,
@@ -120,7 +124,7 @@ export async function logIn(
       subject: player ? `player:${player.id}` : 'player:unknown',
     });
     // The next try needs a picture: say so now, so that it can be shown with the failure.
-    if (!asked && !now.allowed) throw captchaNeeded();
+    if (!asked && (await suspicious())) throw captchaNeeded();
     throw refused('credentials.wrong', { field: 'password' });
   }
   await limits.clear('loginAccount', account);
@@ -143,7 +147,7 @@ export async function logInByCode(
   const { db, clock, limits } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
   const byAddress = await limits.peek('loginAddress', visitor.address);
-  if (!byAddress.allowed) await limits.demand('loginAddress', visitor.address);
+  if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const codeId = await checkCode(db, clock, { purpose: 'login', phoneKey }, form.code).catch(
     async (error: unknown) => {
       await limits.take('loginAddress', visitor.address);

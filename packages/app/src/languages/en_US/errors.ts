@@ -50,7 +50,6 @@ export const errors = {
     'username.taken': 'Somebody has this user name. Choose another one.',
     'withdrawal.closed': 'Withdrawals are closed at the moment. Try again later.',
     'withdrawal.noTimes': 'No withdrawal times left today. Come back tomorrow.',
-    'withdrawal.pending': 'The withdrawal order is under review. One at a time, please.',
   },
   violations: {
     'phone.required': 'Enter your phone number.',

@@ -1,0 +1,43 @@
+import { type Clock, instantOf } from '../clock.ts';
+import type { Db } from '../database/schema.ts';
+import { withTransaction } from '../database/transaction.ts';
+
+const MINUTE_MS = 60_000;
+/** A report of n minutes comes at the earliest 10 s before they are over (section 9). */
+const EARLY_MS = 10_000;
+
+/**
+ * Writes down that a player was online. A report that comes sooner after the one before than its
+ * minutes took is another tab's, or a stranger to the clock: it counts for nothing, so that nobody
+ * is online for longer than time has passed.
+ *
+ * @param minutes 1, 2 or 3.
+ */
+export async function reportOnlineTime(
+  db: Db,
+  clock: Clock,
+  playerId: string,
+  minutes: number,
+): Promise<void> {
+  await withTransaction(db, async (trx) => {
+    // The player's row is the lock: two tabs that report at once are one player.
+    await trx
+      .selectFrom('player')
+      .select('id')
+      .where('id', '=', playerId)
+      .forNoKeyUpdate()
+      .execute();
+    const tooSoon = await trx
+      .selectFrom('online_time_report')
+      .select('id')
+      .where('player_id', '=', playerId)
+      .where('reported_at', '>', instantOf(clock, EARLY_MS - minutes * MINUTE_MS))
+      .limit(1)
+      .executeTakeFirst();
+    if (tooSoon) return;
+    await trx
+      .insertInto('online_time_report')
+      .values({ player_id: playerId, minutes, reported_at: instantOf(clock) })
+      .execute();
+  });
+}
