@@ -101,8 +101,7 @@ async function measureSlot(
   const share = await watch(page, '/games/slot/', async () => {
     const end = performance.now() + WATCH_MS;
     for (let spin = 0; performance.now() < end; spin += 1) {
-      if (spin % 3 === 1) maker.state.stops.push(maker.stopsPaying(2, 12));
-      if (spin % 5 === 3) maker.state.stops.push(maker.stopsPaying(15, 39));
+      maker.state.stops.push(spin % 5 === 3 ? bigWin : spin % 3 === 1 ? win : noWin);
       await page.keyboard.press('Space');
       await page.waitForFunction(
         () => document.getElementById('game')?.dataset.phase === 'idle',
@@ -118,6 +117,10 @@ async function measureSlot(
 const built = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' });
 if (built.status !== 0) throw new Error('The game pages could not be built.');
 const maker = await startFakeMaker({ balance: 10_000_000n, minSpinMs: 0 });
+// Looked for before anything is measured: the search would take the processor from the page.
+const noWin = maker.stopsPaying(0, 0.0001);
+const win = maker.stopsPaying(2, 12);
+const bigWin = maker.stopsPaying(15, 39);
 const browser = await chromium.launch({
   executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

@@ -102,7 +102,6 @@ async function open(
   part('mode', HTMLElement).hidden = welcome.mode !== 'demo';
   root.style.setProperty('--hue', `${config.look.hue}`);
   root.dataset.theme = config.look.theme;
-  void hangCover(config.gameCode);
 
   const sounds = createSounds();
   const reels = createReels(part('reels', HTMLElement), config, motion);
@@ -248,6 +247,9 @@ async function open(
   });
 
   part('curtain', HTMLElement).hidden = true;
+  // What nobody waits for comes after what they do.
+  void hangCover(config.gameCode);
+  window.setTimeout(() => reels.prepare(), 120);
   // Keys play at once, without a ring around anything that nobody has chosen.
   root.focus({ preventScroll: true });
   return {

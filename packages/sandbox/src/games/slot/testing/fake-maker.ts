@@ -35,7 +35,7 @@ export interface FakeState {
   maxStake: bigint | undefined;
   /** Stops of the next rounds; when there are none left, nothing is won. */
   stops: (readonly number[])[];
-  /** How many of the next plays are decided and booked, but never answered. */
+  /** How many of the next plays are decided and booked, but lose their answer on the way back. */
   loseAnswers: number;
   /** Every play is refused with this. */
   refuse: RefusalStatus | null;
@@ -200,8 +200,7 @@ export async function startFakeMaker(
       if (known !== undefined) {
         if (state.loseAnswers > 0) {
           state.loseAnswers -= 1;
-          request.raw.socket.destroy();
-          return reply.hijack();
+          return reply.code(502).send('Bad gateway');
         }
         return answer(known);
       }
@@ -229,8 +228,7 @@ export async function startFakeMaker(
       state.activeRound = round;
       if (state.loseAnswers > 0) {
         state.loseAnswers -= 1;
-        request.raw.socket.destroy();
-        return reply.hijack();
+        return reply.code(502).send('Bad gateway');
       }
       return answer(round);
     },

@@ -13,6 +13,8 @@ export interface Geometry {
 export interface Reels {
   /** Draws at a new size, standing where the reels stand. */
   resize(geometry: Geometry, pictures: Pictures): void;
+  /** Draws ahead what a spin needs and a first look does not. */
+  prepare(): void;
   start(): void;
   /** Stops at the outcome; resolves when the last reel stands. */
   land(stops: readonly number[], onReel: (reel: number, scatters: number) => void): Promise<void>;
@@ -37,6 +39,8 @@ interface Reel {
   readonly still: HTMLCanvasElement;
   readonly blur: HTMLCanvasElement;
   stop: number;
+  /** Whether the blur strip is drawn at the present size. */
+  smeared: boolean;
   turning: Animation[];
 }
 
@@ -49,7 +53,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     const blur = make('canvas', { class: 'blur' });
     const element = make('div', { class: 'reel' }, blur, still);
     root.append(element);
-    return { element, still, blur, stop: openingStop(strip, index), turning: [] };
+    return { element, still, blur, stop: openingStop(strip, index), smeared: false, turning: [] };
   });
 
   const symbol = (reel: number, stop: number): SymbolId => {
@@ -96,6 +100,8 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
 
   /** A strip of smeared symbols whose end looks like its beginning. One device pixel is enough. */
   const drawBlur = (reel: Reel, index: number): void => {
+    if (reel.smeared) return;
+    reel.smeared = true;
     const rows = LOOP + config.rows;
     const sharp = make('canvas');
     sharp.width = Math.round(geometry.cellWidth);
@@ -132,6 +138,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
       ];
       return;
     }
+    drawBlur(reel, index);
     const lift = reel.still.animate(
       [
         { transform: 'translateY(0)', easing: 'ease-out' },
@@ -186,9 +193,14 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
       for (const [index, reel] of reels.entries()) {
         sizeStill(reel);
         drawStill(reel, index);
-        drawBlur(reel, index);
+        reel.smeared = false;
         if (reel.turning.length > 0) turn(reel, index);
       }
+    },
+
+    prepare() {
+      if (motion.reduced) return;
+      for (const [index, reel] of reels.entries()) drawBlur(reel, index);
     },
 
     start() {
