@@ -38,7 +38,7 @@ export interface App {
   guard: ActorRefFrom<typeof routeGuardMachine>;
 }
 
-/** Puts the app together. Nothing runs yet: `run` starts it once its events have somewhere to go. */
+/** Puts the app together. Only the guard runs yet: `run` starts the rest once its events have somewhere to go. */
 export function createApp(): App {
   const storage = openStorage();
   const tabStore = openTabStore();
@@ -46,7 +46,7 @@ export function createApp(): App {
   const activity = createActivity();
   const toasts = createToastStore();
   const loadChunk = createChunkLoader(
-    { pause: (ms) => pause(ms), store: tabStore, reload: page.reload, now },
+    { pause: (ms) => pause(ms), store: tabStore, reload: page.load, now },
     online.get,
   );
   const languages = createLanguages(loadChunk);
@@ -81,6 +81,11 @@ export function createApp(): App {
     input: { device: device.deviceType, hasToken: token !== null },
   });
 
+  const loginPrompt = createLoginPrompt();
+  guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
+  // The router asks it while it is being made.
+  guard.start();
+
   return {
     storage,
     tabStore,
@@ -93,7 +98,7 @@ export function createApp(): App {
     startup,
     session,
     guard,
-    loginPrompt: createLoginPrompt(),
+    loginPrompt,
     onlineTime: createOnlineTime({
       now,
       every,

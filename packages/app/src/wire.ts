@@ -61,7 +61,6 @@ export function run(app: App, router: AppRouter): void {
     toasts.show({ text: msg || languages.get()('failure.sessionDead'), tone: 'critical' });
   });
 
-  guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
   let shown = router.state.location;
   router.subscribe(({ location }) => {
     // Also told of navigations that have only begun: those are not somewhere else yet.
@@ -87,7 +86,6 @@ export function run(app: App, router: AppRouter): void {
 
   const stored = readLocale(storage.read('locale'));
   if (stored !== undefined) chooseLanguage(stored);
-  guard.start();
   session.start();
   startup.start();
 }

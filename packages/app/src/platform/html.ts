@@ -8,6 +8,7 @@ const allowedTags = [
   'br',
   'code',
   'em',
+  'h1',
   'h2',
   'h3',
   'h4',

@@ -1,11 +1,14 @@
+import { selectHasSession } from '@parlor/flows/session';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
+  type Location,
   type RouteObject,
   redirect,
   replace,
 } from 'react-router-dom';
 import type { App } from '../app.ts';
+import { loginPages } from '../features/login/prompt.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellError } from '../shell/ShellError.tsx';
 import { StartupSkeleton } from '../shell/StartupSkeleton.tsx';
@@ -13,6 +16,8 @@ import { askGuard } from './guard.ts';
 import { getHref, paths, type RouteName } from './paths.ts';
 import type { RouteHandle, RouteRow } from './row.ts';
 import { routeTable } from './table/index.ts';
+
+const waysIn: ReadonlySet<RouteName> = new Set(Object.values(loginPages));
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
@@ -25,6 +30,8 @@ const notFoundRow: RouteRow = {
   screen: () => import('../screens/entry/NotFoundScreen.tsx'),
 };
 
+const hrefOf = ({ pathname, search }: Location) => pathname + search;
+
 /** Home of this device (decisions 14). */
 export function homeHref(app: App): string {
   return getHref(app.device.deviceType === 'desktop' ? 'desktop' : 'home');
@@ -32,15 +39,28 @@ export function homeHref(app: App): string {
 
 /** The router, made from the table: guard, lazy screen and error page for each row. */
 export function createRouter(app: App): AppRouter {
+  // Its first loaders run while it is still being made.
+  let router: AppRouter | undefined;
+
+  const whereTo = () => {
+    const going = router?.state.navigation.location;
+    return going && hrefOf(going);
+  };
+
   const guarded = ({ request }: LoaderFunctionArgs) => {
     const { pathname: path, search } = new URL(request.url);
     const answer = askGuard(app.guard, { path, search });
     if (answer.enter) return null;
     if (answer.to !== null) return redirect(answer.to);
     // Cancelled: the page that was there stays. A page that is opened by its address has none.
-    const { initialized, location } = router.state;
-    return initialized ? replace(location.pathname + location.search) : redirect(homeHref(app));
+    return router?.state.initialized
+      ? replace(hrefOf(router.state.location))
+      : redirect(homeHref(app));
   };
+
+  /** Who is logged in already has no use for a way in. */
+  const forVisitors = () =>
+    selectHasSession(app.session.getSnapshot()) ? redirect(homeHref(app)) : null;
 
   const routeOf = (path: string, row: RouteRow, name: RouteName | null): RouteObject => {
     const { screen = planned, texts = [] } = row;
@@ -49,15 +69,20 @@ export function createRouter(app: App): AppRouter {
       handle: { name, row } satisfies RouteHandle,
       errorElement: <ShellError />,
       ...(row.access === 'player' && { loader: guarded, shouldRevalidate: () => false }),
+      ...(name !== null && waysIn.has(name) && { loader: forVisitors }),
       lazy: async () => {
-        const [module] = await Promise.all([app.loadChunk(screen), app.languages.load(texts)]);
+        const [module] = await Promise.all([
+          // A page that must be reloaded for its new parts goes on to where it was going.
+          app.loadChunk(screen, whereTo),
+          app.languages.load(texts),
+        ]);
         return { Component: module.default };
       },
     };
   };
 
   const toHome = { loader: () => redirect(homeHref(app)), element: null };
-  const router = createBrowserRouter([
+  router = createBrowserRouter([
     {
       element: <Shell />,
       errorElement: <ShellError />,

@@ -2,3 +2,13 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const content = style({ paddingBlockStart: vars.space[4] });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: 44,
+  // The stroke of the arrow, not its box, meets the gutter.
+  marginInlineStart: -12,
+  marginBlockEnd: vars.space[16],
+});

@@ -1,9 +1,14 @@
 import { AppShell } from '@parlor/ui/AppShell';
+import { IconButton } from '@parlor/ui/IconButton';
+import { Text } from '@parlor/ui/Text';
+import { ChevronLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../languages/use-texts.ts';
 import * as css from './DesktopFrame.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useBack } from './use-back.ts';
+import { useRoute } from './use-route.ts';
 
 /** The frame of every page on a wide screen. A chunk of its own: phones never need it. */
 export default function DesktopFrame() {
@@ -15,8 +20,25 @@ export default function DesktopFrame() {
       labels={{ skip: t('actions.skip') }}
     >
       <div className={css.content}>
+        <PageHead />
         <Outlet />
       </div>
     </AppShell>
+  );
+}
+
+/** Title and way back of a page that is not in the side navigation. */
+function PageHead() {
+  const t = useTexts();
+  const back = useBack();
+  const route = useRoute();
+  if (route === undefined || route.row.layout !== 'page') return null;
+  return (
+    <div className={css.head}>
+      <IconButton icon={ChevronLeft} iconSize={24} label={t('actions.back')} onClick={back} />
+      <Text size={20} weight="semibold">
+        {t(route.row.title)}
+      </Text>
+    </div>
   );
 }

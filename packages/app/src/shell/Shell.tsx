@@ -3,9 +3,8 @@ import { LinkProvider } from '@parlor/ui/Link';
 import { NavBar } from '@parlor/ui/NavBar';
 import { Toaster } from '@parlor/ui/Toast';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
-import { useHomeHref } from '../data/device.ts';
 import { useSite } from '../data/site.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
@@ -19,6 +18,7 @@ import { MainTabs } from './MainTabs.tsx';
 import * as css from './Shell.css.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
+import { useBack } from './use-back.ts';
 import { useDesktopLayout } from './use-desktop-layout.ts';
 import { useRoute } from './use-route.ts';
 
@@ -69,24 +69,21 @@ function Frame({ route }: { route: RouteHandle | undefined }) {
     );
   }
   return (
-    <AppShell gutter="none" header={<PageHead route={route} />} labels={labels}>
+    <AppShell gutter="none" header={<PhoneHead route={route} />} labels={labels}>
       <Outlet />
     </AppShell>
   );
 }
 
 /** Title and way back of a page that is not a tab. */
-function PageHead({ route }: { route: RouteHandle | undefined }) {
+function PhoneHead({ route }: { route: RouteHandle | undefined }) {
   const t = useTexts();
-  const navigate = useNavigate();
-  const homeHref = useHomeHref();
-  // The first entry of a visit has nothing behind it: back would leave the site.
-  const isFirst = useLocation().key === 'default';
+  const back = useBack();
   return (
     <NavBar
       title={route && t(route.row.title)}
       titleAs="p"
-      onBack={() => void (isFirst ? navigate(homeHref, { replace: true }) : navigate(-1))}
+      onBack={back}
       labels={{ back: t('actions.back') }}
     />
   );

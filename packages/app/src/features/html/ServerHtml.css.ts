@@ -7,7 +7,7 @@ export const root = style([
   { color: vars.color.fg.default, overflowWrap: 'anywhere', maxInlineSize: '68ch' },
 ]);
 
-globalStyle(`${root} :is(p, ul, ol, table, blockquote, h2, h3, h4)`, {
+globalStyle(`${root} :is(p, ul, ol, table, blockquote, h1, h2, h3, h4)`, {
   marginBlockEnd: vars.space[16],
 });
 globalStyle(`${root} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
@@ -15,6 +15,11 @@ globalStyle(`${root} :is(h2, h3, h4)`, {
   fontSize: vars.text[17].size,
   lineHeight: vars.text[17].line,
   fontWeight: vars.weight.semibold,
+});
+globalStyle(`${root} h1`, {
+  fontSize: vars.text[24].size,
+  lineHeight: vars.text[24].line,
+  fontWeight: vars.weight.bold,
 });
 globalStyle(`${root} a`, { color: vars.color.fg.link });
 globalStyle(`${root} :is(td, th)`, {

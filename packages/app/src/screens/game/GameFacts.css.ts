@@ -21,5 +21,5 @@ export const note = style([text(12), { display: 'block', marginBlockStart: 2 }])
 
 export const value = style([
   text(15, 'medium'),
-  { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 ]);
