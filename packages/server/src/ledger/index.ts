@@ -3,6 +3,7 @@ export * as accounts from './accounts.ts';
 export type { Auditor, Breach, Invariant } from './auditor.ts';
 export { type Bill, type BillQuery, type BillType, billTypeOf, listBills } from './bills.ts';
 export * from './errors.ts';
+export { type BreachRow, invariant } from './invariants.ts';
 export { assertNotHalted, type Leg, type Posted, post, type Transfer } from './post.ts';
 export {
   balanceOf,

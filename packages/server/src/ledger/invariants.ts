@@ -2,12 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../database/schema.ts';
 import type { Breach, Invariant } from './auditor.ts';
 
-interface BreachRow {
+/** What the statement of an invariant answers: a row for each breach. */
+export interface BreachRow {
   player_id: string | null;
   detail: string;
 }
 
-function invariant(id: string, query: (since: Date) => RawBuilder<BreachRow>): Invariant {
+/**
+ * An invariant that is one statement, and so looks at one moment.
+ *
+ * @param query `since`: what was recorded later is enough.
+ */
+export function invariant(id: string, query: (since: Date) => RawBuilder<BreachRow>): Invariant {
   return {
     id,
     async find(on: Reader, since = new Date(0)): Promise<readonly Breach[]> {

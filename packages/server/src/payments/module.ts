@@ -4,6 +4,7 @@ import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
 import { followOrders } from './follow.ts';
+import { depositsAndTheirTransfers } from './invariants.ts';
 import { depositRoom } from './limits.ts';
 import { charge, orderOf } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
@@ -69,4 +70,5 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
 
   beyondCalls((app) => answerWebhooks(app, core));
   jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
+  for (const invariant of depositsAndTheirTransfers) core.auditor.add(invariant);
 };

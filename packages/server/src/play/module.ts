@@ -5,6 +5,7 @@ import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
 import { balanceInfoOf } from '../wallet/module.ts';
+import { playAndItsTransfers } from './invariants.ts';
 import { launch } from './launch.ts';
 import { collect, leave } from './leave.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
@@ -110,4 +111,5 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core, upSince));
   jobs.every('play.transfers', { seconds: 3 }, () => resolveTransfers(core));
   jobs.every('play.reconcile', { seconds: 15 }, () => reconcile(core));
+  for (const invariant of playAndItsTransfers) core.auditor.add(invariant);
 };

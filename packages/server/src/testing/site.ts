@@ -49,7 +49,7 @@ export interface TestSite extends TestPlatform {
   readonly domains: Domains;
   /** Signs a player up through the calls, as the app does. */
   signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
-  /** Puts money into a wallet as a deposit would, without an order. Minor units. */
+  /** Puts money into a wallet as a deposit of long ago would. Minor units. */
   give(player: TestPlayer, amount: bigint): Promise<void>;
   /** The wallet as the player sees it. */
   balance(player: TestPlayer): Promise<Record<string, string>>;
@@ -122,11 +122,34 @@ export async function openTestSite(
     },
     async give({ playerId }, amount) {
       gifts += 1;
+      const orderNo = `gift-${gifts}`;
       const gift = { playerId, amount, currency: 'PHP', subject: 'test', channel: 'test' };
-      const ids = { txId: `gift-${gifts}`, orderNo: `gift-${gifts}` };
-      await withTransaction(db, (trx) =>
-        post(trx, core.clock, transfers.deposit({ ...gift, ...ids })),
-      );
+      // Of another day, so that the day's limits are still to be used.
+      const at = new Date(0);
+      await withTransaction(db, async (trx) => {
+        await trx
+          .insertInto('deposit_order')
+          .values({
+            order_no: orderNo,
+            player_id: playerId,
+            idempotency_key: orderNo,
+            request_hash: '',
+            channel: gift.channel,
+            channel_name: gift.subject,
+            amount,
+            currency: gift.currency,
+            state: 'done',
+            reason: null,
+            return_path: '',
+            pay_url: null,
+            created_at: at,
+            expires_at: at,
+            finished_at: at,
+            next_check_at: at,
+          })
+          .execute();
+        await post(trx, core.clock, transfers.deposit({ ...gift, txId: orderNo, orderNo }));
+      });
     },
     async balance({ token }) {
       return dataOf(await platform.call(wallet.getBalanceInfo, {}, { token }));

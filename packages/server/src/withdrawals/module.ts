@@ -4,6 +4,7 @@ import { notFound } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
+import { withdrawalsAndTheirTransfers } from './invariants.ts';
 import { approveByItself, followPayouts } from './payout.ts';
 import { requestWithdrawal, withdrawalOf, withdrawalsOf, withdrawRequestOf } from './request.ts';
 
@@ -64,4 +65,5 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   if (afterMs !== null) {
     jobs.every('withdrawals.autoApprove', { seconds: 2 }, () => approveByItself(core, afterMs));
   }
+  for (const invariant of withdrawalsAndTheirTransfers) core.auditor.add(invariant);
 };

@@ -7,6 +7,7 @@ import { players } from './0101-players.ts';
 import { games } from './0102-games.ts';
 import { payments } from './0200-payments.ts';
 import { play } from './0201-play.ts';
+import { auditing } from './0202-auditing.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -22,4 +23,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0102-games': games,
   '0200-payments': payments,
   '0201-play': play,
+  '0202-auditing': auditing,
 };
