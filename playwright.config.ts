@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL: appOrigin,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
+    // Reels and feasts take seconds otherwise; that they move is the games' own tests' business.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium().path, args: chromiumFlags },

@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test';
+import { balancePill, homePath } from './support/screens.ts';
+import { expect, playerTest, test } from './support/test.ts';
+
+const API = /\/user-api\//;
+const HOME = /\/user-api\/game\/home/;
+const SITE = /\/user-api\/game\/getWebsiteInfo/;
+/** What the browser itself logs about an answer that did not come, or came with an error's status. */
+const FAILED_LOAD = /Failed to load resource/;
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
+const json = (body: unknown) => (route: Route) =>
+  route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
+
+test.describe('when the site does not answer', () => {
+  test('at the start: a message, and a retry that works', async ({ page, faults }) => {
+    faults.allow(FAILED_LOAD);
+    await page.route(API, (route) => route.abort('connectionrefused'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'The site does not answer' })).toBeVisible();
+    await page.unroute(API);
+    await retry(page).click();
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  });
+
+  test('on home: a message in its place, and a retry that works', async ({ page, faults }) => {
+    faults.allow(FAILED_LOAD);
+    await page.route(HOME, (route) => route.abort('connectionreset'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Parlor', exact: true })).toBeVisible();
+    await page.unroute(HOME);
+    await retry(page).click();
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  });
+
+  test('slowly: a loading indicator after 800 ms, and the page when it comes', async ({ page }) => {
+    const slow = Promise.withResolvers<void>();
+    await page.route(HOME, async (route) => {
+      await slow.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    slow.resolve();
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeHidden();
+  });
+});
+
+test.describe('when the site answers nonsense', () => {
+  const nonsense: Record<string, (route: Route) => Promise<void>> = {
+    'a page of HTML': (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx!</h1>' }),
+    'JSON of another shape': json({ code: 200, msg: 'OK', data: { games: 'none' } }),
+    'an empty body': (route) => route.fulfill({ body: '' }),
+    'its own failure': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  };
+  for (const [what, answer] of Object.entries(nonsense)) {
+    test(`${what}: a clear message and a retry, never a blank page`, async ({ page, faults }) => {
+      faults.allow(FAILED_LOAD, /is not what the contract says/);
+      await page.route(SITE, answer);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: /^The site / })).toBeVisible();
+      await page.unroute(SITE);
+      await page.route(HOME, answer);
+      await retry(page).click();
+      await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+      await page.unroute(HOME);
+      await retry(page).click();
+      await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('a site that refuses this client', () => {
+  const refuse = (route: Route) => route.fulfill({ status: 403, body: 'Forbidden' });
+
+  test('says so at the start, and lets in again', async ({ page, size, faults }) => {
+    faults.allow(FAILED_LOAD);
+    await page.route(API, refuse);
+    await page.goto('/');
+    await expect(page).toHaveURL('/pages/forbidden/forbidden');
+    await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
+    await page.unroute(API);
+    await retry(page).click();
+    await expect(page).toHaveURL(homePath(size));
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  });
+
+  playerTest(
+    'ends the session in the middle, and lets in again',
+    async ({ page, size, faults }) => {
+      faults.allow(FAILED_LOAD);
+      await page.goto('/pages/account/account');
+      await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await page.route(API, refuse);
+      await page.getByRole('link', { name: 'Bills' }).click();
+      await expect(page).toHaveURL('/pages/forbidden/forbidden');
+      await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      await page.unroute(API);
+      await retry(page).click();
+      await expect(page).toHaveURL(homePath(size));
+    },
+  );
+});
+
+playerTest(
+  'offline is said, and what was missed comes when the network is back',
+  async ({ context, page, player, faults }) => {
+    faults.allow(FAILED_LOAD);
+    await page.goto('/');
+    await expect(balancePill(page)).toContainText('₱0');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await player.deposit('75.00');
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(balancePill(page)).toContainText('₱75.00');
+  },
+);

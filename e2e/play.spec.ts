@@ -1,0 +1,92 @@
+import { play } from '@parlor/api/calls';
+import { minor, shown } from './support/money.ts';
+import { eventually } from './support/player.ts';
+import { balancePill, homePath, toast } from './support/screens.ts';
+import { openSlot, type Round } from './support/slot.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test.use({ wallet: '500.00' });
+
+const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
+
+const total = (rounds: readonly Round[], part: 'stake' | 'win'): bigint =>
+  rounds.reduce((sum, round) => sum + minor(round[part]), 0n);
+
+test('plays real rounds: stakes leave, wins arrive, and the exact rest is back in the wallet', async ({
+  page,
+  player,
+}) => {
+  await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  const slot = await openSlot(page, GAME.name);
+  await expect(slot.readout('Balance')).toHaveText('₱500.00');
+  expect((await player.balance()).balance).toBe('0.00');
+
+  const rounds: Round[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const round = await slot.spin();
+    rounds.push(round);
+    const left = minor('500.00') - total(rounds, 'stake') + total(rounds, 'win');
+    expect(minor(round.balance)).toBe(left);
+    await expect(slot.readout('Balance')).toHaveText(shown(round.balance));
+  }
+
+  const [session] = (await player.client.call(play.openSessions, {})).rows;
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Exit game' }).click();
+  await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+
+  const rest = minor('500.00') - total(rounds, 'stake') + total(rounds, 'win');
+  await expect(page.getByText(shown(rounds.at(-1)?.balance ?? ''))).toBeVisible();
+  expect(minor((await player.balance()).balance)).toBe(rest);
+  const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
+  expect(settled.state).toBe('settled');
+  expect(minor(settled.staked)).toBe(total(rounds, 'stake'));
+  expect(minor(settled.won)).toBe(total(rounds, 'win'));
+  expect(minor(settled.recovered ?? '')).toBe(rest);
+});
+
+test('leaving by the way home brings the money along, and says how much', async ({
+  page,
+  player,
+  size,
+}) => {
+  await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
+  const slot = await openSlot(page, GAME.name);
+  const { balance } = await slot.spin();
+  await page.getByRole('button', { name: 'Game menu' }).click();
+  await page.getByRole('button', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(homePath(size));
+  await expect(toast(page, `${shown(balance)} is back in your wallet.`)).toBeAttached();
+  await expect(balancePill(page)).toContainText(shown(balance));
+  expect((await player.balance()).balance).toBe(balance);
+});
+
+test('the money comes back by itself when the tab is closed in mid-play', async ({
+  context,
+  page,
+  player,
+}) => {
+  await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
+  const slot = await openSlot(page, GAME.name);
+  const { balance } = await slot.spin();
+  await page.close({ runBeforeUnload: true });
+  await eventually(async () => (await player.balance()).balance === balance);
+
+  const later = await context.newPage();
+  await later.goto('/');
+  await expect(balancePill(later)).toContainText(shown(balance));
+});
+
+test.describe('with an empty wallet', () => {
+  test.use({ wallet: '0.00' });
+
+  test('a game says that the balance does not suffice, and leads to the deposit', async ({
+    page,
+  }) => {
+    await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
+    await expect(page.getByText('Insufficient balance, please deposit!')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Deposit' }).click();
+    await expect(page).toHaveURL('/pages/account/recharge');
+  });
+});

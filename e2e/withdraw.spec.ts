@@ -1,0 +1,111 @@
+import { wallet } from '@parlor/api/calls';
+import { operator } from './support/operator.ts';
+import { CARDHOLDER, PASSWORD } from './support/player.ts';
+import { balancePill, pressAgain, toast } from './support/screens.ts';
+import { expect, playerTest as test } from './support/test.ts';
+
+test.use({ wallet: '1000.00' });
+
+test('wrong amounts are refused with the words of the specification', async ({ page }) => {
+  await page.goto('/pages/account/cashout');
+  const amount = page.getByLabel('Amount', { exact: true });
+  const proceed = page.getByRole('button', { name: 'Continue' });
+  await amount.fill('1000.01');
+  await proceed.click();
+  await expect(page.getByText('Insufficient balance.')).toBeVisible();
+  await amount.fill('99.99');
+  await amount.blur();
+  await expect(page.getByText(/^Please select the correct withdrawal amount\./)).toBeVisible();
+  await amount.fill('');
+  await pressAgain(proceed);
+  await expect(page.getByText('Please enter an amount.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeHidden();
+});
+
+test('a withdrawal to a new card: proof, review, approval by the operator, done', async ({
+  context,
+  page,
+  player,
+}) => {
+  const lobby = await context.newPage();
+  await lobby.goto('/');
+  await expect(balancePill(lobby)).toContainText('₱1,000.00');
+
+  await page.goto('/pages/account/cashout');
+  await expect(page.getByRole('radio', { name: /^Luzon Savings/ })).toBeChecked();
+  await page.getByLabel('Amount', { exact: true }).fill('400');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Withdraw ₱400.00' }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await test.step('a wrong proof is refused, and nothing is taken', async () => {
+    await proof.getByLabel('Your password').fill('Wrong.2026');
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    await expect(proof.getByText('That was not right. Try again.')).toBeVisible();
+    expect((await player.balance()).onHold).toBe('0.00');
+    await proof.getByLabel('Your password').fill(PASSWORD);
+    await pressAgain(proof.getByRole('button', { name: 'Confirm' }));
+  });
+
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await expect(
+    page.getByText(/The withdrawal order is under review\. It arrives .*(6:00 PM|18:00)/),
+  ).toBeVisible();
+  await expect(balancePill(lobby)).toContainText('₱600.00', { timeout: 2_000 });
+  const held = await player.balance();
+  expect(held).toMatchObject({ balance: '600.00', onHold: '400.00' });
+
+  const { pending } = await player.client.call(wallet.getWithdrawRequest, {});
+  await operator('approve', pending?.withdrawalId ?? '');
+  await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+  const paid = await player.balance();
+  expect(paid).toMatchObject({ balance: '600.00', onHold: '0.00', total: '600.00' });
+});
+
+test('pressing withdraw twice makes one withdrawal, and a second one has to wait', async ({
+  page,
+  player,
+}) => {
+  await player.prove();
+  await page.goto('/pages/account/cashout');
+  await page.getByLabel('Amount', { exact: true }).fill('200');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Withdraw ₱200.00' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  const { rows } = await player.client.call(wallet.withdrawalList, {});
+  expect(rows.map(({ amount, state }) => [amount, state])).toEqual([['200.00', 'pendingReview']]);
+
+  await page.goto('/pages/account/cashout');
+  await expect(page.getByText(/The withdrawal order is under review\./).first()).toBeVisible();
+});
+
+test('a withdrawal that the operator turns down gives the money back', async ({ page, player }) => {
+  await player.prove();
+  const { withdrawalId } = await player.withdraw('300.00');
+  await page.goto('/pages/account/cashoutAudit');
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await operator('reject', withdrawalId);
+  await expect(page.getByRole('heading', { name: 'Withdrawal failed' })).toBeVisible();
+  await expect(page.getByText(/The amount is back in your wallet\./).first()).toBeVisible();
+  expect((await player.balance()).balance).toBe('1000.00');
+});
+
+test('adds a bank card after a fresh proof', async ({ page, player }) => {
+  await page.goto('/pages/account/myBankCard');
+  await page.getByRole('link', { name: 'Add a bank card' }).click();
+  await page.getByRole('combobox', { name: 'Bank' }).click();
+  await page.getByRole('option', { name: 'Visayas Trust' }).click();
+  await page.getByLabel('Account holder').fill(CARDHOLDER);
+  await page.getByLabel('Account number').pressSequentially('9876-5432 10');
+  await expect(page.getByLabel('Account number')).toHaveValue('9876543210');
+  await page.getByRole('button', { name: 'Save the card' }).click();
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  await proof.getByLabel('Your password').fill(PASSWORD);
+  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await expect(toast(page, 'Add success')).toBeAttached();
+  await expect(page).toHaveURL('/pages/account/myBankCard');
+  await expect(page.getByText('Visayas Trust •• 3210')).toBeVisible();
+  const cards = await player.client.call(wallet.bankCardList, {});
+  expect(cards.map(({ lastFour }) => lastFour)).toContain('3210');
+});
