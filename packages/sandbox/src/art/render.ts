@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { banners } from './banners.ts';
 import { drawCover } from './cover.ts';
 import { makerLogos } from './logos.ts';
+import { placeholderColor } from './placeholder.ts';
 import { recipes } from './recipes/index.ts';
 import { drawSheet } from './sheet.ts';
 
@@ -31,6 +32,8 @@ type Manifest = Record<Job['kind'], Record<string, Made>>;
 const assets = new URL('../../assets/', import.meta.url);
 const manifestFile = new URL('../catalogue/art.json', import.meta.url);
 const quality = 82;
+/** Part of every hash: raise it when rendering itself changes. */
+const edition = 2;
 
 const file = (job: Job): string => fileURLToPath(new URL(`${job.kind}/${job.slug}.webp`, assets));
 
@@ -62,13 +65,10 @@ const jobs = (): Job[] => [
 ];
 
 const hashOf = (job: Job): string =>
-  createHash('sha256').update(`${quality} ${job.scale} ${job.svg}`).digest('hex').slice(0, 16);
-
-/** The most common colour of a picture, a little calmer: a placeholder must not shout. */
-const dominantColor = async (picture: Buffer): Promise<string> => {
-  const { dominant } = await sharp(picture).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-};
+  createHash('sha256')
+    .update(`${edition} ${quality} ${job.scale} ${job.svg}`)
+    .digest('hex')
+    .slice(0, 16);
 
 const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest): Promise<void> => {
   const page = await browser.newPage({
@@ -90,7 +90,7 @@ const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest)
       .toBuffer();
     await mkdir(dirname(file(job)), { recursive: true });
     await writeFile(file(job), webp);
-    manifest[job.kind][job.slug] = { color: await dominantColor(shot), hash: hashOf(job) };
+    manifest[job.kind][job.slug] = { color: await placeholderColor(shot), hash: hashOf(job) };
     console.log(`${job.kind}/${job.slug} ${Math.round(webp.length / 1024)} kB`);
   }
   await page.close();
