@@ -10,3 +10,5 @@ export const root = style({
 });
 
 export const title = style({ color: vars.color.fg.muted, outline: 'none' });
+
+export const text = style({ maxInlineSize: '36ch', textWrap: 'balance' });

@@ -20,7 +20,7 @@ export function ConfirmHead({ title, amount, text }: Props) {
         {title}
       </Heading>
       <Money variant="balance" value={amount} />
-      <Text as="p" color="muted">
+      <Text as="p" color="muted" className={css.text}>
         {text}
       </Text>
     </div>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import * as css from './Summary.css.ts';
 
 export interface SummaryRow {
+  /** Tells it from its neighbours, where two may have one label. */
+  id?: string;
   label: string;
   value: ReactNode;
 }
@@ -10,8 +12,8 @@ export interface SummaryRow {
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className={css.root}>
-      {rows.map(({ label, value }) => (
-        <div key={label} className={css.row}>
+      {rows.map(({ label, value, id = label }) => (
+        <div key={id} className={css.row}>
           <dt className={css.label}>{label}</dt>
           <dd className={css.value}>{value}</dd>
         </div>

@@ -1,5 +1,4 @@
-import { IconButton } from '@parlor/ui/IconButton';
-import { ArrowDownToLine, EyeOff, House, LogOut, Menu, X } from 'lucide-react';
+import { ArrowDownToLine, EyeOff, House, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameHandle.css.ts';
@@ -20,90 +19,95 @@ type Look = 'closed' | 'open' | 'hidden';
 export function GameHandle({ onExit, onHome, onRecharge }: Props) {
   const t = useTexts();
   const [look, setLook] = useState<Look>('closed');
-  const root = useRef<HTMLDivElement>(null);
   const { style, dragProps, wasDragged, move } = useHandlePlace();
   const opener = useRef<HTMLButtonElement>(null);
+  const first = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    if (look === 'open') root.current?.querySelector<HTMLElement>('[data-action]')?.focus();
+    if (look === 'open') first.current?.focus({ preventScroll: true });
   }, [look]);
 
   const toggle = () => {
     if (!wasDragged()) setLook(look === 'closed' ? 'open' : 'closed');
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && look === 'open') {
-      setLook('closed');
-      opener.current?.focus();
-    }
-    if (look !== 'open' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
-      event.preventDefault();
-      move(event.key === 'ArrowUp' ? -1 : 1);
-    }
+  const close = () => {
+    setLook('closed');
+    opener.current?.focus();
+  };
+  const closeByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? -1 : 1);
   };
   const label = {
     closed: t('play:handle.open'),
     open: t('play:handle.close'),
     hidden: t('play:handle.show'),
   }[look];
+  const actions: { icon: LucideIcon; words: string; run: () => void }[] = [
+    { icon: LogOut, words: t('play:handle.exit'), run: onExit },
+    {
+      icon: ArrowDownToLine,
+      words: t('play:handle.deposit'),
+      run() {
+        setLook('closed');
+        onRecharge();
+      },
+    },
+    { icon: House, words: t('play:handle.home'), run: onHome },
+    { icon: EyeOff, words: t('play:handle.hide'), run: () => setLook('hidden') },
+  ];
   return (
-    <div ref={root} className={css.root} data-look={look} style={style}>
+    <>
       {look === 'open' && (
-        <div
-          className={css.actions}
-          role="toolbar"
-          aria-label={t('play:handle.open')}
-          onKeyDown={keys}
-        >
-          <IconButton
-            data-action
-            icon={LogOut}
-            label={t('play:handle.exit')}
-            className={css.action}
-            onClick={onExit}
-          />
-          <IconButton
-            data-action
-            icon={ArrowDownToLine}
-            label={t('play:handle.deposit')}
-            className={css.action}
-            onClick={() => {
-              setLook('closed');
-              onRecharge();
-            }}
-          />
-          <IconButton
-            data-action
-            icon={House}
-            label={t('play:handle.home')}
-            className={css.action}
-            onClick={onHome}
-          />
-          <IconButton
-            data-action
-            icon={EyeOff}
-            label={t('play:handle.hide')}
-            className={css.action}
-            onClick={() => setLook('hidden')}
-          />
-        </div>
+        // A tap on the game closes the menu; the frame itself would swallow it.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={css.mask}
+          onClick={close}
+        />
       )}
-      <button
-        ref={opener}
-        type="button"
-        className={css.handle}
-        aria-label={label}
-        aria-expanded={look === 'open'}
-        {...dragProps}
-        onKeyDown={keys}
-        onClick={toggle}
-      >
-        {look === 'open' ? (
-          <X aria-hidden="true" size={22} />
-        ) : (
-          <Menu aria-hidden="true" size={22} className={css.icon} />
+      <div className={css.root} data-look={look} style={style}>
+        {look === 'open' && (
+          <ul className={css.actions}>
+            {actions.map(({ icon: Icon, words, run }, index) => (
+              <li key={words}>
+                <button
+                  ref={index === 0 ? first : undefined}
+                  type="button"
+                  className={css.action}
+                  onClick={run}
+                  onKeyDown={closeByKey}
+                >
+                  <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
         )}
-      </button>
-    </div>
+        <button
+          ref={opener}
+          type="button"
+          className={css.handle}
+          aria-label={label}
+          aria-expanded={look === 'open'}
+          {...dragProps}
+          onKeyDown={look === 'open' ? closeByKey : moveByKey}
+          onClick={toggle}
+        >
+          {look === 'open' ? (
+            <X aria-hidden="true" size={22} />
+          ) : (
+            <Menu aria-hidden="true" size={22} className={css.icon} />
+          )}
+        </button>
+      </div>
+    </>
   );
 }

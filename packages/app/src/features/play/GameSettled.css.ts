@@ -6,5 +6,4 @@ export const root = style({
   overflowY: 'auto',
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'center',
 });

@@ -13,10 +13,11 @@ describe('a time near the present', () => {
     ['2026-11-20T15:59:00Z', 'Yesterday, 23:59'],
     ['2026-11-20T16:00:00Z', 'Today, 00:00'],
     ['2026-11-22T10:00:00Z', 'Tomorrow, 18:00'],
-    ['2026-11-19T10:00:00Z', 'Nov 19, 2026, 6:00 PM'],
+    ['2026-11-19T10:00:00Z', 'Thu, Nov 19, 18:00'],
+    ['2025-11-19T10:00:00Z', 'Nov 19, 2025, 18:00'],
     ['never', '–'],
   ])('%s is %s in Manila', (value, words) => {
-    expect(showWhen(value, manila).replaceAll(' ', ' ')).toBe(words);
+    expect(showWhen(value, manila)).toBe(words);
   });
 
   it('says it in the language of the page', () => {

@@ -16,7 +16,7 @@ function daysBetween(from: number, to: number, zone: string): number {
 
 /**
  * Writes a time near the present as people say it: "Today, 09:42", "Yesterday, 22:31",
- * "Tomorrow, 18:00"; any other with its date.
+ * "Tomorrow, 18:00"; any other with its date, "Mon, Nov 23, 18:00".
  */
 export function showWhen(
   value: Instant,
@@ -24,17 +24,24 @@ export function showWhen(
 ): string {
   const time = timeOf(value);
   if (Number.isNaN(time)) return showTime(value, 'moment', { locale, zone });
-  const days = daysBetween(at, time, zone);
-  if (Math.abs(days) > 1) return showTime(value, 'moment', { locale, zone });
   const tag = locale.replace('_', '-');
-  const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
-  const clock = new Intl.DateTimeFormat(tag, {
+  const clock = {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
     timeZone: zone,
-  }).format(time);
-  return `${day.charAt(0).toLocaleUpperCase(tag)}${day.slice(1)}, ${clock}`;
+  } as const satisfies Intl.DateTimeFormatOptions;
+  const days = daysBetween(at, time, zone);
+  if (Math.abs(days) > 1) {
+    const isFar = Math.abs(days) > 180;
+    const date = isFar
+      ? ({ day: 'numeric', month: 'short', year: 'numeric' } as const)
+      : ({ weekday: 'short', day: 'numeric', month: 'short' } as const);
+    return new Intl.DateTimeFormat(tag, { ...date, ...clock }).format(time);
+  }
+  const day = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+  const words = day.charAt(0).toLocaleUpperCase(tag) + day.slice(1);
+  return `${words}, ${new Intl.DateTimeFormat(tag, clock).format(time)}`;
 }
 
 /** {@link showWhen} for the site and the language at hand. */

@@ -3,6 +3,7 @@ import {
   selectIsSending,
   selectRemainingSeconds,
 } from '@parlor/flows/code-countdown';
+import type { FlowError } from '@parlor/flows/kit';
 import {
   selectProofCountdown,
   selectProofDialog,
@@ -46,32 +47,38 @@ export function ProofDialog({ actor }: { actor: WithdrawalRef }) {
   );
 }
 
-interface WayProps {
+interface WaysProps {
   actor: WithdrawalRef;
   verifying: boolean;
 }
 
-function Ways({ actor, verifying }: WayProps) {
+interface WayProps extends WaysProps {
+  error: FlowError | undefined;
+}
+
+function Ways({ actor, verifying }: WaysProps) {
   const t = useTexts();
   const user = useUserInfo();
   const hasPassword = user?.hasPassword ?? true;
   const countdown = useSelector(actor, selectProofCountdown);
   const [bySms, setBySms] = useState(!hasPassword);
+  const failure = useSelector(actor, selectWithdrawalError);
+  // What went wrong in one way says nothing about the other.
+  const [past, setPast] = useState(failure);
+  const error = failure === past ? undefined : failure;
+  const change = () => {
+    setPast(failure);
+    setBySms(!bySms);
+  };
   return (
     <div className={css.root}>
       {bySms && countdown !== undefined ? (
-        <BySms actor={actor} verifying={verifying} countdown={countdown} />
+        <BySms actor={actor} verifying={verifying} error={error} countdown={countdown} />
       ) : (
-        <ByPassword actor={actor} verifying={verifying} />
+        <ByPassword actor={actor} verifying={verifying} error={error} />
       )}
       {hasPassword && (
-        <Button
-          variant="ghost"
-          tone="neutral"
-          fullWidth
-          disabled={verifying}
-          onClick={() => setBySms(!bySms)}
-        >
+        <Button variant="ghost" tone="neutral" fullWidth disabled={verifying} onClick={change}>
           {bySms ? t('wallet:proof.byPassword') : t('wallet:proof.bySms')}
         </Button>
       )}
@@ -79,10 +86,9 @@ function Ways({ actor, verifying }: WayProps) {
   );
 }
 
-function ByPassword({ actor, verifying }: WayProps) {
+function ByPassword({ actor, verifying, error }: WayProps) {
   const t = useTexts();
   const { password: violation } = useSelector(actor, selectWithdrawalViolations);
-  const error = useSelector(actor, selectWithdrawalError);
   const [password, setPassword] = useState('');
   const focus = useFocusAtFirst();
   const send = (event: FormEvent) => {
@@ -113,11 +119,10 @@ interface SmsProps extends WayProps {
   countdown: CountdownRef;
 }
 
-function BySms({ actor, verifying, countdown }: SmsProps) {
+function BySms({ actor, verifying, error, countdown }: SmsProps) {
   const t = useTexts();
   const phone = useUserInfo()?.phoneNumber ?? '';
   const { code: violation } = useSelector(actor, selectWithdrawalViolations);
-  const error = useSelector(actor, selectWithdrawalError);
   const canSend = useSelector(countdown, selectCanSend);
   const sending = useSelector(countdown, selectIsSending);
   const waits = useSelector(countdown, selectRemainingSeconds) > 0;

@@ -2,7 +2,9 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../../shell/style.ts';
 
-export const cards = style({ display: 'grid', gap: vars.space[4], justifyItems: 'start' });
+export const cards = style({ display: 'grid', gap: vars.space[4] });
+
+export const add = style({ justifySelf: 'start' });
 
 export const available = style({
   display: 'inline-flex',

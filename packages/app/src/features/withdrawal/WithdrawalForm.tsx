@@ -73,6 +73,7 @@ function Cards({ actor }: { actor: WithdrawalRef }) {
       <Button
         variant="ghost"
         leading={<Plus size={20} />}
+        className={css.add}
         onClick={() => actor.send({ type: 'card.add' })}
       >
         {t('wallet:cashout.addCard')}
@@ -113,6 +114,11 @@ function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps)
   const minor = (amount: string) => readDecimal(amount, exponent) ?? 0n;
   const most = minor(balance) < minor(maxAmount) ? balance : maxAmount;
   const range = t('wallet:cashout.range', { from: money(minAmount), to: money(maxAmount) });
+  // "Please select the correct withdrawal amount" says what is wrong; the range says what is right.
+  const isOutOfRange = violation?.code === 'withdrawal.incorrectAmount';
+  const words = [explainViolation(t, violation, money), isOutOfRange && range]
+    .filter(Boolean)
+    .join(' ');
   return (
     <AmountField
       label={t('wallet:cashout.amount')}
@@ -134,17 +140,8 @@ function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps)
       onValueChange={onValueChange}
       onBlur={() => setLeft(true)}
       help={`${range} ${t('wallet:cashout.left', { count: remainingTimes })}`}
-      error={
-        isDue
-          ? withRange(explainViolation(t, violation, money), violation?.bound, range)
-          : undefined
-      }
+      error={isDue ? words : undefined}
       enterKeyHint="done"
     />
   );
-}
-
-/** "Please select the correct withdrawal amount" says what is wrong; the range says what is right. */
-function withRange(words: string | undefined, bound: string | undefined, range: string) {
-  return words !== undefined && bound !== undefined ? `${words} ${range}` : words;
 }

@@ -47,7 +47,5 @@ export const header = style({
   minBlockSize: 44,
 });
 
-export const all = style({ display: 'inline-flex', alignItems: 'center' });
-
 // The stroke of the arrow, not its box, meets the gutter.
 export const chevron = style({ marginInlineEnd: -5 });

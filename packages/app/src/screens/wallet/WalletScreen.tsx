@@ -51,9 +51,12 @@ function LatestBills() {
       <header className={css.header}>
         <Heading level={2}>{t('wallet:bills.latest')}</Heading>
         {rows.length > 0 && (
-          <Link {...link(getHref('walletDetail'))} className={css.all}>
+          <Link
+            {...link(getHref('walletDetail'))}
+            variant="standalone"
+            trailing={<ChevronRight aria-hidden="true" size={18} className={css.chevron} />}
+          >
             {t('wallet:bills.all')}
-            <ChevronRight aria-hidden="true" size={18} className={css.chevron} />
           </Link>
         )}
       </header>

@@ -1,0 +1,126 @@
+import { autoExitGame } from '@parlor/api/calls/games';
+import { acknowledgeRecovered, openSessions } from '@parlor/api/calls/play';
+import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
+import type { GameSession } from '@parlor/api/entities';
+import { readDecimal } from '@parlor/api/rules';
+import { Button } from '@parlor/ui/Button';
+import { Dialog } from '@parlor/ui/Dialog';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useSite } from '../../data/site.ts';
+import { useCall, useInvalidate } from '../../data/use-call.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { Summary } from '../money/Summary.tsx';
+import { Money } from '../wallet/Money.tsx';
+import { useMoney } from '../wallet/use-money.ts';
+
+/**
+ * Home's word about games that were left without an exit (section 2, "abnormal-exit popup"): what the
+ * platform brought back meanwhile, and what still stands in a game. It never asks a player to update
+ * a balance by hand; the money is back, or one tap away.
+ */
+export default function AbnormalExit() {
+  const { currencyExponent: exponent } = useSite();
+  const { data } = useCall(openSessions, {}, { revalidateOnFocus: false });
+  const [dismissed, setDismissed] = useState(false);
+  if (data === undefined || dismissed) return null;
+  const left = data.rows.find(({ inGame }) => (readDecimal(inGame, exponent) ?? 0n) > 0n);
+  if (data.recovered.length > 0) return <Recovered sessions={data.recovered} />;
+  if (left !== undefined) return <StillOpen session={left} onClose={() => setDismissed(true)} />;
+  return null;
+}
+
+function Recovered({ sessions }: { sessions: readonly GameSession[] }) {
+  const t = useTexts();
+  const { client } = useApp();
+  const invalidate = useInvalidate();
+  const [open, setOpen] = useState(true);
+  const acknowledge = async () => {
+    setOpen(false);
+    const told = sessions.map(({ sessionId: id }) => client.call(acknowledgeRecovered, { id }));
+    // What could not be said now is shown once more the next time: better twice than never.
+    await Promise.allSettled(told);
+    await invalidate(openSessions);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) void acknowledge();
+      }}
+      size="sm"
+      title={t('play:recovered.title')}
+      description={t('play:recovered.text', { count: sessions.length })}
+      actions={
+        <Button size="lg" onClick={() => void acknowledge()}>
+          {t('play:recovered.acknowledge')}
+        </Button>
+      }
+      labels={{ close: t('actions.close') }}
+    >
+      <Summary
+        rows={sessions.map(({ sessionId, gameName, recovered }) => ({
+          id: sessionId,
+          label: gameName,
+          value: <Money value={recovered ?? ''} />,
+        }))}
+      />
+    </Dialog>
+  );
+}
+
+function StillOpen({ session, onClose }: { session: GameSession; onClose: () => void }) {
+  const t = useTexts();
+  const money = useMoney();
+  const explain = useExplain();
+  const { toasts } = useApp();
+  const navigate = useNavigate();
+  const leave = useMutation(autoExitGame, {
+    invalidates: [openSessions, getBalanceInfo, billList],
+  });
+  const bringBack = async () => {
+    const left = await leave.run({ sessionId: session.sessionId });
+    if (left === undefined) return;
+    toasts.show({ text: t('play:homeToast', { amount: money(left.amount) }), tone: 'positive' });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      size="sm"
+      title={t('play:recovered.openTitle', { game: session.gameName })}
+      description={
+        leave.error === undefined
+          ? t('play:recovered.openText', { amount: money(session.inGame) })
+          : explain(leave.error).text
+      }
+      actions={
+        <>
+          <Button
+            size="lg"
+            variant="soft"
+            tone="neutral"
+            loading={leave.pending}
+            onClick={() => void bringBack()}
+          >
+            {t('play:recovered.bringBack')}
+          </Button>
+          <Button
+            size="lg"
+            onClick={() => void navigate(getHref('playingGame', { id: session.gameId }))}
+          >
+            {t('play:recovered.goOn')}
+          </Button>
+        </>
+      }
+      labels={{ close: t('actions.close') }}
+    />
+  );
+}
