@@ -3,6 +3,7 @@ import type { HomePage } from '@parlor/api/entities';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
+import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
@@ -27,11 +28,16 @@ const carousel: Part<BannerCarouselProps> = {
 const strip: Part<CategoryStripProps> = {
   load: () => import('../../features/games/CategoryStrip.tsx'),
 };
+const abnormalExit: Part<object> = {
+  load: () => import('../../features/play/AbnormalExit.tsx'),
+  texts: ['play', 'errors'],
+};
 
 /** Home, on a phone and on a desktop (section 2; design: the screens that decide). */
 export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();
+  const hasSession = useHasSession();
   const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(home, {});
 
@@ -53,6 +59,7 @@ export default function HomeScreen() {
       ) : (
         <HomeSkeleton />
       )}
+      {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
     </div>
   );
 }
