@@ -154,6 +154,8 @@ async function open(
         .where('id', '=', playerId)
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
+      // The same key at once: whoever waited for the lock finds the seat taken, and its money gone in.
+      if (await openSessionOf(trx, playerId)) return undefined;
       if (player.frozen_at !== null) throw refused('accountFrozen');
       await assertNotHalted(trx, playerId);
       const amount = await amountToTake(trx, settings, request, game.min_stake);
