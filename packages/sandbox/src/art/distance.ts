@@ -15,13 +15,13 @@ export const thumbnail = async (file: string): Promise<Thumbnail> => {
 };
 
 /** Root mean square distance of two thumbnails, 0 (the same) to 255. */
-export const distance = (a: Thumbnail, b: Thumbnail): number => {
+const distance = (a: Thumbnail, b: Thumbnail): number => {
   let sum = 0;
   for (let i = 0; i < a.length; i += 1) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2;
   return Math.sqrt(sum / a.length);
 };
 
-export interface Pair {
+interface Pair {
   readonly first: string;
   readonly second: string;
   readonly distance: number;

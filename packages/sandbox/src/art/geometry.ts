@@ -83,7 +83,7 @@ export const suits = {
 
 export type Suit = keyof typeof suits;
 
-export interface Tube {
+interface Tube {
   readonly d: string;
   readonly left: readonly Point[];
   readonly right: readonly Point[];

@@ -15,7 +15,7 @@ export const dropShadow = (c: Canvas, dy = 6, deviation = 6, opacity = 0.6): str
       `<filter id="${id}" x="-40%" y="-40%" width="180%" height="190%"><feDropShadow dx="0" dy="${num(dy)}" stdDeviation="${num(deviation)}" flood-opacity="${num(opacity)}"/></filter>`,
   );
 
-export interface LightOptions {
+interface LightOptions {
   /** How steep the form is. */
   readonly depth?: number;
   /** How bright the highlight is. */

@@ -1,6 +1,6 @@
 import { num } from './geometry.ts';
 
-export interface Look {
+interface Look {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;

@@ -20,7 +20,7 @@ export const burst = (
 export const sky = (c: Canvas, stops: readonly Stop[], degrees = 90): string =>
   rect(0, 0, c.width, c.height, c.linear(stops, degrees));
 
-export const stars = (c: Canvas, count = 90, bottom = 400): string =>
+const stars = (c: Canvas, count = 90, bottom = 400): string =>
   repeat(count, () =>
     circle(c.between(0, c.width), c.between(0, bottom), c.between(0.3, 1.3), {
       fill: '#fff',
@@ -50,22 +50,3 @@ export const moon = (c: Canvas, x: number, y: number, r: number, tint = '#ffeec4
       circle(x + dx * r, y + dy * r, k * r, { fill: '#a8875a', opacity: 0.22 }),
     )
     .join('');
-
-/** Saturated spot on a dark room, for games without a place. */
-export const spotlight = (c: Canvas, bright: string, mid: string, dark: string, y = 150): string =>
-  rect(
-    0,
-    0,
-    c.width,
-    c.height,
-    c.radial(
-      [
-        [0, bright],
-        [0.55, mid],
-        [1, dark],
-      ],
-      0.5,
-      y / 400,
-      0.8,
-    ),
-  );

@@ -9,7 +9,7 @@ import { sphere } from '../objects/sphere.ts';
 import { ellipse, group, line, mirrored, path, rect } from '../shapes.ts';
 
 /** A cube at x, y (floor) and z (height), in a hue. */
-export type Cube = readonly [x: number, y: number, z: number, hue: number];
+type Cube = readonly [x: number, y: number, z: number, hue: number];
 
 /** Glossy cubes in isometric view, drawn back to front. */
 export const cubes = (c: Canvas, cells: readonly Cube[], size: number, originY: number): string => {
@@ -53,7 +53,7 @@ export const cubes = (c: Canvas, cells: readonly Cube[], size: number, originY: 
     .join('');
 };
 
-export interface ShipLook {
+interface ShipLook {
   readonly hull: readonly [string, string, string];
   readonly trim: string;
   readonly laser: string;

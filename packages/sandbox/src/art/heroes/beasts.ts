@@ -6,7 +6,7 @@ import { lit } from '../light.ts';
 import { gem } from '../objects/gem.ts';
 import { circle, ellipse, group, line, mirrored, path } from '../shapes.ts';
 
-export interface BeastLook {
+interface BeastLook {
   readonly coat: Tone;
   readonly glow: string;
   readonly rim: string;

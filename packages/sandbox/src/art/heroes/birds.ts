@@ -5,7 +5,7 @@ import { lit } from '../light.ts';
 import { circle, group, line, mirrored, path } from '../shapes.ts';
 
 /** Four tones from the tips' light to the roots' dark. */
-export type Plumage = readonly [pale: string, bright: string, deep: string, dark: string];
+type Plumage = readonly [pale: string, bright: string, deep: string, dark: string];
 
 const feather = (
   c: Canvas,
@@ -49,7 +49,7 @@ const wing = (
     .join('');
 };
 
-export interface PhoenixLook {
+interface PhoenixLook {
   readonly plumage: Plumage;
   readonly rim: string;
   readonly glow: string;

@@ -5,11 +5,11 @@ import { repeat } from '../geometry.ts';
 import { lit } from '../light.ts';
 import { circle, ellipse, group, line, mirrored, path } from '../shapes.ts';
 
-export type Ears = 'round' | 'tall' | 'pointed' | 'side' | 'floppy' | 'huge' | 'none';
+type Ears = 'round' | 'tall' | 'pointed' | 'side' | 'floppy' | 'huge' | 'none';
 
-export type Muzzle = 'snout' | 'pig' | 'beak' | 'frog' | 'trunk' | 'wide';
+type Muzzle = 'snout' | 'pig' | 'beak' | 'frog' | 'trunk' | 'wide';
 
-export type EyeKind = 'round' | 'huge' | 'sly' | 'happy';
+type EyeKind = 'round' | 'huge' | 'sly' | 'happy';
 
 export interface CritterLook {
   readonly fur: string;

@@ -6,7 +6,7 @@ import { lit } from '../light.ts';
 import { sphere } from '../objects/sphere.ts';
 import { circle, ellipse, group, line, path } from '../shapes.ts';
 
-export interface DragonLook {
+interface DragonLook {
   readonly scale: Tone;
   readonly mane: readonly [string, string];
   readonly rim: string;

@@ -4,7 +4,7 @@ import { cos, num, PI, repeat, sin } from '../geometry.ts';
 import { blur, lit } from '../light.ts';
 import { circle, ellipse, group, line, mirrored, path } from '../shapes.ts';
 
-export interface FishLook {
+interface FishLook {
   readonly back: string;
   readonly flank: string;
   readonly belly: string;

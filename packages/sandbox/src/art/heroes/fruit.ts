@@ -20,7 +20,7 @@ const leaf = (c: Canvas, x: number, y: number, turn: number, size = 1): string =
   );
 
 /** Fruits about 100 wide around the origin, for reels and baskets. */
-export const fruit = {
+const fruit = {
   cherries: (c: Canvas): string =>
     line('M-34 20C-30 -30 0 -66 30 -86M38 34C36 -10 32 -50 30 -86', '#4a8a2a', 6) +
     leaf(c, 30, -86, 8, 0.9) +
@@ -156,7 +156,7 @@ export const fruit = {
     ),
 } as const;
 
-export type FruitName = keyof typeof fruit;
+type FruitName = keyof typeof fruit;
 
 /** A fruit placed, turned and scaled. */
 export const placedFruit = (

@@ -15,7 +15,7 @@ import {
 import { blur, lit } from '../light.ts';
 import { circle, ellipse, group, line, path } from '../shapes.ts';
 
-export interface KoiCoat {
+interface KoiCoat {
   readonly base: string;
   readonly fin: string;
   readonly patch: string;

@@ -42,7 +42,7 @@ export const lollipop = (
   );
 };
 
-export type SweetShape = 'heart' | 'drop' | 'star' | 'bean' | 'cube';
+type SweetShape = 'heart' | 'drop' | 'star' | 'bean' | 'cube';
 
 export const sweet = (
   c: Canvas,

@@ -13,7 +13,7 @@ const wheelOrder = [
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ];
 
-export interface RouletteLook {
+interface RouletteLook {
   readonly glow: string;
   readonly wood?: readonly [string, string, string];
   readonly turn?: number;
@@ -189,7 +189,7 @@ export const moneyWheel = (
   );
 };
 
-export type TileFace = 'dots' | 'bamboo' | 'zhong' | 'fa' | 'flower';
+type TileFace = 'dots' | 'bamboo' | 'zhong' | 'fa' | 'flower';
 
 const tileFace = (c: Canvas, face: TileFace, z: number): string => {
   switch (face) {

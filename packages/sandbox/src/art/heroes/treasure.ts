@@ -53,7 +53,7 @@ export const sevens = (
   goldFigure(c, '7', 232, 180, 150, 16, tones, side) +
   goldFigure(c, '7', 150, 158, 210, -4, middle, side);
 
-export interface CrownLook {
+interface CrownLook {
   readonly velvet: readonly [string, string];
   readonly cushion: readonly [string, string];
   readonly gem: number;

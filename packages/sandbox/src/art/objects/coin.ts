@@ -5,11 +5,11 @@ import { max, num, repeat, star } from '../geometry.ts';
 import { blur } from '../light.ts';
 import { ellipse, path } from '../shapes.ts';
 
-export type CoinMetal = 'gold' | 'silver' | 'bronze';
+type CoinMetal = 'gold' | 'silver' | 'bronze';
 
 const metals = { gold, silver, bronze } as const;
 
-export interface CoinOptions {
+interface CoinOptions {
   /** 1 is face on, near 0 is edge on. */
   readonly squash?: number;
   readonly turn?: number;

@@ -37,7 +37,7 @@ const pips: Readonly<Record<number, readonly Point[]>> = {
   ],
 };
 
-export interface DieLook {
+interface DieLook {
   /** Top, left, right and shaded side. */
   readonly sides?: readonly [string, string, string, string];
   readonly pips?: readonly string[];

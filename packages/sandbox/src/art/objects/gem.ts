@@ -53,7 +53,7 @@ const emeraldCut: readonly Facet[] = [
   [82, [-0.3, -0.62], [0.3, -0.62], [-0.5, 0.3], [-0.5, -0.42]],
 ];
 
-export type Cut = 'brilliant' | 'emerald';
+type Cut = 'brilliant' | 'emerald';
 
 const cuts: Readonly<Record<Cut, readonly Facet[]>> = { brilliant, emerald: emeraldCut };
 

@@ -29,7 +29,7 @@ export const titled = (
   return { lines, face, ink, warp, amount, gap: 8, ...more };
 };
 
-export interface RecipeOptions {
+interface RecipeOptions {
   readonly frame?: boolean;
   /** Where the dark foot starts, and how strong it is. */
   readonly footTop?: number;

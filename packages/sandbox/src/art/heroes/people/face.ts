@@ -8,7 +8,7 @@ export type Build = 'woman' | 'man';
 export type Mouth = 'smile' | 'grin' | 'calm' | 'fierce';
 export type Beard = 'none' | 'stubble' | 'short' | 'long' | 'moustache' | 'goatee';
 
-export interface FaceLook {
+interface FaceLook {
   readonly build: Build;
   readonly skin: Tone;
   readonly eyes: string;
@@ -18,7 +18,6 @@ export interface FaceLook {
   readonly beard?: Beard;
   /** Where the face is turned, -10 (left) to 10 (right). */
   readonly gaze?: number;
-  readonly rim?: string;
   readonly shadow?: string;
 }
 
@@ -143,7 +142,6 @@ export const face = (c: Canvas, look: FaceLook): string => {
     beard = 'none',
     gaze = 0,
     lips = look.build === 'woman' ? '#d8324e' : mix(mid, '#a83a3a', 0.55),
-    rim = '#ffd9b0',
   } = look;
   const outline = outlines[look.build];
   const ear = (side: 1 | -1): string =>
@@ -170,7 +168,7 @@ export const face = (c: Canvas, look: FaceLook): string => {
         ),
       ),
     {
-      filter: lit(c, 7, { depth: 9, shine: 0.16, gloss: 12, shade: 0.32, rim, drop: false }),
+      filter: lit(c, 7, { depth: 9, shine: 0.16, gloss: 12, shade: 0.32, drop: false }),
     },
   );
   const modelling = group(

@@ -58,7 +58,6 @@ export const figure = (c: Canvas, look: FigureLook): string => {
     eyes,
     hair: hairColor,
     gaze,
-    rim,
     ...(look.lips === undefined ? {} : { lips: look.lips }),
     ...(look.mouth === undefined ? {} : { mouth: look.mouth }),
     ...(look.beard === undefined ? {} : { beard: look.beard }),

@@ -17,7 +17,7 @@ export type HairStyle =
   | 'topknot'
   | 'none';
 
-export interface Hair {
+interface Hair {
   readonly back: string;
   readonly front: string;
 }
