@@ -116,7 +116,7 @@ async function measureSlot(
 
 const built = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' });
 if (built.status !== 0) throw new Error('The game pages could not be built.');
-const maker = await startFakeMaker({ balance: 10_000_000n, minSpinMs: 0 });
+const maker = await startFakeMaker({ balance: 10_000_000n, minSpinMs: 0, singleLaunch: false });
 // Looked for before anything is measured: the search would take the processor from the page.
 const noWin = maker.stopsPaying(0, 0.0001);
 const win = maker.stopsPaying(2, 12);

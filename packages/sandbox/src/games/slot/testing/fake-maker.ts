@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
-import type { PlayAnswer, RefusalStatus, RoundAnswer } from '../../../makers/lotus/client-api.ts';
+import type {
+  PlayAnswer,
+  Refusal,
+  RefusalStatus,
+  RoundAnswer,
+} from '../../../makers/lotus/client-api.ts';
 import { formatAmount, parseAmount } from '../../../money.ts';
 import { gameClients } from '../../../static/game-clients.ts';
 import type { Welcome } from '../client/api.ts';
@@ -18,8 +23,8 @@ import {
 
 /**
  * A maker with the manners of Lotus and no books, for tests and measurements of the page: every
- * round is what the test asks for. The page runs at `localhost`, its host at `127.0.0.1`, which
- * are two origins to a browser.
+ * round is what the test asks for. The page and its host stand on two ports, which are two origins
+ * of one site, as on a laptop.
  */
 
 const GAMES_DIR = fileURLToPath(new URL('../../../../dist/games', import.meta.url));
@@ -40,6 +45,8 @@ export interface FakeState {
   /** Every play is refused with this. */
   refuse: RefusalStatus | null;
   activeRound: RoundAnswer<SlotClientOutcome> | null;
+  /** Whether a launch token is good for one page load only, as it is in life. */
+  singleLaunch: boolean;
   /** Bodies of all plays, repeats too. */
   readonly plays: { stake: string; clientRoundId: string }[];
   readonly ended: string[];
@@ -65,6 +72,8 @@ const FAIRNESS = {
 };
 
 const TOKEN = 'A'.repeat(43);
+
+const isHolder = (header: string | undefined): boolean => header === `Bearer ${TOKEN}`;
 
 /** The page that holds the game: keeps what it is told, and sends what a test sends. */
 const hostPage = (gameUrl: string, gameOrigin: string): string => `<!doctype html>
@@ -114,6 +123,7 @@ export async function startFakeMaker(
     loseAnswers: 0,
     refuse: null,
     activeRound: null,
+    singleLaunch: true,
     plays: [],
     ended: [],
     rounds: new Map(),
@@ -130,11 +140,10 @@ export async function startFakeMaker(
     });
   };
 
-  const app = Fastify();
+  // The host's server comes first, because the policy of the page names its origin.
   let gameOrigin = '';
-  let hostOrigin = '';
-
-  app.get('/host', async (_request, reply) => {
+  const host = Fastify();
+  host.get('/', async (_request, reply) => {
     const query = new URLSearchParams({ session: 's1', launch: 'l1', host: hostOrigin });
     // The platform's pages send no referrer: the page must know its host without one.
     return reply
@@ -142,6 +151,10 @@ export async function startFakeMaker(
       .header('referrer-policy', 'no-referrer')
       .send(hostPage(`${gameOrigin}/games/slot/?${query}`, gameOrigin));
   });
+  const hostOrigin = await host.listen({ port: 0, host: '127.0.0.1' });
+
+  const app = Fastify();
+  let launched = false;
 
   app.get('/empty', async (_request, reply) =>
     reply
@@ -158,7 +171,13 @@ export async function startFakeMaker(
     return reply.type('image/webp').send(await readFile(path));
   });
 
-  app.post('/lotus/client/authenticate', async (): Promise<Welcome> => {
+  app.post('/lotus/client/authenticate', async (request, reply): Promise<Welcome | Refusal> => {
+    // A launch token is good once; after that the page must show the token that it got for it.
+    if (launched && !isHolder(request.headers.authorization)) {
+      reply.code(401);
+      return { status: 'TOKEN_INVALID' };
+    }
+    launched = state.singleLaunch;
     const bets = stakeLevels(state.currency, state.maxStake);
     return {
       status: 'OK',
@@ -247,23 +266,17 @@ export async function startFakeMaker(
     }));
   }
 
-  // The policy names the host's origin, which is known once the port is.
-  const probe = Fastify();
-  await probe.listen({ port: 0, host: '127.0.0.1' });
-  const address = probe.server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-  await probe.close();
-  gameOrigin = `http://localhost:${port}`;
-  hostOrigin = `http://127.0.0.1:${port}`;
   gameClients(app, gamesDir, hostOrigin);
-  await app.listen({ port, host: '127.0.0.1' });
+  gameOrigin = await app.listen({ port: 0, host: '127.0.0.1' });
 
   return {
     state,
     gameOrigin,
     hostOrigin,
-    hostUrl: `${hostOrigin}/host`,
+    hostUrl: hostOrigin,
     stopsPaying,
-    close: () => app.close(),
+    async close() {
+      await Promise.all([app.close(), host.close()]);
+    },
   };
 }
