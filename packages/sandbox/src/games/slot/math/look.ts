@@ -60,13 +60,20 @@ const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
       'jelly-blue',
     ],
     hues: [325, 285, 190],
-    words: /\b(?:sugar|candy|sweet|cake|bonbon|fiesta|calavera|balloon|jelly|parade|honey)/,
+    words:
+      /\b(?:sugar|candy|sweet|cake|cupcake|donut|halo|bonbon|choco|gummy|macaron|popsicle|bubble|bakery|fiesta|calavera|balloon|jelly|parade|honey|ice)/,
   },
   ocean: {
     pictures: ['wild', 'pearl', 'shark', 'koi', 'crab', 'anchor', ...RANKS],
     hues: [195, 215, 178],
     words:
-      /\b(?:ocean|sea|tide|fish|angler|koi|shark|kraken|lagoon|pearl|reef|wave|abyss|coral|mermaid|harbou?r|pirate)/,
+      /\b(?:ocean|sea|tide|fish|angler|koi|shark|kraken|lagoon|pearl|reef|wave|abyss|coral|mermaid|harbou?r|pirate|captain|trident|squid|turtle|crab|bay|fjord|lobster|marlin|tuna|ray|hook|deep|angl)/,
+  },
+  wild: {
+    pictures: ['wild', 'paw', 'tiger', 'bull', 'owl', 'leaf', ...RANKS],
+    hues: [130, 96, 32],
+    words:
+      /\b(?:tiger|wild|jungle|carabao|bull|buffalo|monsoon|safari|eagle|lawin|wolf|lion|forest|panther|monkey|owl|beast|rooster|sabong|parrot|rabbit|horse|derby|outlaw|lost|ridge)/,
   },
   cosmos: {
     pictures: [
@@ -89,19 +96,13 @@ const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
     pictures: ['wild', 'lantern', 'ingot', 'lotus', 'koi', 'cash', ...RANKS],
     hues: [4, 352, 145],
     words:
-      /\b(?:fortune|dragon|dynasty|mahjong|lantern|lotus|jade|siam|imperial|bamboo|prosper|panda|festival|temple|silk|serpent)/,
-  },
-  wild: {
-    pictures: ['wild', 'paw', 'tiger', 'bull', 'owl', 'leaf', ...RANKS],
-    hues: [130, 96, 32],
-    words:
-      /\b(?:tiger|wild|jungle|carabao|bull|buffalo|monsoon|safari|eagle|wolf|lion|forest|panther|monkey|owl|beast)/,
+      /\b(?:fortune|dragon|cat|ingot|golden|dynasty|mahjong|lantern|lotus|jade|siam|imperial|bamboo|prosper|panda|festival|silk|serpent)/,
   },
   myth: {
     pictures: ['wild', 'eye', 'crown', 'helm', 'bolt', 'ankh', ...RANKS],
     hues: [36, 262, 18],
     words:
-      /\b(?:myth|pharaoh|god|phoenix|zeus|thunder|titan|ember|volcano|amihan|legend|rune|olymp|anito|throne|king|queen|crown)/,
+      /\b(?:myth|pharaoh|god|medusa|viking|samurai|sorcerer|scarab|lamp|sun|stone|count|knight|phoenix|zeus|thunder|titan|ember|volcano|amihan|legend|rune|olymp|anito|throne|king|queen|crown)/,
   },
   classic: {
     pictures: [
@@ -118,7 +119,7 @@ const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
     ],
     hues: [350, 12, 225],
     words:
-      /\b(?:seven|fruit|classic|fire|bar|bell|cherry|retro|vegas|lucky|clover|bingo|keno|lotto|6-49)/,
+      /\b(?:seven|fruit|furnace|mango|jackpot|jeepney|wheel|vault|classic|fire|bar|bell|cherry|retro|vegas|lucky|clover|bingo|keno|lotto|6-49)/,
   },
 };
 
