@@ -1,7 +1,11 @@
 import { media, vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+
+/** What is behind a foot that sticks to the page's end; nothing where there is no such page. */
+export const ground = createVar();
 
 export const root = style({
+  vars: { [ground]: vars.color.bg.page },
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[16],

@@ -1,5 +1,6 @@
 import { media, vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { ground } from '../../shell/NarrowPage.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -22,7 +23,7 @@ export const foot = style({
   display: 'grid',
   gap: vars.space[8],
   paddingBlock: `${vars.space[12]} max(${vars.space[16]}, env(safe-area-inset-bottom))`,
-  backgroundColor: vars.color.bg.page,
+  backgroundColor: fallbackVar(ground, 'transparent'),
   '@media': {
     [media.desktop]: { position: 'static', paddingBlock: 0, backgroundColor: 'transparent' },
   },

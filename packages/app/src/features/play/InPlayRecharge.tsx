@@ -6,6 +6,7 @@ import { Sheet } from '@parlor/ui/Sheet';
 import { Spinner } from '@parlor/ui/Spinner';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useApp } from '../../app-context.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { openBeside } from '../../platform/frame.ts';
@@ -20,7 +21,15 @@ import type { GameSessionRef } from './use-game-session.ts';
  */
 export function InPlayRecharge({ actor }: { actor: GameSessionRef }) {
   const t = useTexts();
+  const { toasts } = useApp();
   const state = useSelector(actor, selectInPlayRecharge);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'toppingUp' && state === undefined) {
+      toasts.show({ text: t('play:recharge.done'), tone: 'positive' });
+    }
+    before.current = state;
+  }, [state, toasts, t]);
   const close = () => actor.send({ type: 'recharge.closed' });
   return (
     <Sheet

@@ -11,7 +11,6 @@ export const play = {
     home: 'Back home',
     exit: 'Exit game',
     hide: 'Hide buttons',
-    move: 'Game menu. Arrow keys move it.',
   },
   leaving: 'Bringing your money back',
   leavingNote: 'It is counted and put into your wallet.',
@@ -21,7 +20,6 @@ export const play = {
   rounds: 'Rounds',
   staked: 'Staked',
   won: 'Won',
-  moved: 'Taken along',
   again: 'Play again',
   toHome: 'Back home',
   homeToast: '{{amount}} is back in your wallet.',
@@ -58,7 +56,7 @@ export const play = {
     toppingUp: 'Moving it into the game',
     failedTitle: 'It is in your wallet, not in the game',
     keep: 'Leave it in the wallet',
-    done: '{{amount}} is in the game.',
+    done: 'Your deposit is in the game.',
   },
   recovered: {
     title: 'We brought your money back',
@@ -69,6 +67,5 @@ export const play = {
     openText: '{{amount}} stands there. Go on playing, or bring it back.',
     goOn: 'Go on playing',
     bringBack: 'Bring it back',
-    later: 'Later',
   },
 };
