@@ -187,7 +187,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
   scope.post('/balance', async (request) => balanceAnswer(sessionOf(request)));
 
   scope.post('/leave', async (request): Promise<BalanceAnswer> => {
-    const session = sessionOf(request);
+    const session = sessions.ofAnyToken(bearerOf(request));
     sessions.leave(session);
     return balanceAnswer(session);
   });

@@ -318,6 +318,18 @@ describe('reports to the platform', () => {
     await vi.waitFor(() => expect(events()).toEqual(['opened', 'left', 'heartbeat']));
     ahead = 0;
   });
+
+  it('lets a page leave whose session was closed, and has nothing to relay', async () => {
+    const { player } = await seated();
+    await player.provider('POST', `/v1/sessions/${player.sessionId}/close`, { reason: 'exit' });
+    expect(await player.page('leave')).toMatchObject({ httpStatus: 200, body: { status: 'OK' } });
+    expect((await player.page('balance')).body).toEqual({ status: 'TOKEN_EXPIRED' });
+    const events = platform
+      .callsTo('/smp/v1/session-event')
+      .filter(({ body }) => body.sessionId === player.sessionId)
+      .map(({ body }) => body.event);
+    expect(events).not.toContain('left');
+  });
 });
 
 describe('provably fair', () => {

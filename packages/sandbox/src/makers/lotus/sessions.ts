@@ -57,10 +57,12 @@ export interface Sessions {
   ): Promise<{ session: Session; token: string }>;
   /** The living session of a client token. @throws PlayRefused `TOKEN_INVALID`, `TOKEN_EXPIRED` */
   ofToken(token: string): Session;
+  /** The session of a client token, ended ones included. @throws PlayRefused `TOKEN_INVALID` */
+  ofAnyToken(token: string): Session;
   byId(sessionId: string): Session | null;
   /** Notes that the page is alive and relays it, at most once in five seconds. */
   heartbeat(session: Session): void;
-  /** The page goes away. */
+  /** The page goes away; nothing happens when its session has ended already. */
   leave(session: Session): void;
   /** Ends a session and its client token; idempotent. @throws Refused 404 */
   close(sessionId: string, reason: string): Session;
@@ -170,9 +172,14 @@ export function createSessions(
       return { session, token: activate(session, answer.sessionToken) };
     },
 
-    ofToken(token) {
+    ofAnyToken(token) {
       const session = holderOf(token);
       if (session === null) throw new PlayRefused('TOKEN_INVALID');
+      return session;
+    },
+
+    ofToken(token) {
+      const session = this.ofAnyToken(token);
       if (session.state !== 'active') throw new PlayRefused('TOKEN_EXPIRED');
       return session;
     },
@@ -190,7 +197,8 @@ export function createSessions(
     },
 
     leave(session) {
-      if (session.mode !== 'real') return;
+      // The platform closes a session before its page goes: that page has nothing left to say.
+      if (session.mode !== 'real' || session.state !== 'active') return;
       platform.tell(session, 'left');
       platform.deliver();
     },
