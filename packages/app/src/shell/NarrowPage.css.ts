@@ -6,6 +6,7 @@ export const ground = createVar();
 
 export const root = style({
   vars: { [ground]: vars.color.bg.page },
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[16],

@@ -18,13 +18,12 @@ export const root = style({
   },
 });
 
-// On a phone nothing of it shows, so it takes no row either.
-export const title = style({
-  display: 'contents',
-  '@media': { [media.desktop]: { display: 'block', gridColumn: '1 / -1' } },
+export const money = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space[24],
+  alignContent: 'start',
 });
-
-export const money = style({ display: 'grid', gap: vars.space[24], alignContent: 'start' });
 
 export const head = style({ display: 'grid', gap: vars.space[20] });
 

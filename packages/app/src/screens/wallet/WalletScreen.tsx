@@ -27,10 +27,8 @@ export default function WalletScreen() {
   const [concealed, setConcealed] = useState(false);
   return (
     <div className={css.root}>
-      <div className={css.title}>
-        <PageTitle>{t('titles.myWallet')}</PageTitle>
-      </div>
       <div className={css.money}>
+        <PageTitle>{t('titles.myWallet')}</PageTitle>
         <WalletHead concealed={concealed} onConceal={setConcealed} />
         <WalletMap concealed={concealed} />
       </div>
