@@ -1,0 +1,196 @@
+import type { Envelope } from '@parlor/api';
+import { type Call, calls } from '@parlor/api/calls';
+import { stringify } from 'qs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeParse, toJSONSchema } from 'zod/v4/core';
+import { API_PREFIX } from '../platform.ts';
+import {
+  openEmbeddedForTest,
+  openTestSite,
+  type TestDatabase,
+  type TestPlayer,
+  type TestSite,
+} from '../testing/index.ts';
+import { parseFields } from './arguments.ts';
+
+type Arguments = Record<string, unknown>;
+
+const FOREIGN_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
+const HUGE = 'x'.repeat(5_000);
+const nonsense: readonly (readonly [string, unknown])[] = [
+  ['missing', undefined],
+  ['null', null],
+  ['an object', { a: { b: 'c' } }],
+  ['a list', ['a', 'b']],
+  ['a number', -1.5e300],
+  ['truth', true],
+  ['oversized', HUGE],
+  ['empty', ''],
+  ['a NUL', 'a\u0000b'],
+  ['an odd character', '\ud800\u202e%00%27;--'],
+  ['a foreign id', FOREIGN_ID],
+];
+
+/** Arguments that the contract takes, by the name that they have in every call. */
+const good: Arguments = {
+  code: 'MDkxNzAwMDAwMDA0ODIx',
+  captchaCode: 'abcd',
+  uuid: FOREIGN_ID,
+  phone: '09170000000',
+  username: 'some.body',
+  password: 'Secret.1',
+  inviteCode: '',
+  onlineTime: 3,
+  page: 1,
+  limit: 10,
+  id: FOREIGN_ID,
+  categoryId: 'slots',
+  makerId: 'pandan',
+  sessionId: FOREIGN_ID,
+  channel: 'ewallet',
+  amount: '100',
+  orderNo: 'D202611210000000000',
+  bankCardId: FOREIGN_ID,
+  bankCode: 'LUZ',
+  cardholder: 'Maria Reyes',
+  cardNumber: '998877665544',
+};
+
+/** Names of a call's arguments, from its schema. */
+function namesOf(call: Call): string[] {
+  const schema = toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' });
+  return Object.keys(schema.properties ?? {});
+}
+
+describe('nonsense in every argument of every call (S20, S21, S27)', () => {
+  let database: TestDatabase;
+  let site: TestSite;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    site = await openTestSite(database.db, { env: { LIMIT_CAPTCHA: '1000000/60' } });
+    player = await site.signUp();
+    await site.give(player, 100_000n);
+  });
+  afterAll(async () => {
+    await site.close();
+    await database.close();
+  });
+
+  async function send(call: Call, args: Arguments, token = player.token): Promise<Envelope> {
+    const rest = { ...args };
+    const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const value = rest[name];
+      delete rest[name];
+      return encodeURIComponent(String(value).toWellFormed()) || '%20';
+    });
+    const inQuery = call.method === 'GET';
+    const response = await site.app.inject({
+      method: call.method,
+      url: `${API_PREFIX}${path}${inQuery ? `?${stringify(rest).slice(0, 8_000)}` : ''}`,
+      ...(!inQuery && {
+        payload: JSON.stringify(rest),
+      }),
+      headers: {
+        ...(!inQuery && { 'content-type': 'application/json' }),
+        authorization: `Bearer ${token}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+    });
+    return response.json<Envelope>();
+  }
+
+  /** Whether the contract takes it as it travels: paths and queries carry text alone. */
+  function isTaken(call: Call, args: Arguments): boolean {
+    const inPath = Object.entries(args)
+      .filter(([name]) => call.pathParameters.includes(name))
+      .map(([name, value]) => [name, String(value) || ' ']);
+    const beside = call.method === 'GET' ? parseFields(stringify(args)) : args;
+    const travelling = { ...beside, ...Object.fromEntries(inPath) };
+    return [args, travelling].some((each) => safeParse(call.request, each).success);
+  }
+
+  /** All that a call could have changed for good. */
+  async function state() {
+    const count = async (
+      table: 'ledger_transfer' | 'deposit_order' | 'withdrawal' | 'play_session' | 'bank_card',
+    ) =>
+      (
+        await database.db
+          .selectFrom(table)
+          .select((select) => select.fn.countAll<bigint>().as('rows'))
+          .executeTakeFirstOrThrow()
+      ).rows;
+    return {
+      transfers: await count('ledger_transfer'),
+      orders: await count('deposit_order'),
+      withdrawals: await count('withdrawal'),
+      sessions: await count('play_session'),
+      cards: await count('bank_card'),
+      balance: await site.balance(player),
+    };
+  }
+
+  // Logging out is what logout is for, whatever it is told.
+  const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');
+
+  it.each(asked.map((call) => [call.id, call] as const))('%s', async (_, call) => {
+    const names = namesOf(call);
+    const args = Object.fromEntries(
+      names.filter((name) => name in good).map((name) => [name, good[name]]),
+    );
+    const before = await state();
+    const cases = names.flatMap((name) =>
+      nonsense.map(([what, value]) => ({
+        what: `${name}: ${what}`,
+        args: { ...args, [name]: value },
+      })),
+    );
+    for (const { what, args: given } of cases) {
+      if (isTaken(call, given)) continue;
+      const answer = await send(call, given);
+      expect([400, 404, 414, 422, 429, 503], `${what}: ${JSON.stringify(answer)}`).toContain(
+        answer.code,
+      );
+      expect(JSON.stringify(answer), what).not.toMatch(/\bat .*\.ts:\d|ZodError|select |insert /);
+    }
+    expect(await state()).toEqual(before);
+  });
+
+  it.each(asked.map((call) => [call.id, call] as const))(
+    '%s never fails on what its schema takes',
+    async (_, call) => {
+      const names = namesOf(call);
+      const args = Object.fromEntries(
+        names.filter((name) => name in good).map((name) => [name, good[name]]),
+      );
+      for (const name of names) {
+        for (const [what, value] of nonsense) {
+          const given = { ...args, [name]: value };
+          if (!isTaken(call, given)) continue;
+          const { code } = await send(call, given);
+          expect(code, `${name}: ${what}`).not.toBe(500);
+        }
+      }
+    },
+  );
+
+  it('mass assignment changes nothing that a call does not name (15.3.3)', async () => {
+    const more = { playerId: FOREIGN_ID, player_id: FOREIGN_ID, balance: '1000000', level: 10 };
+    const before = await state();
+    const others = { frozenAt: null, provedAt: '2020-01-01', __proto__: { level: 10 }, ...more };
+    const list = asked.find(({ id }) => id === 'wallet.bankCardList');
+    const info = asked.find(({ id }) => id === 'auth.getInfo');
+    if (!list || !info) throw new Error('the contract has changed');
+    expect((await send(info, others)).data).toMatchObject({ userId: player.playerId, level: 0 });
+    const [card] = (await send(list, others)).data as object[];
+    expect(card).toMatchObject({ cardId: player.cardId, isNew: true });
+    expect(await state()).toEqual(before);
+  });
+
+  it('a call of a player without a token, or with one that nobody gave out, is refused', async () => {
+    for (const call of asked.filter(({ auth }) => auth === 'player')) {
+      expect((await send(call, {}, 'nobody-ever-gave-this-token-out')).code, call.id).toBe(401);
+    }
+  });
+});
