@@ -28,19 +28,25 @@ const icons: Readonly<Record<Bill['type'], LucideIcon>> = {
   rebate: BadgePercent,
 };
 
+interface BillsProps {
+  rows: readonly Bill[];
+  concealed?: boolean;
+}
+
 /** Changes of the wallet, each with what the wallet held after it. */
-export function Bills({ rows }: { rows: readonly Bill[] }) {
+export function Bills({ rows, concealed = false }: BillsProps) {
   return (
     <List variant="card">
       {rows.map((bill) => (
-        <BillRow key={bill.billId} bill={bill} />
+        <BillRow key={bill.billId} bill={bill} concealed={concealed} />
       ))}
     </List>
   );
 }
 
-function BillRow({ bill }: { bill: Bill }) {
+function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
   const t = useTexts();
+  const hidden = { concealed, labels: { concealed: t('wallet:concealed') } };
   const showWhen = useShowWhen();
   const Icon = icons[bill.type];
   const key = billTitleKey(bill);
@@ -53,8 +59,8 @@ function BillRow({ bill }: { bill: Bill }) {
           : t(`wallet:${key}`, { subject: bill.subject })
       }
       meta={showWhen(bill.at)}
-      trailing={<Money value={bill.amount} sign="always" />}
-      trailingMeta={<Money value={bill.balanceAfter} />}
+      trailing={<Money value={bill.amount} sign="always" {...hidden} />}
+      trailingMeta={<Money value={bill.balanceAfter} {...hidden} />}
     />
   );
 }

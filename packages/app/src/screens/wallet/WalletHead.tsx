@@ -21,7 +21,7 @@ export function WalletHead({ concealed, onConceal }: Props) {
   const t = useTexts();
   const link = useLink();
   const params = useWalletParams();
-  const { data } = useBalance();
+  const { data, error } = useBalance();
   return (
     <div className={css.head}>
       <div>
@@ -36,12 +36,13 @@ export function WalletHead({ concealed, onConceal }: Props) {
             onClick={() => onConceal(!concealed)}
           />
         </div>
-        {data === undefined ? (
+        {data === undefined && error === undefined ? (
           <Skeleton width="70%" height={48} />
         ) : (
           <Money
             variant="balance"
-            value={data.total}
+            // What cannot be read shows as a dash; where it is, below, says why.
+            value={data?.total ?? ''}
             concealed={concealed}
             labels={{ concealed: t('wallet:concealed') }}
           />

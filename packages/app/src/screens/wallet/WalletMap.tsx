@@ -16,6 +16,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './WalletScreen.css.ts';
 
 /** Where the money is: one bar that sums, and the way to bring back what stands at game makers. */
 export function WalletMap({ concealed }: { concealed: boolean }) {
@@ -145,7 +146,7 @@ function Collect() {
   };
   const error = leave.error ?? collect.error;
   return (
-    <>
+    <div className={css.collect}>
       <Button
         variant="soft"
         tone="neutral"
@@ -164,6 +165,6 @@ function Collect() {
           requestId={error.requestId}
         />
       )}
-    </>
+    </div>
   );
 }

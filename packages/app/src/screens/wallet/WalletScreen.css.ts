@@ -36,6 +36,12 @@ export const pair = style({
   gap: vars.space[12],
 });
 
+export const collect = style({
+  display: 'grid',
+  gap: vars.space[12],
+  marginBlockStart: vars.space[16],
+});
+
 export const bills = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
 
 export const header = style({

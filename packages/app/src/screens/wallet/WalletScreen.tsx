@@ -32,12 +32,12 @@ export default function WalletScreen() {
         <WalletHead concealed={concealed} onConceal={setConcealed} />
         <WalletMap concealed={concealed} />
       </div>
-      <LatestBills />
+      <LatestBills concealed={concealed} />
     </div>
   );
 }
 
-function LatestBills() {
+function LatestBills({ concealed }: { concealed: boolean }) {
   const t = useTexts();
   const explain = useExplain();
   const link = useLink();
@@ -60,7 +60,7 @@ function LatestBills() {
       </header>
       {rows.length > 0 && (
         <>
-          <Bills rows={rows} />
+          <Bills rows={rows} concealed={concealed} />
           <Text as="p" size={13} color="muted" align="center">
             {t('wallet:bills.note')}
           </Text>
