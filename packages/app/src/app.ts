@@ -38,10 +38,17 @@ export interface App {
   guard: ActorRefFrom<typeof routeGuardMachine>;
 }
 
+/** What stories and tests give in place of the browser's own. */
+export interface AppPorts {
+  storage: AppStorage;
+  tabStore: TextStore;
+  fetch?: typeof globalThis.fetch;
+}
+
+const browserPorts = (): AppPorts => ({ storage: openStorage(), tabStore: openTabStore() });
+
 /** Puts the app together. Only the guard runs yet: `run` starts the rest once its events have somewhere to go. */
-export function createApp(): App {
-  const storage = openStorage();
-  const tabStore = openTabStore();
+export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts()): App {
   const device = readDevice(storage, page.width());
   const activity = createActivity();
   const toasts = createToastStore();
@@ -53,6 +60,7 @@ export function createApp(): App {
 
   const client = openClient({
     activity,
+    ...(fetch && { fetch }),
     locale: () => readLocale(storage.read('locale')) ?? languages.shown(),
     token: () => selectToken(session.getSnapshot()),
     onSessionDead: ({ msg }) => session.send({ type: 'session.dead', msg }),

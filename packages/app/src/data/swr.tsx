@@ -1,6 +1,6 @@
 import { CallError } from '@parlor/api/client';
 import type { ReactNode } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
+import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
 import { after } from '../platform/clock.ts';
 
 const RETRIES = 3;
@@ -22,6 +22,13 @@ const configuration: SWRConfiguration = {
   },
 };
 
-export function DataProvider({ children }: { children: ReactNode }) {
-  return <SWRConfig value={configuration}>{children}</SWRConfig>;
+interface Props {
+  /** Where answers are kept; stories and tests give a new one each. */
+  cache?: Cache;
+  children: ReactNode;
+}
+
+export function DataProvider({ cache, children }: Props) {
+  const value = cache ? { ...configuration, provider: () => cache } : configuration;
+  return <SWRConfig value={value}>{children}</SWRConfig>;
 }

@@ -1,7 +1,7 @@
 import { type Client, type ClientOptions, createClient } from '@parlor/api/client';
 import type { Activity } from './activity.ts';
 
-export interface ClientPorts extends Omit<ClientOptions, 'baseUrl' | 'fetch'> {
+export interface ClientPorts extends Omit<ClientOptions, 'baseUrl'> {
   /** Counts the calls that somebody waits for. */
   activity: Activity;
 }

@@ -37,8 +37,14 @@ export function homeHref(app: App): string {
   return getHref(app.device.deviceType === 'desktop' ? 'desktop' : 'home');
 }
 
-/** The router, made from the table: guard, lazy screen and error page for each row. */
-export function createRouter(app: App): AppRouter {
+/**
+ * The router, made from the table: guard, lazy screen and error page for each row.
+ * @param make stories give one that keeps its address to itself
+ */
+export function createRouter(
+  app: App,
+  make: (routes: RouteObject[]) => AppRouter = createBrowserRouter,
+): AppRouter {
   // Its first loaders run while it is still being made.
   let router: AppRouter | undefined;
 
@@ -82,7 +88,7 @@ export function createRouter(app: App): AppRouter {
   };
 
   const toHome = { loader: () => redirect(homeHref(app)), element: null };
-  router = createBrowserRouter([
+  router = make([
     {
       element: <Shell />,
       errorElement: <ShellError />,

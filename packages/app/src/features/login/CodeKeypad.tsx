@@ -30,7 +30,7 @@ export function CodeKeypad({ value, onValueChange, disabled }: Props) {
       readClipboard={clipboardReader()}
       disabled={disabled}
       labels={{
-        keypad: t('auth:fields.code'),
+        keypad: t('auth:fields.keypad'),
         delete: t('auth:actions.deleteDigit'),
         paste: t('auth:actions.paste'),
       }}

@@ -14,6 +14,7 @@ export const auth = {
     capsLock: 'Caps lock is on',
     inviteCode: 'Invitation code (optional)',
     code: 'SMS code',
+    keypad: 'Keypad',
     digit: 'Digit {{at}} of {{count}}',
     captcha: 'Characters of the picture',
     captchaRefresh: 'Show another picture',

@@ -1,0 +1,90 @@
+import { captchaImage, login, sendPhoneLoginCode, smsLogin } from '@parlor/api/calls/auth';
+import { answer, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="44"%3E%3Ctext x="20" y="30" font-size="24"%3EaB3x%3C/text%3E%3C/svg%3E';
+const captcha = answer(captchaImage, () => ({ img: picture, uuid: 'story' }));
+
+const meta = {
+  title: 'Screens/Log in',
+  component: StoryApp,
+  parameters: { page: 'own' },
+  globals: { viewport: { value: 'phone' } },
+  args: { path: getHref('accountLogin'), handlers: [captcha] },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCaptcha: Story = {};
+
+export const WithoutCaptcha: Story = { args: { site: { gameAccountCaptchaEnabled: false } } };
+
+export const Empty: Story = {
+  args: { site: { gameAccountCaptchaEnabled: false } },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText('Enter your user name or phone.')).toBeVisible();
+    await expect(canvas.getByText('Enter a password.')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    site: { gameAccountCaptchaEnabled: false },
+    handlers: [refuse(login, 422, 'Wrong', { reason: 'credentials.wrong' })],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText(/^User name or password is wrong/)).toBeVisible();
+  },
+};
+
+/** Body code 503 after failed attempts: the picture appears, with a new one after each failure. */
+export const CaptchaAfterFailures: Story = {
+  args: {
+    site: { gameAccountCaptchaEnabled: false },
+    handlers: [captcha, refuse(login, 503, 'Captcha', { reason: 'captcha.needed' })],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByLabelText('Characters of the picture')).toBeVisible();
+  },
+};
+
+export const BySms: Story = { args: { path: getHref('codeLogin') } };
+
+export const SmsCodeWrong: Story = {
+  args: {
+    path: getHref('codeLogin'),
+    handlers: [
+      answer(sendPhoneLoginCode, () => ({ seconds: 60, expiresAt: '2026-11-20T04:10:00Z' })),
+      refuse(smsLogin, 422, 'Wrong', { reason: 'code.wrong' }),
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '09175550142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await userEvent.type(await canvas.findByLabelText('SMS code'), '123456');
+    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+  },
+};
+
+export const WaitBeforeNextCode: Story = {
+  args: {
+    path: getHref('codeLogin'),
+    handlers: [refuse(sendPhoneLoginCode, 429, 'Slow', { reason: 'tooMany', seconds: 30 })],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '09175550142');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText(/Try again in 30 seconds/)).toBeVisible();
+  },
+};
