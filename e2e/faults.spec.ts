@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { balancePill, homePath } from './support/screens.ts';
+import { balancePill, followUntilAt, homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 const API = /\/user-api\//;
@@ -48,7 +48,7 @@ test.describe('when the site does not answer', () => {
   });
 });
 
-test.describe('when the site answers nonsense', () => {
+test.describe('when the site answers nonsense @once', () => {
   const nonsense: Record<string, (route: Route) => Promise<void>> = {
     'a page of HTML': (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx!</h1>' }),
@@ -95,8 +95,7 @@ test.describe('a site that refuses this client', () => {
       await page.goto('/pages/account/account');
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
       await page.route(API, refuse);
-      await page.getByRole('link', { name: 'Bills' }).click();
-      await expect(page).toHaveURL('/pages/forbidden/forbidden');
+      await followUntilAt(page, 'Bills', '/pages/forbidden/forbidden');
       await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await page.unroute(API);

@@ -1,9 +1,11 @@
+import { sandboxOrigin } from './support/addresses.ts';
 import { newPhone, readCode } from './support/phone.ts';
 import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill, pressAgain, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a visitor signs up by phone, under the flags of the site, and lands on home', async ({
+  context,
   page,
   size,
 }) => {
@@ -35,6 +37,13 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   });
 
   const sent = await readCode(phone);
+  await test.step('the code can be read on the phone of the outside world', async () => {
+    const inbox = await context.newPage();
+    await inbox.goto(`${sandboxOrigin}/sms`);
+    await expect(inbox.getByText(sent).first()).toBeVisible();
+    await inbox.close();
+  });
+
   await test.step('the password', async () => {
     await code.fill(different(sent));
     await page.getByLabel('Password', { exact: true }).fill('12345');

@@ -1,5 +1,6 @@
 import { wallet } from '@parlor/api/calls';
 import { operator } from './support/operator.ts';
+import { readCode } from './support/phone.ts';
 import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill, pressAgain, toast } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
@@ -90,7 +91,7 @@ test('a withdrawal that the operator turns down gives the money back', async ({ 
   expect((await player.balance()).balance).toBe('1000.00');
 });
 
-test('adds a bank card after a fresh proof', async ({ page, player }) => {
+test('adds a bank card after a fresh proof by SMS', async ({ page, player }) => {
   await page.goto('/pages/account/myBankCard');
   await page.getByRole('link', { name: 'Add a bank card' }).click();
   await page.getByRole('combobox', { name: 'Bank' }).click();
@@ -101,8 +102,11 @@ test('adds a bank card after a fresh proof', async ({ page, player }) => {
   await page.getByRole('button', { name: 'Save the card' }).click();
 
   const proof = page.getByRole('dialog', { name: 'Is it you?' });
-  await proof.getByLabel('Your password').fill(PASSWORD);
-  await proof.getByRole('button', { name: 'Confirm' }).click();
+  await proof.getByRole('button', { name: 'Use an SMS code instead' }).click();
+  await proof.getByRole('button', { name: 'Send the code' }).click();
+  await expect(proof.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
+  // The first message was the code of the sign-up.
+  await proof.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
   await expect(toast(page, 'Add success')).toBeAttached();
   await expect(page).toHaveURL('/pages/account/myBankCard');
   await expect(page.getByText('Visayas Trust •• 3210')).toBeVisible();

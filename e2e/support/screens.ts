@@ -34,3 +34,15 @@ export async function expectLoaded(pictures: Locator): Promise<void> {
 /** Where home is on this screen (decisions 14). */
 export const homePath = (size: 'phone' | 'desktop'): string =>
   size === 'phone' ? '/pages/index/index' : '/pages/desktop/index';
+
+/**
+ * Follows a link whose page makes a call that ends on another page. Any call may be the first to end
+ * there, also one that the page makes by itself before the link is pressed.
+ */
+export async function followUntilAt(page: Page, link: string, path: string): Promise<void> {
+  await expect(async () => {
+    if (new URL(page.url()).pathname === path) return;
+    await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 500 });
+    await expect(page).toHaveURL(path, { timeout: 500 });
+  }).toPass();
+}
