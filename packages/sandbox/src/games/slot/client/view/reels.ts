@@ -34,6 +34,11 @@ const SMEAR_CELLS = 0.7;
 
 const START_EASE = 'cubic-bezier(.5,0,.9,.55)';
 
+/** Side of a symbol's picture within a cell, in CSS pixels. */
+export function pictureSide({ cellWidth, cellHeight }: Geometry): number {
+  return Math.min(cellWidth, cellHeight) * 0.94;
+}
+
 interface Reel {
   readonly element: HTMLElement;
   readonly still: HTMLCanvasElement;
@@ -41,6 +46,8 @@ interface Reel {
   stop: number;
   /** Whether the blur strip is drawn at the present size. */
   smeared: boolean;
+  /** Whether the symbols to land on are drawn already. */
+  drawn: boolean;
   turning: Animation[];
 }
 
@@ -53,7 +60,15 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     const blur = make('canvas', { class: 'blur' });
     const element = make('div', { class: 'reel' }, blur, still);
     root.append(element);
-    return { element, still, blur, stop: openingStop(strip, index), smeared: false, turning: [] };
+    return {
+      element,
+      still,
+      blur,
+      stop: openingStop(strip, index),
+      smeared: false,
+      drawn: false,
+      turning: [],
+    };
   });
 
   const symbol = (reel: number, stop: number): SymbolId => {
@@ -69,14 +84,14 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     scale: number,
   ): void => {
     if (pictures === null) return;
-    const side = Math.min(geometry.cellWidth, geometry.cellHeight) * scale * 0.94;
-    const x = (geometry.cellWidth * scale - side) / 2;
-    const y = row * geometry.cellHeight * scale + (geometry.cellHeight * scale - side) / 2;
+    // Whole pixels and, on a still reel, the bitmap's own size: a copy, not a scaling.
+    const side = Math.round(pictureSide(geometry) * scale);
+    const x = Math.round((geometry.cellWidth * scale - side) / 2);
+    const y = Math.round((row + 0.5) * geometry.cellHeight * scale - side / 2);
     context.drawImage(pictures.get(id), x, y, side, side);
   };
 
-  const density = (): number =>
-    (pictures?.size ?? 1) / Math.min(geometry.cellWidth, geometry.cellHeight);
+  const density = (): number => (pictures?.size ?? 1) / pictureSide(geometry);
 
   const sizeStill = ({ still }: Reel): void => {
     const scale = density();
@@ -160,7 +175,8 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
 
   const settle = async (reel: Reel, index: number): Promise<void> => {
     const { cellHeight } = geometry;
-    drawStill(reel, index);
+    if (!reel.drawn) drawStill(reel, index);
+    reel.drawn = false;
     if (motion.reduced) {
       stopTurning(reel);
       const fade = reel.still.animate({ opacity: [0.22, 1] }, { duration: 200 });
@@ -208,6 +224,14 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     },
 
     async land(stops, onReel) {
+      for (const [index, reel] of reels.entries()) {
+        reel.stop = stops[index] ?? reel.stop;
+        if (motion.reduced || reel.turning.length === 0) continue;
+        // While they turn they are out of sight: one at a time, so that no frame has much to do.
+        drawStill(reel, index);
+        reel.drawn = true;
+        await wait(12);
+      }
       let scatters = 0;
       const standing: Promise<void>[] = [];
       for (const [index, reel] of reels.entries()) {
@@ -219,7 +243,6 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
         } else if (index > 0) {
           await wait(motion.reduced ? 40 : STEP_MS);
         }
-        reel.stop = stops[index] ?? reel.stop;
         for (let row = 0; row < config.rows; row += 1) {
           if (symbol(index, reel.stop + row) === 'scatter') scatters += 1;
         }

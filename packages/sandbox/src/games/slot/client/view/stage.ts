@@ -1,7 +1,7 @@
 import type { SlotClientConfig } from '../../math/types.ts';
 import { brush, part } from './dom.ts';
 import { type Pictures, paintPictures } from './pictures.ts';
-import type { Geometry } from './reels.ts';
+import { type Geometry, pictureSide } from './reels.ts';
 
 /** Bitmaps sharper than this cost memory that nobody sees. */
 const MOST_DENSITY = 2.5;
@@ -34,9 +34,8 @@ export async function layOut(config: SlotClientConfig, before: Stage | null): Pr
   const cabinet = part('cabinet', HTMLElement);
   cabinet.style.setProperty('--cell-w', `${geometry.cellWidth}px`);
   cabinet.style.setProperty('--cell-h', `${geometry.cellHeight}px`);
-  const side = Math.min(geometry.cellWidth, geometry.cellHeight);
   const density = Math.min(MOST_DENSITY, Math.max(1.5, window.devicePixelRatio));
-  const size = Math.min(LARGEST_BITMAP, Math.round(side * density));
+  const size = Math.min(LARGEST_BITMAP, Math.round(pictureSide(geometry) * density));
   const same = before !== null && Math.abs(before.pictures.size - size) < 2;
   const pictures = same ? before.pictures : await paintPictures(config.pictures, size);
   return { geometry, pictures };
