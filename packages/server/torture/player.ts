@@ -1,0 +1,135 @@
+/** A player who deposits, plays and withdraws over HTTP, and remembers what was acknowledged. */
+import { randomUUID } from 'node:crypto';
+import type { World } from './world.ts';
+
+const PASSWORD = 'Secret.1';
+const OK = 200;
+const SEE_OTHER = 303;
+
+interface Answer {
+  readonly code: number;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The server was gone, or said that it is busy or that the money is not there. */
+class NotNow extends Error {}
+
+export class Player {
+  readonly phone: string;
+  /** Orders that the bank has been paid for. */
+  readonly paid: string[] = [];
+  /** Withdrawals that the platform has answered with their id. */
+  readonly withdrawals: string[] = [];
+  playerId = '';
+  private token = '';
+  private cardId = '';
+  private readonly world: World;
+
+  constructor(world: World, index: number) {
+    this.world = world;
+    this.phone = `0917${String(1_000_000 + index)}`;
+  }
+
+  async signUp(): Promise<void> {
+    const { phone } = this;
+    const code = Buffer.from(`${phone}1234`).toString('base64');
+    await this.ask('POST', '/register/sendRegisterPhoneCode', { code });
+    const inbox = await fetch(`${this.world.sandbox}/sms/messages?phone=${phone}`);
+    const [message] = (await inbox.json()) as { code: string }[];
+    const { data } = await this.ask('POST', '/v2/register', {
+      phone,
+      code: message?.code,
+      password: PASSWORD,
+      gameUserBankCard: {
+        bank: 'BIS',
+        bankName: 'Banco de Isla',
+        bankCardName: 'Maria Reyes',
+        bankCardAccount: '001234567890',
+        bankCardRemark: phone,
+      },
+    });
+    this.token = String(data.token);
+    this.playerId = String((await this.ask('GET', '/getInfo')).data.userId);
+    const cards = await this.ask('GET', '/user/bankCard/list');
+    const [card] = cards.data as unknown as { cardId: string }[];
+    this.cardId = card?.cardId ?? '';
+  }
+
+  /** Goes on until `isOver`; what fails meanwhile is what is being tried. */
+  async live(isOver: () => boolean): Promise<void> {
+    const acts = [() => this.deposit(), () => this.play(), () => this.withdraw()];
+    for (let turn = 0; !isOver(); turn += 1) {
+      await acts[turn % acts.length]?.().catch((error: unknown) => {
+        if (!(error instanceof NotNow)) throw error;
+      });
+    }
+  }
+
+  async deposit(): Promise<void> {
+    const { data } = await this.ask('POST', '/pay/ewallet/charge', { amount: '300' });
+    const body = new URLSearchParams({ action: 'pay' });
+    const checkout = await fetch(String(data.payUrl), { method: 'POST', body, redirect: 'manual' });
+    if (checkout.status === SEE_OTHER) this.paid.push(String(data.orderNo));
+  }
+
+  async play(): Promise<void> {
+    const home = await this.ask('GET', '/game/home');
+    const [game] = home.data.hotGames as { gameId: string }[];
+    const { data } = await this.ask('POST', `/game/launch/${game?.gameId}`, {});
+    const page = new URL(String(data.launchUrl)).searchParams;
+    const entered = await this.atMaker('authenticate', '', {
+      session: page.get('session'),
+      launch: page.get('launch'),
+    });
+    const [stake] = (entered.bets ?? []) as string[];
+    const token = String(entered.token);
+    await this.atMaker('play', token, { stake, clientRoundId: randomUUID() });
+    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
+  }
+
+  async withdraw(): Promise<void> {
+    await this.ask('POST', '/proof/verify', { password: PASSWORD });
+    const form = { amount: '100', bankCardId: this.cardId };
+    const { data } = await this.ask('POST', '/pay/withdraw', form);
+    this.withdrawals.push(String(data.withdrawalId));
+  }
+
+  /** Leaves whatever game is open. @returns whether nothing is left to leave. */
+  async leaveGames(): Promise<boolean> {
+    return (await this.ask('POST', '/autoExitGame', {})).data.state === 'nothing';
+  }
+
+  async orderState(orderNo: string): Promise<unknown> {
+    return (await this.ask('GET', `/pay/getOrderStatus/${orderNo}`)).data.state;
+  }
+
+  async withdrawalState(id: string): Promise<unknown> {
+    return (await this.ask('GET', `/pay/withdraw/info/${id}`)).data.state;
+  }
+
+  private async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${this.world.platform}/user-api${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
+      },
+    }).catch((cause: unknown) => {
+      throw new NotNow('no answer', { cause });
+    });
+    const answer = (await response.json().catch(() => ({ code: 0 }))) as Answer;
+    if (answer.code !== OK) throw new NotNow(`${path}: ${JSON.stringify(answer)}`);
+    return answer;
+  }
+
+  private async atMaker(call: string, token: string, body: object) {
+    const response = await fetch(`${this.world.sandbox}/lotus/client/${call}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    return (await response.json()) as Readonly<Record<string, unknown>>;
+  }
+}

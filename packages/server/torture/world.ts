@@ -1,0 +1,103 @@
+/** The processes of one run: the sandbox, which lives on, and the server, which is killed. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PACKAGES = join(import.meta.dirname, '../..');
+const SERVER = join(PACKAGES, 'server/src/main.ts');
+const SANDBOX = join(PACKAGES, 'sandbox/src/main.ts');
+const START_TIMEOUT_MS = 30_000;
+
+export interface World {
+  readonly env: Readonly<Record<string, string>>;
+  /** Origins. */
+  readonly platform: string;
+  readonly sandbox: string;
+  startServer(): Promise<void>;
+  /** As a power cut would. */
+  killServer(): Promise<void>;
+  /** In good order. */
+  stopServer(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openWorld(dataDir: string, databaseUrl: string | undefined): Promise<World> {
+  const [port, operatorPort, sandboxPort] = await freePorts(3);
+  const platform = `http://127.0.0.1:${port}`;
+  const sandbox = `http://127.0.0.1:${sandboxPort}`;
+  const env = {
+    PORT: String(port),
+    OPERATOR_PORT: String(operatorPort),
+    SANDBOX_PORT: String(sandboxPort),
+    PUBLIC_ORIGIN: platform,
+    SANDBOX_PUBLIC_ORIGIN: sandbox,
+    PLATFORM_URL: platform,
+    SMS_URL: sandbox,
+    PSP_URL: sandbox,
+    LOTUS_URL: `${sandbox}/lotus`,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DELIVERY_RETRY_SECONDS: '0.2',
+    PSP_PAYOUT_SECONDS: '0.2',
+    WITHDRAWAL_AUTO_APPROVE_SECONDS: '1',
+    MAKER_SETTLEMENT_SECONDS: '2',
+    LIMIT_DEPOSIT: '100000/60',
+    LIMIT_WITHDRAWAL: '100000/60',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  };
+  const start = async (entry: string, ready: string) => {
+    const child = spawn(process.execPath, [entry], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { PATH: process.env.PATH, ...env },
+    });
+    await answering(child, ready);
+    return child;
+  };
+  const outside = await start(SANDBOX, `${sandbox}/healthz`);
+  let server: ChildProcess | undefined;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM', child: ChildProcess | undefined) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    env,
+    platform,
+    sandbox,
+    async startServer() {
+      server = await start(SERVER, `${platform}/readyz`);
+    },
+    killServer: () => end('SIGKILL', server),
+    stopServer: () => end('SIGTERM', server),
+    async close() {
+      await end('SIGKILL', server);
+      await end('SIGKILL', outside);
+    },
+  };
+}
+
+async function answering(child: ChildProcess, address: string): Promise<void> {
+  const until = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < until && child.exitCode === null) {
+    const response = await fetch(address).catch(() => undefined);
+    if (response?.ok) return;
+    await sleep(50);
+  }
+  throw new Error(`nothing answers at ${address}`);
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  return await Promise.all(
+    servers.map(async (server) => {
+      await once(server, 'listening');
+      const address = server.address();
+      server.close();
+      if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+      return address.port;
+    }),
+  );
+}
