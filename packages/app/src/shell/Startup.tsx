@@ -1,9 +1,11 @@
+import { selectIsForbidden } from '@parlor/flows/session';
 import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useApp } from '../app-context.ts';
 import { useExplain } from '../data/errors.ts';
+import { SiteRefusal } from '../features/session/SiteRefusal.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { useSignal } from '../platform/use-signal.ts';
 import * as css from './Startup.css.ts';
@@ -11,12 +13,28 @@ import { StartupSkeleton } from './StartupSkeleton.tsx';
 
 /** Shows the app once the site is known and its words are there; until then its shape, or why not. */
 export function Startup({ children }: { children: ReactNode }) {
-  const { languages, startup } = useApp();
+  const { languages, session, startup } = useApp();
   const started = useSelector(startup, selectIsStarted);
   const failed = useSelector(startup, selectHasStartFailed);
+  const refused = useSelector(session, selectIsForbidden);
   const hasWords = useSignal(languages.ready);
   if (started && hasWords) return children;
-  return failed ? <StartupFailed /> : <StartupSkeleton />;
+  if (!failed) return <StartupSkeleton />;
+  return refused ? <StartupRefused /> : <StartupFailed />;
+}
+
+/** Refused before anything is known of the site: once it lets in, it is started anew. */
+function StartupRefused() {
+  const { session, startup } = useApp();
+  useEffect(() => {
+    const admitted = session.on('navigate', () => startup.send({ type: 'retry' }));
+    return () => admitted.unsubscribe();
+  }, [session, startup]);
+  return (
+    <main className={css.failed}>
+      <SiteRefusal />
+    </main>
+  );
 }
 
 function StartupFailed() {

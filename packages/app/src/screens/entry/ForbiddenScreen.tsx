@@ -1,40 +1,40 @@
-import { selectIsForbidden, selectIsProbing } from '@parlor/flows/session';
+import { selectIsForbidden } from '@parlor/flows/session';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
+import { SiteRefusal } from '../../features/session/SiteRefusal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import * as css from './ForbiddenScreen.css.ts';
 
-/** The site refuses this client (decisions 20): it is asked again by itself, on return, and by hand. */
+/** The site refuses this client; whom it does not refuse, as after a reload, may go home. */
 export default function ForbiddenScreen() {
   const t = useTexts();
   const { session } = useApp();
   const link = useLink();
   const homeHref = useHomeHref();
   const refused = useSelector(session, selectIsForbidden);
-  const probing = useSelector(session, selectIsProbing);
   return (
     <div className={css.root}>
-      <ErrorState
-        titleAs="h1"
-        icon={<Ban size={28} strokeWidth={1.75} />}
-        title={t('forbidden.title')}
-        text={`${t('forbidden.text')} ${refused ? t('forbidden.checking') : ''}`}
-        labels={{ retry: t('actions.retry') }}
-        {...(refused
-          ? { onRetry: () => session.send({ type: 'site.probe' }), retrying: probing }
-          : {
-              action: (
-                <Button asChild variant="soft">
-                  <a {...link(homeHref)}>{t('actions.home')}</a>
-                </Button>
-              ),
-            })}
-      />
+      {refused ? (
+        <SiteRefusal />
+      ) : (
+        <ErrorState
+          titleAs="h1"
+          icon={<Ban size={28} strokeWidth={1.75} />}
+          title={t('forbidden.title')}
+          text={t('forbidden.text')}
+          labels={{ retry: t('actions.retry') }}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(homeHref)}>{t('actions.home')}</a>
+            </Button>
+          }
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,24 @@
+import { selectIsProbing } from '@parlor/flows/session';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { useSelector } from '@xstate/react';
+import { Ban } from 'lucide-react';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+/** The site refuses this client (decisions 20): it is asked again by itself, on return, and by hand. */
+export function SiteRefusal() {
+  const t = useTexts();
+  const { session } = useApp();
+  const probing = useSelector(session, selectIsProbing);
+  return (
+    <ErrorState
+      titleAs="h1"
+      icon={<Ban size={28} strokeWidth={1.75} />}
+      title={t('forbidden.title')}
+      text={`${t('forbidden.text')} ${t('forbidden.checking')}`}
+      labels={{ retry: t('actions.retry') }}
+      onRetry={() => session.send({ type: 'site.probe' })}
+      retrying={probing}
+    />
+  );
+}
