@@ -30,9 +30,10 @@ export function LazyPart<Props extends object>({
   const [Loaded, setLoaded] = useState(() => part.loaded);
 
   useEffect(() => {
-    if (part.loaded !== undefined) return undefined;
     let gone = false;
-    Promise.all([loadChunk(part.load), languages.load(part.texts ?? [])]).then(
+    // The words are asked for in any case: the code may be there from another app of the same page.
+    const code = part.loaded === undefined ? loadChunk(part.load) : { default: part.loaded };
+    Promise.all([code, languages.load(part.texts ?? [])]).then(
       ([module]) => {
         part.loaded = module.default;
         if (!gone) setLoaded(() => module.default);

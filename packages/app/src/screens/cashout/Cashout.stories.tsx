@@ -1,0 +1,217 @@
+import { giveProof, sendProofCode } from '@parlor/api/calls/auth';
+import {
+  bankCardList,
+  getWalletParams,
+  getWithdrawAmountList,
+  getWithdrawRequest,
+  supportBankList,
+  withdraw,
+  withdrawalInfo,
+  withdrawalList,
+} from '@parlor/api/calls/wallet';
+import type { Withdrawal } from '@parlor/api/entities';
+import {
+  bankCard,
+  depositAmounts,
+  supportBanks,
+  walletParams,
+  withdrawal,
+  withdrawRequest,
+} from '@parlor/api/fixtures';
+import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, type userEvent, type within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+
+const offered = [
+  answer(getWithdrawRequest, () => withdrawRequest),
+  answer(bankCardList, () => [bankCard]),
+  answer(getWithdrawAmountList, () => depositAmounts),
+  answer(supportBankList, () => supportBanks),
+];
+const proofNeeded = [
+  refuse(withdraw, 422, '', { reason: 'proofNeeded' }),
+  refuse(giveProof, 422, '', { reason: 'proof.wrong', field: 'password' }),
+  answer(sendProofCode, () => ({ seconds: 60, expiresAt: '2026-11-21T05:00:00Z' })),
+];
+const audited = (change: Partial<Withdrawal>) => ({
+  path: getHref('cashoutAudit', { id: withdrawal.withdrawalId }),
+  handlers: [answer(withdrawalInfo, () => ({ ...withdrawal, ...change }))],
+});
+
+const meta = {
+  title: 'Screens/Withdrawal',
+  component: StoryApp,
+  parameters: { page: 'own' },
+  globals: { viewport: { value: 'phone' } },
+  args: { path: getHref('cashout'), player: true, handlers: offered },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+interface Person {
+  canvas: ReturnType<typeof within>;
+  userEvent: Pick<typeof userEvent, 'click' | 'type'>;
+}
+
+const state = async ({ canvas, userEvent }: Person, amount: string) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), amount);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+const ask = async (person: Person) => {
+  await state(person, '500');
+  await person.userEvent.click(
+    await person.canvas.findByRole('button', { name: 'Withdraw ₱500.00' }),
+  );
+};
+
+export const Form: Story = {
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByText('Banco de Isla •• 4417', {}, { timeout: 8000 }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Available ₱8,214.35')).toBeVisible();
+  },
+};
+
+export const NothingStated: Story = {
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('textbox', { name: 'Amount' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(await canvas.findByText('Please enter an amount.')).toBeVisible();
+  },
+};
+
+export const InsufficientBalance: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '9000');
+    await expect(await canvas.findByText('Insufficient balance.')).toBeVisible();
+  },
+};
+
+export const WrongAmount: Story = {
+  async play(person) {
+    await state(person, '50');
+    await expect(
+      await person.canvas.findByText(/^Please select the correct withdrawal amount\./),
+    ).toBeVisible();
+  },
+};
+
+export const Confirm: Story = {
+  async play(person) {
+    await state(person, '500');
+    await expect(
+      await person.canvas.findByRole('button', { name: 'Withdraw ₱500.00' }),
+    ).toBeVisible();
+  },
+};
+
+/** The first withdrawal to a new card asks for a proof (S19). */
+export const ProofByPassword: Story = {
+  args: { handlers: [...proofNeeded, ...offered] },
+  async play(person) {
+    await ask(person);
+    const { userEvent } = person;
+    await userEvent.type(
+      await screen.findByLabelText('Your password', { selector: 'input' }),
+      'secret12',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    await expect(await screen.findByText('That was not right. Try again.')).toBeVisible();
+  },
+};
+
+export const ProofBySms: Story = {
+  args: { handlers: [...proofNeeded, ...offered] },
+  async play(person) {
+    await ask(person);
+    const { userEvent } = person;
+    await userEvent.click(await screen.findByRole('button', { name: 'Use an SMS code instead' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
+    await expect(await screen.findByText(/New code in/)).toBeVisible();
+  },
+};
+
+export const Uncertain: Story = {
+  args: { handlers: [disconnect(withdraw), ...offered] },
+  async play(person) {
+    await ask(person);
+    await expect(await person.canvas.findByText('No answer yet')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { handlers: [refuse(withdraw, 422, '', { reason: 'withdrawal.noTimes' }), ...offered] },
+  async play(person) {
+    await ask(person);
+    await expect(await person.canvas.findByText('The withdrawal was not made')).toBeVisible();
+  },
+};
+
+export const NeedsCard: Story = {
+  args: { handlers: [answer(bankCardList, () => []), ...offered] },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a bank card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the card' }));
+    await expect(await canvas.findByText('Choose your bank.')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  args: {
+    handlers: [answer(getWalletParams, () => ({ ...walletParams, openStatus: false })), ...offered],
+  },
+};
+
+export const Loading: Story = { args: { handlers: [hang(getWithdrawRequest)] } };
+
+export const Failed: Story = { args: { handlers: [disconnect(getWithdrawRequest), ...offered] } };
+
+/** One that is under review stands before another. */
+export const Pending: Story = {
+  args: {
+    handlers: [
+      answer(getWithdrawRequest, () => ({ ...withdrawRequest, pending: withdrawal })),
+      ...offered,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Under review' })).toBeVisible();
+  },
+};
+
+export const UnderReview: Story = { args: audited({}) };
+
+export const Approved: Story = {
+  args: audited({ state: 'pendingPayment', approvedAt: '2026-11-20T02:00:00Z' }),
+};
+
+export const Done: Story = {
+  args: audited({
+    state: 'done',
+    approvedAt: '2026-11-20T02:00:00Z',
+    finishedAt: '2026-11-20T02:01:00Z',
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+  },
+};
+
+export const PayoutFailed: Story = {
+  args: audited({
+    state: 'failed',
+    reason: 'payoutFailed',
+    approvedAt: '2026-11-20T02:00:00Z',
+    finishedAt: '2026-11-20T02:01:00Z',
+  }),
+};
+
+export const NoWithdrawals: Story = {
+  args: {
+    path: getHref('cashoutAudit'),
+    handlers: [answer(withdrawalList, () => ({ rows: [], total: 0 }))],
+  },
+};

@@ -1,0 +1,160 @@
+import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
+import { exitGame, launchGame, openSessions } from '@parlor/api/calls/play';
+import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import type { GameSession } from '@parlor/api/entities';
+import { balanceInfo, gameDetail } from '@parlor/api/fixtures';
+import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+
+const session: GameSession = {
+  sessionId: '7',
+  gameId: 'royale-roulette',
+  gameName: 'Royale Roulette',
+  state: 'active',
+  movedIn: '1520.00',
+  inGame: '1520.00',
+  recovered: null,
+  staked: '0.00',
+  won: '0.00',
+  startedAt: '2026-11-21T03:00:00Z',
+  endedAt: null,
+  retryAt: null,
+};
+const settled: GameSession = {
+  ...session,
+  state: 'settled',
+  inGame: '0.00',
+  recovered: '1520.00',
+  endedAt: '2026-11-21T03:10:00Z',
+};
+/** A part that comes after home itself, in code of its own. */
+const LATER = { timeout: 8000 };
+const open = answer(gameInfo, () => gameDetail);
+const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
+
+const meta = {
+  title: 'Screens/Playing',
+  component: StoryApp,
+  parameters: { page: 'own' },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    path: getHref('playingGame', { id: gameDetail.gameId }),
+    player: true,
+    handlers: [open, noSession, hang(launchGame)],
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opening: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText(`Opening ${gameDetail.gameName}`)).toBeVisible();
+  },
+};
+
+export const Insufficient: Story = {
+  args: {
+    handlers: [
+      answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.10' })),
+      open,
+      noSession,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Insufficient balance, please deposit!')).toBeVisible();
+  },
+};
+
+export const Maintenance: Story = {
+  args: {
+    handlers: [
+      answer(gameInfo, () => ({
+        ...gameDetail,
+        status: 'maintenance' as const,
+        maintenanceEndsAt: '2026-11-21T20:30:00Z',
+      })),
+      noSession,
+    ],
+  },
+};
+
+export const MoneyInAnotherGame: Story = {
+  args: {
+    handlers: [
+      open,
+      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only bring it back' }));
+    await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
+    await expect(canvas.getByText('₱1,520.00')).toBeVisible();
+  },
+};
+
+export const LaunchFailed: Story = {
+  args: {
+    handlers: [
+      open,
+      noSession,
+      refuse(launchGame, 422, '', { reason: 'game.providerDown', requestId: 'r-4821' }),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Leave' })).toBeVisible();
+  },
+};
+
+/** The game cannot be asked: the money is promised, and asked for again. */
+export const OnItsWayBack: Story = {
+  args: {
+    handlers: [
+      open,
+      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      answer(autoExitGame, () => ({
+        amount: '0.00',
+        state: 'recovering' as const,
+        retryAt: '2026-11-21T04:05:00Z',
+      })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Only bring it back' }));
+    await expect(await canvas.findByText('Your money is on its way back')).toBeVisible();
+  },
+};
+
+export const Failed: Story = { args: { handlers: [disconnect(gameInfo), noSession] } };
+
+export const WithoutId: Story = { args: { path: getHref('playingGame') } };
+
+/** Over home: a game was left without an exit. */
+export const BroughtBack: Story = {
+  args: {
+    path: getHref('home'),
+    handlers: [answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
+  },
+  async play() {
+    const title = await screen.findByText('We brought your money back', {}, LATER);
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+
+/** Over home: money still stands in a game. */
+export const StillInAGame: Story = {
+  args: {
+    path: getHref('home'),
+    handlers: [
+      answer(openSessions, () => ({ rows: [session], recovered: [] })),
+      answer(exitGame, () => settled),
+    ],
+  },
+  async play() {
+    const title = await screen.findByText('You have money in Royale Roulette', {}, LATER);
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
