@@ -11,6 +11,7 @@ import { Checkbox } from '@parlor/ui/Checkbox';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { Select } from '@parlor/ui/Select';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
 import { TextField } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
@@ -86,6 +87,9 @@ export function CardForm({ actor, onCancel }: Props) {
         </Button>
       }
     >
+      <Text as="p" color="muted">
+        {t('wallet:cards.addText')}
+      </Text>
       {banks === undefined && error === undefined && <Skeleton height={72} />}
       {banks === undefined && error !== undefined && (
         <ErrorState

@@ -107,7 +107,6 @@ export const wallet = {
     channelRow: 'Channel',
     payWithin: 'Pay within',
     payNow: 'Go to the payment page',
-    again: 'Make another deposit',
     tryAgain: 'Try again',
     contact: 'Contact customer service',
     neutralTitle: 'Your payment is being processed',
@@ -144,7 +143,6 @@ export const wallet = {
     startOver: 'Start over',
     holidays: 'On public holidays nothing arrives.',
     again: 'Make another withdrawal',
-    pending: 'The withdrawal order is under review.',
   },
   audit: {
     reviewTitle: 'Under review',
@@ -180,7 +178,6 @@ export const wallet = {
     default: 'Default',
     new: 'New',
     newNote: 'The first withdrawal to a new card asks for your password or an SMS code.',
-    addTitle: 'Your bank account',
     addText: 'Withdrawals go to an account in your own name.',
     bank: 'Bank',
     bankChoose: 'Choose your bank',
