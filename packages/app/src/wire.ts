@@ -49,7 +49,17 @@ export function run(app: App, router: AppRouter): void {
     guard.send({ type: 'session.opened' });
     loginPrompt.close();
   });
-  session.on('sessionClosed', () => guard.send({ type: 'session.closed' }));
+  session.on('loginSucceeded', () => {
+    toasts.show({ text: languages.get()('titles.loginSuccess'), tone: 'positive' });
+    session.send({ type: 'loginNotice.shown' });
+  });
+  session.on('sessionClosed', () => {
+    const wasPlayer = guard.getSnapshot().context.hasToken;
+    if (wasPlayer && session.getSnapshot().context.ending === 'logout') {
+      toasts.show({ text: languages.get()('account.loggedOut') });
+    }
+    guard.send({ type: 'session.closed' });
+  });
   session.on('trackOnlineTime', () => onlineTime.start());
   session.on('stopOnlineTime', () => onlineTime.stop());
   session.on('navigate', ({ to }) => {

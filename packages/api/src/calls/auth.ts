@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { instant, nothing } from '../entities/common.ts';
-import { userInfo } from '../entities/player.ts';
 import { defineCall } from './define.ts';
+
+export { getInfo, logout } from './session.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const token = z.object({ token: z.string() });
@@ -140,30 +141,6 @@ export const smsLogin = defineCall({
   beside: ['token'],
   secrets: ['code'],
   summary: 'Login by SMS code; an unknown phone becomes a new account (decisions 44).',
-  origin: 'specification',
-});
-
-export const logout = defineCall({
-  id: 'auth.logout',
-  method: 'GET',
-  path: '/logout',
-  auth: 'player',
-  in: 'query',
-  request: nothing,
-  response: z.object({}),
-  summary: 'Ends this session at the server (decisions 37).',
-  origin: 'specification',
-});
-
-export const getInfo = defineCall({
-  id: 'auth.getInfo',
-  method: 'GET',
-  path: '/getInfo',
-  auth: 'player',
-  in: 'query',
-  request: nothing,
-  response: userInfo,
-  summary: 'The player who holds the token.',
   origin: 'specification',
 });
 

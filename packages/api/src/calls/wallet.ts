@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { balanceInfo } from '../entities/balance.ts';
 import { id, listOf, money, nothing, paging } from '../entities/common.ts';
 import {
-  balanceInfo,
   bankCard,
   bill,
   billTypes,
@@ -9,37 +9,14 @@ import {
   payChannel,
   payMethod,
   supportBank,
-  walletParams,
   withdrawal,
   withdrawRequest,
 } from '../entities/wallet.ts';
 import { defineCall } from './define.ts';
 
+export { getBalanceInfo, getWalletParams } from './balance.ts';
+
 const text = (max: number) => z.string().check(z.maxLength(max));
-
-export const getBalanceInfo = defineCall({
-  id: 'wallet.getBalanceInfo',
-  method: 'GET',
-  path: '/user/getBalanceInfo',
-  auth: 'player',
-  in: 'query',
-  request: nothing,
-  response: balanceInfo,
-  summary: "Where the player's money is.",
-  origin: 'specification',
-});
-
-export const getWalletParams = defineCall({
-  id: 'wallet.getWalletParams',
-  method: 'GET',
-  path: '/pay/getWalletParams',
-  auth: 'player',
-  in: 'query',
-  request: nothing,
-  response: walletParams,
-  summary: 'Which parts of the wallet are open.',
-  origin: 'specification',
-});
 
 export const getPayMethod = defineCall({
   id: 'wallet.getPayMethod',

@@ -1,30 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 
-/**
- * Where the player's money is (domain: accounts). `balance` is the wallet alone;
- * the six amounts add up to `total` at every moment.
- */
-export const balanceInfo = z.object({
-  balance: money,
-  inPlay: money,
-  inTransit: money,
-  inPromotion: money,
-  onHold: money,
-  claimable: money,
-  total: money,
-});
-export type BalanceInfo = z.output<typeof balanceInfo>;
-
-/** Which parts of the wallet are open (section 3; decisions: wire 11). */
-export const walletParams = z.object({
-  openStatus: z._default(z.boolean(), false),
-  manualDepositOpenStatus: z._default(z.boolean(), false),
-  autoDepositFunctionStatus: z._default(z.boolean(), false),
-  depositAmountListStatus: z._default(z.boolean(), true),
-  withdrawAmountListStatus: z._default(z.boolean(), true),
-});
-export type WalletParams = z.output<typeof walletParams>;
+export { type BalanceInfo, balanceInfo, type WalletParams, walletParams } from './balance.ts';
 
 export const payMethod = z.object({
   methodId: id,

@@ -1,4 +1,4 @@
-import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import { getBalanceInfo } from '@parlor/api/calls/balance';
 import type { BalanceInfo } from '@parlor/api/entities';
 import { useHasSession } from './session.ts';
 import { type CallResult, useCall } from './use-call.ts';

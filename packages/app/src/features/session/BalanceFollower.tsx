@@ -1,4 +1,4 @@
-import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import { getBalanceInfo } from '@parlor/api/calls/balance';
 import { useEffect } from 'react';
 import { useApp } from '../../app-context.ts';
 import { BALANCE_CHANGED, followBalance } from '../../data/balance-stream.ts';

@@ -1,7 +1,7 @@
 import { onlineTime } from '@parlor/api/calls/account';
-import { getInfo, logout } from '@parlor/api/calls/auth';
+import { getWalletParams } from '@parlor/api/calls/balance';
+import { getInfo, logout } from '@parlor/api/calls/session';
 import { getWebsiteInfo } from '@parlor/api/calls/site';
-import { getWalletParams } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
 import { effect } from '@parlor/flows/kit';
 import type { SessionActors } from '@parlor/flows/session';

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { nothing } from '../entities/common.ts';
+import { userInfo } from '../entities/player.ts';
+import { defineCall } from './define.ts';
+
+// Apart from the ways in, which a page that is only looked at does not need (decision record 0003).
+
+export const getInfo = defineCall({
+  id: 'auth.getInfo',
+  method: 'GET',
+  path: '/getInfo',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: userInfo,
+  summary: 'The player who holds the token.',
+  origin: 'specification',
+});
+
+export const logout = defineCall({
+  id: 'auth.logout',
+  method: 'GET',
+  path: '/logout',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.object({}),
+  summary: 'Ends this session at the server (decisions 37).',
+  origin: 'specification',
+});
