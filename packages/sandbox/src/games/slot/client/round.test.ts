@@ -177,12 +177,20 @@ describe('money', () => {
     const { game, effects } = run(newGame(50n, BETS), press);
     expect(game.notice).toBe('short');
     expect(effects).toEqual([]);
-    expect(run(game, { type: 'balance', balance: 5_000n }).game.notice).toBeNull();
+    expect(run(game, { type: 'balance', balance: 5_000n, asked: true }).game.notice).toBeNull();
   });
 
   it('is not read into the display in the middle of a round', () => {
     const pressed = run(fresh(), press).game;
-    expect(run(pressed, { type: 'balance', balance: 1n }).game.balance).toBe(9_800n);
+    expect(run(pressed, { type: 'balance', balance: 1n, asked: false }).game.balance).toBe(9_800n);
+  });
+
+  it('that changed without a round or a question is told to the host', () => {
+    const beat = (balance: bigint): GameEvent => ({ type: 'balance', balance, asked: false });
+    expect(told(run(fresh(), beat(10_000n)).effects)).toEqual([]);
+    const { game, effects } = run(fresh(), beat(12_000n));
+    expect(game.balance).toBe(12_000n);
+    expect(told(effects)).toEqual(['balanceStale']);
   });
 
   it('chooses a first stake of at most a fiftieth of the balance', () => {

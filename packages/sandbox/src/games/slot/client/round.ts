@@ -74,7 +74,8 @@ export type GameEvent =
     }
   | { readonly type: 'lost'; readonly clientRoundId: string }
   | { readonly type: 'restored'; readonly round: ShownRound }
-  | { readonly type: 'balance'; readonly balance: bigint }
+  /** `asked` for a balance that the host wished to be read; others come with a heartbeat. */
+  | { readonly type: 'balance'; readonly balance: bigint; readonly asked: boolean }
   | { readonly type: 'dead'; readonly status: RefusalStatus }
   | {
       readonly type:
@@ -310,7 +311,11 @@ export function step(game: Game, event: GameEvent): Step {
       if (phase.name !== 'idle') return [game, []];
       const enough = stakeOf(game) <= event.balance;
       const notice = game.notice === 'short' && enough ? null : game.notice;
-      return [{ ...game, balance: event.balance, notice }, []];
+      const news = !event.asked && event.balance !== game.balance;
+      return [
+        { ...game, balance: event.balance, notice },
+        news ? [{ do: 'tell', message: { type: 'balanceStale' } }] : [],
+      ];
     }
     case 'refresh':
       return phase.name === 'idle'

@@ -109,7 +109,7 @@ export function createTable(parts: TableParts): Table {
   const readBalance = async (): Promise<void> => {
     try {
       const { balance } = await api.balance();
-      dispatch({ type: 'balance', balance: money.read(balance) });
+      dispatch({ type: 'balance', balance: money.read(balance), asked: true });
     } catch (error) {
       failed(error, null);
     }
@@ -215,7 +215,7 @@ export function createTable(parts: TableParts): Table {
     },
     heartbeat() {
       api.heartbeat().then(
-        ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance) }),
+        ({ balance }) => dispatch({ type: 'balance', balance: money.read(balance), asked: false }),
         (error: unknown) => failed(error, null),
       );
     },
