@@ -16,6 +16,7 @@ import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler } from 'msw';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { configure } from 'storybook/test';
 import { createApp } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
@@ -23,6 +24,9 @@ import { createMemoryStore, createStorage } from '../platform/storage.ts';
 import { createRouter } from '../routes/router.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { run } from '../wire.ts';
+
+// A screen comes in several chunks, each fetched and compiled when it is first shown.
+configure({ asyncUtilTimeout: 10_000 });
 
 export interface StoryAppProps {
   /** Address of the route table that is shown. */

@@ -68,9 +68,7 @@ const ask = async (person: Person) => {
 
 export const Form: Story = {
   async play({ canvas }) {
-    await expect(
-      await canvas.findByText('Banco de Isla •• 4417', {}, { timeout: 8000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Banco de Isla •• 4417')).toBeVisible();
     await expect(canvas.getByText('Available ₱8,214.35')).toBeVisible();
   },
 };

@@ -30,8 +30,6 @@ const settled: GameSession = {
   recovered: '1520.00',
   endedAt: '2026-11-21T03:10:00Z',
 };
-/** A part that comes after home itself, in code of its own. */
-const LATER = { timeout: 8000 };
 const open = answer(gameInfo, () => gameDetail);
 const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
 
@@ -139,7 +137,7 @@ export const BroughtBack: Story = {
     handlers: [answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
   },
   async play() {
-    const title = await screen.findByText('We brought your money back', {}, LATER);
+    const title = await screen.findByText('We brought your money back');
     await waitFor(() => expect(title).toBeVisible());
   },
 };
@@ -154,7 +152,7 @@ export const StillInAGame: Story = {
     ],
   },
   async play() {
-    const title = await screen.findByText('You have money in Royale Roulette', {}, LATER);
+    const title = await screen.findByText('You have money in Royale Roulette');
     await waitFor(() => expect(title).toBeVisible());
   },
 };
