@@ -1,4 +1,8 @@
+import HomeScreen from '../../screens/home/HomeScreen.tsx';
 import type { RouteRow } from '../row.ts';
+
+/** Home comes with the start file: most visits begin there, and would wait for one thing more. */
+const homeScreen = async () => ({ default: HomeScreen });
 
 /** Home, browsing, promotions and my games: the tabs and what they lead to. */
 export const lobbyRoutes = {
@@ -6,13 +10,13 @@ export const lobbyRoutes = {
     access: 'public',
     layout: 'tab',
     title: 'titles.home',
-    screen: () => import('../../screens/home/HomeScreen.tsx'),
+    screen: homeScreen,
   },
   desktop: {
     access: 'public',
     layout: 'tab',
     title: 'titles.home',
-    screen: () => import('../../screens/home/HomeScreen.tsx'),
+    screen: homeScreen,
   },
   browser: { access: 'public', layout: 'tab', title: 'titles.browser' },
   privilege: { access: 'public', layout: 'tab', title: 'titles.privilege' },
