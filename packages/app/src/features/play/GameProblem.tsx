@@ -151,6 +151,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
           <>
             {act(t('play:unfinishedContinue'), { type: 'continue' })}
             {quietly(t('play:unfinishedCollect'), { type: 'collect' })}
+            {home}
           </>
         ),
       };
