@@ -2,6 +2,7 @@ import '@fontsource/lilita-one/latin-400.css';
 import type { RefusalStatus } from '../../../makers/lotus/client-api.ts';
 import { authenticate, createApi, isFatal, Refused, type Welcome } from './api.ts';
 import { type Host, type HostMessage, hostOrigin, openHost } from './host.ts';
+import { listenToKeys } from './keys.ts';
 import { type Memory, openMemory, tabStorage } from './memory.ts';
 import { moneyOf } from './money.ts';
 import { stakeOf } from './round.ts';
@@ -13,7 +14,7 @@ import { createFeast } from './view/feast.ts';
 import { watchMotion } from './view/motion.ts';
 import { createPanel } from './view/panel.ts';
 import { createReels } from './view/reels.ts';
-import { openRules, rulesAreOpen } from './view/rules.ts';
+import { openRules } from './view/rules.ts';
 import { hangCover, layOut, type Stage } from './view/stage.ts';
 import { createWins } from './view/wins.ts';
 
@@ -263,49 +264,6 @@ async function open(
       } else table.hear(message);
     },
   };
-}
-
-interface KeyActions {
-  readonly spin: () => void;
-  readonly bet: (by: -1 | 1) => void;
-  readonly info: () => void;
-  readonly sound: () => void;
-}
-
-function listenToKeys(actions: KeyActions): void {
-  window.addEventListener('keydown', (event) => {
-    if (rulesAreOpen() || event.ctrlKey || event.metaKey || event.altKey) return;
-    const focused = document.activeElement;
-    const onOther = focused instanceof HTMLButtonElement && focused.id !== 'spin';
-    switch (event.key) {
-      case ' ':
-      case 'Enter':
-        // A focused button does its own work; a key held down is one press.
-        if (onOther) return;
-        event.preventDefault();
-        if (!event.repeat) actions.spin();
-        break;
-      case 'ArrowUp':
-      case 'ArrowRight':
-        event.preventDefault();
-        actions.bet(1);
-        break;
-      case 'ArrowDown':
-      case 'ArrowLeft':
-        event.preventDefault();
-        actions.bet(-1);
-        break;
-      case 'p':
-      case 'P':
-        actions.info();
-        break;
-      case 'm':
-      case 'M':
-        actions.sound();
-        break;
-      default:
-    }
-  });
 }
 
 void start();
