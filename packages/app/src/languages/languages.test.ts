@@ -1,0 +1,83 @@
+import { LOCALES } from '@parlor/api/constants';
+import { describe, expect, it } from 'vitest';
+
+/** Words of one namespace: texts, grouped at will. */
+type Words = { readonly [name: string]: string | Words };
+
+const modules = import.meta.glob<Readonly<Record<string, Words>>>('./*_*/*.ts', { eager: true });
+
+/** Every text of a locale by its path; names may have dots in them, as those of reasons do. */
+function textsOf(locale: string): ReadonlyMap<string, string> {
+  const visit = (words: Words, path: string): [string, string][] =>
+    Object.entries(words).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[`${path}/${name}`, value]] : visit(value, `${path}/${name}`),
+    );
+  return new Map(
+    Object.entries(modules)
+      .filter(([file]) => file.startsWith(`./${locale}/`))
+      .flatMap(([, module]) => visit(module, '')),
+  );
+}
+
+function filesOf(locale: string): string[] {
+  const prefix = `./${locale}/`;
+  return Object.keys(modules)
+    .filter((file) => file.startsWith(prefix))
+    .map((file) => file.slice(prefix.length));
+}
+
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
+
+const english = textsOf('en_US');
+const translations = LOCALES.filter((locale) => locale !== 'en_US');
+
+/** Texts without a word in them: figures, and names of banks with the end of a number. */
+const wordless = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
+/** Words that a language has from the same source as English, and spells alike. */
+const loanwords: Readonly<Record<string, readonly string[]>> = {
+  ms_MY: ['Deposit', 'Bonus'],
+};
+/** Letters that a text in this language must have; Malay has those of English. */
+const scripts: Readonly<Record<string, RegExp>> = {
+  zh_CN: /\p{Script=Han}/u,
+  my_MM: /\p{Script=Myanmar}/u,
+  th_TH: /\p{Script=Thai}/u,
+  ms_MY: /\p{Script=Latin}/u,
+};
+
+describe.each(translations)('the words of %s', (locale) => {
+  const texts = textsOf(locale);
+
+  it('have every file of English', () => {
+    expect(filesOf(locale)).toEqual(filesOf('en_US'));
+  });
+
+  it('have every text of English, and no other', () => {
+    // These languages have one plural form for all numbers.
+    const expected = [...english.keys()].filter((key) => !key.endsWith('_one'));
+    expect(expected.filter((key) => !texts.has(key))).toEqual([]);
+    expect([...texts.keys()].filter((key) => !expected.includes(key))).toEqual([]);
+  });
+
+  it('fill in what English fills in', () => {
+    for (const [key, text] of texts) {
+      expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
+    }
+  });
+
+  it('are written in the language, and trimmed', () => {
+    for (const [key, text] of texts) {
+      expect(text, key).toBe(text.trim());
+      expect(text, key).not.toBe('');
+      if (!wordless(text)) expect(text, key).toMatch(scripts[locale] ?? /^$/);
+    }
+  });
+
+  it('are words of its own', () => {
+    const same = [...texts].filter(
+      ([key, text]) =>
+        text === english.get(key) && !wordless(text) && !loanwords[locale]?.includes(text),
+    );
+    expect(same).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import type { content as english } from '../en_US/content.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of notices and of the site's documents. */
+export const content: Translation<typeof english> = {
+  noticesEmptyTitle: 'ไม่มีประกาศ',
+  noticesEmptyText: 'ข่าวสารของเว็บไซต์จะแสดงที่นี่',
+  noticeMissingTitle: 'ไม่มีประกาศนี้แล้ว',
+  noticeMissingText: 'ประกาศถูกนำออก หรือที่อยู่ไม่ครบถ้วน',
+  allNotices: 'ประกาศทั้งหมด',
+  more: 'แสดงเพิ่มเติม',
+  agreementEmptyTitle: 'ยังไม่มีเนื้อหา',
+  agreementEmptyText: 'เว็บไซต์ยังไม่ได้เผยแพร่เอกสารนี้',
+};
