@@ -93,6 +93,8 @@ const environment = z.object({
 
   /** Requests answered at the same time before new ones are shed with 503 (S30). */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
+  /** How far the event loop may be behind before they are shed, too. */
+  MAX_LOOP_DELAY_MS: z.coerce.number().int().min(50).default(1_500),
 
   LIMIT_HTTP: limit.optional(),
   LIMIT_SMS_PHONE_PURPOSE: limit.optional(),
@@ -132,6 +134,7 @@ export interface Config {
     /** Absolute path of the built app. */
     readonly appDist: string;
     readonly maxConcurrentRequests: number;
+    readonly maxLoopDelayMs: number;
   };
   readonly database: {
     /** Undefined: the embedded database. */
@@ -212,6 +215,7 @@ function arrange(env: Environment): Config {
       trustProxy: env.TRUST_PROXY.split(',').flatMap((part) => part.trim() || []),
       appDist: resolve(env.APP_DIST),
       maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
+      maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     },
     database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
     dataDir: resolve(env.DATA_DIR),

@@ -86,6 +86,7 @@ export async function buildPlatform(
       await scope.register(formbody, { parser: parseFields, bodyLimit: BODY_LIMIT });
       shedOverload(scope, {
         maxConcurrent: config.http.maxConcurrentRequests,
+        maxLoopDelayMs: config.http.maxLoopDelayMs,
         perAddress: config.limits.http,
         localeOf: locale,
       });

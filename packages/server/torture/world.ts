@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PACKAGES = join(import.meta.dirname, '../..');
 const SERVER = join(PACKAGES, 'server/src/main.ts');
 const SANDBOX = join(PACKAGES, 'sandbox/src/main.ts');
-const START_TIMEOUT_MS = 30_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface World {
   readonly env: Readonly<Record<string, string>>;
@@ -43,6 +43,7 @@ export async function openWorld(dataDir: string, databaseUrl: string | undefined
     PSP_PAYOUT_SECONDS: '0.2',
     WITHDRAWAL_AUTO_APPROVE_SECONDS: '1',
     MAKER_SETTLEMENT_SECONDS: '2',
+    MAX_LOOP_DELAY_MS: '600000',
     LIMIT_DEPOSIT: '100000/60',
     LIMIT_WITHDRAWAL: '100000/60',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),

@@ -14,13 +14,13 @@ declare module 'fastify' {
   }
 }
 
-/** A loop that is this far behind answers nobody in time; better to say so. */
-const MAX_LOOP_DELAY_MS = 1_500;
 const LOOP_SAMPLE_MS = 1_000;
 const RETRY_AFTER_SECONDS = 2;
 
 export interface SheddingOptions {
   readonly maxConcurrent: number;
+  /** A loop that is this far behind answers nobody in time; better to say so. */
+  readonly maxLoopDelayMs: number;
   /** A flood guard for each address, kept in this process: it must cost less than what it refuses. */
   readonly perAddress: LimitPolicy;
   readonly localeOf: (request: FastifyRequest) => Locale;
@@ -43,7 +43,7 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
   scope.addHook('onRequest', async (request, reply) => {
     const wait = await waitOf(guards, limitedAddress(request.ip));
     if (wait > 0) return shed(request, reply, 429, tooMany(wait));
-    if (running >= options.maxConcurrent || lag() > MAX_LOOP_DELAY_MS) {
+    if (running >= options.maxConcurrent || lag() > options.maxLoopDelayMs) {
       const error = new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
       return shed(request, reply, 503, error);
     }

@@ -1,6 +1,7 @@
 import { wallet } from '@parlor/api/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { houseBalance } from '../ledger/index.ts';
+import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
@@ -267,5 +268,64 @@ describeOnDatabases('deposits', (database) => {
 
   it('leave every invariant of the ledger whole', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
+  describe('that are strange', () => {
+    const paidFor = (orderNo: string, changes: object = {}) => ({
+      type: 'payment.succeeded',
+      orderNo,
+      txId: `tx-${orderNo}`,
+      amount: '500.00',
+      currency: 'PHP',
+      ...changes,
+    });
+
+    it('a second payment of one order waits in suspense, and is not credited again', async () => {
+      const player = await site.signUp();
+      const { orderNo } = await order(player);
+      const suspense = await houseBalance(database().db, 'house:suspense');
+      await tell(paidFor(orderNo));
+      const second = paidFor(orderNo, { txId: `second-${orderNo}` });
+      expect((await tell(second)).statusCode).toBe(200);
+      expect((await tell(second)).statusCode).toBe(200);
+      expect((await site.balance(player)).balance).toBe('500.00');
+      const now = await houseBalance(database().db, 'house:suspense');
+      expect(now - suspense).toBe(50_000n);
+    });
+
+    it('a transaction that was told of another order is acknowledged, and changes nothing', async () => {
+      const player = await site.signUp();
+      const [first, second] = [await order(player), await order(player)];
+      await tell(paidFor(first.orderNo));
+      const same = paidFor(second.orderNo, { txId: `tx-${first.orderNo}` });
+      expect((await tell(same)).statusCode).toBe(200);
+      expect((await site.balance(player)).balance).toBe('500.00');
+      expect((await status(player, second.orderNo)).state).toBe('pendingPayment');
+    });
+
+    it('an order whose provider never answers again expires, and is done if it was paid', async () => {
+      const player = await site.signUp();
+      const { orderNo } = await order(player);
+      site.core.outside.bank.fault = 'silent';
+      site.core.clock.advance(1_900_000);
+      for (let runs = 0; runs < 5; runs += 1) await site.core.jobs.runNow('payments.follow');
+      site.core.outside.bank.fault = null;
+      expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
+      await tell(paidFor(orderNo));
+      expect((await status(player, orderNo)).state).toBe('done');
+    });
+
+    it('an order that the provider refuses fails at once, and frees the day’s limit', async () => {
+      const player = await site.signUp();
+      const refusal = new OutsideRefusedError('closed', 400, 'INVALID_REQUEST');
+      const create = vi
+        .spyOn(site.core.outside.payments, 'createPayment')
+        .mockRejectedValueOnce(refusal);
+      const key = newKey();
+      expect(refusalIn(await charge(player, '50000', key)).reason).toBe('payment.providerDown');
+      create.mockRestore();
+      expect(dataOf<OrderAnswer>(await charge(player, '50000', key)).state).toBe('failed');
+      for (const amount of ['50000', '50000']) dataOf(await charge(player, amount));
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { auth } from '@parlor/api/calls';
+import { account, auth } from '@parlor/api/calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { verifyPassword } from '../passwords/passwords.ts';
 import {
@@ -307,5 +308,63 @@ describeOnDatabases('ways in', (database) => {
       expect(dataOf(await give({ code }))).toHaveProperty('validUntil');
       expect(refusalIn(await give({ code })).reason).toBe('code.expired');
     });
+  });
+
+  describe('on a site that asks for no captcha', () => {
+    const setCaptcha = (on: boolean) =>
+      sql`update site set settings = jsonb_set(settings, '{gameAccountCaptchaEnabled}', ${String(on)}::jsonb)`.execute(
+        database().db,
+      );
+    beforeAll(() => setCaptcha(false));
+    afterAll(() => setCaptcha(true));
+    const tryIn = (username: string, password: string, captcha: object = {}) =>
+      site.call(auth.login, { username, password, ...captcha }, { address: '10.9.9.9' });
+
+    it('S15 the failure that fills the window asks for one, in every spelling, and nobody is locked out', async () => {
+      const { phone, password } = await site.signUp({ phone: '09183334444' });
+      const spellings = [phone, '9183334444', '0918-333-4444', phone];
+      for (const spelling of spellings) {
+        expect(refusalIn(await tryIn(spelling, 'Wrong.1')).reason).toBe('credentials.wrong');
+      }
+      expect(refusalIn(await tryIn(phone, 'Wrong.1'))).toMatchObject({
+        code: 503,
+        reason: 'captcha.needed',
+      });
+      expect(refusalIn(await tryIn('9183334444', password)).code).toBe(503);
+      expect(dataOf(await tryIn(phone, password, await readCaptcha()))).toHaveProperty('token');
+    });
+  });
+
+  it('a proof code needs no captcha, however many codes its carrier’s address has asked for', async () => {
+    const { token } = await site.signUp();
+    vi.spyOn(site.core.limits, 'take').mockImplementation(async (limit) =>
+      limit === 'smsAddress' ? { allowed: false, seconds: 60 } : { allowed: true, seconds: 0 },
+    );
+    const answer = await site.call(auth.sendProofCode, {}, { token });
+    vi.mocked(site.core.limits.take).mockRestore();
+    expect(dataOf(answer)).toMatchObject({ seconds: 60 });
+  });
+
+  it('counts online time once, however many tabs report it (section 9)', async () => {
+    const { token, playerId } = await site.signUp();
+    const report = (onlineTime: 1 | 2 | 3) =>
+      site.call(account.onlineTime, { onlineTime }, { token });
+    const minutes = async () =>
+      (
+        await database()
+          .db.selectFrom('online_time_report')
+          .select('minutes')
+          .where('player_id', '=', playerId)
+          .execute()
+      ).map((row) => row.minutes);
+    await Promise.all([report(3), report(3), report(3)]);
+    expect(await minutes()).toEqual([3]);
+    site.core.clock.advance(176_000);
+    await report(3);
+    site.core.clock.advance(40_000);
+    await report(1);
+    site.core.clock.advance(15_000);
+    await report(1);
+    expect(await minutes()).toEqual([3, 3, 1]);
   });
 });

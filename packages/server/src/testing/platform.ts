@@ -21,11 +21,14 @@ export interface TestCoreOptions {
   readonly clock?: FakeClock;
 }
 
+/** Nothing is said, and nothing is shed because the machine that runs the tests is busy. */
+const quiet = { LOG_LEVEL: 'silent', MAX_LOOP_DELAY_MS: '600000' };
+
 /** A core on a test's database, with a clock that stands and an outside world that obeys. */
 export function testCore(db: Db, options: TestCoreOptions = {}): TestCore {
   const clock = options.clock ?? fakeClock();
   const outside = options.outside ?? fakeOutside();
-  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...options.env });
+  const config: Config = readConfig({ ...quiet, ...options.env });
   const logger = createLogger(config.logLevel);
   return { ...createCore({ config, db, clock, logger, outside }), clock, outside };
 }

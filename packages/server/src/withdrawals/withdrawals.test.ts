@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { auth, wallet } from '@parlor/api/calls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenFile } from '../operator/accounts.ts';
+import { OutsideRefusedError } from '../outside/signed-client.ts';
 import {
   dataOf,
   describeOnDatabases,
@@ -144,6 +146,56 @@ describeOnDatabases('withdrawals', (database) => {
       expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '0.00' });
     },
   );
+
+  describe('whose payout the bank refuses', () => {
+    const refusing = new OutsideRefusedError('no such account', 400, 'INVALID_REQUEST');
+    const payments = () => site.core.outside.payments;
+
+    it('at once come back at once', async () => {
+      const player = await richPlayer();
+      const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+      await operator('POST', `/${withdrawalId}/approve`);
+      const create = vi.spyOn(payments(), 'createPayout').mockRejectedValue(refusing);
+      await site.core.jobs.runNow('withdrawals.payouts');
+      create.mockRestore();
+      expect((await info(player, withdrawalId)).reason).toBe('payoutFailed');
+      expect(await site.balance(player)).toMatchObject({ balance: '1000.00', onHold: '0.00' });
+    });
+
+    it('at a second attempt stay on hold while the first may be on its way, then come back', async () => {
+      const player = await richPlayer();
+      const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+      await operator('POST', `/${withdrawalId}/approve`);
+      site.core.outside.bank.fault = 'silent';
+      await site.core.jobs.runNow('withdrawals.payouts');
+      site.core.outside.bank.fault = null;
+      const create = vi.spyOn(payments(), 'createPayout').mockRejectedValue(refusing);
+      site.core.clock.advance(6_000);
+      await site.core.jobs.runNow('withdrawals.payouts');
+      expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '100.00' });
+      site.core.clock.advance(301_000);
+      await site.core.jobs.runNow('withdrawals.payouts');
+      create.mockRestore();
+      expect(await site.balance(player)).toMatchObject({ balance: '1000.00', onHold: '0.00' });
+    });
+  });
+
+  it('of a player with an open breach are not paid out, though they were approved', async () => {
+    const player = await richPlayer();
+    const { withdrawalId } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
+    await operator('POST', `/${withdrawalId}/approve`);
+    const { db } = database();
+    const breach = { at: new Date(0), check: 'planted', player: player.playerId };
+    await sql`insert into ledger_breach (found_at, check_id, player_id, detail)
+      values (${breach.at}, ${breach.check}, ${breach.player}::uuid, '')`.execute(db);
+    await site.core.jobs.runNow('withdrawals.payouts');
+    expect(site.core.outside.bank.payouts.has(withdrawalId)).toBe(false);
+    expect((await site.balance(player)).onHold).toBe('100.00');
+    await sql`update ledger_breach set resolved_at = now()`.execute(db);
+    site.core.clock.advance(6_000);
+    await site.core.jobs.runNow('withdrawals.payouts');
+    expect(site.core.outside.bank.payouts.has(withdrawalId)).toBe(true);
+  });
 
   it('approve themselves in the demo, once they have waited long enough', async () => {
     const player = await richPlayer();
