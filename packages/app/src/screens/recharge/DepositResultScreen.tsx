@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { paths } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import OrderScreen from './OrderScreen.tsx';
@@ -21,11 +22,11 @@ export default function DepositResultScreen() {
 function Neutral() {
   const t = useTexts();
   const { guard } = useApp();
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const enter = useEnter();
   const logIn = () => {
-    // After the login this page shows the order.
-    guard.send({ type: 'navigate', to: { path: pathname, search } });
+    // The login leads on to the order's page for players; this one, being public, is no destination.
+    guard.send({ type: 'navigate', to: { path: paths.rechargingPage, search } });
     enter('accountLogin');
   };
   return (
