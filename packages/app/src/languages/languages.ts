@@ -1,4 +1,4 @@
-import type { Locale } from '@parlor/api/constants';
+import { LOCALES, type Locale } from '@parlor/api/constants';
 import { createActivity } from '../platform/activity.ts';
 import type { Signal } from '../platform/signals.ts';
 import { common } from './en_US/common.ts';
@@ -13,7 +13,7 @@ const chunks = import.meta.glob<Readonly<Record<string, Words>>>([
 ]);
 
 /** The languages whose words are complete; any other locale reads English until then. */
-export const writtenLocales: readonly Locale[] = ['en_US'];
+export const writtenLocales: readonly Locale[] = LOCALES;
 
 /** The tag that HTML, `Intl` and screen readers know a locale by. */
 export function languageTag(locale: Locale): string {
