@@ -26,7 +26,13 @@ export const strip = style({
   backgroundColor: vars.color.bg.page,
   borderBlock: `1px solid ${vars.color.border.subtle}`,
   '@media': {
-    [media.desktop]: { marginInline: 0, paddingInline: 0, borderBlock: 0 },
+    [media.desktop]: {
+      // Under the bar on top, which sticks as well.
+      insetBlockStart: 68,
+      marginInline: `calc(-1 * ${vars.space[32]})`,
+      paddingInline: vars.space[32],
+      borderBlock: 0,
+    },
   },
 });
 

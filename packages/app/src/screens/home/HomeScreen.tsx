@@ -1,6 +1,7 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
 import { ErrorState } from '@parlor/ui/ErrorState';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
 import { useHasSession } from '../../data/session.ts';
@@ -68,14 +69,19 @@ function Lobby({ page }: { page: HomePage }) {
   const t = useTexts();
   const locale = useLocale();
   const [search, setSearch] = useSearchParams();
+  const top = useRef<HTMLDivElement>(null);
   const wanted = page.categories.find((category) => category.categoryId === search.get('category'));
 
   // The choice stands in the address, so that back from a game returns to it.
-  const choose = (categoryId: string) =>
+  const choose = (categoryId: string) => {
     setSearch(categoryId === ALL_CATEGORIES ? {} : { category: categoryId }, {
       replace: true,
       preventScrollReset: true,
     });
+    // From far down the page the choice begins at its top, not at the end of a shorter list.
+    const { current: head } = top;
+    if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
+  };
 
   return (
     <>
@@ -83,6 +89,7 @@ function Lobby({ page }: { page: HomePage }) {
         <LazyPart part={carousel} props={{ banners: page.banners }} fallback={<BannerSkeleton />} />
       )}
       <NoticeLine />
+      <div ref={top} />
       <div className={css.strip}>
         <LazyPart
           part={strip}
