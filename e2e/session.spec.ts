@@ -26,12 +26,13 @@ test('a session that dies in the middle ends on home, with a message', async ({
   player,
   size,
 }) => {
-  await page.goto('/pages/account/account');
-  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+  await page.goto('/pages/account/myWallet');
+  await expect(page.getByText('Everything you have')).toBeVisible();
   await player.client.call(auth.logout, {});
-  await followUntilAt(page, 'Wallet', homePath(size));
+  await followUntilAt(page, 'All bills', homePath(size));
   // A desktop starts anew, and its message goes with the old page (section 8).
   if (size === 'phone') await expect(toast(page, /logged out|log in again/i)).toBeAttached();
+  else await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await expect(balancePill(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });

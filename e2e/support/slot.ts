@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
 /** One round, as the maker's server answered it: decimal amounts. */
 export interface Round {
@@ -16,22 +16,29 @@ export interface Slot {
 }
 
 interface PlayAnswer {
+  status: string;
   balance: string;
   round: { staked: string; won: string };
 }
+
+const answerOf = async (response: Response) => (await response.json()) as PlayAnswer;
 
 /** Waits until a slot of Lotus can be played inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {
   const game = page.getByTitle(`${gameName}, the game`).contentFrame();
   const button = game.getByRole('button', { name: 'Spin', exact: true });
-  const ready = () => expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 15_000 });
+  const ready = () => expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
   await ready();
   return {
     readout: (label) => game.getByRole('term').filter({ hasText: label }).locator('+ dd'),
     async spin() {
-      const answered = page.waitForResponse(/\/play$/);
+      // A press that comes too early is refused, and repeated by the page itself.
+      const answered = page.waitForResponse(
+        async (response) =>
+          /\/play$/.test(response.url()) && (await answerOf(response)).status === 'OK',
+      );
       await button.click();
-      const answer = (await (await answered).json()) as PlayAnswer;
+      const answer = await answerOf(await answered);
       await ready();
       return { stake: answer.round.staked, win: answer.round.won, balance: answer.balance };
     },
