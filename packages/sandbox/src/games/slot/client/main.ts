@@ -249,8 +249,9 @@ async function open(
 
   part('curtain', HTMLElement).hidden = true;
   // What nobody waits for comes after what they do.
-  void hangCover(config.gameCode);
-  window.setTimeout(() => reels.prepare(), 120);
+  void wait(60)
+    .then(() => reels.prepare())
+    .then(() => hangCover(config.gameCode));
   // Keys play at once, without a ring around anything that nobody has chosen.
   root.focus({ preventScroll: true });
   return {

@@ -14,7 +14,7 @@ export interface Reels {
   /** Draws at a new size, standing where the reels stand. */
   resize(geometry: Geometry, pictures: Pictures): void;
   /** Draws ahead what a spin needs and a first look does not. */
-  prepare(): void;
+  prepare(): Promise<void>;
   start(): void;
   /** Stops at the outcome; resolves when the last reel stands. */
   land(stops: readonly number[], onReel: (reel: number, scatters: number) => void): Promise<void>;
@@ -214,9 +214,12 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
       }
     },
 
-    prepare() {
-      if (motion.reduced) return;
-      for (const [index, reel] of reels.entries()) drawBlur(reel, index);
+    async prepare() {
+      for (const [index, reel] of reels.entries()) {
+        if (motion.reduced) return;
+        drawBlur(reel, index);
+        await wait(24);
+      }
     },
 
     start() {
