@@ -1,7 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Instant } from '@parlor/api/entities';
 import { useSite } from '../../data/site.ts';
-import { showTime, timeOf } from '../../data/time.ts';
+import { showTime, timeOf, timeTag } from '../../data/time.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { now } from '../../platform/clock.ts';
 
@@ -24,7 +24,7 @@ export function showWhen(
 ): string {
   const time = timeOf(value);
   if (Number.isNaN(time)) return showTime(value, 'moment', { locale, zone });
-  const tag = locale.replace('_', '-');
+  const tag = timeTag(locale);
   const clock = {
     hour: '2-digit',
     minute: '2-digit',

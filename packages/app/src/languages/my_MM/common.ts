@@ -130,7 +130,7 @@ export const common: Translation<typeof english> = {
     popular: 'ကစားသူအများဆုံးမှ စ၍',
     more: 'ထပ်ပြရန်',
     plays_other: '{{shown}} ကြိမ် ကစားပြီး',
-    playsToday: 'ယနေ့ {{shown}} ကြိမ် ကစားပြီး',
+    playsToday: 'ယနေ့ {{shown}} ကြိမ်',
     gamesOf_other: 'ဂိမ်း {{count}} ခု',
     emptyTitle: 'ဤနေရာတွင် ဂိမ်း မရှိသေးပါ',
     emptyText: 'ဂိမ်းအသစ်များ အပတ်စဉ် ရောက်ပါသည်။ အခြားအမျိုးအစားများတွင် ကစားနိုင်ပါသည်။',

@@ -130,7 +130,7 @@ export const common: Translation<typeof english> = {
     popular: 'เรียงตามความนิยม',
     more: 'แสดงเพิ่มเติม',
     plays_other: 'เล่น {{shown}} ครั้ง',
-    playsToday: 'วันนี้เล่น {{shown}} ครั้ง',
+    playsToday: 'วันนี้ {{shown}} ครั้ง',
     gamesOf_other: '{{count}} เกม',
     emptyTitle: 'ยังไม่มีเกมที่นี่',
     emptyText: 'มีเกมใหม่ทุกสัปดาห์ ลองดูเกมในหมวดหมู่อื่นก่อน',
