@@ -56,7 +56,7 @@ export function GameProblem({ actor, view }: Props) {
   const problem = useProblem(actor, view);
   return (
     <ErrorState
-      titleAs="h1"
+      titleAs="h2"
       {...(problem.icon !== undefined && { icon: problem.icon })}
       title={problem.title}
       text={problem.text}

@@ -29,6 +29,7 @@ export function GameSettled({ actor, gameName }: Props) {
   return (
     <div className={css.root}>
       <Result
+        titleAs="h2"
         status="success"
         title={t('play:settledTitle')}
         amount={<Money value={recovered} />}
