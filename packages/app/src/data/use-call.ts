@@ -14,7 +14,7 @@ export function callKey<C extends Call>(call: C, args: RequestOf<C>): CallKey {
   return [call.id, args, call.auth];
 }
 
-export function isKeyOf(key: unknown, call: Call): boolean {
+function isKeyOf(key: unknown, call: Call): boolean {
   return Array.isArray(key) && key[0] === call.id;
 }
 

@@ -30,10 +30,3 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
     signal?.addEventListener('abort', stop, { once: true });
   });
 }
-
-/** Runs when the browser has nothing better to do; Safari has no `requestIdleCallback`. */
-export function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') return after(1500, callback);
-  const handle = requestIdleCallback(callback, { timeout: 4000 });
-  return () => cancelIdleCallback(handle);
-}
