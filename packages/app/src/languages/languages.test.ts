@@ -53,14 +53,16 @@ describe.each(translations)('the words of %s', (locale) => {
   });
 
   it('have every text of English, and no other', () => {
-    // These languages have one plural form for all numbers.
+    // These languages have one plural form for all numbers. Burmese repeats it as `_one`: browsers
+    // that do not know its rules take those of English, and would find the English text.
     const expected = [...english.keys()].filter((key) => !key.endsWith('_one'));
     expect(expected.filter((key) => !texts.has(key))).toEqual([]);
-    expect([...texts.keys()].filter((key) => !expected.includes(key))).toEqual([]);
+    expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
   });
 
   it('fill in what English fills in', () => {
     for (const [key, text] of texts) {
+      if (key.endsWith('_one')) continue;
       expect(placeholders(text), key).toEqual(placeholders(english.get(key) ?? ''));
     }
   });
@@ -70,6 +72,13 @@ describe.each(translations)('the words of %s', (locale) => {
       expect(text, key).toBe(text.trim());
       expect(text, key).not.toBe('');
       if (!wordless(text)) expect(text, key).toMatch(scripts[locale] ?? /^$/);
+    }
+  });
+
+  it('need no plural rules that a browser may lack', () => {
+    if (locale !== 'my_MM') return;
+    for (const [key, text] of texts) {
+      if (key.endsWith('_other')) expect(texts.get(key.replace(/_other$/, '_one')), key).toBe(text);
     }
   });
 

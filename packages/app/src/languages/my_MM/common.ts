@@ -129,8 +129,10 @@ export const common: Translation<typeof english> = {
     allGames: 'ဂိမ်းအားလုံး',
     popular: 'ကစားသူအများဆုံးမှ စ၍',
     more: 'ထပ်ပြရန်',
+    plays_one: '{{shown}} ကြိမ် ကစားပြီး',
     plays_other: '{{shown}} ကြိမ် ကစားပြီး',
     playsToday: 'ယနေ့ {{shown}} ကြိမ်',
+    gamesOf_one: 'ဂိမ်း {{count}} ခု',
     gamesOf_other: 'ဂိမ်း {{count}} ခု',
     emptyTitle: 'ဤနေရာတွင် ဂိမ်း မရှိသေးပါ',
     emptyText: 'ဂိမ်းအသစ်များ အပတ်စဉ် ရောက်ပါသည်။ အခြားအမျိုးအစားများတွင် ကစားနိုင်ပါသည်။',
@@ -180,6 +182,7 @@ export const common: Translation<typeof english> = {
     notFound: 'ရှာမတွေ့ပါ၊ သို့မဟုတ် မရှိတော့ပါ။',
     sessionDead: 'အကောင့်ထွက်သွားပါပြီ။ ဆက်လုပ်ရန် အကောင့်ပြန်ဝင်ပါ။',
     unknown: 'တစ်ခုခု မှားသွားပါသည်။ ထပ်ကြိုးစားပါ။',
+    wait_one: '{{count}} စက္ကန့်အကြာ ထပ်ကြိုးစားပါ။',
     wait_other: '{{count}} စက္ကန့်အကြာ ထပ်ကြိုးစားပါ။',
   },
 };
