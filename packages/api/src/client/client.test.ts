@@ -171,6 +171,18 @@ describe('calls that do not come back', () => {
     expect(requests).toHaveLength(2);
   });
 
+  it('takes a body that breaks off for a lost connection, not for nonsense', async () => {
+    const { client, heard } = setUp(() => {
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('{"code":200,"m')),
+        pull: (stream) => stream.error(new TypeError('terminated')),
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    expect((await failure(client.call(site.getWebsiteInfo, {}))).kind).toBe('network');
+    expect(heard.onMalformed).not.toHaveBeenCalled();
+  });
+
   it('never repeats by itself what changes something', async () => {
     const { client, requests } = setUp(() => {
       throw new TypeError('fetch failed');

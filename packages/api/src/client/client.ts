@@ -178,7 +178,13 @@ export function createClient(options: ClientOptions): Client {
         throw new CallError({ kind: 'http', callId: path, code: response.status });
       }
       if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-        const body = await readEnvelope(response);
+        const body = await readEnvelope(response).catch((cause: unknown) => {
+          throw new CallError({
+            kind: signal.aborted ? 'aborted' : 'network',
+            callId: path,
+            cause,
+          });
+        });
         if (body) reportDeadSession(body);
         throw new CallError({
           kind: body ? 'refused' : 'malformed',
@@ -193,9 +199,21 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
+/**
+ * The envelope of an answer; undefined when the body is none. Rejects when the body breaks off: that
+ * is a lost connection, and only what arrived whole can be nonsense.
+ */
 async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  const body: unknown = await response.json().catch(() => undefined);
+  const body = parse(await response.text());
   return isEnvelope(body) ? body : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isEnvelope(body: unknown): body is Envelope {
