@@ -75,6 +75,10 @@ test('the money comes back by itself when the tab is closed in mid-play', async 
 
   const later = await context.newPage();
   await later.goto('/');
+  const told = later.getByRole('dialog', { name: 'We brought your money back' });
+  await expect(told).toContainText(shown(balance));
+  await told.getByRole('button', { name: 'All right' }).click();
+  await expect(told).toBeHidden();
   await expect(balancePill(later)).toContainText(shown(balance));
 });
 

@@ -29,7 +29,7 @@ test('a session that dies in the middle ends on home, with a message', async ({
   await page.goto('/pages/account/myWallet');
   await expect(page.getByText('Everything you have')).toBeVisible();
   await player.client.call(auth.logout, {});
-  await followUntilAt(page, 'All bills', homePath(size));
+  await followUntilAt(page, 'Deposit', homePath(size));
   // A desktop starts anew, and its message goes with the old page (section 8).
   if (size === 'phone') await expect(toast(page, /logged out|log in again/i)).toBeAttached();
   else await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
