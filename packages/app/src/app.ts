@@ -13,13 +13,18 @@ import { createOnlineTime, type OnlineTime } from './features/session/online-tim
 import { startupActors } from './features/startup/actors.ts';
 import { createLanguages, type Languages } from './languages/languages.ts';
 import { type Activity, createActivity } from './platform/activity.ts';
+import { type BackGate, openBackGate } from './platform/back.ts';
 import { createChunkLoader, type LoadChunk } from './platform/chunks.ts';
 import { openClient } from './platform/client.ts';
 import { every, now, pause } from './platform/clock.ts';
 import { type DeviceInfo, readDevice } from './platform/device.ts';
 import { page } from './platform/page.ts';
+import { openScrollMemory, type ScrollMemory } from './platform/scroll.ts';
 import { online } from './platform/signals.ts';
 import { type AppStorage, openStorage, openTabStore, type TextStore } from './platform/storage.ts';
+import { admit } from './routes/guard.ts';
+import { createNavigator, type Navigator } from './routes/navigator.ts';
+import { createScreens, type Screens } from './routes/screens.ts';
 
 /** All that lives as long as the page. Screens reach it through `useApp`. */
 export interface App {
@@ -31,6 +36,10 @@ export interface App {
   activity: Activity;
   toasts: ReturnType<typeof createToastStore>;
   loadChunk: LoadChunk;
+  screens: Screens;
+  navigator: Navigator;
+  scroll: ScrollMemory;
+  back: BackGate;
   onlineTime: OnlineTime;
   loginPrompt: LoginPrompt;
   startup: ActorRefFrom<typeof startupMachine>;
@@ -53,7 +62,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
   const activity = createActivity();
   const toasts = createToastStore();
   const loadChunk = createChunkLoader(
-    { pause: (ms) => pause(ms), store: tabStore, reload: page.load, now },
+    { pause: (ms) => pause(ms), store: tabStore, reload: page.reload, now },
     online.get,
   );
   const languages = createLanguages(loadChunk);
@@ -91,7 +100,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
 
   const loginPrompt = createLoginPrompt();
   guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
-  // The router asks it while it is being made.
+  // The first page asks it before anything is shown.
   guard.start();
 
   return {
@@ -103,6 +112,10 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     activity,
     toasts,
     loadChunk,
+    screens: createScreens(loadChunk, languages),
+    navigator: createNavigator((destination) => admit({ device, guard }, destination)),
+    scroll: openScrollMemory(tabStore),
+    back: openBackGate(),
     startup,
     session,
     guard,

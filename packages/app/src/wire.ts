@@ -8,19 +8,28 @@ import { languageTag } from './languages/languages.ts';
 import { mirrorInCookie } from './platform/cookies.ts';
 import { page } from './platform/page.ts';
 import { online, onReturn } from './platform/signals.ts';
+import { routeAt } from './routes/match.ts';
 import { routeOf } from './routes/paths.ts';
-import type { AppRouter } from './routes/router.tsx';
-import { routeTable } from './routes/table/index.ts';
 
 /** Where a login happens: leaving it for another page means that the visitor gave up. */
 const isLoginPage = (path: string) => path.startsWith('/pages/login/');
 
 /**
- * Connects what the machines say with what happens: the router goes somewhere, a message is shown,
+ * Connects what the machines say with what happens: the navigator goes somewhere, a message is shown,
  * something is stored. Then starts the machines.
  */
-export function run(app: App, router: AppRouter): void {
-  const { guard, languages, loginPrompt, onlineTime, session, startup, storage, toasts } = app;
+export function run(app: App): void {
+  const {
+    guard,
+    languages,
+    loginPrompt,
+    navigator,
+    onlineTime,
+    session,
+    startup,
+    storage,
+    toasts,
+  } = app;
 
   const chooseLanguage = (locale: Locale) => {
     // Without its words the page goes on in the language that it has.
@@ -64,22 +73,18 @@ export function run(app: App, router: AppRouter): void {
   session.on('stopOnlineTime', () => onlineTime.stop());
   session.on('navigate', ({ to }) => {
     // Only ever to a route of the table (S25).
-    if (routeOf(to.path) !== null) void router.navigate(to.path + to.search, { replace: true });
+    if (routeOf(to.path) !== null) navigator.navigate(to.path + to.search, { replace: true });
   });
   session.on('reload', () => page.reload());
   session.on('toast', ({ msg }) => {
     toasts.show({ text: msg || languages.get()('failure.sessionDead'), tone: 'critical' });
   });
 
-  let shown = router.state.location;
-  router.subscribe(({ location }) => {
-    // Also told of navigations that have only begun: those are not somewhere else yet.
-    if (location === shown) return;
-    shown = location;
+  navigator.subscribe(({ pathname }) => {
     if (!selectIsLoginAsked(guard.getSnapshot()) || loginPrompt.get().kind === 'popup') return;
-    const name = routeOf(location.pathname);
-    const isPublic = name !== null && routeTable[name].access === 'public';
-    if (isPublic && !isLoginPage(location.pathname)) guard.send({ type: 'login.dismissed' });
+    const { name, row } = routeAt(pathname);
+    const isPublic = name !== null && row.access === 'public';
+    if (isPublic && !isLoginPage(pathname)) guard.send({ type: 'login.dismissed' });
   });
 
   storage.subscribe((name) => {

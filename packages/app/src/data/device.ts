@@ -1,7 +1,7 @@
 import { useApp } from '../app-context.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHomeHref } from '../routes/paths.ts';
 
 /** Home of this device (decisions 14). */
 export function useHomeHref(): string {
-  return getHref(useApp().device.deviceType === 'desktop' ? 'desktop' : 'home');
+  return getHomeHref(useApp().device.deviceType);
 }

@@ -3,15 +3,14 @@ import { VIOLATION_CODES } from '@parlor/api/rules';
 import { describe, expect, it } from 'vitest';
 import { common } from '../languages/en_US/common.ts';
 import { errors } from '../languages/en_US/errors.ts';
-import { createTranslate, flatten } from '../languages/translate.ts';
+import { createI18n } from '../languages/i18n.ts';
+import { translateWith } from '../languages/translate.ts';
 import { explain, explainViolation, nextStepOf } from './errors.ts';
 
-const t = createTranslate(
-  'en-US',
-  new Map([...flatten('common', common), ...flatten('errors', errors)]),
-  new Map(),
-);
-const withoutErrors = createTranslate('en-US', new Map(flatten('common', common)), new Map());
+const translateFrom = (words: Parameters<typeof createI18n>[1][string]) =>
+  translateWith(createI18n('en-US', { 'en-US': words }).t);
+const t = translateFrom({ common, errors });
+const withoutErrors = translateFrom({ common });
 const refused = (reason: string, more: object = {}) => ({
   kind: 'refused',
   code: 422,

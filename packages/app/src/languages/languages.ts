@@ -1,9 +1,13 @@
 import { LOCALES, type Locale } from '@parlor/api/constants';
+import type { i18n } from 'i18next';
+
 import { createActivity } from '../platform/activity.ts';
+import type { LoadChunk } from '../platform/chunks.ts';
 import type { Signal } from '../platform/signals.ts';
 import { common } from './en_US/common.ts';
+import { createI18n, type Words } from './i18n.ts';
 import type { LazyNamespace, Namespace } from './texts.ts';
-import { createTranslate, flatten, type Translate, type Words } from './translate.ts';
+import { type Translate, translateWith } from './translate.ts';
 
 /** One chunk for each language and namespace. */
 const chunks = import.meta.glob<Readonly<Record<string, Words>>>([
@@ -21,6 +25,8 @@ export function languageTag(locale: Locale): string {
 }
 
 export interface Languages extends Signal<Translate> {
+  /** For the provider of react-i18next; all others take `useTexts`, or `get` outside of React. */
+  i18n: i18n;
   /** The language that is shown, which is English where the locale's own words are not written. */
   shown(): Locale;
   /** False while the words of a chosen language are on their way. */
@@ -31,46 +37,33 @@ export interface Languages extends Signal<Translate> {
   load(namespaces: readonly LazyNamespace[]): Promise<void>;
 }
 
-type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
-
 /**
  * The common words of English come with the app itself, so that it can always say what is wrong, even
  * when nothing more can be loaded.
  */
 export function createLanguages(loadChunk: LoadChunk): Languages {
-  const fallback = new Map(flatten('common', common));
-  const dictionaries = new Map<Locale, Map<string, string>>([['en_US', fallback]]);
-  const loaded = new Set<string>(['en_US/common']);
+  const i18n = createI18n(languageTag('en_US'), { [languageTag('en_US')]: { common } });
   const wanted = new Set<Namespace>(['common']);
-  const listeners = new Set<() => void>();
   const changes = createActivity();
-
-  const dictionaryOf = (locale: Locale) => {
-    const dictionary = dictionaries.get(locale) ?? new Map<string, string>();
-    dictionaries.set(locale, dictionary);
-    return dictionary;
-  };
-  const translateFor = (locale: Locale) =>
-    createTranslate(languageTag(locale), dictionaryOf(locale), fallback);
-
   let current: Locale = 'en_US';
-  let translate = translateFor(current);
+  let translate = translateWith(i18n.t);
 
   const loadOne = async (locale: Locale, namespace: Namespace) => {
+    const tag = languageTag(locale);
+    if (i18n.hasResourceBundle(tag, namespace)) return;
     const name = `${locale}/${namespace}`;
-    if (loaded.has(name)) return;
     const load = chunks[`./${name}.ts`];
     const words = load && (await loadChunk(load))[namespace];
     if (words === undefined) throw new Error(`There are no words for ${name}`);
-    for (const [key, text] of flatten(namespace, words)) dictionaryOf(locale).set(key, text);
-    loaded.add(name);
+    i18n.addResourceBundle(tag, namespace, words);
   };
 
   return {
+    i18n,
     get: () => translate,
     subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      i18n.on('languageChanged', listener);
+      return () => i18n.off('languageChanged', listener);
     },
     shown: () => current,
     ready: { get: () => changes.get() === 0, subscribe: changes.subscribe },
@@ -81,8 +74,8 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
       try {
         await Promise.all([...wanted].map((namespace) => loadOne(next, namespace)));
         current = next;
-        translate = translateFor(next);
-        for (const listener of listeners) listener();
+        translate = translateWith(i18n.getFixedT(languageTag(next)));
+        await i18n.changeLanguage(languageTag(next));
       } finally {
         end();
       }

@@ -13,8 +13,7 @@ export interface ChunkLoaderPorts {
   pause: (ms: number) => Promise<void>;
   /** The tab's own store: remembers that this tab has just been reloaded for this reason. */
   store: TextStore;
-  /** Loads the page anew, at an address or where it is. */
-  reload: (href: string | undefined) => void;
+  reload: () => void;
   now: () => number;
   timeoutMs?: number;
 }
@@ -24,11 +23,7 @@ const RELOADED_AT = 'chunkReloadAt';
 /** A second reload within this time would be a loop; it shows the error instead. */
 const RELOAD_GUARD_MS = 60_000;
 
-/** @param whereTo says where a reload that becomes necessary leads; where the page is without it */
-export type LoadChunk = <T>(
-  load: () => Promise<T>,
-  whereTo?: () => string | undefined,
-) => Promise<T>;
+export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /**
  * Loads a part of the app: tries again after a moment, then reloads the page once, since after a
@@ -45,7 +40,7 @@ export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boole
     return Promise.race([load(), timeout]);
   };
 
-  return async (load, whereTo) => {
+  return async (load) => {
     let failure: unknown;
     for (const wait of [0, ...RETRY_AFTER_MS]) {
       if (wait > 0) await ports.pause(wait);
@@ -58,7 +53,7 @@ export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boole
     const reloadedAt = Number(ports.store.getItem(RELOADED_AT) ?? 0);
     if (!isOnline() || ports.now() - reloadedAt < RELOAD_GUARD_MS) throw new ChunkError(failure);
     ports.store.setItem(RELOADED_AT, String(ports.now()));
-    ports.reload(whereTo?.());
+    ports.reload();
     // The page is on its way out: nothing may render an error for the blink of an eye.
     return new Promise(() => undefined);
   };

@@ -5,8 +5,6 @@ export const page = {
   /** Path, query and fragment of the page. */
   address: () => window.location.pathname + window.location.search + window.location.hash,
   reload: () => window.location.reload(),
-  /** Loads an address of the app anew, or the page that is there. */
-  load: (href: string | undefined) => (href === undefined ? page.reload() : page.open(href)),
   /** Leaves for another document; `href` is absolute for other origins (a hosted checkout). */
   open: (href: string) => window.location.assign(href),
   /** Smooth or not is the style sheet's to say, which knows about reduced motion. */

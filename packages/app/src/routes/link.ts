@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from './use-navigate.ts';
 
 export interface LinkProps {
   href: string;
@@ -19,7 +19,7 @@ export function useLink(): (href: string) => LinkProps {
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain) return;
       event.preventDefault();
-      void navigate(href);
+      navigate(href);
     },
   });
 }

@@ -81,6 +81,11 @@ export function getHref(name: RouteName, query: Readonly<Record<string, string>>
   return paths[name] + (search === '' ? '' : `?${search}`);
 }
 
+/** Home of a device (decisions 14). */
+export function getHomeHref(device: 'mobile' | 'desktop'): string {
+  return getHref(device === 'desktop' ? 'desktop' : 'home');
+}
+
 const byPath: ReadonlyMap<string, RouteName> = new Map(
   Object.entries(paths).map(([name, path]) => [path, name as RouteName]),
 );

@@ -1,7 +1,6 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
 import { Spinner } from '@parlor/ui/Spinner';
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { after } from '../platform/clock.ts';
@@ -12,8 +11,7 @@ import * as css from './LoadingIndicator.css.ts';
 export function LoadingIndicator() {
   const t = useTexts();
   const { activity } = useApp();
-  const navigating = useNavigation().state !== 'idle';
-  const busy = useSignal(activity) > 0 || navigating;
+  const busy = useSignal(activity) > 0;
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

@@ -1,22 +1,33 @@
 import { ThemeProvider } from '@parlor/ui/ThemeProvider';
-import { RouterProvider } from 'react-router-dom';
+import type { ComponentType, ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import type { App } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
-import type { AppRouter } from '../routes/router.tsx';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { Startup } from './Startup.tsx';
 
+interface RootProps {
+  app: App;
+  /** The router of a browser; that of a server knows one address alone. */
+  router: ComponentType<{ children: ReactNode }>;
+}
+
 /** Everything around the screens. */
-export function Root({ app, router }: { app: App; router: AppRouter }) {
+export function Root({ app, router: Router }: RootProps) {
   return (
     <AppContext value={app}>
-      <ThemeProvider target="document">
-        <DataProvider>
-          <Startup>
-            <RouterProvider router={router} />
-          </Startup>
-        </DataProvider>
-      </ThemeProvider>
+      <I18nextProvider i18n={app.languages.i18n}>
+        <ThemeProvider target="document">
+          <DataProvider>
+            <Startup>
+              <Router>
+                <AppRoutes />
+              </Router>
+            </Startup>
+          </DataProvider>
+        </ThemeProvider>
+      </I18nextProvider>
     </AppContext>
   );
 }

@@ -3,7 +3,7 @@ import { LinkProvider } from '@parlor/ui/Link';
 import { NavBar } from '@parlor/ui/NavBar';
 import { Toaster } from '@parlor/ui/Toast';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { useSite } from '../data/site.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
@@ -39,7 +39,6 @@ export function Shell() {
         <LoginPromptHost />
         <SessionEffects />
         <Toaster store={toasts} />
-        <ScrollRestoration />
       </div>
     </LinkProvider>
   );

@@ -2,7 +2,6 @@ import { isCallError } from '@parlor/api/client';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
 import { useHomeHref } from '../data/device.ts';
 import { useExplain } from '../data/errors.ts';
 import { useTexts } from '../languages/use-texts.ts';
@@ -11,11 +10,10 @@ import { page } from '../platform/page.ts';
 import * as css from './Startup.css.ts';
 
 /** In place of a page that broke, or whose code could not be loaded: never blank, never a dead end. */
-export function ShellError() {
+export function ShellError({ error }: { error: unknown }) {
   const t = useTexts();
   const explain = useExplain();
   const homeHref = useHomeHref();
-  const error = useRouteError();
   const isChunk = error instanceof ChunkError;
   const requestId = isCallError(error) ? explain(error).requestId : '';
 

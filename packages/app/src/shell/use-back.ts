@@ -1,10 +1,11 @@
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useHomeHref } from '../data/device.ts';
+import { useNavigate } from '../routes/use-navigate.ts';
 
 /** The way back: to the page before, or home from the first page of a visit, which has none. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const homeHref = useHomeHref();
   const isFirst = useLocation().key === 'default';
-  return () => void (isFirst ? navigate(homeHref, { replace: true }) : navigate(-1));
+  return () => (isFirst ? navigate(homeHref, { replace: true }) : navigate(-1));
 }

@@ -1,12 +1,10 @@
-import { useMatches } from 'react-router-dom';
+import { createContext, use } from 'react';
 import type { RouteHandle } from '../routes/row.ts';
 
-const isHandle = (value: unknown): value is RouteHandle =>
-  typeof value === 'object' && value !== null && 'row' in value;
+/** Given by the routes around the shell. */
+export const RouteContext = createContext<RouteHandle | undefined>(undefined);
 
 /** The row of the route table that is on screen. */
 export function useRoute(): RouteHandle | undefined {
-  return useMatches()
-    .map((match) => match.handle)
-    .findLast(isHandle);
+  return use(RouteContext);
 }

@@ -15,13 +15,16 @@ import {
 import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler } from 'msw';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { configure } from 'storybook/test';
+
 import { createApp } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { createMemoryStore, createStorage } from '../platform/storage.ts';
-import { createRouter } from '../routes/router.tsx';
+import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { run } from '../wire.ts';
 
@@ -61,7 +64,7 @@ function answeringFetch(handlers: HttpHandler[]): typeof fetch {
 
 /** The whole app around one route, over a made-up server: what every screen's story shows. */
 export function StoryApp({ path, player = false, site = {}, handlers = [] }: StoryAppProps) {
-  const [{ app, router, cache }] = useState(() => {
+  const [{ app, cache }] = useState(() => {
     const storage = createStorage(createMemoryStore());
     storage.write('locale', 'en_US');
     if (player) storage.write('token', 'a story');
@@ -70,19 +73,20 @@ export function StoryApp({ path, player = false, site = {}, handlers = [] }: Sto
       tabStore: createMemoryStore(),
       fetch: answeringFetch([...handlers, ...ordinary(site)]),
     });
-    const routes = createRouter(made, (table) =>
-      createMemoryRouter(table, { initialEntries: [path] }),
-    );
-    run(made, routes);
-    return { app: made, router: routes, cache: new Map() };
+    run(made);
+    return { app: made, cache: new Map() };
   });
   return (
     <AppContext value={app}>
-      <DataProvider cache={cache}>
-        <Startup>
-          <RouterProvider router={router} />
-        </Startup>
-      </DataProvider>
+      <I18nextProvider i18n={app.languages.i18n}>
+        <DataProvider cache={cache}>
+          <Startup>
+            <MemoryRouter initialEntries={[path]}>
+              <AppRoutes />
+            </MemoryRouter>
+          </Startup>
+        </DataProvider>
+      </I18nextProvider>
     </AppContext>
   );
 }

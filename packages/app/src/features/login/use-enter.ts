@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { type LoginView, loginPages } from './prompt.ts';
 
 /** Opens one of the ways in: a page on a phone, the popup on a desktop (section 6). */
@@ -9,6 +9,6 @@ export function useEnter(): (view: LoginView, options?: { replace?: boolean }) =
   const navigate = useNavigate();
   return (view, { replace = false } = {}) => {
     if (device.deviceType === 'desktop') loginPrompt.openPopup(view);
-    else void navigate(getHref(loginPages[view]), { replace });
+    else navigate(getHref(loginPages[view]), { replace });
   };
 }

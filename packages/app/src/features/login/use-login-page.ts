@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { type LoginView, loginPages } from './prompt.ts';
 
 /** What the pages of the login area share: the way out, and the way to the other ways in. */
@@ -9,8 +9,8 @@ export function useLoginPage() {
   const homeHref = useHomeHref();
   return {
     /** Gives up logging in: home, since what was behind may be a page that asks to log in again. */
-    leave: () => void navigate(homeHref, { replace: true }),
+    leave: () => navigate(homeHref, { replace: true }),
     /** In place of the page, so that back never leads through every way in. */
-    choose: (view: LoginView) => void navigate(getHref(loginPages[view]), { replace: true }),
+    choose: (view: LoginView) => navigate(getHref(loginPages[view]), { replace: true }),
   };
 }

@@ -6,7 +6,6 @@ import { readDecimal } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -14,6 +13,7 @@ import { useCall, useInvalidate } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import { useMoney } from '../wallet/use-money.ts';
@@ -114,7 +114,7 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
           </Button>
           <Button
             size="lg"
-            onClick={() => void navigate(getHref('playingGame', { id: session.gameId }))}
+            onClick={() => navigate(getHref('playingGame', { id: session.gameId }))}
           >
             {t('play:recovered.goOn')}
           </Button>

@@ -1,3 +1,4 @@
+import { getBalanceInfo } from '@parlor/api/calls/balance';
 import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
 import {
   acknowledgeRecovered,
@@ -6,7 +7,6 @@ import {
   openSessions,
   topUpGame,
 } from '@parlor/api/calls/play';
-import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
 import { type GameSession, instantMs } from '@parlor/api/entities';
 import {

@@ -1,6 +1,6 @@
 import { selectFrame } from '@parlor/flows/game-session';
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { GameSessionRef } from './use-game-session.ts';
  * leaves the page. Any other way out, such as a session that ended, is never held up.
  */
 export function useExitOnBack(actor: GameSessionRef): void {
-  const blocker = useBlocker(
-    ({ historyAction }) =>
-      historyAction === 'POP' && selectFrame(actor.getSnapshot()) !== undefined,
+  const { back } = useApp();
+  useEffect(
+    () =>
+      back.hold(
+        () => selectFrame(actor.getSnapshot()) !== undefined,
+        () => actor.send({ type: 'exit' }),
+      ),
+    [actor, back],
   );
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    blocker.reset();
-    actor.send({ type: 'exit' });
-  }, [blocker, actor]);
 }

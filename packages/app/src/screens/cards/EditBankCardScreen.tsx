@@ -1,7 +1,6 @@
 import { selectWithdrawalView } from '@parlor/flows/withdrawal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { CardForm } from '../../features/withdrawal/CardForm.tsx';
 import { ProofDialog } from '../../features/withdrawal/ProofDialog.tsx';
@@ -9,6 +8,7 @@ import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
@@ -27,7 +27,7 @@ export default function EditBankCardScreen() {
   useEffect(() => {
     const added = actor.on('cardAdded', () => {
       toasts.show({ text: t('wallet:cards.added'), tone: 'positive' });
-      void navigate(getHref('myBankCard'), { replace: true });
+      navigate(getHref('myBankCard'), { replace: true });
     });
     return () => added.unsubscribe();
   }, [actor, navigate, toasts, t]);
@@ -39,7 +39,7 @@ export default function EditBankCardScreen() {
         <>
           <CardForm
             actor={actor}
-            onCancel={() => void navigate(getHref('myBankCard'), { replace: true })}
+            onCancel={() => navigate(getHref('myBankCard'), { replace: true })}
           />
           <ProofDialog actor={actor} />
         </>

@@ -76,7 +76,6 @@ function Lobby({ page }: { page: HomePage }) {
   const choose = (categoryId: string) => {
     setSearch(categoryId === ALL_CATEGORIES ? {} : { category: categoryId }, {
       replace: true,
-      preventScrollReset: true,
     });
     // From far down the page the choice begins at its top, not at the end of a shorter list.
     const { current: head } = top;

@@ -5,7 +5,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { Gamepad2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -22,6 +22,7 @@ import { useMoney } from '../../features/wallet/use-money.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
 /** A game on the whole screen, by `?id=` (design: the screens that decide). */
@@ -107,7 +108,7 @@ function useHomeAfterExit(actor: GameSessionRef): () => void {
     const settled = actor.on('settled', ({ recovered }) => {
       if (!wanted.current) return;
       toasts.show({ text: t('play:homeToast', { amount: money(recovered) }), tone: 'positive' });
-      void navigate(homeHref);
+      navigate(homeHref);
     });
     return () => settled.unsubscribe();
   });

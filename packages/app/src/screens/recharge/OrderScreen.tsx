@@ -4,7 +4,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { EndActions } from '../../features/recharge/EndActions.tsx';
 import { OrderView } from '../../features/recharge/OrderView.tsx';
 import { openCheckout } from '../../features/recharge/open-checkout.ts';
@@ -12,6 +12,7 @@ import { useRecharge } from '../../features/recharge/use-recharge.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { useRoute } from '../../shell/use-route.ts';
@@ -58,8 +59,8 @@ function Order({ orderNo }: { orderNo: string }) {
   }, [actor]);
   useEffect(() => {
     if (!isWaitingPage) return;
-    if (view === 'done') void navigate(getHref('depositSuccess', { orderNo }), { replace: true });
-    if (view === 'failed') void navigate(getHref('depositFailed', { orderNo }), { replace: true });
+    if (view === 'done') navigate(getHref('depositSuccess', { orderNo }), { replace: true });
+    if (view === 'failed') navigate(getHref('depositFailed', { orderNo }), { replace: true });
   }, [isWaitingPage, view, orderNo, navigate]);
 
   return <OrderView actor={actor} endActions={(end) => <EndActions end={end} />} />;

@@ -40,7 +40,6 @@ export default function BillsScreen() {
         onValueChange={(value) =>
           setSearch(value === ALL ? {} : { type: value }, {
             replace: true,
-            preventScrollReset: true,
           })
         }
       />

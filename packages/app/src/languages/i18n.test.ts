@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { common } from './en_US/common.ts';
+import { errors } from './en_US/errors.ts';
+import { createI18n, type Words } from './i18n.ts';
+import { translateWith } from './translate.ts';
+
+function sayIn(tag: string, words: Words) {
+  const i18n = createI18n('en-US', { 'en-US': { common, errors }, [tag]: { common: words } });
+  return translateWith(i18n.getFixedT(tag));
+}
+const t = translateWith(createI18n('en-US', { 'en-US': { common, errors } }).t);
+
+describe('saying texts', () => {
+  it('finds keys by namespace, also names with dots in them', () => {
+    expect(t('tabs.home')).toBe('Home');
+    expect(t('errors:reasons.code.wrong')).toBe(errors.reasons['code.wrong']);
+  });
+
+  it('fills in what a text needs, once and as it is', () => {
+    expect(t('home.title', { site: '{{site}} & <b> $t(tabs.home)' })).toBe(
+      '{{site}} & <b> $t(tabs.home) home',
+    );
+  });
+
+  it('leaves out what it is not given', () => {
+    expect(t('home.title')).toBe(' home');
+  });
+
+  it('takes nothing that fills a text for an option', () => {
+    const params = { site: 'Parlor', lng: 'cimode', defaultValue: 'no', returnObjects: true };
+    expect(t('home.title', params)).toBe('Parlor home');
+  });
+
+  it('takes the plural form of the language', () => {
+    expect(t('failure.wait', { count: 1 })).toBe('Try again in 1 second.');
+    expect(t('failure.wait', { count: 60 })).toBe('Try again in 60 seconds.');
+    const thai = sayIn('th-TH', { failure: { wait_other: '{{count}} วินาที' } });
+    expect(thai('failure.wait', { count: 1 })).toBe('1 วินาที');
+  });
+
+  it('falls back to English, then to the key', () => {
+    expect(sayIn('my-MM', {})('tabs.home')).toBe('Home');
+    const wordless = translateWith(createI18n('my-MM', {}).t);
+    expect(wordless('errors:reasons.conflict')).toBe('errors:reasons.conflict');
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it, vi } from 'vitest';
+import { errors } from './en_US/errors.ts';
+import { createLanguages } from './languages.ts';
+import { common as thaiCommon } from './th_TH/common.ts';
+import { errors as thaiErrors } from './th_TH/errors.ts';
+
+function setUp() {
+  const asked = vi.fn();
+  const languages = createLanguages(async (load) => {
+    await asked();
+    return load();
+  });
+  return { asked, languages };
+}
+
+describe('the languages of the app', () => {
+  it('says the common words of English without loading anything', () => {
+    const { asked, languages } = setUp();
+    expect(languages.get()('tabs.home')).toBe('Home');
+    expect(languages.shown()).toBe('en_US');
+    expect(languages.ready.get()).toBe(true);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('loads a namespace once, and says its words from then on', async () => {
+    const { asked, languages } = setUp();
+    expect(languages.get()('errors:reasons.conflict')).toBe('errors:reasons.conflict');
+    await languages.load(['errors']);
+    await languages.load(['errors']);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(languages.get()('errors:reasons.conflict')).toBe(errors.reasons.conflict);
+  });
+
+  it('fails as the loader fails, and tries again when asked again', async () => {
+    const { asked, languages } = setUp();
+    asked.mockRejectedValueOnce(new Error('offline'));
+    await expect(languages.load(['errors'])).rejects.toThrow('offline');
+    await languages.load(['errors']);
+    expect(languages.get()('errors:reasons.conflict')).toBe(errors.reasons.conflict);
+  });
+
+  it('changes once all that was loaded is there in the other language, and tells', async () => {
+    const { languages } = setUp();
+    const listener = vi.fn(() => languages.shown());
+    languages.subscribe(listener);
+    await languages.load(['errors']);
+    const chosen = languages.choose('th_TH');
+    expect(languages.ready.get()).toBe(false);
+    expect(languages.get()('tabs.home')).toBe('Home');
+    await chosen;
+    expect(listener).toHaveReturnedWith('th_TH');
+    expect(languages.ready.get()).toBe(true);
+    expect(languages.get()('tabs.home')).toBe(thaiCommon.tabs.home);
+    expect(languages.get()('errors:reasons.conflict')).toBe(thaiErrors.reasons.conflict);
+  });
+
+  it('stays in the language that it has when the other cannot be loaded', async () => {
+    const { asked, languages } = setUp();
+    asked.mockRejectedValueOnce(new Error('offline'));
+    await expect(languages.choose('th_TH')).rejects.toThrow('offline');
+    expect(languages.shown()).toBe('en_US');
+    expect(languages.ready.get()).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createScrollMemory, type ScrollWindow } from './scroll.ts';
+import { createMemoryStore } from './storage.ts';
+
+function openTab(store = createMemoryStore()) {
+  const events = new EventTarget();
+  const target = { scrollIntoView: vi.fn() };
+  const window = {
+    addEventListener: events.addEventListener.bind(events),
+    document: { getElementById: (id: string) => (id === 'part' ? target : null) },
+    history: { scrollRestoration: 'auto' },
+    scrollY: 0,
+    scrollTo({ top }: { top: number }) {
+      window.scrollY = top;
+    },
+  };
+  const memory = createScrollMemory(window as unknown as ScrollWindow, store);
+  const scroll = (top: number) => {
+    window.scrollY = top;
+    events.dispatchEvent(new Event('scroll'));
+  };
+  const leave = () => events.dispatchEvent(new Event('pagehide'));
+  return { leave, memory, scroll, store, target, window };
+}
+const home = { key: 'default', pathname: '/home', hash: '' };
+const game = { key: 'k1', pathname: '/game', hash: '' };
+
+describe('how far down a page is', () => {
+  it('begins a new page at its top, and comes back to where the one before was left', () => {
+    const { memory, scroll, window } = openTab();
+    memory.arrive(home, 'POP');
+    scroll(900);
+    memory.arrive(game, 'PUSH');
+    expect(window.scrollY).toBe(0);
+    scroll(40);
+    memory.arrive(home, 'POP');
+    expect(window.scrollY).toBe(900);
+    memory.arrive(game, 'POP');
+    expect(window.scrollY).toBe(40);
+  });
+
+  it('stays where it is when only the query changes in place', () => {
+    const { memory, scroll, window } = openTab();
+    memory.arrive(home, 'POP');
+    scroll(300);
+    memory.arrive({ ...home, key: 'k2' }, 'REPLACE');
+    expect(window.scrollY).toBe(300);
+    memory.arrive(game, 'PUSH');
+    memory.arrive({ ...home, key: 'k2' }, 'POP');
+    expect(window.scrollY).toBe(300);
+  });
+
+  it('shows the part that an address names', () => {
+    const { memory, target } = openTab();
+    memory.arrive({ ...home, hash: '#part' }, 'PUSH');
+    expect(target.scrollIntoView).toHaveBeenCalledOnce();
+  });
+
+  it('is kept over a reload, for the same page alone', () => {
+    const first = openTab();
+    first.memory.arrive(home, 'POP');
+    first.scroll(500);
+    first.leave();
+    const second = openTab(first.store);
+    second.memory.arrive(home, 'POP');
+    expect(second.window.scrollY).toBe(500);
+    const third = openTab(first.store);
+    third.memory.arrive({ ...game, key: 'default' }, 'POP');
+    expect(third.window.scrollY).toBe(0);
+  });
+
+  it('starts anew when what is stored makes no sense', () => {
+    const store = createMemoryStore();
+    store.setItem('scrollPositions', '{"a":');
+    expect(() => openTab(store)).not.toThrow();
+  });
+});
