@@ -27,7 +27,12 @@ const bundles: Bundle[] = [
   {
     name: 'the games',
     package: 'sandbox',
-    sources: [...shared, 'packages/sandbox/src/games/**/*', 'packages/sandbox/vite.config.ts'],
+    sources: [
+      ...shared,
+      'packages/sandbox/src/games/**/*',
+      'packages/sandbox/src/money.ts',
+      'packages/sandbox/vite.config.ts',
+    ],
   },
 ];
 

@@ -2,10 +2,23 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root, start } from './run.ts';
 
+export interface LaunchOptions {
+  readonly cwd?: string;
+  /** The program says over a channel that it is ready. */
+  readonly channel?: boolean;
+}
+
 /** The running parts of the product, ended together. */
 export interface Product {
   /** Starts one more part; when any part ends by itself, all of them are ended. */
-  launch(command: string, args: readonly string[], options?: { cwd?: string }): ChildProcess;
+  launch(command: string, args: readonly string[], options?: LaunchOptions): ChildProcess;
+  /**
+   * Waits until a program of ours says that it is ready. Its address is not asked: another instance
+   * on the same port would answer there.
+   *
+   * @returns false when it ended first.
+   */
+  ready(child: ChildProcess): Promise<boolean>;
   /** Waits until an address answers with success. @returns false when the part ended first. */
   answering(child: ChildProcess, address: string): Promise<boolean>;
   /** Ends what was started, newest first, waits for it, and leaves with the code. */
@@ -82,6 +95,11 @@ export function createProduct({ host, port, sandboxPort, ...at }: Addresses): Pr
       child.once('exit', (code) => stop(code ?? 1));
       return child;
     },
+    ready: (child) =>
+      new Promise((resolve) => {
+        child.once('message', () => resolve(true));
+        child.once('exit', () => resolve(false));
+      }),
     async answering(child, address) {
       while (child.exitCode === null && !stopping) {
         const ready = await fetch(address).then(
@@ -99,12 +117,11 @@ export function createProduct({ host, port, sandboxPort, ...at }: Addresses): Pr
 
 /** Starts the outside world (in demo mode) and the platform. @returns whether both are ready. */
 export async function startBackEnd(product: Product, at: Addresses): Promise<boolean> {
+  const program = (entry: string) => product.launch(process.execPath, [entry], { channel: true });
   if (!at.isLive) {
-    const sandbox = product.launch(process.execPath, ['packages/sandbox/src/main.ts']);
-    if (!(await product.answering(sandbox, `${local(at.sandboxPort)}/healthz`))) return false;
+    if (!(await product.ready(program('packages/sandbox/src/main.ts')))) return false;
   }
-  const platform = product.launch(process.execPath, ['packages/server/src/main.ts']);
-  return product.answering(platform, `${local(at.port)}/readyz`);
+  return product.ready(program('packages/server/src/main.ts'));
 }
 
 /** Says where everything is. */

@@ -6,16 +6,19 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 const path = `${root}node_modules/.bin:${process.env.PATH}`;
 
-/** Starts a command of the workspace in the foreground's process group. */
+/**
+ * Starts a command of the workspace in the foreground's process group. A program of ours says over
+ * its channel that it is ready.
+ */
 export function start(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; channel?: boolean } = {},
 ): ChildProcess {
   return spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env, PATH: path },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', ...(options.channel ? (['ipc'] as const) : [])],
   });
 }
 

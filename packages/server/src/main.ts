@@ -51,6 +51,8 @@ async function main(): Promise<void> {
     ends.splice(-1, 0, () => core.jobs.stop());
     stopOnSignal(end);
     announce(config, opened.kind);
+    // Whoever started this process over a channel need not ask an address that others may answer.
+    process.send?.('ready');
   } catch (error) {
     await end();
     throw error;

@@ -39,7 +39,9 @@ export function useRuleField<
     },
   });
   const own = fieldState.error?.message as Violation['code'] | undefined;
-  const wrong = own === undefined ? violation : { code: own };
+  // What the last submission found is over once the text keeps the rule.
+  const standing = violation && !check(field.value as string).ok ? violation : undefined;
+  const wrong = own === undefined ? standing : { code: own };
   return {
     name: field.name,
     value: field.value as string,
