@@ -37,7 +37,9 @@ describe('amounts: S2, decision 3', () => {
   });
 
   it('writes what it reads, in every currency', () => {
-    const minor = fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n });
+    // Twelve digits before the point are the most that an amount has, in a currency without places too.
+    const most = 10n ** 12n - 1n;
+    const minor = fc.bigInt({ min: -most, max: most });
     fc.assert(
       fc.property(minor, fc.integer({ min: 0, max: 3 }), (amount, exponent) => {
         expect(toMinor(toDecimal(amount, exponent), exponent)).toBe(amount);

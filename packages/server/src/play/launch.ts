@@ -64,7 +64,12 @@ export async function launch(
   if (known) return await replay(core, settings, request, game.game_code, known, hash);
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
 
-  const collected = await collectEarlier(core, request.playerId);
+  const earlier = await openSessionOf(core.db, request.playerId);
+  // The same key at once: the other one has opened it since we looked, and it is not to be left.
+  if (earlier?.idempotency_key === request.idempotencyKey) {
+    return await replay(core, settings, request, game.game_code, earlier, hash);
+  }
+  const collected = earlier ? await collectEarlier(core, earlier) : null;
   const opened = await open(core, settings, request, game, hash);
   if (!opened) {
     // The seat was taken meanwhile: by the same key, whose session it then is, or by another.
@@ -125,9 +130,7 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
 }
 
 /** At most one money session a player: an earlier one gives its money back first (domain.md 10). */
-async function collectEarlier(core: Core, playerId: string): Promise<bigint | null> {
-  const earlier = await openSessionOf(core.db, playerId);
-  if (!earlier) return null;
+async function collectEarlier(core: Core, earlier: SessionRow): Promise<bigint> {
   const reason = 'another game was opened';
   const { session, amount } = await collect(core, earlier.id, { by: 'player', reason });
   if (session.state === 'settled') return amount;
