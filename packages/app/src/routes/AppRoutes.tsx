@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
@@ -10,7 +10,6 @@ import { type Page, usePage } from './use-page.ts';
 
 /** Every page of the app, in the shell; in any router of React Router's declarative mode. */
 export function AppRoutes() {
-  useConnectedNavigator();
   const page = usePage();
   useArrival(page);
   if (page === undefined) return <StartupSkeleton />;
@@ -37,19 +36,6 @@ function PageContent({ page: { content, location, route } }: { page: Page }) {
     <ErrorBoundary resetOn={location} fallback={showError}>
       <content.Screen key={route.name} />
     </ErrorBoundary>
-  );
-}
-
-/** Lets the app's navigator move this router. */
-function useConnectedNavigator(): void {
-  const { navigator } = useApp();
-  const navigate = useNavigate();
-  useEffect(
-    () =>
-      navigator.connect((to, options) => {
-        void (typeof to === 'number' ? navigate(to) : navigate(to, options));
-      }),
-    [navigator, navigate],
   );
 }
 

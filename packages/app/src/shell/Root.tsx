@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
 import { Startup } from './Startup.tsx';
 
 interface RootProps {
@@ -20,11 +21,12 @@ export function Root({ app, router: Router }: RootProps) {
       <I18nextProvider i18n={app.languages.i18n}>
         <ThemeProvider target="document">
           <DataProvider>
-            <Startup>
-              <Router>
+            <Router>
+              <NavigatorConnection />
+              <Startup>
                 <AppRoutes />
-              </Router>
-            </Startup>
+              </Startup>
+            </Router>
           </DataProvider>
         </ThemeProvider>
       </I18nextProvider>

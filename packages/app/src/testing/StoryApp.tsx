@@ -25,6 +25,7 @@ import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { createMemoryStore, createStorage } from '../platform/storage.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
+import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { run } from '../wire.ts';
 
@@ -82,6 +83,7 @@ export function StoryApp({ path, player = false, site = {}, handlers = [] }: Sto
         <DataProvider cache={cache}>
           <Startup>
             <MemoryRouter initialEntries={[path]}>
+              <NavigatorConnection />
               <AppRoutes />
             </MemoryRouter>
           </Startup>
