@@ -26,8 +26,8 @@ function collectFaults(context: BrowserContext): string[] {
 
 /** A visitor of the site. Console errors, broken scripts and breaches of the policy fail the test. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of fixtures from the pattern
-  size: async ({}, use, { project }) => use(project.name === 'phone' ? 'phone' : 'desktop'),
+  // The runner reads the names of the fixtures that are needed from the pattern, so there must be one.
+  size: async ({ isMobile }, use) => use(isMobile ? 'phone' : 'desktop'),
   faults: [
     async ({ context }, use) => {
       const found = collectFaults(context);
