@@ -56,6 +56,21 @@ export const PASSWORD_MAX_LENGTH = 20;
 /** Shortest feedback, in characters. Sections 5 and 9. */
 export const FEEDBACK_MIN_LENGTH = 10;
 
+/** Longest feedback, in characters. Ours: a field that states its own limit (section 9, decision 27). */
+export const FEEDBACK_MAX_LENGTH = 1000;
+
+/** Longest comment on a game, in characters. Ours. */
+export const COMMENT_MAX_LENGTH = 300;
+
+/** Largest file that can be uploaded, in bytes: 5 MB. Section 5 leaves it open; domain: the demo site. */
+export const UPLOAD_MAX_BYTES = 5_000_000;
+
+/** Media types of pictures that can be uploaded. S28. */
+export const UPLOAD_IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** The first year in which somebody who plays can have been born. Ours. */
+export const BIRTHDAY_EARLIEST_YEAR = 1900;
+
 /** Longest text of an input that states no other limit. Section 9. */
 export const INPUT_MAX_LENGTH = 140;
 
@@ -66,6 +81,14 @@ export const BANK_ACCOUNT_MAX_LENGTH = 24;
 /** Shortest and longest name of an account's holder, in characters. Ours, as above. */
 export const CARDHOLDER_MIN_LENGTH = 2;
 export const CARDHOLDER_MAX_LENGTH = 60;
+
+/** Longest nickname, and shortest and longest real name, in characters. Ours: section 3 leaves them open. */
+export const NICKNAME_MAX_LENGTH = 30;
+export const REALNAME_MIN_LENGTH = 2;
+export const REALNAME_MAX_LENGTH = 60;
+
+/** Longest email address, in characters: that of any input. Section 9. */
+export const EMAIL_MAX_LENGTH = 140;
 
 /** The first page and length of the unread messages that are counted. Section 9. */
 export const UNREAD_MESSAGES_PAGE = 1;

@@ -1,25 +1,12 @@
 import * as z from 'zod/mini';
 import { instant, nothing } from '../entities/common.ts';
+import { codeSent, sendCode } from './codes.ts';
 import { defineCall } from './define.ts';
 
 export { getInfo, logout } from './session.ts';
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const token = z.object({ token: z.string() });
-
-/** Every code-sending call takes the phone joined with four random digits, Base64 (decisions: wire 4). */
-const sendCode = z.object({
-  code: text(120),
-  /** Answer to the captcha, when one was asked for (decisions 39). */
-  captchaCode: z.optional(text(8)),
-  uuid: z.optional(text(64)),
-});
-const codeSent = z.object({
-  /** Seconds until the next one may be asked for. */
-  seconds: z.number(),
-  /** When the code dies. */
-  expiresAt: instant,
-});
 
 export const registerBankCard = z.object({
   bank: text(40),
@@ -136,11 +123,65 @@ export const smsLogin = defineCall({
   path: '/smsLogin',
   auth: 'none',
   in: 'form',
-  request: z.object({ phone: text(40), code: text(12) }),
+  request: z.object({
+    phone: text(40),
+    code: text(12),
+    /** Another player's invitation code; counts for a new account alone. An addition. */
+    inviteCode: z._default(text(40), ''),
+  }),
   response: token,
   beside: ['token'],
   secrets: ['code'],
   summary: 'Login by SMS code; an unknown phone becomes a new account (decisions 44).',
+  origin: 'specification',
+});
+
+export const sendResetPhoneCode = defineCall({
+  id: 'auth.sendResetPhoneCode',
+  method: 'POST',
+  path: '/forgetPwd/sendPhoneCode',
+  auth: 'none',
+  in: 'form',
+  request: sendCode,
+  response: codeSent,
+  secrets: ['code', 'captchaCode'],
+  summary: 'Sends the SMS code for a forgotten password, whether or not the phone has an account.',
+  origin: 'specification',
+});
+
+export const resetPassword = defineCall({
+  id: 'auth.resetPassword',
+  method: 'PUT',
+  path: '/forgetPwd/updatePwd',
+  auth: 'none',
+  in: 'body',
+  request: z.object({ phone: text(40), code: text(12), username: text(40), password: text(140) }),
+  response: token,
+  beside: ['token'],
+  secrets: ['code', 'password'],
+  summary:
+    'Sets a new password by a code to the phone, for the user name that belongs to it; logs in, and ends every other session of the player.',
+  origin: 'specification',
+});
+
+export const changePassword = defineCall({
+  id: 'auth.changePassword',
+  method: 'PUT',
+  path: '/modified/updatePwd',
+  auth: 'player',
+  /** Section 7 writes it as query; secrets travel in a form body instead (decisions: wire 1). */
+  in: 'form',
+  request: z.object({
+    /** Empty for an account that has no password yet: a fresh proof by code stands in (decisions 44). */
+    oldPassword: z._default(text(140), ''),
+    newPassword: text(140),
+    /** Also ends the player's sessions on other devices (S16). */
+    endOtherSessions: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  }),
+  response: z.object({}),
+  secrets: ['oldPassword', 'newPassword'],
+  activity: true,
+  summary: 'Changes the password of the player, who gives the current one.',
   origin: 'specification',
 });
 

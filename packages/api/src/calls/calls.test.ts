@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { calls } from './index.ts';
+import { toJSONSchema } from 'zod/v4/core';
+import { reasons } from '../envelope.ts';
+import { calls, callsWithReasons, reasonsOf } from './index.ts';
 
 interface SpecifiedCall {
   method: string;
@@ -28,6 +30,13 @@ describe('the contract against specification section 7', () => {
     },
   );
 
+  it.each(specified.map((row) => [name(row), row] as const))(
+    '%s stands in the contract, built or planned',
+    (specifiedName) => {
+      expect(calls.map(name)).toContain(specifiedName);
+    },
+  );
+
   it.each(
     calls.flatMap((call) => {
       const row = bySpecification.get(name(call));
@@ -36,6 +45,8 @@ describe('the contract against specification section 7', () => {
   )('%s takes its arguments and its token as the specification says', (_, call, row) => {
     if (row.in === 'body') expect(call.in).toBe('body');
     if (row.in === 'params') expect(call.in).toBe('form');
+    // Secrets are the exception: they never stand in an address (decisions: wire 1).
+    if (row.in === 'query') expect(call.in).toBe(call.secrets.length > 0 ? 'form' : 'query');
     if (row.token !== undefined) expect(call.auth === 'none').toBe(!row.token);
   });
 
@@ -46,6 +57,28 @@ describe('the contract against specification section 7', () => {
       expect(Object.keys(shape ?? {})).toEqual(expect.arrayContaining([...call.pathParameters]));
     },
   );
+
+  it('asks for an idempotency key, and shows activity, in calls of players that change something alone', () => {
+    const odd = calls.filter(
+      ({ idempotent, activity, method, auth }) =>
+        (idempotent && (auth !== 'player' || !activity)) || (activity && method === 'GET'),
+    );
+    expect(odd.map(name)).toEqual([]);
+  });
+
+  it('names no secret that is no argument', () => {
+    for (const { id, request, secrets } of calls) {
+      const text = JSON.stringify(toJSONSchema(request, { io: 'input', unrepresentable: 'any' }));
+      for (const secret of secrets) expect(text, id).toContain(`"${secret}"`);
+    }
+  });
+
+  it('names reasons of calls that there are, and each reason for some call', () => {
+    const ids = calls.map(({ id }) => id);
+    expect(callsWithReasons.filter((id) => !ids.includes(id))).toEqual([]);
+    const named = new Set(calls.flatMap(reasonsOf));
+    expect(reasons.filter((reason) => !named.has(reason))).toEqual([]);
+  });
 
   it('never aborts a repeated call that changes something (decisions: wire 9)', () => {
     expect(calls.filter((call) => call.abortable && call.method !== 'GET')).toEqual([]);

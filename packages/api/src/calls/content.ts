@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bulletin, bulletinDetail } from '../entities/bulletin.ts';
-import { id, listOf, paging } from '../entities/common.ts';
+import { bulletin, bulletinDetail, dailyNotification } from '../entities/bulletin.ts';
+import { id, listOf, nothing, paging } from '../entities/common.ts';
 import { defineCall } from './define.ts';
 
 export const bulletinList = defineCall({
@@ -25,4 +25,16 @@ export const bulletinInfo = defineCall({
   response: bulletinDetail,
   summary: 'One notice in full.',
   origin: 'specification',
+});
+
+export const getDailyNotification = defineCall({
+  id: 'content.dailyNotification',
+  method: 'GET',
+  path: '/bulletin/dailyNotification',
+  auth: 'none',
+  in: 'query',
+  request: nothing,
+  response: dailyNotification,
+  summary: 'What home shows once a day (section 4).',
+  origin: 'addition',
 });

@@ -7,9 +7,9 @@ export type CallAuth = 'none' | 'optional' | 'player';
 /**
  * Where the arguments travel that are not part of the path.
  * `form` is what specification section 7 writes as "params" on a POST (decisions: wire 1);
- * a GET always uses `query`.
+ * a GET always uses `query`. `multipart` carries a file.
  */
-export type ArgumentsIn = 'query' | 'form' | 'body';
+export type ArgumentsIn = 'query' | 'form' | 'body' | 'multipart';
 
 export interface CallOptions<
   Id extends string,
@@ -41,6 +41,11 @@ export interface CallOptions<
   readonly idempotent?: boolean;
   /** The call shows that a person is there, and so extends the idle session (decisions 45). Off unless said. */
   readonly activity?: boolean;
+  /**
+   * Also open to the token of a social login that has no phone yet, which may only bind, fill the
+   * profile and log out (decisions 21). Off unless said: such a token is answered 422 `phone.unbound`.
+   */
+  readonly beforeBinding?: boolean;
   /** Uploads and payments may take 300 s; everything else has 60 s (decisions 22). */
   readonly slow?: boolean;
   /** Names of arguments that must never reach a log or an address. */
@@ -83,6 +88,7 @@ export function defineCall<
     abortable: false,
     idempotent: false,
     activity: false,
+    beforeBinding: false,
     slow: false,
     secrets: [],
     ...options,

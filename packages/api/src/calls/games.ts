@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
-import { id, instant, listOf, money, paging } from '../entities/common.ts';
-import { gameDetail, gameSummary, homePage } from '../entities/game.ts';
+import { id, instant, money } from '../entities/common.ts';
+import { homePage } from '../entities/game.ts';
 import { defineCall } from './define.ts';
+
+export { gameInfo } from './game-page.ts';
+export { categoryGames, categoryMakerGames } from './lobby.ts';
 
 export const home = defineCall({
   id: 'games.home',
@@ -13,44 +16,6 @@ export const home = defineCall({
   response: homePage,
   summary: 'What the first screen of home shows.',
   origin: 'specification',
-});
-
-export const categoryGames = defineCall({
-  id: 'games.categoryGames',
-  method: 'GET',
-  path: '/game/category_game/{categoryId}',
-  auth: 'none',
-  in: 'query',
-  request: z.object({ categoryId: id, ...paging }),
-  response: listOf(gameSummary),
-  abortable: true,
-  summary: 'Games of one category, most played first.',
-  origin: 'specification',
-});
-
-export const categoryMakerGames = defineCall({
-  id: 'games.categoryMakerGames',
-  method: 'GET',
-  path: '/game/category_maker/gameList',
-  auth: 'none',
-  in: 'query',
-  request: z.object({ categoryId: z.optional(id), makerId: z.optional(id), ...paging }),
-  response: listOf(gameSummary),
-  abortable: true,
-  summary: 'Games by category and maker; all games when neither is given.',
-  origin: 'specification',
-});
-
-export const gameInfo = defineCall({
-  id: 'games.gameInfo',
-  method: 'GET',
-  path: '/game/info/{id}',
-  auth: 'none',
-  in: 'query',
-  request: z.object({ id }),
-  response: gameDetail,
-  summary: 'One game in full.',
-  origin: 'addition',
 });
 
 export const autoExitGame = defineCall({

@@ -13,6 +13,7 @@ export const getInfo = defineCall({
   in: 'query',
   request: nothing,
   response: userInfo,
+  beforeBinding: true,
   summary: 'The player who holds the token.',
   origin: 'specification',
 });
@@ -25,6 +26,7 @@ export const logout = defineCall({
   in: 'query',
   request: nothing,
   response: z.object({}),
+  beforeBinding: true,
   summary: 'Ends this session at the server (decisions 37).',
   origin: 'specification',
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth, content, games, site, wallet } from '../calls/index.ts';
-import { type ClientOptions, createClient } from './client.ts';
+import { type Client, type ClientOptions, createClient } from './client.ts';
 import { CallError } from './errors.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
@@ -55,6 +55,20 @@ describe('what every request carries (section 7)', () => {
     await client.call(wallet.getBalanceInfo, {});
     expect(requests[0]?.url).toBe('http://platform.test/user-api/user/getBalanceInfo?lang=my_MM');
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+  });
+
+  it('sends by the fetch of one call, unless the client was given its own', async () => {
+    const own = vi.fn(async () => json({ code: 200, msg: '', data: balance }));
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
+    await client.call(wallet.getBalanceInfo, {}, { fetch: own });
+    expect([requests.length, own.mock.calls.length]).toEqual([1, 0]);
+    const browser = createClient({
+      baseUrl: 'http://platform.test/user-api',
+      locale: () => 'en_US',
+      token: () => null,
+    });
+    await browser.call(wallet.getBalanceInfo, {}, { fetch: own });
+    expect(own).toHaveBeenCalledOnce();
   });
 
   it('sends no token with a token-free call', async () => {
@@ -162,6 +176,57 @@ describe('answers that make no sense', () => {
   });
 });
 
+describe('a body that does not fit', () => {
+  const wrong = () =>
+    json({ code: 200, msg: '', data: { ...balance, balance: 12.5, total: null } });
+
+  it('names every place in development', async () => {
+    const { client } = setUp(wrong, { development: true });
+    const error = await failure(client.call(wallet.getBalanceInfo, {}));
+    expect(error.kind).toBe('malformed');
+    expect(error.message).toMatch(/^wallet\.getBalanceInfo: malformed \(balance: .+; total: .+\)$/);
+  });
+
+  it('is logged and typed in production, and tells the player nothing of it', async () => {
+    const { client, heard } = setUp(wrong);
+    const error = await failure(client.call(wallet.getBalanceInfo, {}));
+    expect(error).toMatchObject({ kind: 'malformed', msg: '' });
+    expect(error.message).toBe('wallet.getBalanceInfo: malformed');
+    expect(heard.onMalformed).toHaveBeenCalledExactlyOnceWith({
+      callId: 'wallet.getBalanceInfo',
+      problem: expect.stringMatching(/^balance: .+; total: .+$/),
+    });
+  });
+});
+
+describe('time limits (section 9, decisions 22)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['an ordinary call', 60_000, (client: Client) => client.call(wallet.getBalanceInfo, {})],
+    [
+      'a payment',
+      300_000,
+      (client: Client) => client.call(wallet.charge, { channel: 'c', amount: '1' }),
+    ],
+  ])('%s has %i ms, and no more', async (_, limit, call) => {
+    const { client, heard } = setUp(untilAborted);
+    const settled = vi.fn();
+    const result = failure(call(client)).then(settled);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await result;
+    expect(settled.mock.calls[0]?.[0]).toMatchObject({ kind: 'timeout' });
+    expect(heard.onMalformed).not.toHaveBeenCalled();
+  });
+});
+
 describe('calls that do not come back', () => {
   it('says when the network failed, after repeating a read once', async () => {
     const { client, requests } = setUp(() => {
@@ -194,10 +259,12 @@ describe('calls that do not come back', () => {
 
   it('says when the caller gave up', async () => {
     const aborter = new AbortController();
-    const { client } = setUp(untilAborted);
+    const { client, heard } = setUp(untilAborted);
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
     aborter.abort();
     expect((await failure(call)).kind).toBe('aborted');
+    // Nobody is told: an aborted call is silent (section 8).
+    for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled();
   });
 
   it('aborts the earlier of two calls of a kind that allows it: the last one wins', async () => {

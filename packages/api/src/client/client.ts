@@ -23,6 +23,11 @@ export interface ClientOptions {
   onAdmitted?: () => void;
   /** Body code 10400: show the message; the result stands. */
   onWarning?: (msg: string) => void;
+  /**
+   * Does somebody develop? Then an error over a body that does not fit names every place at which it
+   * does not; in production that goes to the log alone, and what a player reads stays in the app's words.
+   */
+  development?: boolean;
   /** A body that is not what the contract says; for the log. */
   onMalformed?: (details: { callId: string; problem: string }) => void;
 }
@@ -33,6 +38,8 @@ export interface CallSettings {
   idempotencyKey?: string | undefined;
   /** Lets the request outlive the page (the exit of a game when the tab closes). */
   keepalive?: boolean | undefined;
+  /** Sends in place of the browser's own fetch: an upload that tells how far it is. A client that was given a `fetch` keeps to that. */
+  fetch?: typeof globalThis.fetch | undefined;
 }
 
 export interface Client {
@@ -91,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
           },
         },
         {
-          fetch: options.fetch ?? fetch,
+          fetch: options.fetch ?? settings.fetch ?? fetch,
           signal,
           timeoutMs: call.slow ? LONG_REQUEST_TIMEOUT_MS : REQUEST_TIMEOUT_MS,
           // Reading is safe to repeat once; what changes something is repeated by its owner, with its key.
@@ -159,7 +166,12 @@ export function createClient(options: ClientOptions): Client {
 
   function malformed(call: Call, problem: string): CallError {
     options.onMalformed?.({ callId: call.id, problem });
-    return new CallError({ kind: 'malformed', callId: call.id, cause: problem });
+    return new CallError({
+      kind: 'malformed',
+      callId: call.id,
+      cause: problem,
+      ...(options.development && { msg: problem }),
+    });
   }
 
   return {

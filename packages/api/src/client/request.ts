@@ -6,7 +6,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 export interface PlacedRequest {
   path: string;
   query: URLSearchParams;
-  body: URLSearchParams | string | undefined;
+  body: URLSearchParams | FormData | string | undefined;
   contentType: string | undefined;
 }
 
@@ -29,6 +29,12 @@ export function placeArguments(call: Call, args: Arguments): PlacedRequest {
   if (call.in === 'body') {
     const body = JSON.stringify(Object.fromEntries(rest));
     return { path, query, body, contentType: 'application/json' };
+  }
+  if (call.in === 'multipart') {
+    const body = new FormData();
+    for (const [name, value] of rest) body.append(name, value as Blob | string);
+    // Only who sends it knows its boundary.
+    return { path, query, body, contentType: undefined };
   }
   const body = new URLSearchParams(flatten(rest));
   return { path, query, body, contentType: 'application/x-www-form-urlencoded;charset=UTF-8' };

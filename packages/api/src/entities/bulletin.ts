@@ -13,3 +13,24 @@ export const bulletinDetail = z.extend(bulletin, {
 });
 export type Bulletin = z.output<typeof bulletin>;
 export type BulletinDetail = z.output<typeof bulletinDetail>;
+
+/**
+ * What home shows once a calendar day, or again when it differs from what was shown last (section 4):
+ * compare `date` and `notification` with what is stored.
+ */
+export const dailyNotification = z.object({
+  /** Today at the site, `YYYY-MM-DD`. */
+  date: z.string(),
+  /** Null while there is nothing to show. */
+  notification: z.nullable(
+    z.object({
+      notificationId: id,
+      title: z.string(),
+      /** HTML; sanitised before it is shown (S24). */
+      content: z.string(),
+      /** A path of the route table (section 2), with its query; empty when it leads nowhere. */
+      link: z.string(),
+    }),
+  ),
+});
+export type DailyNotification = z.output<typeof dailyNotification>;

@@ -3,6 +3,9 @@ import { id, instant, money, titles } from './common.ts';
 
 export const gameStatuses = ['open', 'maintenance'] as const;
 export const gameBadges = ['new', 'hot', 'live'] as const;
+/** Orders of a list of games: most played, newest, by name. */
+export const gameSorts = ['popular', 'newest', 'name'] as const;
+export type GameSort = (typeof gameSorts)[number];
 
 /** A game on a tile. */
 export const gameSummary = z.object({
@@ -23,18 +26,6 @@ export const gameSummary = z.object({
 });
 export type GameSummary = z.output<typeof gameSummary>;
 
-/** A game on its own page. */
-export const gameDetail = z.extend(gameSummary, {
-  description: z.string(),
-  /** Return to player in percent, such as `"96.12"`. */
-  rtp: z.string(),
-  volatility: z.enum(['low', 'medium', 'high']),
-  minStake: money,
-  maxStake: money,
-  maintenanceEndsAt: z.nullable(instant),
-});
-export type GameDetail = z.output<typeof gameDetail>;
-
 export const category = z.object({
   categoryId: id,
   categoryName: z.string(),
@@ -53,6 +44,14 @@ export const maker = z.object({
   gameCount: z.number(),
 });
 export type Maker = z.output<typeof maker>;
+
+/** A game that the player has played. */
+export const playedGame = z.extend(gameSummary, {
+  lastPlayedAt: instant,
+  /** What stands in it and on the way to it; null when it is not open. */
+  inGame: z.nullable(money),
+});
+export type PlayedGame = z.output<typeof playedGame>;
 
 export const banner = z.object({
   bannerId: id,
@@ -75,8 +74,10 @@ export const homePage = z.object({
   categories: z.array(category),
   makers: z.array(maker),
   /** Games that the player played last; empty without a token. */
-  recentGames: z.array(gameSummary),
+  recentGames: z.array(playedGame),
   newGames: z.array(gameSummary),
+  /** How many games are new in all. */
+  newGameCount: z.number(),
   hotGames: z.array(gameSummary),
   /** First page of all games, most played first. */
   games: z.object({ rows: z.array(gameSummary), total: z.number() }),

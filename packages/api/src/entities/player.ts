@@ -16,6 +16,8 @@ export const userInfo = z.object({
   /** As the player may see it: masked in the middle. */
   phoneNumber: z.string(),
   avatar: z.string(),
+  /** False before a social login has bound its phone, which is empty until then (decisions 21). */
+  phoneBound: z._default(z.boolean(), true),
   level: z.number(),
   /** False for an account that came by SMS or social login and has set none (decisions 44). */
   hasPassword: z.boolean(),

@@ -61,6 +61,9 @@ const method = (call: Call) =>
 const path = (call: Call, base: string) => base + call.path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 async function bodyOf(request: Request): Promise<object> {
+  if (request.headers.get('Content-Type')?.startsWith('multipart/')) {
+    return Object.fromEntries(await request.clone().formData());
+  }
   const text = await request.clone().text();
   if (request.headers.get('Content-Type')?.includes('json')) return JSON.parse(text);
   return Object.fromEntries(new URLSearchParams(text));

@@ -69,6 +69,15 @@ describe('password: spec 5, decision 29', () => {
     },
   );
 
+  it('takes exactly the alphabet and the lengths', () => {
+    const near = fc.string({ unit: fc.constantFrom(...'aZ09_.!@#$%^&*? -é😀'), maxLength: 24 });
+    fc.assert(
+      fc.property(near, (password) => {
+        expect(checkNewPassword(password).ok).toBe(/^[A-Za-z\d_.!@#$%^&*?]{6,20}$/.test(password));
+      }),
+    );
+  });
+
   it('login asks for six characters alone', () => {
     expect(checkLoginPassword('')).toEqual(refused('password.required'));
     expect(checkLoginPassword('12345')).toEqual(refused('password.tooShort'));
@@ -98,6 +107,19 @@ describe('codes: spec 5', () => {
     expect(checkSmsCode('12345a')).toEqual(refused('code.incorrect'));
     expect(checkSmsCode('123 456')).toEqual(taken('123456'));
     expect(checkSmsCode('၁၂၃၄၅၆')).toEqual(taken('123456'));
+  });
+
+  it('what passes is six plain digits, in whatever script they were typed', () => {
+    const zeroes = [0x30, 0x0e50, 0x1040, 0x1090, 0xff10];
+    const digits = fc.array(fc.nat(9), { maxLength: 8 });
+    fc.assert(
+      fc.property(digits, fc.constantFrom(...zeroes), (numbers, zero) => {
+        const typed = numbers.map((number) => String.fromCodePoint(zero + number)).join(' ');
+        const checked = checkSmsCode(typed);
+        expect(checked.ok).toBe(numbers.length === 6);
+        if (checked.ok) expect(checked.value).toBe(numbers.join(''));
+      }),
+    );
   });
 
   it('a captcha is four characters', () => {

@@ -6,9 +6,17 @@ export {
   toMinor,
 } from './amount.ts';
 export { checkBank, checkBankAccount, checkCardholder } from './bank-account.ts';
+export {
+  ageOn,
+  type BirthdayContext,
+  type BirthdayViolationCode,
+  checkBirthday,
+} from './birthday.ts';
 export { checkCaptcha } from './captcha.ts';
 export { checkSmsCode } from './code.ts';
+export { checkComment } from './comment.ts';
 export { digitsOnly, toAsciiDigits } from './digits.ts';
+export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';
 export { type OnlineTime, onlineTimeAtLogout } from './online-time.ts';
 export {
@@ -17,7 +25,8 @@ export {
   checkNewPassword,
   checkPasswordChange,
 } from './password.ts';
-export { canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
+export { callingCodeOf, canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
+export { checkEmail, checkNickname, checkRealname } from './profile.ts';
 export {
   checkRechargeAmount,
   type RechargeLimits,
@@ -29,6 +38,14 @@ export {
   type Violation,
   type ViolationCode,
 } from './result.ts';
+export {
+  checkUpload,
+  UPLOAD_LIMITS,
+  type UploadCandidate,
+  type UploadLimits,
+  type UploadPurpose,
+  type UploadViolationCode,
+} from './upload.ts';
 export {
   canonicalUsername,
   checkLoginName,

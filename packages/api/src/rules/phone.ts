@@ -22,6 +22,10 @@ const planOf = (countryCode: string): PhonePlan | undefined => {
   return Object.hasOwn(PLANS, code) ? PLANS[code as PhoneCountry] : undefined;
 };
 
+/** The calling code of a country with phone rules of its own, without its plus; undefined elsewhere. */
+export const callingCodeOf = (countryCode: string): string | undefined =>
+  planOf(countryCode)?.callingCode;
+
 /**
  * The number in the form in which it is matched and sent: digits and one leading plus, without dashes
  * and spaces; ten digits that begin with 9 get a leading 0. Section 5, decision 30.

@@ -31,6 +31,28 @@ export const VIOLATION_CODES = [
   'cardholder.incorrect',
   'bankAccount.required',
   'bankAccount.incorrect',
+  'feedback.required',
+  'feedback.tooShort',
+  'feedback.tooLong',
+  'contactInfo.required',
+  'contactInfo.tooLong',
+  'comment.required',
+  'comment.tooLong',
+  'nickname.required',
+  'nickname.incorrect',
+  'realname.required',
+  'realname.incorrect',
+  'gender.required',
+  'email.incorrect',
+  'birthday.required',
+  'birthday.incorrect',
+  'birthday.inFuture',
+  'birthday.tooYoung',
+  'birthday.alreadySet',
+  'upload.empty',
+  'upload.tooLarge',
+  'upload.tooMany',
+  'upload.wrongType',
 ] as const;
 
 /** One of {@link VIOLATION_CODES}. */
@@ -39,7 +61,7 @@ export type ViolationCode = (typeof VIOLATION_CODES)[number];
 /** What is wrong with a value. */
 export interface Violation<Code extends ViolationCode = ViolationCode> {
   readonly code: Code;
-  /** The bound that was missed, for the text: an amount as a decimal string. */
+  /** The bound that was missed, for the text: an amount as a decimal string, a count, years or bytes. */
   readonly limit?: string;
   /** Which bound `limit` is, where one code covers several. */
   readonly bound?: 'minimum' | 'maximum' | 'step';

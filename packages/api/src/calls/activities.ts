@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { activity, activityDetail } from '../entities/activity.ts';
+import { id, listOf, paging } from '../entities/common.ts';
+import { defineCall } from './define.ts';
+
+export const activityList = defineCall({
+  id: 'activities.list',
+  method: 'GET',
+  path: '/activity/list',
+  auth: 'optional',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(activity),
+  summary: 'The activities of the platform, those that are open first.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const activityInfo = defineCall({
+  id: 'activities.info',
+  method: 'GET',
+  path: '/activity/info/{id}',
+  auth: 'optional',
+  in: 'query',
+  request: z.object({ id }),
+  response: activityDetail,
+  summary: 'One activity with its rules, and how far the player is.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const participateInActivity = defineCall({
+  id: 'activities.participate',
+  method: 'POST',
+  path: '/activity/participate/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({
+    id,
+    /** The code of a gift that asks for one. */
+    code: z.optional(z.string().check(z.maxLength(40))),
+    /** What the player adds to an application. */
+    note: z.optional(z.string().check(z.maxLength(140))),
+  }),
+  response: activityDetail,
+  idempotent: true,
+  activity: true,
+  summary: 'Signs in for the day, claims the gift, or applies, by the kind of the activity.',
+  origin: 'specification',
+  status: 'planned',
+});

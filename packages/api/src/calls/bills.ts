@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { billAnalysis, billDetail, billPeriods, day, moneyMap } from '../entities/bill.ts';
+import { id, nothing } from '../entities/common.ts';
+import { defineCall } from './define.ts';
+
+export const analyzeBill = defineCall({
+  id: 'bills.analyzeBill',
+  method: 'GET',
+  path: '/bill/analyzeBill',
+  auth: 'player',
+  in: 'query',
+  request: z.object({
+    period: z.enum(billPeriods),
+    /** First and last day of a `custom` period, in the site's zone, at most 366 days. */
+    from: z.optional(day),
+    until: z.optional(day),
+  }),
+  response: billAnalysis,
+  abortable: true,
+  summary: 'What came into the wallet and went out of it over a period, by type and step by step.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const billInfo = defineCall({
+  id: 'bills.billInfo',
+  method: 'GET',
+  path: '/bill/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: billDetail,
+  summary: 'One bill in full, with the rounds that it sums up.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const getMoneyMap = defineCall({
+  id: 'bills.getMoneyMap',
+  method: 'GET',
+  path: '/user/moneyMap',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: moneyMap,
+  summary: "Where every unit of the player's money stands, place by place.",
+  origin: 'addition',
+  status: 'planned',
+});

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { id, instant, listOf, money, nothing, paging } from '../entities/common.ts';
+import {
+  depositAccount,
+  depositOffer,
+  manualDeposit,
+  memberAccountTypes,
+  payBank,
+  transferOrder,
+  walletBulletin,
+} from '../entities/deposit.ts';
+import { order, payMethod } from '../entities/wallet.ts';
+import { defineCall } from './define.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+export const getAllActivity = defineCall({
+  id: 'deposits.getAllActivity',
+  method: 'GET',
+  path: '/pay/getAllActivity',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(depositOffer),
+  summary: 'The offers that a deposit may join, chosen on the recharge screen.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const recharge = defineCall({
+  id: 'deposits.recharge',
+  method: 'POST',
+  path: '/pay/{channel}/recharge',
+  auth: 'player',
+  in: 'form',
+  request: z.object({
+    channel: text(40),
+    amount: money,
+    /** One of `getPayBank`, on a channel that asks for it. */
+    bankCode: z.optional(text(40)),
+    /** An offer of `getAllActivity` that the deposit joins. */
+    activityId: z.optional(id),
+  }),
+  response: transferOrder,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary:
+    'Makes a deposit order on a bank-transfer or QR channel: to whom, with which reference, until when.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const getPayBank = defineCall({
+  id: 'deposits.getPayBank',
+  method: 'GET',
+  path: '/pay/getPayBank/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: z.array(payBank),
+  summary: 'The banks through which a channel can be paid.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const getPayMethodByOperatorCode = defineCall({
+  id: 'deposits.getPayMethodByOperatorCode',
+  method: 'GET',
+  path: '/pay/getPayMethodByOperatorCode',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ operatorCode: text(40) }),
+  response: z.array(payMethod),
+  summary: 'The ways to deposit of one operator; `CUSTOM` are the banks.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const getWalletBulletin = defineCall({
+  id: 'deposits.getWalletBulletin',
+  method: 'GET',
+  path: '/pay/getWalletBulletin',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(walletBulletin),
+  summary: 'The notices that stand in the wallet now, newest first.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const orderList = defineCall({
+  id: 'deposits.orderList',
+  method: 'GET',
+  path: '/pay/order/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(order),
+  summary: "The player's deposit orders, newest first.",
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const manualDepositBanks = defineCall({
+  id: 'deposits.manualDepositBanks',
+  method: 'GET',
+  path: '/pay/ManualDeposit/getBanks',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.array(depositAccount),
+  summary: 'The accounts of the site that take manual deposits.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const submitManualDeposit = defineCall({
+  id: 'deposits.submitManualDeposit',
+  method: 'POST',
+  path: '/pay/ManualDeposit/submit',
+  auth: 'player',
+  in: 'body',
+  request: z.object({
+    /** One of `ManualDeposit/getBanks`. */
+    depositAccount: id,
+    /** The wallet or account it was paid from. */
+    payerAccount: text(40),
+    memberAccountType: z.enum(memberAccountTypes),
+    depositTime: instant,
+    depositAmount: money,
+    /** Uploads of the purpose `receipt`, one to three. */
+    receiptPhoto: z.array(id).check(z.minLength(1), z.maxLength(3)),
+  }),
+  response: manualDeposit,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  secrets: ['payerAccount'],
+  summary:
+    'Hands in a transfer that the player made by themselves, with its receipt; it is reviewed.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const manualDepositInfo = defineCall({
+  id: 'deposits.manualDepositInfo',
+  method: 'GET',
+  path: '/pay/ManualDeposit/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: manualDeposit,
+  summary: 'How one manual deposit stands.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const manualDepositList = defineCall({
+  id: 'deposits.manualDepositList',
+  method: 'GET',
+  path: '/pay/ManualDeposit/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(manualDeposit),
+  summary: "The player's manual deposits, newest first.",
+  origin: 'addition',
+  status: 'planned',
+});

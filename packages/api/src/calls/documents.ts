@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { siteDocument, siteDocumentNames } from '../entities/site-document.ts';
+import { defineCall } from './define.ts';
+
+export const getDocument = defineCall({
+  id: 'documents.getDocument',
+  method: 'GET',
+  path: '/content/document/{name}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ name: z.enum(siteDocumentNames) }),
+  response: siteDocument,
+  summary: 'A document of the site in the language of the call (decisions 17).',
+  origin: 'addition',
+});

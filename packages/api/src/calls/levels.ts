@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { nothing } from '../entities/common.ts';
+import { levelSchedule, memberLevel } from '../entities/level.ts';
+import { defineCall } from './define.ts';
+
+export const levelList = defineCall({
+  id: 'levels.list',
+  method: 'GET',
+  path: '/gameUserLevel/list',
+  auth: 'none',
+  in: 'query',
+  request: nothing,
+  response: z.object({ rows: z.array(memberLevel) }),
+  summary: 'The member levels and what each brings, the lowest first.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const getNextLevelSchedule = defineCall({
+  id: 'levels.getNextLevelSchedule',
+  method: 'GET',
+  path: '/user/getNextLevelSchedule',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: levelSchedule,
+  summary: 'How far the player is from the next level.',
+  origin: 'specification',
+  status: 'planned',
+});

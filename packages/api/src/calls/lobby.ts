@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import { id, listOf, paging } from '../entities/common.ts';
+import { gameSummary, maker, playedGame } from '../entities/game.ts';
+import { gameFilters } from '../entities/game-page.ts';
+import { latestWin, navigationTag } from '../entities/lobby.ts';
+import { defineCall } from './define.ts';
+
+// Apart from the calls that home makes at once: see docs/decisions/0003.
+
+// The filters of lists and their order are additions to section 7, the same for each list.
+
+export const categoryGames = defineCall({
+  id: 'games.categoryGames',
+  method: 'GET',
+  path: '/game/category_game/{categoryId}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, categoryId: id, ...paging }),
+  response: listOf(gameSummary),
+  abortable: true,
+  summary: 'Games of one category.',
+  origin: 'specification',
+});
+
+export const categoryMakerGames = defineCall({
+  id: 'games.categoryMakerGames',
+  method: 'GET',
+  path: '/game/category_maker/gameList',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, ...paging }),
+  response: listOf(gameSummary),
+  abortable: true,
+  summary: 'Games by any of the filters; all games when none is given.',
+  origin: 'specification',
+});
+
+export const makerGames = defineCall({
+  id: 'lobby.makerGames',
+  method: 'GET',
+  path: '/game/maker_game/{makerId}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, makerId: id, ...paging }),
+  response: listOf(gameSummary),
+  summary: 'Games of one maker.',
+  origin: 'specification',
+});
+
+export const makerList = defineCall({
+  id: 'lobby.makerList',
+  method: 'GET',
+  path: '/game/maker/list',
+  auth: 'none',
+  in: 'query',
+  request: z.object({}),
+  response: z.object({ rows: z.array(maker) }),
+  summary: 'All makers with games on offer, the largest first.',
+  origin: 'specification',
+});
+
+export const newGames = defineCall({
+  id: 'lobby.newGames',
+  method: 'GET',
+  path: '/game/newGames',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, ...paging }),
+  response: listOf(gameSummary),
+  summary: 'Games that are still new, the newest first.',
+  origin: 'specification',
+});
+
+export const hotGames = defineCall({
+  id: 'lobby.hotGames',
+  method: 'GET',
+  path: '/game/hotGames',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, ...paging }),
+  response: listOf(gameSummary),
+  summary: 'The hundred that are played most, the hottest first.',
+  origin: 'specification',
+});
+
+export const navigationTags = defineCall({
+  id: 'lobby.navigationTags',
+  method: 'GET',
+  path: '/gameGavigationTag/list',
+  auth: 'none',
+  in: 'query',
+  request: z.object({}),
+  response: z.object({ rows: z.array(navigationTag) }),
+  summary: "The lobby's navigation tags, in their order.",
+  origin: 'specification',
+});
+
+export const tagGames = defineCall({
+  id: 'lobby.tagGames',
+  method: 'GET',
+  path: '/game/gavigationTag/{tagId}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ ...gameFilters, tagId: id, ...paging }),
+  response: listOf(gameSummary),
+  summary: 'Games with one navigation tag.',
+  origin: 'specification',
+});
+
+export const searchGames = defineCall({
+  id: 'lobby.searchGames',
+  method: 'GET',
+  path: '/game/search',
+  auth: 'none',
+  in: 'query',
+  request: z.object({
+    ...gameFilters,
+    keyword: z.string().check(z.trim(), z.minLength(1), z.maxLength(140)),
+    ...paging,
+  }),
+  response: listOf(gameSummary),
+  abortable: true,
+  summary:
+    'Games whose name, in any language, or whose maker fits the words, the best match first; in Chinese by pinyin and its initials, too.',
+  origin: 'addition',
+});
+
+export const makersOfCategory = defineCall({
+  id: 'lobby.makersOfCategory',
+  method: 'GET',
+  path: '/game/maker/list/bycategory/{categoryId}',
+  auth: 'none',
+  in: 'query',
+  request: z.object({ categoryId: id }),
+  /** `gameCount` counts the games of this category alone. */
+  response: z.object({ rows: z.array(maker) }),
+  summary: 'Makers with games in a category, the largest there first.',
+  origin: 'specification',
+});
+
+export const playHistory = defineCall({
+  id: 'lobby.playHistory',
+  method: 'GET',
+  path: '/game/history/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(playedGame),
+  summary: 'Games that the player has played, the last one first.',
+  origin: 'addition',
+});
+
+export const latestWins = defineCall({
+  id: 'lobby.latestWins',
+  method: 'GET',
+  path: '/game/latestWins',
+  auth: 'none',
+  in: 'query',
+  request: z.object({}),
+  response: z.object({ rows: z.array(latestWin) }),
+  summary: 'The latest rounds of the site that were won, the players hidden.',
+  origin: 'addition',
+});

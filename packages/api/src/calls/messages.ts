@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { id, listOf, paging } from '../entities/common.ts';
+import { message, messageDetail, messageKinds, unreadMessages } from '../entities/message.ts';
+import { defineCall } from './define.ts';
+
+export const messageNumber = defineCall({
+  id: 'messages.messageNumber',
+  method: 'GET',
+  path: '/message/messageNumber',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: z.object({
+    rows: z.array(unreadMessages),
+    /** How many kinds there are. */
+    total: z.number(),
+    /** Unread messages of all kinds. */
+    unread: z.number(),
+  }),
+  summary: 'How many messages of each kind are unread.',
+  origin: 'specification',
+});
+
+export const messageList = defineCall({
+  id: 'messages.messageList',
+  method: 'GET',
+  path: '/message/list',
+  auth: 'player',
+  in: 'query',
+  /** All kinds when none is given. */
+  request: z.object({ kind: z.optional(z.enum(messageKinds)), ...paging }),
+  response: listOf(message),
+  summary: "The player's messages, newest first.",
+  origin: 'specification',
+});
+
+export const messageInfo = defineCall({
+  id: 'messages.messageInfo',
+  method: 'GET',
+  path: '/message/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: messageDetail,
+  summary: 'One message in full; it is read from then on.',
+  origin: 'specification',
+});
+
+export const readAllMessages = defineCall({
+  id: 'messages.allRead',
+  method: 'POST',
+  path: '/message/allRead',
+  auth: 'player',
+  in: 'body',
+  /** Those of all kinds when none is given. */
+  request: z.object({ kind: z.optional(z.enum(messageKinds)) }),
+  response: z.object({}),
+  activity: true,
+  summary: 'Marks all messages as read.',
+  origin: 'specification',
+});

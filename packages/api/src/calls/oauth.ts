@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { nothing } from '../entities/common.ts';
+import { identityProvider } from '../entities/identity.ts';
+import { codeSent, sendCode } from './codes.ts';
+import { defineCall } from './define.ts';
+
+const text = (max: number) => z.string().check(z.maxLength(max));
+
+export const identityProviders = defineCall({
+  id: 'oauth.identityProviders',
+  method: 'GET',
+  path: '/oauth/providers',
+  auth: 'none',
+  in: 'query',
+  request: nothing,
+  response: z.object({ rows: z.array(identityProvider) }),
+  summary:
+    'Where a social login begins: the authorization endpoint, client id and scopes of each identity provider of the site; none when it has none.',
+  origin: 'addition',
+});
+
+export const socialLogin = defineCall({
+  id: 'oauth.socialLogin',
+  method: 'POST',
+  path: '/oauth/facebook/login',
+  auth: 'none',
+  in: 'body',
+  request: z.object({
+    /** The authorization code with which the provider sent the browser back. */
+    code: text(4000),
+    /** RFC 7636: 43 to 128 unreserved characters, of which the provider got the S256 challenge. */
+    codeVerifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+    /** Where the browser came back to: `/pages/login/socialLogin` of this site. */
+    redirectUri: text(400),
+    /** The nonce of the authorization request, when it had one. An addition. */
+    nonce: z.optional(text(128)),
+  }),
+  response: z.object({
+    token: z.string(),
+    /**
+     * False for somebody new: the token may only bind a phone, fill the profile and log out
+     * (decisions 21); anything else answers 422 `phone.unbound`.
+     */
+    phoneBound: z.boolean(),
+  }),
+  beside: ['token'],
+  secrets: ['code', 'codeVerifier'],
+  summary: 'Login by an authorization code of the identity provider, with PKCE.',
+  origin: 'specification',
+});
+
+export const sendBindingPhoneCode = defineCall({
+  id: 'oauth.sendBindingPhoneCode',
+  method: 'POST',
+  path: '/oauth/sendBindingPhoneCode',
+  auth: 'player',
+  in: 'form',
+  request: sendCode,
+  response: codeSent,
+  secrets: ['code', 'captchaCode'],
+  activity: true,
+  beforeBinding: true,
+  summary: 'Sends the SMS code with which a social login proves its phone.',
+  origin: 'specification',
+});
+
+export const bindingPhone = defineCall({
+  id: 'oauth.bindingPhone',
+  method: 'POST',
+  path: '/oauth/bindingPhone',
+  auth: 'player',
+  in: 'form',
+  request: z.object({
+    phone: text(40),
+    code: text(12),
+    /** Another player's invitation code; counts for a new account alone. An addition. */
+    inviteCode: z._default(text(40), ''),
+  }),
+  response: z.object({
+    /** Takes the place of the one that made the call, which is dead afterwards (S17). */
+    token: z.string(),
+    /** False when the phone had an account already, to which the social login now belongs. */
+    isNew: z.boolean(),
+  }),
+  beside: ['token'],
+  secrets: ['code'],
+  activity: true,
+  beforeBinding: true,
+  summary:
+    'Binds the proved phone to a social login: a new account, or the one that the phone has (decisions 21).',
+  origin: 'specification',
+});

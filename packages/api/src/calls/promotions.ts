@@ -1,0 +1,234 @@
+import * as z from 'zod/mini';
+import { id, listOf, money, nothing, paging } from '../entities/common.ts';
+import { gameSummary, maker } from '../entities/game.ts';
+import {
+  endingPreview,
+  gamePromotion,
+  gamePromotionDetail,
+  participationPreview,
+  promotionBill,
+  promotionRecord,
+  promotionRecordDetail,
+  promotionStatuses,
+  settleRecord,
+} from '../entities/promotion.ts';
+import { defineCall } from './define.ts';
+
+export const promotionList = defineCall({
+  id: 'promotions.list',
+  method: 'GET',
+  path: '/gamePromotion/list',
+  auth: 'optional',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(gamePromotion),
+  summary: 'The promotions of the site, those that can be joined first.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const promotionInfo = defineCall({
+  id: 'promotions.info',
+  method: 'GET',
+  path: '/gamePromotion/info/{id}',
+  auth: 'optional',
+  in: 'query',
+  request: z.object({ id }),
+  response: gamePromotionDetail,
+  summary: 'One promotion with its terms.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const participatePreview = defineCall({
+  id: 'promotions.participatePreview',
+  method: 'GET',
+  path: '/gamePromotion/participate/preview/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id, amount: money }),
+  response: participationPreview,
+  summary: 'What joining with an amount would add and ask.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const participate = defineCall({
+  id: 'promotions.participate',
+  method: 'POST',
+  path: '/gamePromotion/participate/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({
+    id,
+    amount: money,
+    /** The promotion code, where it asks for one. */
+    code: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  response: promotionRecord,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary: 'Joins a promotion: moves the amount out of the wallet and adds the bonus.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const recordList = defineCall({
+  id: 'promotions.recordList',
+  method: 'GET',
+  path: '/gamePromotion/record/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ status: z.optional(z.enum(promotionStatuses)), ...paging }),
+  response: listOf(promotionRecord),
+  summary: 'The promotions that the player joined, newest first.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const recordInfo = defineCall({
+  id: 'promotions.recordInfo',
+  method: 'GET',
+  path: '/gamePromotion/record/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: promotionRecordDetail,
+  summary: 'One joined promotion: its conditions, how far they are met, its games.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const recordPreview = defineCall({
+  id: 'promotions.recordPreview',
+  method: 'GET',
+  path: '/gamePromotion/record/preview/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: endingPreview,
+  summary: 'What settling, closing and unlocking would do with the balance now.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const promotionBills = defineCall({
+  id: 'promotions.bills',
+  method: 'GET',
+  path: '/gamePromotion/bill/list/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id, ...paging }),
+  response: listOf(promotionBill),
+  summary: "Changes of a joined promotion's balance, newest first.",
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const closePromotion = defineCall({
+  id: 'promotions.close',
+  method: 'POST',
+  path: '/gamePromotion/record/close/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({
+    id,
+    /** The player was told that settling would pay, and closes all the same. */
+    givesUpSettlement: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  }),
+  response: promotionRecord,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary: 'Closes a joined promotion: its balance becomes void.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const settlePromotion = defineCall({
+  id: 'promotions.settle',
+  method: 'POST',
+  path: '/gamePromotion/record/settle/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: promotionRecord,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary:
+    'Settles a joined promotion: its whole balance goes to the wallet, unused free spins are void.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const unlockPromotion = defineCall({
+  id: 'promotions.unlock',
+  method: 'POST',
+  path: '/gamePromotion/record/unlock/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: promotionRecord,
+  idempotent: true,
+  activity: true,
+  slow: true,
+  summary:
+    'Unlocks a joined promotion whose balance fell under its release condition; the rest is void.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const promotionGames = defineCall({
+  id: 'promotions.games',
+  method: 'GET',
+  path: '/gamePromotion/game/list/{id}',
+  auth: 'optional',
+  in: 'query',
+  request: z.object({ id, makerId: z.optional(id), ...paging }),
+  response: listOf(gameSummary),
+  summary: 'The games that count for a promotion.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const promotionMakers = defineCall({
+  id: 'promotions.makers',
+  method: 'GET',
+  path: '/gamePromotion/game/makerType/{id}',
+  auth: 'optional',
+  in: 'query',
+  request: z.object({ id }),
+  response: z.object({ rows: z.array(maker) }),
+  summary: "The makers among a promotion's games.",
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const canSettle = defineCall({
+  id: 'promotions.canSettle',
+  method: 'GET',
+  path: '/gamePromotion/record/getCanSettlePromotionRecord',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: z.object({ rows: z.array(settleRecord) }),
+  summary: 'Joined promotions that can be settled now; asked every five minutes.',
+  origin: 'specification',
+  status: 'planned',
+});
+
+export const recordsForGame = defineCall({
+  id: 'promotions.recordsForGame',
+  method: 'GET',
+  path: '/gamePromotion/record/game/{gameId}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ gameId: id }),
+  response: z.object({ rows: z.array(promotionRecord) }),
+  summary:
+    'Open promotions of the player for which a game counts: the funds to choose from at launch.',
+  origin: 'addition',
+  status: 'planned',
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { rebate, rebateDetail, rebateOverview, rebateStates } from '../entities/rebate.ts';
+import { defineCall } from './define.ts';
+
+export const getRebateOverview = defineCall({
+  id: 'rebate.overview',
+  method: 'GET',
+  path: '/rebate/overview',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: rebateOverview,
+  summary: 'The rebate of the open period so far, and what can be claimed.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const rebateList = defineCall({
+  id: 'rebate.list',
+  method: 'GET',
+  path: '/rebate/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ state: z.optional(z.enum(rebateStates)), ...paging }),
+  response: listOf(rebate),
+  summary: "The player's rebates, newest first.",
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const rebateInfo = defineCall({
+  id: 'rebate.info',
+  method: 'GET',
+  path: '/rebate/info/{id}',
+  auth: 'player',
+  in: 'query',
+  request: z.object({ id }),
+  response: rebateDetail,
+  summary: 'One rebate, category by category.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const claimRebate = defineCall({
+  id: 'rebate.claim',
+  method: 'POST',
+  path: '/rebate/claim/{id}',
+  auth: 'player',
+  in: 'form',
+  request: z.object({ id }),
+  response: rebate,
+  idempotent: true,
+  activity: true,
+  summary: 'Claims a rebate: it goes to the wallet.',
+  origin: 'addition',
+  status: 'planned',
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { id, listOf, nothing, paging } from '../entities/common.ts';
+import { referralEarning, referralOverview, referredPlayer } from '../entities/referral.ts';
+import { defineCall } from './define.ts';
+
+export const getReferralOverview = defineCall({
+  id: 'referral.overview',
+  method: 'GET',
+  path: '/referral/overview',
+  auth: 'player',
+  in: 'query',
+  request: nothing,
+  response: referralOverview,
+  summary: "The player's code and link, and what the programme brought so far.",
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const referredPlayers = defineCall({
+  id: 'referral.players',
+  method: 'GET',
+  path: '/referral/list',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(referredPlayer),
+  summary: "Who came by the player's code, newest first.",
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const referralEarnings = defineCall({
+  id: 'referral.earnings',
+  method: 'GET',
+  path: '/referral/earnings',
+  auth: 'player',
+  in: 'query',
+  request: z.object(paging),
+  response: listOf(referralEarning),
+  summary: 'What the programme paid or owes, newest first.',
+  origin: 'addition',
+  status: 'planned',
+});
+
+export const claimReferral = defineCall({
+  id: 'referral.claim',
+  method: 'POST',
+  path: '/referral/claim/{id}',
+  auth: 'player',
+  in: 'form',
+  request: z.object({ id }),
+  response: referralEarning,
+  idempotent: true,
+  activity: true,
+  summary: 'Claims what the programme owes: it goes to the wallet.',
+  origin: 'addition',
+  status: 'planned',
+});

@@ -1,0 +1,156 @@
+import type { Reason } from '../envelope.ts';
+import type { Call } from './define.ts';
+
+// Apart from the calls themselves: no browser needs it.
+
+const code = ['code.wrong', 'code.expired'] as const;
+const captcha = ['captcha.needed', 'captcha.wrong'] as const;
+const sendCode = ['phone.invalid', 'sms.providerDown', ...captcha] as const;
+const newAccount = ['phone.invalid', 'inviteCode.invalid', ...code] as const;
+const signUp = [
+  ...newAccount,
+  'phone.taken',
+  'username.invalid',
+  'username.taken',
+  'password.invalid',
+  'signUp.codeNeeded',
+  'signUp.bankNeeded',
+] as const;
+const bankCard = ['bankCard.invalid', 'bankCard.duplicate'] as const;
+const amount = ['amount.invalid', 'amount.belowMinimum', 'amount.aboveMaximum'] as const;
+const deposit = [
+  ...amount,
+  'deposit.closed',
+  'deposit.noTimes',
+  'deposit.overLimit',
+  'payment.providerDown',
+] as const;
+const play = ['game.providerDown', 'game.sessionEnded', 'insufficientBalance'] as const;
+const stake = ['amount.invalid'] as const;
+const claim = ['conflict', 'claim.expired'] as const;
+
+/** What a call may refuse with beyond {@link reasonsOf}'s reasons of all, by its id. */
+const own: Readonly<Record<string, readonly Reason[]>> = {
+  'auth.sendRegisterPhoneCode': sendCode,
+  'auth.sendPhoneLoginCode': sendCode,
+  'auth.sendResetPhoneCode': sendCode,
+  'auth.sendProofCode': ['sms.providerDown', 'notFound'],
+  'auth.register': signUp,
+  'auth.registerV2': [...signUp, ...bankCard],
+  'auth.login': ['credentials.wrong', ...captcha],
+  'auth.smsLogin': [...newAccount, ...captcha],
+  'auth.resetPassword': [
+    'phone.invalid',
+    'username.invalid',
+    'password.invalid',
+    'password.sameAsOld',
+    'reset.mismatch',
+    ...code,
+  ],
+  'auth.changePassword': [
+    'password.invalid',
+    'password.sameAsOld',
+    'password.wrong',
+    'proofNeeded',
+    'conflict',
+    'notFound',
+  ],
+  'auth.giveProof': ['proof.wrong', 'notFound', ...code],
+  'auth.getInfo': ['notFound'],
+  'oauth.socialLogin': ['identity.providerDown', 'identity.refused', 'notFound'],
+  'oauth.sendBindingPhoneCode': [...sendCode, 'phone.bound'],
+  'oauth.bindingPhone': [...newAccount, 'phone.bound'],
+  'profile.edit': [
+    'avatar.invalid',
+    'birthday.invalid',
+    'birthday.set',
+    'birthday.tooYoung',
+    'email.invalid',
+    'nickname.invalid',
+    'realname.invalid',
+    'notFound',
+  ],
+
+  'games.categoryGames': stake,
+  'games.categoryMakerGames': stake,
+  'lobby.makerGames': stake,
+  'lobby.newGames': stake,
+  'lobby.hotGames': stake,
+  'lobby.tagGames': stake,
+  'lobby.searchGames': stake,
+  'uploads.uploadImage': [
+    'upload.tooLarge',
+    'upload.tooMany',
+    'upload.unreadable',
+    'upload.wrongType',
+  ],
+  'contact.submit': ['upload.missing', 'upload.tooMany', 'notFound'],
+
+  'play.launchGame': [...play, 'amount.invalid', 'game.maintenance'],
+  'play.topUpGame': [...play, 'amount.invalid'],
+
+  'wallet.charge': deposit,
+  'wallet.withdraw': [
+    ...amount,
+    'insufficientBalance',
+    'bankCard.needed',
+    'proofNeeded',
+    'withdrawal.closed',
+    'withdrawal.noTimes',
+    'notFound',
+  ],
+  'wallet.addBankCard': [...bankCard, 'bankCard.tooMany', 'proofNeeded'],
+  'cards.editBankCard': [...bankCard, 'proofNeeded'],
+  'deposits.recharge': [...deposit, 'event.ended'],
+  'deposits.submitManualDeposit': [
+    ...amount,
+    'deposit.closed',
+    'bankCard.needed',
+    'upload.missing',
+    'notFound',
+  ],
+  'bills.analyzeBill': ['period.invalid'],
+
+  'promotions.participatePreview': [...amount, 'event.ended'],
+  'promotions.participate': [
+    ...amount,
+    'event.ended',
+    'insufficientBalance',
+    'promotion.alreadyJoined',
+    'promotion.codeWrong',
+  ],
+  'promotions.close': ['conflict', 'game.providerDown', 'promotion.givesUpSettlement'],
+  'promotions.settle': ['conflict', 'game.providerDown', 'promotion.notSettlable'],
+  'promotions.unlock': ['conflict', 'game.providerDown', 'promotion.notUnlockable'],
+  'activities.participate': ['conflict', 'event.ended', 'promotion.codeWrong'],
+  'bonuses.claim': claim,
+  'rebate.claim': claim,
+  'referral.claim': claim,
+};
+
+/**
+ * Every reason for which a call may be refused: those of all calls of its kind, then its own
+ * (specification section 8).
+ */
+export function reasonsOf(call: Call): readonly Reason[] {
+  const { auth, beforeBinding, id, idempotent, pathParameters } = call;
+  return [
+    ...new Set<Reason>([
+      'arguments.invalid',
+      'tooMany',
+      'overloaded',
+      'forbidden',
+      'internal',
+      ...(auth === 'player' ? (['session.dead'] as const) : []),
+      ...(auth === 'player' && !beforeBinding ? (['phone.unbound'] as const) : []),
+      ...(pathParameters.length > 0 ? (['notFound'] as const) : []),
+      ...(idempotent
+        ? (['idempotency.missing', 'idempotency.conflict', 'accountFrozen'] as const)
+        : []),
+      ...(own[id] ?? []),
+    ]),
+  ];
+}
+
+/** Ids of the calls that have reasons of their own; for the test that each is a call. */
+export const callsWithReasons: readonly string[] = Object.keys(own);

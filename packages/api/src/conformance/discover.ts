@@ -1,0 +1,130 @@
+import {
+  activities,
+  bills,
+  type Call,
+  content,
+  deposits,
+  gamePage,
+  games,
+  lobby,
+  messages,
+  play,
+  promotions,
+  rebate,
+  wallet,
+} from '../calls/index.ts';
+import type { Order, PayChannel, PayMethod } from '../entities/wallet.ts';
+import { exampleOf } from '../fixtures/example.ts';
+import { type BackEnd, Fault, NotApplicable } from './types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** Finds an id that the back end names itself; undefined when it names none. */
+type Source = (backEnd: BackEnd, token: string | null) => Promise<unknown>;
+
+const firstOf =
+  (call: Call, rowsIn: (data: never) => readonly Row[], field: string): Source =>
+  async (backEnd, token) => {
+    const data = await backEnd.ask(call as never, {} as never, { token });
+    return rowsIn(data as never)[0]?.[field];
+  };
+const inRows = ({ rows }: { rows: Row[] }) => rows;
+const itself = (rows: Row[]) => rows;
+
+const gameId = firstOf(
+  games.home,
+  ({ games: { rows } }: { games: { rows: Row[] } }) => rows,
+  'gameId',
+);
+const categoryId = firstOf(
+  games.home,
+  ({ categories }: { categories: Row[] }) =>
+    // One with games in it, where there is one.
+    [...categories].sort((left, right) => Number(right.gameCount) - Number(left.gameCount)),
+  'categoryId',
+);
+const makerId = firstOf(lobby.makerList, inRows, 'makerId');
+const methodId = firstOf(wallet.getPayMethod, itself, 'methodId');
+const promotionId = firstOf(promotions.promotionList, inRows, 'promotionId');
+const recordId = firstOf(promotions.recordList, inRows, 'id');
+
+/** By call: where the arguments of its path come from. */
+const sources: Readonly<Record<string, Source>> = {
+  [games.gameInfo.id]: gameId,
+  [lobby.categoryGames.id]: categoryId,
+  [lobby.makersOfCategory.id]: categoryId,
+  [lobby.makerGames.id]: makerId,
+  [lobby.tagGames.id]: firstOf(lobby.navigationTags, inRows, 'tagId'),
+  [gamePage.commentList.id]: gameId,
+  [content.bulletinInfo.id]: firstOf(content.bulletinList, inRows, 'bulletinId'),
+  [messages.messageInfo.id]: firstOf(messages.messageList, inRows, 'messageId'),
+  [wallet.getPayChannel.id]: methodId,
+  [deposits.getPayBank.id]: methodId,
+  [wallet.withdrawalInfo.id]: firstOf(wallet.withdrawalList, inRows, 'withdrawalId'),
+  [bills.billInfo.id]: firstOf(wallet.billList, inRows, 'billId'),
+  [deposits.manualDepositInfo.id]: firstOf(deposits.manualDepositList, inRows, 'submissionId'),
+  [wallet.getOrderStatus.id]: async (backEnd) => (await makeOrder(backEnd)).orderNo,
+  [play.sessionInfo.id]: firstOf(play.openSessions, inRows, 'sessionId'),
+  [promotions.promotionInfo.id]: promotionId,
+  [promotions.participatePreview.id]: promotionId,
+  [promotions.promotionGames.id]: promotionId,
+  [promotions.promotionMakers.id]: promotionId,
+  [promotions.recordInfo.id]: recordId,
+  [promotions.recordPreview.id]: recordId,
+  [promotions.promotionBills.id]: recordId,
+  [promotions.recordsForGame.id]: gameId,
+  [activities.activityInfo.id]: firstOf(activities.activityList, inRows, 'activityId'),
+  [rebate.rebateInfo.id]: firstOf(rebate.rebateList, inRows, 'id'),
+};
+
+/** Values by the name of an argument, for calls that are made with what their schema takes at least. */
+export const EXAMPLES = { operatorCode: 'CUSTOM', keyword: 'a' } as const;
+
+/**
+ * Arguments with which a call that only reads can really be made: ids that the back end named itself.
+ *
+ * @throws {NotApplicable} when it has nothing to ask about
+ */
+export async function realArguments(
+  backEnd: BackEnd,
+  call: Call,
+  token: string | null,
+): Promise<object> {
+  const args = exampleOf(call.request, EXAMPLES) as object;
+  const [name] = call.pathParameters;
+  if (name === undefined) return args;
+  const id = await sources[call.id]?.(backEnd, token).catch((error: unknown) => {
+    // That the other call falls short is said by a case of its own.
+    if (error instanceof Fault)
+      throw new NotApplicable(`no ${name} to ask about: ${error.message}`);
+    throw error;
+  });
+  if (id === undefined) throw new NotApplicable(`the back end names no ${name} to ask about`);
+  return { ...args, [name]: id };
+}
+
+/** The channel of a hosted checkout, with its limits. */
+export async function someChannel(backEnd: BackEnd, token: string): Promise<PayChannel> {
+  const methods = (await backEnd.ask(wallet.getPayMethod, {}, { token })) as PayMethod[];
+  for (const { methodId: id, kind } of methods) {
+    if (kind !== 'checkout') continue;
+    const [channel] = (await backEnd.ask(wallet.getPayChannel, { id }, { token })) as PayChannel[];
+    if (channel) return channel;
+  }
+  throw new NotApplicable('no channel with a hosted checkout');
+}
+
+const orders = new WeakMap<BackEnd, Promise<Order>>();
+
+/** A deposit order of the player, left unpaid; the same one each time. */
+export function makeOrder(backEnd: BackEnd): Promise<Order> {
+  const made =
+    orders.get(backEnd) ??
+    (async () => {
+      const { token } = await backEnd.player();
+      const { channel, minAmount } = await someChannel(backEnd, token);
+      const args = { channel, amount: minAmount };
+      return (await backEnd.ask(wallet.charge, args, { token })) as Order;
+    })();
+  orders.set(backEnd, made);
+  return made;
+}

@@ -1,0 +1,16 @@
+export { type BackEndOptions, createBackEnd, type PlayerSource } from './back-end.ts';
+export { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts';
+export {
+  codesFromInbox,
+  playersByPassword,
+  playersBySignUp,
+  playersByToken,
+  type ReadCode,
+} from './players.ts';
+export {
+  type CaseResult,
+  type ConformanceReport,
+  conformanceCases,
+  runConformance,
+} from './run.ts';
+export type { BackEnd, ConformanceCase, Player } from './types.ts';

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { id, instant, money } from './common.ts';
+import { bill, billTypes } from './wallet.ts';
+
+/** Transaction kinds of section 3. */
+export const transactionKinds = [
+  'withdraw',
+  'deposit',
+  'transferIntoMaker',
+  'transferOutOfMaker',
+  'transferIntoPromotion',
+  'promotionSettlement',
+] as const;
+
+/** A day of the site's calendar, `2026-11-21`. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** A round that was played between two changes of the wallet. */
+export const billRound = z.object({
+  roundId: id,
+  gameId: id,
+  gameName: z.string(),
+  staked: money,
+  won: money,
+  at: instant,
+});
+export type BillRound = z.output<typeof billRound>;
+
+/** One change of the wallet in full. */
+export const billDetail = z.extend(bill, {
+  /** The kind under which section 3 knows it; null for bonuses and rebates. */
+  transaction: z.nullable(z.enum(transactionKinds)),
+  /** Order, withdrawal, session or record that it belongs to. */
+  reference: z.string(),
+  /** For games: what was played between this transfer and the one before it, newest first. */
+  rounds: z.array(billRound),
+});
+export type BillDetail = z.output<typeof billDetail>;
+
+/** Periods of the analysis (section 2). `custom` takes its days from the call. */
+export const billPeriods = [
+  'today',
+  'yesterday',
+  'last7Days',
+  'last30Days',
+  'lastMonth',
+  'last3Months',
+  'last12Months',
+  'custom',
+] as const;
+export type BillPeriod = (typeof billPeriods)[number];
+
+/** What came into the wallet and what went out of it over a period. */
+export const billAnalysis = z.object({
+  period: z.enum(billPeriods),
+  /** First and last day, in the site's zone. */
+  from: day,
+  until: day,
+  openingBalance: money,
+  closingBalance: money,
+  totalIn: money,
+  totalOut: money,
+  byType: z.array(
+    z.object({
+      type: z.enum(billTypes),
+      in: money,
+      out: money,
+      /** How many bills. */
+      count: z.number(),
+    }),
+  ),
+  /** Width of one step of `series`. */
+  step: z.enum(['hour', 'day', 'month']),
+  /** Without gaps, from the first step to the last. */
+  series: z.array(z.object({ at: instant, in: money, out: money })),
+});
+export type BillAnalysis = z.output<typeof billAnalysis>;
+
+/** One place in which money of the player stands. */
+export const moneyPlace = z.object({
+  kind: z.enum(['wallet', 'game', 'transit', 'promotion', 'hold', 'claimable']),
+  amount: money,
+  /** Game session, promotion record, withdrawal or bonus; empty for the wallet. */
+  subjectId: z.string(),
+  /** Its name, in the language asked for. */
+  subject: z.string(),
+  since: z.nullable(instant),
+});
+/** Every unit of the player's money by the place where it stands; the amounts add up to `total`. */
+export const moneyMap = z.object({ total: money, places: z.array(moneyPlace) });
+export type MoneyMap = z.output<typeof moneyMap>;

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { id, instant, money } from './common.ts';
+import { order, supportBank, tradeState } from './wallet.ts';
+
+/** A bank through which a channel can be paid, with its own limits. */
+export const payBank = z.extend(supportBank, {
+  minAmount: money,
+  maxAmount: money,
+});
+export type PayBank = z.output<typeof payBank>;
+
+/** An account of the site to which players transfer money by themselves. */
+export const payee = z.object({
+  bankName: z.string(),
+  accountName: z.string(),
+  accountNumber: z.string(),
+});
+export type Payee = z.output<typeof payee>;
+
+/** A deposit order on a bank-transfer or QR channel: to whom, and with which reference (decisions: wire 7). */
+export const transferOrder = z.extend(order, {
+  /** Null on a channel that is paid by QR alone. */
+  payee: z.nullable(payee),
+  /** What the QR code says; the app draws it. Null on a channel without one. */
+  qrCode: z.nullable(z.string()),
+  /** What the player writes into the transfer, so that it finds its order. */
+  reference: z.string(),
+});
+export type TransferOrder = z.output<typeof transferOrder>;
+
+/** An offer that a deposit may join, chosen on the recharge screen (`getAllActivity`, decisions: wire 7). */
+export const depositOffer = z.object({
+  activityId: id,
+  activityName: z.string(),
+  /** What it gives, in one line. */
+  text: z.string(),
+  /** Percent of the deposit, such as `"20.00"`. */
+  bonusPercent: z.string(),
+  minAmount: money,
+  /** Most that it adds. */
+  maxBonus: money,
+  /** Turnover that is asked for: times deposit and bonus. */
+  askBetMultiple: z.number(),
+  deadline: instant,
+});
+export type DepositOffer = z.output<typeof depositOffer>;
+
+export const memberAccountTypes = ['bank', 'wallet'] as const;
+
+/** An account of the site for manual deposits (`ManualDeposit/getBanks`). */
+export const depositAccount = z.object({
+  depositAccount: id,
+  bankCode: z.string(),
+  bankName: z.string(),
+  icon: z.string(),
+  payeeName: z.string(),
+  payeeAccount: z.string(),
+  payeePhone: z.string(),
+  /** What the QR code says; null when the account has none. */
+  qrCode: z.nullable(z.string()),
+  minAmount: money,
+  maxAmount: money,
+  /** From which kinds of account it takes money. */
+  memberAccountTypes: z.array(z.enum(memberAccountTypes)),
+});
+export type DepositAccount = z.output<typeof depositAccount>;
+
+/** A transfer that the player made by themselves and hands in with a receipt (section 3, manual deposit). */
+export const manualDeposit = z.object({
+  submissionId: id,
+  depositAccount: id,
+  payeeName: z.string(),
+  bankName: z.string(),
+  /** The wallet or account it was paid from, but for its last four digits hidden. */
+  payerAccount: z.string(),
+  memberAccountType: z.enum(memberAccountTypes),
+  depositTime: instant,
+  depositAmount: money,
+  /** Addresses of the receipt's pictures. */
+  receiptPhoto: z.array(z.string()),
+  state: tradeState,
+  /** Why it failed, as a reason code with a text in every language; null otherwise. */
+  reason: z.nullable(z.string()),
+  submittedAt: instant,
+  finishedAt: z.nullable(instant),
+});
+export type ManualDeposit = z.output<typeof manualDeposit>;
+
+/** A notice that stands in the wallet: about deposits, withdrawals, holidays. */
+export const walletBulletin = z.object({
+  bulletinId: id,
+  title: z.string(),
+  /** HTML; sanitised before it is shown (S24). */
+  content: z.string(),
+  /** Where it stands. */
+  place: z.enum(['wallet', 'deposit', 'withdrawal']),
+  publishedAt: instant,
+});
+export type WalletBulletin = z.output<typeof walletBulletin>;

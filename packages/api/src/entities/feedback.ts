@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id, instant } from './common.ts';
+import { uploadedImage } from './upload.ts';
+
+/** A way to reach customer service. */
+export const serviceContact = z.object({
+  contactId: id,
+  kind: z.enum(['chat', 'phone', 'email', 'facebook', 'telegram', 'line']),
+  name: z.string(),
+  /** As a person reads it: the number, the address, the name. */
+  value: z.string(),
+  /** http, https, tel or mailto (S24). */
+  link: z.string(),
+  /** When somebody answers, in words; empty when always. */
+  hours: z.string(),
+});
+export type ServiceContact = z.output<typeof serviceContact>;
+
+export const feedbackStates = ['open', 'answered'] as const;
+
+/** What a player wrote to customer service, with what was answered. */
+export const feedback = z.object({
+  feedbackId: id,
+  content: z.string(),
+  /** How the player wants to be reached. */
+  contact: z.string(),
+  images: z.array(uploadedImage),
+  createdAt: instant,
+  state: z.enum(feedbackStates),
+  /** Oldest first. Text, never HTML. */
+  answers: z.array(z.object({ answerId: id, content: z.string(), createdAt: instant })),
+});
+export type Feedback = z.output<typeof feedback>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { id, instant } from './common.ts';
+
+/** Kinds of messages (section 1). */
+export const messageKinds = ['activity', 'platform', 'system'] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** A message in a list. */
+export const message = z.object({
+  messageId: id,
+  kind: z.enum(messageKinds),
+  title: z.string(),
+  /** The beginning of the message, as text. */
+  summary: z.string(),
+  read: z.boolean(),
+  createdAt: instant,
+  /** A path of the route table (section 2), with its query; empty when it leads nowhere (S25). */
+  link: z.string(),
+});
+export type Message = z.output<typeof message>;
+
+export const messageDetail = z.extend(message, {
+  /** HTML; sanitised before it is shown (S24). */
+  content: z.string(),
+});
+export type MessageDetail = z.output<typeof messageDetail>;
+
+/** How many messages of a kind are unread, with the last one of the kind. */
+export const unreadMessages = z.object({
+  kind: z.enum(messageKinds),
+  number: z.number(),
+  /** Empty when the kind has no message. */
+  latestTitle: z.string(),
+  latestAt: z.nullable(instant),
+});
+export type UnreadMessages = z.output<typeof unreadMessages>;

@@ -1,0 +1,191 @@
+import * as z from 'zod/mini';
+import { id, instant, money, titles } from './common.ts';
+import { gameSummary } from './game.ts';
+
+/** Statuses of a promotion that was joined (section 4). */
+export const promotionStatuses = [
+  'ongoing',
+  'settlable',
+  'closing',
+  'settled',
+  'closed',
+  'unlocked',
+] as const;
+export type PromotionStatus = (typeof promotionStatuses)[number];
+
+/** What the button of a promotion or an activity offers (section 4). */
+export const privilegeButtons = ['confirmAttend', 'attended', 'claim', 'claimed'] as const;
+export type PrivilegeButton = (typeof privilegeButtons)[number];
+
+/** Is an offer open for joining? */
+export const offerStatuses = ['upcoming', 'open', 'ended'] as const;
+
+/** A promotion that can be joined: money is moved into it, a bonus is added, conditions are asked. */
+export const gamePromotion = z.object({
+  promotionId: id,
+  promotionName: z.string(),
+  /** Names by language; `promotionName` where one is missing. */
+  titles: z.optional(titles),
+  /** Address of the art, 16:7, without words; `?w=720|1440`. */
+  image: z.string(),
+  color: z.string(),
+  /** What it gives, in one line. */
+  text: z.string(),
+  /** Where it can be played: names of makers or categories. */
+  platform: z.string(),
+  status: z.enum(offerStatuses),
+  button: z.enum(privilegeButtons),
+  /** Range of the amount that is moved in (section 5). */
+  minAmount: money,
+  maxAmount: money,
+  /** Bonus in percent of what is moved in, such as `"100.00"`; and the most that it can be. */
+  bonusPercent: z.string(),
+  maxBonus: money,
+  startTime: instant,
+  /** When it can no longer be joined. */
+  endTime: instant,
+});
+export type GamePromotion = z.output<typeof gamePromotion>;
+
+/** How much of a bet counts towards the turnover. */
+export const promotionWeight = z.object({
+  categoryId: id,
+  categoryName: z.string(),
+  /** Percent, such as `"100.00"`. */
+  percent: z.string(),
+});
+
+/** A promotion with its terms. A condition of zero is not asked. */
+export const gamePromotionDetail = z.extend(gamePromotion, {
+  /** Terms as HTML; sanitised before they are shown (S24). */
+  content: z.string(),
+  /** Does joining ask for a promotion code? */
+  needsCode: z.boolean(),
+  /** Turnover that is asked for: times transfer and bonus. */
+  askBetMultiple: z.number(),
+  askNetwinAmount: money,
+  askBalance: money,
+  /** Under this balance the promotion can be unlocked. */
+  releaseConditionsAmount: money,
+  /** Days from joining to the deadline. */
+  days: z.number(),
+  freeSpins: z.number(),
+  weights: z.array(promotionWeight),
+  gameCount: z.number(),
+  /** The player's record of it that is still open; null when there is none. */
+  recordId: z.nullable(id),
+});
+export type GamePromotionDetail = z.output<typeof gamePromotionDetail>;
+
+/** A promotion that the player joined (section 3). */
+export const promotionRecord = z.object({
+  id,
+  promotionId: id,
+  promotionName: z.string(),
+  titles: z.optional(titles),
+  image: z.string(),
+  color: z.string(),
+  platform: z.string(),
+  status: z.enum(promotionStatuses),
+  /** 1 when it can be settled now (section 4). */
+  buttonStatus: z.union([z.literal(0), z.literal(1)]),
+  /** What the player moved in, and what was added to it. */
+  principalAmount: money,
+  bonusAmount: money,
+  /** Turnover, net win and balance: what is asked for, and what there is. Zero is not asked. */
+  askBetAmount: money,
+  currentBetAmount: money,
+  askNetwinAmount: money,
+  currentNetwinAmount: money,
+  askBalance: money,
+  currentBalance: money,
+  releaseConditionsAmount: money,
+  /** How much of the balance stands in a game. */
+  inGame: money,
+  /** Free spins that are left; voided at its end. */
+  freeSpins: z.number(),
+  deadline: instant,
+  participationTime: instant,
+  /** When it ended; null while it is open. */
+  endTime: z.nullable(instant),
+  /** When it settles by itself; null when it does not. */
+  autoSettlementTime: z.nullable(instant),
+  /** What settling paid into the wallet; null unless it is settled. */
+  settledAmount: z.nullable(money),
+});
+export type PromotionRecord = z.output<typeof promotionRecord>;
+
+/** A joined promotion with its games. */
+export const promotionRecordDetail = z.extend(promotionRecord, {
+  /** The first of the games that count; all of them by `gamePromotion/game/list`. */
+  games: z.array(gameSummary),
+  gameCount: z.number(),
+  weights: z.array(promotionWeight),
+  /** The terms as they were when it was joined, as HTML. */
+  content: z.string(),
+});
+export type PromotionRecordDetail = z.output<typeof promotionRecordDetail>;
+
+/** A promotion that can be settled now (section 3, settle record). */
+export const settleRecord = z.object({
+  id,
+  buttonStatus: z.union([z.literal(0), z.literal(1)]),
+  promotionName: z.string(),
+  /** What settling would pay. */
+  amount: money,
+});
+export type SettleRecord = z.output<typeof settleRecord>;
+
+/** One change of a promotion's balance; compiled within about half an hour (section 4). */
+export const promotionBill = z.object({
+  billId: id,
+  /** Finer kind, such as `promo.join`, `round.bet`, `round.win`, `promo.settle`. */
+  kind: z.string(),
+  /** Signed: what the promotion's balance gained or lost. */
+  amount: money,
+  balanceAfter: money,
+  /** How much of it counts towards the turnover. */
+  countedBet: money,
+  /** The game it has to do with; empty when there is none. */
+  subject: z.string(),
+  at: instant,
+});
+export type PromotionBill = z.output<typeof promotionBill>;
+
+/** What joining with an amount would mean. */
+export const participationPreview = z.object({
+  amount: money,
+  bonusAmount: money,
+  askBetAmount: money,
+  askNetwinAmount: money,
+  askBalance: money,
+  releaseConditionsAmount: money,
+  deadline: instant,
+  /** What is left in the wallet. */
+  balanceAfter: money,
+});
+export type ParticipationPreview = z.output<typeof participationPreview>;
+
+/** What ending a promotion in each of the three ways would do with its balance now. */
+export const endingPreview = z.object({
+  /** What stands in a game and is collected first. */
+  inGame: money,
+  settle: z.object({
+    possible: z.boolean(),
+    /** What it would pay into the wallet. */
+    amount: money,
+    voidedFreeSpins: z.number(),
+  }),
+  close: z.object({
+    possible: z.boolean(),
+    /** True when settling would pay, so that closing gives it up. */
+    givesUpSettlement: z.boolean(),
+    /** The player's own part and the bonus part of what becomes void. */
+    voidedPrincipal: money,
+    voidedBonus: money,
+    /** What comes back, where the site returns the player's own part (decisions 32). */
+    returned: money,
+  }),
+  unlock: z.object({ possible: z.boolean(), voided: money }),
+});
+export type EndingPreview = z.output<typeof endingPreview>;

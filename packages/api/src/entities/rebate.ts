@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { id, instant, money } from './common.ts';
+
+/** A rebate is issued for claiming, and then claimed or lost (section 4); `issued` is credited at once. */
+export const rebateStates = ['pending', 'claimed', 'expired', 'issued'] as const;
+
+/** What one category of games gave in a period. */
+export const rebateLine = z.object({
+  categoryId: id,
+  categoryName: z.string(),
+  validBets: money,
+  /** Percent, such as `"0.45"`. */
+  rate: z.string(),
+  amount: money,
+});
+export type RebateLine = z.output<typeof rebateLine>;
+
+/** The rebate of one closed period: a day in the site's zone. */
+export const rebate = z.object({
+  id,
+  /** `YYYY-MM-DD`. */
+  period: z.string(),
+  state: z.enum(rebateStates),
+  validBets: money,
+  amount: money,
+  issuedTime: instant,
+  claimedTime: z.nullable(instant),
+  expiresAt: z.nullable(instant),
+});
+export type Rebate = z.output<typeof rebate>;
+export const rebateDetail = z.extend(rebate, { lines: z.array(rebateLine) });
+export type RebateDetail = z.output<typeof rebateDetail>;
+
+/** The period that is open, reckoned so far, and what can be claimed. */
+export const rebateOverview = z.object({
+  period: z.string(),
+  /** An estimate until the period closes. */
+  estimate: money,
+  lines: z.array(rebateLine),
+  /** When the open period is issued. */
+  nextIssueTime: instant,
+  claimableAmount: money,
+  /** The least amount that is issued. */
+  minAmount: money,
+});
+export type RebateOverview = z.output<typeof rebateOverview>;

@@ -1,0 +1,91 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { calls, deposits, games, uploads, wallet } from './calls/index.ts';
+import { openApiDocument } from './openapi.ts';
+
+const document = openApiDocument();
+const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+const operationOf = (id: string) =>
+  operations.find(({ operationId }) => operationId === id) as (typeof operations)[number];
+
+async function faultsOf(made: Record<string, unknown>): Promise<unknown> {
+  const result = await new Validator().validate(structuredClone(made));
+  return result.valid ? [] : result.errors;
+}
+
+describe('the OpenAPI document, made from the contract', () => {
+  it('is valid OpenAPI 3.1, and a broken one is not', async () => {
+    expect(await faultsOf({ ...document })).toEqual([]);
+    expect(
+      await faultsOf({ ...document, paths: { '/login': { post: { responses: 1 } } } }),
+    ).not.toEqual([]);
+  });
+
+  it('has every call once, by its id', () => {
+    expect(operations.map(({ operationId }) => operationId).sort()).toEqual(
+      calls.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('points to nothing that is not there', () => {
+    const text = JSON.stringify(document);
+    const pointers = [...text.matchAll(/"#\/components\/(\w+)\/(\w+)"/g)];
+    expect(pointers.length).toBeGreaterThan(100);
+    for (const [pointer, kind = '', name = ''] of pointers) {
+      expect(Reflect.get(document.components, kind), pointer).toHaveProperty(name);
+    }
+    expect(text).not.toContain('#/$defs/');
+  });
+
+  it('marks planned calls and additions', () => {
+    for (const { id, status, origin } of calls) {
+      const operation = operationOf(id);
+      expect(operation).toMatchObject({ 'x-status': status, 'x-origin': origin });
+      expect(operation.summary.startsWith('Planned: '), id).toBe(status === 'planned');
+    }
+  });
+
+  it('says where arguments travel, who may call, and which calls move money', () => {
+    expect(operationOf(wallet.withdraw.id)).toMatchObject({
+      security: [{ player: [] }],
+      parameters: [
+        { $ref: '#/components/parameters/lang' },
+        { $ref: '#/components/parameters/idempotencyKey' },
+      ],
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['amount', 'bankCardId'] } } },
+      },
+    });
+    expect(operationOf(games.home.id).security).toEqual([{}, { player: [] }]);
+    expect(operationOf(games.categoryGames.id)).toMatchObject({
+      security: [],
+      parameters: expect.arrayContaining([
+        expect.objectContaining({ name: 'categoryId', in: 'path', required: true }),
+        expect.objectContaining({ name: 'page', in: 'query', required: false }),
+      ]),
+    });
+    expect(operationOf(deposits.recharge.id).requestBody?.content).toHaveProperty([
+      'application/x-www-form-urlencoded',
+    ]);
+    expect(operationOf(uploads.uploadImage.id).requestBody?.content).toMatchObject({
+      'multipart/form-data': {
+        schema: { properties: { file: { contentMediaType: 'application/octet-stream' } } },
+      },
+    });
+  });
+
+  it('says each entity once', () => {
+    expect(Object.keys(document.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'siteInfo',
+        'userInfo',
+        'gameSummary',
+        'promotionRecord',
+        'bankCard',
+      ]),
+    );
+    expect(JSON.stringify(operationOf('auth.getInfo').responses)).toContain(
+      '#/components/schemas/userInfo',
+    );
+  });
+});

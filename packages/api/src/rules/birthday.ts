@@ -1,0 +1,69 @@
+import { BIRTHDAY_EARLIEST_YEAR } from '../constants.ts';
+import { toAsciiDigits } from './digits.ts';
+import { passes, type RuleResult, violates } from './result.ts';
+
+/** What a birthday is checked against. */
+export interface BirthdayContext {
+  /** The day it is in the site's zone, `YYYY-MM-DD`: `toIsoDay(toWallClock(now, zone))`. */
+  readonly today: string;
+  /** Youngest age that may play on this site, in years (decision 38); absent where none is asked. */
+  readonly minimumAge?: number | undefined;
+  /** The birthday that is set already, `YYYY-MM-DD`; empty or absent while there is none. */
+  readonly current?: string | undefined;
+}
+
+/** The codes that {@link checkBirthday} can answer. */
+export type BirthdayViolationCode =
+  | 'birthday.required'
+  | 'birthday.incorrect'
+  | 'birthday.inFuture'
+  | 'birthday.tooYoung'
+  | 'birthday.alreadySet';
+
+const readDay = (text: string): readonly [year: number, month: number, day: number] | undefined => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (match === null) return undefined;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const real = new Date(Date.UTC(year, month - 1, day));
+  // Date rolls 30 February over into March; a day that is not in the calendar is no day.
+  const exists = real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
+  return exists ? [year, month, day] : undefined;
+};
+
+/**
+ * Age in whole years on a day; who was born on 29 February is a year older on 1 March.
+ *
+ * @param birthday and `today` as `YYYY-MM-DD`
+ * @returns NaN when either is no day of the calendar
+ */
+export const ageOn = (birthday: string, today: string): number => {
+  const [born, now] = [readDay(birthday), readDay(today)];
+  if (born === undefined || now === undefined) return Number.NaN;
+  const beforeBirthday = now[1] < born[1] || (now[1] === born[1] && now[2] < born[2]);
+  return now[0] - born[0] - (beforeBirthday ? 1 : 0);
+};
+
+/**
+ * Checks a birthday: a day of the calendar since 1900, before today, old enough for the site, and
+ * never another one than is set already (sections 3 and 5). The one that is set passes again, so that
+ * a profile can be saved as a whole.
+ *
+ * @param text `YYYY-MM-DD`
+ * @returns the day in that form
+ */
+export const checkBirthday = (
+  text: string,
+  { today, minimumAge, current = '' }: BirthdayContext,
+): RuleResult<string, BirthdayViolationCode> => {
+  const birthday = toAsciiDigits(text).trim();
+  if (current !== '')
+    return birthday === current ? passes(current) : violates('birthday.alreadySet');
+  if (birthday === '') return violates('birthday.required');
+  const born = readDay(birthday);
+  if (born === undefined || born[0] < BIRTHDAY_EARLIEST_YEAR) return violates('birthday.incorrect');
+  if (birthday >= today) return violates('birthday.inFuture');
+  if (minimumAge !== undefined && ageOn(birthday, today) < minimumAge) {
+    return violates('birthday.tooYoung', { limit: String(minimumAge), bound: 'minimum' });
+  }
+  return passes(birthday);
+};

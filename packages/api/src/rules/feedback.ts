@@ -1,0 +1,41 @@
+import { FEEDBACK_MAX_LENGTH, FEEDBACK_MIN_LENGTH, INPUT_MAX_LENGTH } from '../constants.ts';
+import { passes, type RuleResult, violates } from './result.ts';
+
+/** Characters as a person counts them: code points, so that a pictograph is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+/**
+ * Checks the content of a message to customer service: at least 10 characters once trimmed (section 5),
+ * at most 1,000 (ours).
+ *
+ * @returns the trimmed content
+ */
+export const checkFeedbackContent = (
+  text: string,
+): RuleResult<string, 'feedback.required' | 'feedback.tooShort' | 'feedback.tooLong'> => {
+  const content = text.trim();
+  if (content === '') return violates('feedback.required');
+  const length = lengthOf(content);
+  if (length < FEEDBACK_MIN_LENGTH) {
+    return violates('feedback.tooShort', { limit: String(FEEDBACK_MIN_LENGTH), bound: 'minimum' });
+  }
+  return length > FEEDBACK_MAX_LENGTH
+    ? violates('feedback.tooLong', { limit: String(FEEDBACK_MAX_LENGTH), bound: 'maximum' })
+    : passes(content);
+};
+
+/**
+ * Checks how customer service may answer: a phone, an address, a name in a messenger. It is required
+ * (section 5); what it looks like is left to the player, within the length of any field (section 9).
+ *
+ * @returns the trimmed text
+ */
+export const checkFeedbackContact = (
+  text: string,
+): RuleResult<string, 'contactInfo.required' | 'contactInfo.tooLong'> => {
+  const contact = text.trim();
+  if (contact === '') return violates('contactInfo.required');
+  return lengthOf(contact) > INPUT_MAX_LENGTH
+    ? violates('contactInfo.tooLong', { limit: String(INPUT_MAX_LENGTH), bound: 'maximum' })
+    : passes(contact);
+};

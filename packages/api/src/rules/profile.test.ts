@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkEmail, checkNickname, checkRealname } from './profile.ts';
+
+const refused = (code: string) => ({ ok: false, violation: { code } });
+const taken = (value: string) => ({ ok: true, value });
+
+describe('nickname: spec 3 and 5', () => {
+  it.each(['Mo', ' Lucky 7 ', 'မောင်', 'ชื่อเล่น', '🦊'.repeat(30)])('takes %s', (name) => {
+    expect(checkNickname(name)).toEqual(taken(name.trim()));
+  });
+
+  it('is required where it is asked for', () => {
+    expect(checkNickname('  ')).toMatchObject(refused('nickname.required'));
+  });
+
+  it.each([['x'.repeat(31)], ['two\nlines'], ['turned\u202ename'], ['hid\u200bden']])(
+    'refuses %j',
+    (name) => {
+      expect(checkNickname(name)).toMatchObject(refused('nickname.incorrect'));
+    },
+  );
+});
+
+describe('real name: spec 3 and 5', () => {
+  it.each(['Maria Reyes', "Sean O'Neil", 'Ma. Cruz-Santos', 'ဒေါ်အောင်ဆန်း', 'สมชาย ใจดี', '欧阳·娜'])(
+    'takes %s',
+    (name) => {
+      expect(checkRealname(name)).toEqual(taken(name));
+    },
+  );
+
+  it.each([
+    ['', 'realname.required'],
+    ['M', 'realname.incorrect'],
+    ['Maria 2', 'realname.incorrect'],
+    ['<b>Maria</b>', 'realname.incorrect'],
+    ['M'.repeat(61), 'realname.incorrect'],
+  ])('refuses %j', (name, code) => {
+    expect(checkRealname(name)).toMatchObject(refused(code));
+  });
+});
+
+describe('email: spec 3', () => {
+  it.each(['', 'maria@example.com', ' m.r+tag@mail.example.co.th ', 'မာ@ဥပမာ.example'])(
+    'takes %j',
+    (email) => {
+      expect(checkEmail(email)).toEqual(taken(email.trim()));
+    },
+  );
+
+  it.each(['maria', 'maria@', '@example.com', 'maria@example', 'a b@example.com', 'a@b..com'])(
+    'refuses %s',
+    (email) => {
+      expect(checkEmail(email)).toMatchObject(refused('email.incorrect'));
+    },
+  );
+
+  it('refuses one that is too long, in time that does not grow with its shape', () => {
+    expect(checkEmail(`${'a'.repeat(140)}@example.com`)).toMatchObject(refused('email.incorrect'));
+    expect(checkEmail(`a@${'a-'.repeat(69)}`)).toMatchObject(refused('email.incorrect'));
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  EMAIL_MAX_LENGTH,
+  NICKNAME_MAX_LENGTH,
+  REALNAME_MAX_LENGTH,
+  REALNAME_MIN_LENGTH,
+} from '../constants.ts';
+import { passes, type RuleResult, violates } from './result.ts';
+
+/** Characters as a person counts them: code points, so that a pictograph is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+/** Line ends, controls, and marks that turn the direction of what stands beside a name. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
+/**
+ * Checks the name by which others see a player: one line of at most 30 characters (ours; section 3
+ * leaves it open).
+ *
+ * @returns the trimmed name
+ */
+export const checkNickname = (
+  text: string,
+): RuleResult<string, 'nickname.required' | 'nickname.incorrect'> => {
+  const name = text.trim();
+  if (name === '') return violates('nickname.required');
+  return lengthOf(name) <= NICKNAME_MAX_LENGTH && !UNSEEN.test(name)
+    ? passes(name)
+    : violates('nickname.incorrect', { limit: String(NICKNAME_MAX_LENGTH), bound: 'maximum' });
+};
+
+/**
+ * Checks a name as it stands in somebody's papers: 2 to 60 letters of any script, with the signs that
+ * names have, and no digits (ours; section 3 leaves it open).
+ *
+ * @returns the trimmed name
+ */
+export const checkRealname = (
+  text: string,
+): RuleResult<string, 'realname.required' | 'realname.incorrect'> => {
+  const name = text.trim();
+  if (name === '') return violates('realname.required');
+  const length = lengthOf(name);
+  const fits = length >= REALNAME_MIN_LENGTH && length <= REALNAME_MAX_LENGTH;
+  return fits && /^[\p{L}\p{M} .,'’·\-\u200c\u200d]+$/u.test(name)
+    ? passes(name)
+    : violates('realname.incorrect', { limit: String(REALNAME_MAX_LENGTH), bound: 'maximum' });
+};
+
+const EMAIL =
+  /^[^\s@,;<>"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}$/u;
+
+/**
+ * Checks an email address for slips of the hand; whether it is somebody's, only a letter can tell. An
+ * empty one passes: it is not asked for (section 5).
+ *
+ * @returns the trimmed address
+ */
+export const checkEmail = (text: string): RuleResult<string, 'email.incorrect'> => {
+  const email = text.trim();
+  if (email === '') return passes('');
+  return email.length <= EMAIL_MAX_LENGTH && EMAIL.test(email) && !email.includes('..')
+    ? passes(email)
+    : violates('email.incorrect');
+};
