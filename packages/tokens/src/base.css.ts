@@ -13,6 +13,8 @@ const ground: StyleRule = {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   fontSynthesis: 'none',
+  // At twice the size a single word can be wider than its column.
+  overflowWrap: 'break-word',
 };
 
 /** Ground, text colour, face and base size, for an element that carries a theme of its own. */
@@ -52,7 +54,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // None at all: with a length of its own, what is inherited would arrive element by element.
+      transition: 'none !important',
     },
   },
 });

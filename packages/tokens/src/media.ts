@@ -1,7 +1,11 @@
+import { breakpoint } from './primitives/scales.ts';
+
 /** Media queries, without `@media`. */
 export const media = {
+  /** Wider than a phone held upright. */
+  tablet: `(min-width: ${breakpoint.tablet}px)`,
   /** Desktop layout: side navigation, popups instead of pages (design, "Foundations"). */
-  desktop: '(min-width: 1024px)',
+  desktop: `(min-width: ${breakpoint.desktop}px)`,
   /** A pointer that can rest on a thing; a tap must not leave hover colours behind. */
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -27,7 +27,7 @@ export function parseColour(text: string): Rgba {
   throw new Error(`Not a colour: ${text}`);
 }
 
-export function toHex({ r, g, b }: Rgba): string {
+function toHex({ r, g, b }: Rgba): string {
   return `#${[r, g, b].map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -40,7 +40,7 @@ export function mix(from: string, to: string, share: number): string {
 }
 
 /** What is seen when `over` lies on the solid colour `under`. */
-export function flatten(over: Rgba, under: Rgba): Rgba {
+function flatten(over: Rgba, under: Rgba): Rgba {
   const blend = (top: number, bottom: number) => top * over.a + bottom * (1 - over.a);
   return { r: blend(over.r, under.r), g: blend(over.g, under.g), b: blend(over.b, under.b), a: 1 };
 }

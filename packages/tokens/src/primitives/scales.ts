@@ -91,3 +91,6 @@ export const z = {
   dialog: '110',
   toast: '120',
 } as const;
+
+/** From which window width, in px, a layout holds. Below the first of them is a phone. */
+export const breakpoint = { tablet: 600, desktop: 1024 } as const;

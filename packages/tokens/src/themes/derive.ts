@@ -12,12 +12,19 @@ import {
 } from '@radix-ui/colors';
 import { mix } from '../primitives/colour.ts';
 import { type Step, type Steps, steps } from '../primitives/steps.ts';
-import type { ThemeTokens, ToneTokens } from './theme.types.ts';
+import type { Appearance, Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
 
 /** A theme's own two colours; everything else follows from them. */
 export interface ThemeColours {
   brand: Steps;
   neutral: Steps;
+}
+
+/** The colours that a theme begins with, for each appearance. */
+export type Palette = Readonly<Record<Appearance, ThemeColours>>;
+
+export function themeOf({ light, dark }: Palette): Theme {
+  return { light: lightTheme(light), dark: darkTheme(dark) };
 }
 
 const WHITE = '#ffffff';
@@ -67,7 +74,7 @@ function neutralTone(scale: Steps, onSolid: string, [soft, softHover]: [Step, St
   };
 }
 
-export function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
+function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
   return {
     color: {
       bg: {
@@ -101,7 +108,7 @@ export function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
   };
 }
 
-export function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
+function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
   const ink = neutral[1];
   const grassScale = steps('grass', grassDark);
   const redScale = steps('red', redDark);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { steps } from '../primitives/steps.ts';
+import { themes } from './index.ts';
+import type { Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
+
+const { color, shadow } = themes.green.light;
+
+/** Answers what it is given; what counts is that the compiler took it. */
+const tokens = (of: ThemeTokens) => of;
+const tone = (of: ToneTokens) => of;
+const theme = (of: Theme) => of;
+
+test('a theme that leaves something out does not compile', () => {
+  const { page: _page, ...withoutPage } = color.bg;
+  const { promo: _promo, ...withoutPromo } = color.tone;
+  const { onSolid: _onSolid, ...withoutInk } = color.tone.brand;
+
+  expect(tokens({ color, shadow }).color).toBe(color);
+  // @ts-expect-error A ground is missing.
+  tokens({ color: { ...color, bg: withoutPage }, shadow });
+  // @ts-expect-error A tone is missing.
+  tokens({ color: { ...color, tone: withoutPromo }, shadow });
+  // @ts-expect-error The words on its solid ground are missing.
+  tone(withoutInk);
+  // @ts-expect-error The dark is missing.
+  theme({ light: themes.green.light });
+});
+
+test('a scale that lacks a step, or is another one, does not compile', () => {
+  const green = { green1: '#111111', green2: '#222222' };
+  // @ts-expect-error Ten steps are missing.
+  expect(steps('green', green)[1]).toBe('#111111');
+  // @ts-expect-error This is no blue.
+  expect(steps('blue', green)[1]).toBeUndefined();
+});
