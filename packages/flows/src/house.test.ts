@@ -57,6 +57,13 @@ describe('one machine, one folder', () => {
     expect(files).toContain('index.ts');
   });
 
+  it.each(machines)('%s stands in the table of the README', (name) => {
+    const readme = readFileSync(join(SOURCE, '../README.md'), 'utf8');
+    expect(readme).toMatch(
+      new RegExp(`^\\| \`@parlor/flows/${name}\` .*\\(src/${name}/${name}\\.chart\\.md\\)`, 'm'),
+    );
+  });
+
   it.each(machines)('%s is walked by its model', (name) => {
     expect(read(`${name}/${name}.model.test.ts`)).toContain('describeModel(');
   });
@@ -84,14 +91,17 @@ describe('machines are pure', () => {
   );
 });
 
-describe('what every page loads', () => {
-  it.each(['startup', 'session', 'route-guard'])('%s brings no other machine along', (name) => {
-    const folders = new Set([...reach(`${name}/index.ts`)].map((file) => dirname(file)));
-    expect([...folders].filter((folder) => folder !== name && folder !== 'kit')).toEqual(
-      name === 'session' ? ['route-guard'] : [],
-    );
-    expect([...reach(`${name}/index.ts`)].filter((file) => file.endsWith('.machine.ts'))).toEqual([
-      `${name}/${name}.machine.ts`,
-    ]);
-  });
+describe('what every page loads, at once and with a session', () => {
+  it.each(['startup', 'session', 'route-guard', 'theme-and-locale', 'online-time', 'daily-notice'])(
+    '%s brings no other machine along',
+    (name) => {
+      const folders = new Set([...reach(`${name}/index.ts`)].map((file) => dirname(file)));
+      expect([...folders].filter((folder) => folder !== name && folder !== 'kit')).toEqual(
+        name === 'session' ? ['route-guard'] : [],
+      );
+      expect([...reach(`${name}/index.ts`)].filter((file) => file.endsWith('.machine.ts'))).toEqual(
+        [`${name}/${name}.machine.ts`],
+      );
+    },
+  );
 });

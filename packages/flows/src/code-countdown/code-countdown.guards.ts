@@ -2,6 +2,9 @@ import { CAPTCHA_NEEDED_CODE } from '@parlor/api/constants';
 import type { FlowError } from '../kit/index.ts';
 import type { CodeCountdownContext } from './code-countdown.types.ts';
 
+/** Under which name the countdown keeps the player's own phone, which the server knows and the app does not. */
+export const OWN_PHONE = 'own';
+
 /** Milliseconds until another code may be sent to the current phone; 0 when one may be. */
 export const remainingMs = (
   { deadlines, phone }: Pick<CodeCountdownContext, 'deadlines' | 'phone'>,

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
 import { checkStep } from './code-login.guards.ts';
@@ -44,6 +44,11 @@ export const codeLoginMachine = setup({
     requestCode: sendTo('countdown', ({ context }) => ({ type: 'send', phone: context.phone })),
     cancelRequest: sendTo('countdown', { type: 'captcha.cancel' }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    dropInviteCode: enqueueActions(({ context, enqueue }) => {
+      if (context.error?.reason !== 'inviteCode.invalid') return;
+      enqueue.assign({ inviteCode: '' });
+      enqueue.emit({ type: 'inviteCodeDropped' });
+    }),
     dropCode: assign({ code: '' }),
     clear: assign({ violations: {}, error: undefined }),
     announceCode: emit(({ context }) => ({ type: 'codeSent', phone: context.phone })),
@@ -53,6 +58,7 @@ export const codeLoginMachine = setup({
   context: ({ input }) => ({
     clock: input.clock,
     countryCode: input.countryCode,
+    inviteCode: input.inviteCode ?? '',
     deadlines: input.deadlines ?? {},
     phone: '',
     code: '',
@@ -106,14 +112,17 @@ export const codeLoginMachine = setup({
       invoke: {
         id: 'smsLogin',
         src: 'smsLogin',
-        input: ({ context: { phone, code } }) => ({ phone, code }),
+        input: ({ context: { phone, code, inviteCode } }) => ({ phone, code, inviteCode }),
         onDone: {
           target: 'done',
           actions: emit(({ event }) => ({ type: 'loggedIn', token: event.output.token })),
         },
         onError: {
           target: 'enteringCode',
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          actions: [
+            { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            'dropInviteCode',
+          ],
         },
       },
       exit: 'dropCode',

@@ -20,14 +20,19 @@ import {
   selectCodeLoginViolations,
   selectIsCodeLoginBusy,
 } from './code-login.selectors.ts';
+import type { CodeLoginInput } from './code-login.types.ts';
 
 const PHONE = '09171234567';
 
-const start = () =>
-  startFlow(codeLoginMachine, codeLoginActors, (clock) => ({ clock, countryCode: 'PH' }));
+const start = (input: Partial<CodeLoginInput> = {}) =>
+  startFlow(codeLoginMachine, codeLoginActors, (clock) => ({
+    clock,
+    countryCode: 'PH',
+    ...input,
+  }));
 
-const startAtCode = () => {
-  const flow = start();
+const startAtCode = (input: Partial<CodeLoginInput> = {}) => {
+  const flow = start(input);
   flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
   flow.send({ type: 'code.sent', phone: PHONE });
   return flow;
@@ -43,7 +48,7 @@ describe('phone-code login: spec 2 and 5', () => {
     flow.send({ type: 'code.sent', phone: PHONE });
     expect(selectCodeLoginStep(flow.snapshot())).toBe('code');
     flow.send({ type: 'submit.code', code: '123 456' });
-    expect(flow.calls('smsLogin')).toEqual([{ phone: PHONE, code: '123456' }]);
+    expect(flow.calls('smsLogin')).toEqual([{ phone: PHONE, code: '123456', inviteCode: '' }]);
     await flow.resolve('smsLogin', { token: 't1' });
     expect(flow.emitted).toEqual([
       { type: 'codeSent', phone: PHONE },
@@ -83,6 +88,22 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(flow.snapshot().context.code).toBe('');
     flow.send({ type: 'submit.code', code: '123456' });
     expect(selectCodeLoginError(flow.snapshot())).toBeUndefined();
+  });
+
+  it('hands the invitation over, which counts for a new account (decision 44)', () => {
+    const flow = startAtCode({ inviteCode: 'FRIEND' });
+    flow.send({ type: 'submit.code', code: '123456' });
+    expect(flow.calls('smsLogin')).toMatchObject([{ inviteCode: 'FRIEND' }]);
+  });
+
+  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+    const flow = startAtCode({ inviteCode: 'NOBODY' });
+    flow.send({ type: 'submit.code', code: '123456' });
+    await flow.reject('smsLogin', refused('inviteCode.invalid'));
+    expect(selectCodeLoginError(flow.snapshot())?.reason).toBe('inviteCode.invalid');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
+    flow.send({ type: 'submit.code', code: '123456' });
+    expect(flow.calls('smsLogin').at(-1)?.inviteCode).toBe('');
   });
 
   it('back keeps the phone; back while a captcha waits cancels the sending', () => {

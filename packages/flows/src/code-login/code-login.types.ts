@@ -8,13 +8,18 @@ import type { LoggedIn } from '../login/login.types.ts';
 export type CodeLoginActors = {
   /** Sends login codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
   readonly countdown: typeof codeCountdownMachine;
-  readonly smsLogin: Effect<{ readonly phone: string; readonly code: string }, LoggedIn>;
+  readonly smsLogin: Effect<
+    { readonly phone: string; readonly code: string; readonly inviteCode: string },
+    LoggedIn
+  >;
 };
 
 export interface CodeLoginInput {
   readonly clock: Clock;
   /** Of the site: drives the phone rule. */
   readonly countryCode: string;
+  /** Stored by the landing page of an invitation; counts for a new account alone (decision 44). */
+  readonly inviteCode?: string | undefined;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;
 }
@@ -24,6 +29,7 @@ export type CodeLoginField = 'phone' | 'code';
 export interface CodeLoginContext {
   readonly clock: Clock;
   readonly countryCode: string;
+  readonly inviteCode: string;
   readonly deadlines: Readonly<Record<string, number>>;
   /** In the form in which it is sent. */
   readonly phone: string;
@@ -43,4 +49,6 @@ export type CodeLoginEvent =
 export type CodeLoginEmitted =
   | ({ readonly type: 'loggedIn' } & LoggedIn)
   /** Section 8: "verification code sent". */
-  | { readonly type: 'codeSent'; readonly phone: string };
+  | { readonly type: 'codeSent'; readonly phone: string }
+  /** The invite code does not exist: it was dropped, and should not be stored any longer. */
+  | { readonly type: 'inviteCodeDropped' };

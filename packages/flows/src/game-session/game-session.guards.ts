@@ -4,7 +4,7 @@ import type { FlowError } from '../kit/error.ts';
 import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
 
 /** Adds amounts in minor units; what is no amount adds nothing (a game page is a stranger, S26). */
-export const addAmounts = (left: Money, right: string, exponent: number): Money =>
+const addAmounts = (left: Money, right: string, exponent: number): Money =>
   toDecimal((readDecimal(left, exponent) ?? 0n) + (readDecimal(right, exponent) ?? 0n), exponent);
 
 export const isUnderMaintenance = ({ game }: GameCheck): boolean => game.status === 'maintenance';

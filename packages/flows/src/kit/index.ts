@@ -5,6 +5,9 @@ export {
   listener,
   unprovided,
   unprovidedListener,
+  unprovidedWorker,
+  type Worker,
+  worker,
 } from './actors.ts';
 export { backoff } from './backoff.ts';
 export type { Clock } from './clock.ts';

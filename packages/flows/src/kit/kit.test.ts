@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { assign, createActor, sendTo, setup } from 'xstate';
 import { settle } from '../testing/flow.ts';
-import { unprovided, unprovidedListener } from './actors.ts';
+import { unprovided, unprovidedListener, unprovidedWorker, worker } from './actors.ts';
 import { backoff } from './backoff.ts';
 import { isFinalRefusal, toFlowError } from './error.ts';
 
@@ -88,5 +88,40 @@ describe('actors that nobody provided', () => {
     actor.subscribe({ error: (error) => errors.push(error) });
     actor.start();
     expect(errors).toEqual([new Error('Actor "stream" is not provided')]);
+  });
+
+  it('a worker throws, and says which', () => {
+    const actor = createActor(unprovidedWorker('sender'), { input: undefined });
+    const errors: unknown[] = [];
+    actor.subscribe({ error: (error) => errors.push(error) });
+    actor.start();
+    expect(errors).toEqual([new Error('Actor "sender" is not provided')]);
+  });
+});
+
+describe('a worker', () => {
+  it('takes orders, reports on them, and lets go when it is stopped', () => {
+    const said: string[] = [];
+    const echo = worker<{ type: 'say'; text: string }, { type: 'said' }>((report) => ({
+      take({ text }) {
+        said.push(text);
+        report({ type: 'said' });
+      },
+      stop: () => said.push('stopped'),
+    }));
+    const parent = setup({ actors: { echo } }).createMachine({
+      context: { heard: 0 },
+      invoke: { id: 'echo', src: 'echo' },
+      on: {
+        ask: { actions: sendTo('echo', { type: 'say', text: 'one' }) },
+        said: { actions: assign({ heard: ({ context }) => context.heard + 1 }) },
+      },
+    });
+    const actor = createActor(parent).start();
+    actor.send({ type: 'ask' });
+    expect(said).toEqual(['one']);
+    expect(actor.getSnapshot().context.heard).toBe(1);
+    actor.stop();
+    expect(said).toEqual(['one', 'stopped']);
   });
 });

@@ -3,7 +3,9 @@ import type { RouteGuardContext } from './route-guard.types.ts';
 /** Where a phone logs in. */
 export const LOGIN_PATH = '/pages/login/accountLogin';
 
-/** Pages that need no token: section 4, and decision 16 for the last two. */
+/**
+ * Pages that need no token: section 4; the last five by decision 16, docs/decisions/0014 and 0016.
+ */
 export const PUBLIC_PATHS: readonly string[] = [
   '/',
   '/pages/redirect/redirect',
@@ -21,6 +23,9 @@ export const PUBLIC_PATHS: readonly string[] = [
   '/pages/index/gamePostMessagePage',
   '/choose-location',
   '/open-location',
+  '/pages/account/themeCenter',
+  '/pages/account/language',
+  '/pages/account/privacy',
 ];
 
 /** The login area, which is public as a whole (decision 16). */

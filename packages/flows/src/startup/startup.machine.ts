@@ -111,7 +111,23 @@ export const startupMachine = setup({
               },
             },
             failed: { on: { retry: 'loading', online: 'loading' } },
-            ready: {},
+            ready: { on: { reword: 'rewording' } },
+            rewording: {
+              invoke: {
+                id: 'loadSiteInfo',
+                src: 'loadSiteInfo',
+                onDone: {
+                  target: 'ready',
+                  actions: [
+                    assign({ siteInfo: ({ event }) => event.output }),
+                    emit(({ event }) => ({ type: 'siteInfoLoaded', siteInfo: event.output })),
+                  ],
+                },
+                // The texts that are there say the same, if in another language.
+                onError: 'ready',
+              },
+              on: { reword: { target: 'rewording', reenter: true } },
+            },
           },
         },
         domain: {

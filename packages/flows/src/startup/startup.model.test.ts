@@ -5,6 +5,7 @@ import type { Prepared } from './startup.types.ts';
 
 const prepared: Prepared = {
   baseUrl: '/user-api',
+  path: '/',
   hasToken: true,
   storedLocale: null,
   deviceId: 'd1',
@@ -17,7 +18,7 @@ describeModel(
     machine: startupMachine,
     actors: startupActors,
     inputs: [() => undefined],
-    events: [{ type: 'retry' }, { type: 'online' }],
+    events: [{ type: 'retry' }, { type: 'online' }, { type: 'reword' }],
     outcomes: {
       prepare: [
         { done: prepared },

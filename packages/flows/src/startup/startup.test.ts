@@ -14,6 +14,7 @@ import type { Prepared } from './startup.types.ts';
 
 const prepared: Prepared = {
   baseUrl: 'https://play.example/user-api',
+  path: '/pages/index/index',
   hasToken: false,
   storedLocale: null,
   deviceId: 'd1',
@@ -49,6 +50,34 @@ describe('start-up: spec 4', () => {
       { type: 'relaunch', to: '/pages/redirect/redirect' },
     ]);
     expect(other.snapshot().status).toBe('done');
+  });
+
+  it('a device has an id, made once, which is handed on as it was stored', async () => {
+    const flow = await start({ deviceId: 'made-once' });
+    expect(selectDevice(flow.snapshot())?.deviceId).toBe('made-once');
+  });
+
+  it.each([
+    '/pages/index/playingGame',
+    '/pages/account/recharge',
+    '/pages/account/rechargingPage',
+    '/pages/account/depositResult',
+    '/pages/account/depositFailed',
+    '/pages/account/cashout',
+    '/pages/account/cashoutAudit',
+    '/pages/account/manualDeposit',
+    '/pages/login/socialLogin',
+  ])('never relaunches in the middle of a game or a payment: %s (decision 14)', async (path) => {
+    const flow = await start({ storedDeviceType: 'desktop', path });
+    expect(flow.emitted).toContainEqual({ type: 'deviceTypeChanged', deviceType: 'mobile' });
+    expect(flow.emittedTypes()).not.toContain('relaunch');
+    await flow.resolve('loadSiteInfo', siteInfo);
+    expect(selectIsStarted(flow.snapshot())).toBe(true);
+  });
+
+  it('never goes round, even where nothing can be stored', async () => {
+    const flow = await start({ storedDeviceType: 'desktop', path: '/pages/redirect/redirect' });
+    expect(flow.emittedTypes()).not.toContain('relaunch');
   });
 
   it('tracks online time if a token exists', async () => {
@@ -94,6 +123,18 @@ describe('locale: spec 4', () => {
     expect(selectLocale(flow.snapshot())).toBe('th_TH');
   });
 
+  it.each([
+    ['TH', 'th_TH'],
+    ['MM', 'my_MM'],
+    ['MY', 'ms_MY'],
+    ['PH', 'en_US'],
+    ['ZZ', 'en_US'],
+  ])('is by country %s %s, where the website has no default', async (countryCode, locale) => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode, websiteDefaultLanguage: '' });
+    expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale });
+  });
+
   it("the website's default comes before the country", async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', {
@@ -109,6 +150,31 @@ describe('locale: spec 4', () => {
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
     expect(selectLocale(flow.snapshot())).toBe('my_MM');
     expect(flow.emittedTypes()).not.toContain('localeChosen');
+  });
+});
+
+describe('another language', () => {
+  const thai = { ...siteInfo, documentTitle: 'เกม' };
+
+  it('asks for the texts of the site anew, and shows the page meanwhile', async () => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', siteInfo);
+    flow.send({ type: 'reword' });
+    expect(selectIsStarted(flow.snapshot())).toBe(true);
+    flow.send({ type: 'reword' });
+    await flow.resolve('loadSiteInfo', thai);
+    expect(selectSiteInfo(flow.snapshot())).toEqual(thai);
+    expect(flow.emitted.at(-1)).toEqual({ type: 'siteInfoLoaded', siteInfo: thai });
+  });
+
+  it('keeps those that are there when no others can be had', async () => {
+    const flow = await start();
+    await flow.resolve('loadSiteInfo', siteInfo);
+    flow.send({ type: 'reword' });
+    await flow.reject('loadSiteInfo', broken);
+    expect(selectIsStarted(flow.snapshot())).toBe(true);
+    expect(selectSiteInfo(flow.snapshot())).toEqual(siteInfo);
+    expect(selectStartupError(flow.snapshot())).toBeUndefined();
   });
 });
 
@@ -133,5 +199,24 @@ describe('app domain: spec 4, 7, 8, decision 8', () => {
     expect(flow.emittedTypes()).not.toContain('domainReset');
     flow.clock.advance(1);
     expect(flow.emitted.at(-1)).toEqual({ type: 'domainReset' });
+  });
+
+  it('an answer that comes later than that changes nothing any more', async () => {
+    const flow = await start();
+    flow.clock.advance(5000);
+    await flow.resolve('loadDomain', 'late.example');
+    expect(flow.emittedTypes()).not.toContain('domainFound');
+  });
+
+  it('its failure holds nothing back, and that of site info does not hold it back', async () => {
+    const flow = await start();
+    await flow.reject('loadSiteInfo', broken);
+    await flow.resolve('loadDomain', 'play.example');
+    expect(flow.emittedTypes()).toContain('domainFound');
+    const other = await start();
+    await other.reject('loadDomain', broken);
+    await other.resolve('loadSiteInfo', siteInfo);
+    expect(selectIsStarted(other.snapshot())).toBe(true);
+    expect(selectStartupError(other.snapshot())).toBeUndefined();
   });
 });

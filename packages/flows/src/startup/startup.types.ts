@@ -7,6 +7,8 @@ import type { DeviceType } from '../route-guard/route-guard.types.ts';
 export interface Prepared {
   /** Where the API lives: the current host and the user-api prefix. Section 7. */
   readonly baseUrl: string;
+  /** The page on which this load began. */
+  readonly path: string;
   readonly hasToken: boolean;
   /** The stored language; null when none is. */
   readonly storedLocale: string | null;
@@ -35,8 +37,12 @@ export interface StartupContext {
   readonly error: FlowError | undefined;
 }
 
-/** Asks again after a failure; `online` is the browser's own news. */
-export type StartupEvent = { readonly type: 'retry' } | { readonly type: 'online' };
+export type StartupEvent =
+  /** Asks again after a failure; `online` is the browser's own news. */
+  | { readonly type: 'retry' }
+  | { readonly type: 'online' }
+  /** The site's own texts are wanted in another language. */
+  | { readonly type: 'reword' };
 
 export type StartupEmitted =
   /** Store it as the device type of this visit. */

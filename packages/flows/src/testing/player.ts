@@ -11,6 +11,7 @@ export const userInfo: UserInfo = {
   email: '',
   phoneNumber: '0917***4567',
   avatar: '',
+  phoneBound: true,
   level: 0,
   hasPassword: true,
   inviteCode: 'ABC123',

@@ -1,5 +1,6 @@
 import type { BankCard, Withdrawal } from '@parlor/api/entities';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
 import {
@@ -32,9 +33,6 @@ export const withdrawalActors: WithdrawalActors = {
   addCard: unprovided('addCard'),
   loadWithdrawal: unprovided('loadWithdrawal'),
 };
-
-/** Under which name the countdown keeps the player's own phone, which the server knows. */
-const OWN_PHONE = 'own';
 
 /** The machine's vocabulary: what its states in `withdrawal.machine.ts` are made of. */
 export const withdrawalSetup = setup({

@@ -1,0 +1,76 @@
+import type { DailyNotification } from '@parlor/api/entities';
+import { assign, enqueueActions, setup } from 'xstate';
+import { toFlowError, unprovided } from '../kit/index.ts';
+import { isDue, lastOf, untilTomorrow } from './daily-notice.guards.ts';
+import type {
+  DailyNoticeActors,
+  DailyNoticeContext,
+  DailyNoticeEmitted,
+  DailyNoticeEvent,
+  DailyNoticeInput,
+} from './daily-notice.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const dailyNoticeActors: DailyNoticeActors = {
+  loadNotification: unprovided('loadNotification'),
+};
+
+/**
+ * The notification of the day (section 4): it shows when the date has changed in the site's zone, or
+ * when there is something else to say than the last time. What cannot be loaded is not missed aloud.
+ */
+export const dailyNoticeMachine = setup({
+  types: {} as {
+    input: DailyNoticeInput;
+    context: DailyNoticeContext;
+    events: DailyNoticeEvent;
+    emitted: DailyNoticeEmitted;
+  },
+  actors: { loadNotification: dailyNoticeActors.loadNotification },
+  delays: { tomorrow: ({ context }) => untilTomorrow(context) },
+  guards: {
+    isDue: ({ context }, { answer }: { answer: DailyNotification }) => isDue(context, answer),
+  },
+  actions: {
+    keep: assign((_, { answer }: { answer: DailyNotification }) => ({ answer, error: undefined })),
+    remember: enqueueActions(({ context, enqueue }) => {
+      const last = context.answer && lastOf(context.answer);
+      if (last === undefined) return;
+      enqueue.assign({ last });
+      enqueue.emit({ type: 'shown', last });
+    }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+  },
+}).createMachine({
+  id: 'daily-notice',
+  context: ({ input }) => ({ ...input, answer: undefined, error: undefined }),
+  initial: 'loading',
+  on: { 'last.changed': { actions: assign({ last: ({ event }) => event.last }) } },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadNotification',
+        src: 'loadNotification',
+        onDone: [
+          {
+            guard: { type: 'isDue', params: ({ event }) => ({ answer: event.output }) },
+            target: 'showing',
+            actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'quiet',
+            actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    // Remembered as soon as it shows: closing the tab over it is having seen it.
+    showing: { entry: 'remember', on: { dismissed: 'quiet' } },
+    quiet: { after: { tomorrow: 'loading' }, on: { look: 'loading' } },
+    failed: { on: { look: 'loading' } },
+  },
+});

@@ -1,0 +1,22 @@
+import { broken, describeModel } from '../testing/index.ts';
+import { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
+
+const notification = { notificationId: 'n1', title: 'Welcome', content: '', link: '' };
+
+describeModel(
+  {
+    machine: dailyNoticeMachine,
+    actors: dailyNoticeActors,
+    inputs: [(clock) => ({ clock, timezone: 'Asia/Manila', last: null })],
+    events: [{ type: 'look' }, { type: 'dismissed' }, { type: 'last.changed', last: null }],
+    outcomes: {
+      loadNotification: [
+        { done: { date: '2026-11-18', notification } },
+        { done: { date: '2026-11-18', notification: null } },
+        { failed: broken },
+      ],
+    },
+    key: ({ last, answer, error }) => [last?.data, answer?.notification, error?.code],
+  },
+  import.meta.url,
+);

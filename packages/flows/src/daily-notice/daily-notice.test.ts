@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { broken, startFlow } from '../testing/index.ts';
+import { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
+import { selectShownNotice } from './daily-notice.selectors.ts';
+import type { DailyNoticeInput } from './daily-notice.types.ts';
+
+const today = '2026-11-18';
+
+const answer = (notificationId: string | null, date = today) => ({
+  date,
+  notification:
+    notificationId === null ? null : { notificationId, title: 'Welcome', content: '', link: '' },
+});
+const shownToday = { date: today, data: 'n1' };
+
+/** The clock of a test starts on 18 November 2026 at 10:00 in Manila. */
+const start = (input: Partial<DailyNoticeInput> = {}) => {
+  const flow = startFlow(
+    dailyNoticeMachine,
+    dailyNoticeActors,
+    (clock): DailyNoticeInput => ({ clock, timezone: 'Asia/Manila', last: null, ...input }),
+  );
+  return {
+    ...flow,
+    shown: () => selectShownNotice(flow.snapshot())?.notificationId ?? null,
+  };
+};
+
+describe('the notification: spec 3 and 4', () => {
+  it('shows on the first visit, and is remembered with date and data as soon as it does', async () => {
+    const flow = start();
+    expect(flow.shown()).toBeNull();
+    await flow.resolve('loadNotification', answer('n1'));
+    expect(flow.shown()).toBe('n1');
+    expect(flow.emitted).toEqual([{ type: 'shown', last: shownToday }]);
+    flow.send({ type: 'dismissed' });
+    expect(flow.shown()).toBeNull();
+  });
+
+  it('does not show again on the same day', async () => {
+    const flow = start({ last: shownToday });
+    await flow.resolve('loadNotification', answer('n1'));
+    expect(flow.shown()).toBeNull();
+    expect(flow.emitted).toEqual([]);
+  });
+
+  it("shows when the date has changed, by the site's day and not the device's", async () => {
+    const flow = start({ last: shownToday });
+    await flow.resolve('loadNotification', answer('n1', '2026-11-19'));
+    expect(flow.shown()).toBe('n1');
+    expect(flow.emitted).toEqual([{ type: 'shown', last: { date: '2026-11-19', data: 'n1' } }]);
+  });
+
+  it('shows when the data differ from the last, on the same day too', async () => {
+    const flow = start({ last: shownToday });
+    await flow.resolve('loadNotification', answer('n2'));
+    expect(flow.shown()).toBe('n2');
+  });
+
+  it('other words for the same, as in another language, are nothing new', async () => {
+    const flow = start({ last: shownToday });
+    const thai = { notificationId: 'n1', title: 'ยินดีต้อนรับ', content: 'เกม', link: '' };
+    await flow.resolve('loadNotification', { date: today, notification: thai });
+    expect(flow.shown()).toBeNull();
+  });
+
+  it('with nothing to say there is none, and none is remembered', async () => {
+    const flow = start();
+    await flow.resolve('loadNotification', answer(null));
+    expect(flow.shown()).toBeNull();
+    expect(flow.emitted).toEqual([]);
+  });
+});
+
+describe('a page that stays open', () => {
+  it.each([
+    ['Asia/Manila', 14],
+    ['Asia/Yangon', 15.5],
+    ['UTC-11', 9],
+  ])('asks again when a day begins in %s, %s hours later', async (timezone, hours) => {
+    const flow = start({ timezone });
+    await flow.resolve('loadNotification', answer('n1'));
+    flow.send({ type: 'dismissed' });
+    flow.clock.advance(hours * 3_600_000 - 1);
+    expect(flow.calls('loadNotification')).toHaveLength(1);
+    flow.clock.advance(1);
+    await flow.resolve('loadNotification', answer('n1', '2026-11-19'));
+    expect(flow.shown()).toBe('n1');
+  });
+
+  it('at the end of a month too', async () => {
+    const flow = start();
+    flow.clock.advance(12 * 86_400_000);
+    await flow.resolve('loadNotification', answer(null));
+    flow.clock.advance(14 * 3_600_000);
+    expect(flow.calls('loadNotification')).toHaveLength(2);
+  });
+
+  it('that slept asks when it wakes', async () => {
+    const flow = start();
+    await flow.resolve('loadNotification', answer(null));
+    flow.clock.sleep(3 * 86_400_000);
+    expect(flow.calls('loadNotification')).toHaveLength(2);
+  });
+});
+
+describe('looking again', () => {
+  it('asks for what is new, but not over what shows', async () => {
+    const flow = start();
+    flow.send({ type: 'look' });
+    expect(flow.calls('loadNotification')).toHaveLength(1);
+    await flow.resolve('loadNotification', answer('n1'));
+    flow.send({ type: 'look' });
+    expect(flow.shown()).toBe('n1');
+    flow.send({ type: 'dismissed' });
+    flow.send({ type: 'look' });
+    await flow.resolve('loadNotification', answer('n2'));
+    expect(flow.shown()).toBe('n2');
+  });
+
+  it('mends what could not be loaded', async () => {
+    const flow = start();
+    await flow.reject('loadNotification', broken);
+    expect(flow.shown()).toBeNull();
+    flow.send({ type: 'look' });
+    await flow.resolve('loadNotification', answer('n1'));
+    expect(flow.shown()).toBe('n1');
+  });
+
+  it('what another tab has shown is not shown again here', async () => {
+    const flow = start();
+    flow.send({ type: 'last.changed', last: shownToday });
+    await flow.resolve('loadNotification', answer('n1'));
+    expect(flow.shown()).toBeNull();
+  });
+});

@@ -1,0 +1,11 @@
+/** Loaded later than home; home sends `look` when it is shown, and draws `selectShownNotice`. */
+export { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
+export * from './daily-notice.selectors.ts';
+export type {
+  DailyNoticeActors,
+  DailyNoticeContext,
+  DailyNoticeEmitted,
+  DailyNoticeEvent,
+  DailyNoticeInput,
+  LastNotice,
+} from './daily-notice.types.ts';

@@ -1,0 +1,32 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Destination } from '../route-guard/route-guard.types.ts';
+import { returnOf, topOf } from './desktop-login-stack.guards.ts';
+import type { desktopLoginStackMachine } from './desktop-login-stack.machine.ts';
+import type { BrowserPage, LoginSubView } from './desktop-login-stack.types.ts';
+
+export type DesktopLoginStackSnapshot = SnapshotFrom<typeof desktopLoginStackMachine>;
+
+/** All views, the one that shows last: those below keep what was typed into them. */
+export const selectLoginStack = (snapshot: DesktopLoginStackSnapshot): readonly LoginSubView[] =>
+  snapshot.context.stack;
+
+/** The view that shows. */
+export const selectLoginSubView = (snapshot: DesktopLoginStackSnapshot): LoginSubView =>
+  topOf(snapshot.context);
+
+/** Whether there is a view below to return to. */
+export const selectCanPop = (snapshot: DesktopLoginStackSnapshot): boolean =>
+  snapshot.matches('stacked');
+
+export const selectCurrentPage = (snapshot: DesktopLoginStackSnapshot): Destination =>
+  snapshot.context.currentPage;
+
+export const selectHomeMenuPage = (snapshot: DesktopLoginStackSnapshot): string =>
+  snapshot.context.homeMenuPage;
+
+export const selectBrowserPage = (snapshot: DesktopLoginStackSnapshot): BrowserPage =>
+  snapshot.context.browserPage;
+
+/** Where a login returns to; undefined where that is home. */
+export const selectReturn = (snapshot: DesktopLoginStackSnapshot): Destination | undefined =>
+  returnOf(snapshot.context);

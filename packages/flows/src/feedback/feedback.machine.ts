@@ -1,0 +1,111 @@
+import { UPLOAD_LIMITS } from '@parlor/api/rules';
+import { assign, emit, sendTo, setup } from 'xstate';
+import { toFlowError, unprovided } from '../kit/index.ts';
+import { uploadMachine } from '../upload/upload.machine.ts';
+import { hindranceOf, violationsOf } from './feedback.guards.ts';
+import type {
+  FeedbackActors,
+  FeedbackContext,
+  FeedbackEmitted,
+  FeedbackEvent,
+  FeedbackInput,
+} from './feedback.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const feedbackActors: FeedbackActors = {
+  uploads: uploadMachine,
+  submitFeedback: unprovided('submitFeedback'),
+};
+
+/**
+ * A message to customer service (sections 2 and 5): at least ten characters and a way to answer; not
+ * while a picture is on its way, nor while one that failed would be left behind without a word. The
+ * pictures are the child `uploads`'.
+ */
+export const feedbackMachine = setup({
+  types: {} as {
+    input: FeedbackInput;
+    context: FeedbackContext;
+    events: FeedbackEvent;
+    emitted: FeedbackEmitted;
+    children: { uploads: 'uploads'; submitFeedback: 'submitFeedback' };
+  },
+  actors: { uploads: feedbackActors.uploads, submitFeedback: feedbackActors.submitFeedback },
+  guards: {
+    maySend: ({ context, event }) =>
+      event.type === 'submit' &&
+      hindranceOf(context) === undefined &&
+      Object.keys(violationsOf(event)).length === 0,
+  },
+  actions: {
+    check: assign(({ event }) =>
+      event.type === 'submit'
+        ? {
+            content: event.content.trim(),
+            contact: event.contact.trim(),
+            violations: violationsOf(event),
+            error: undefined,
+          }
+        : {},
+    ),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    forget: assign({ content: '', imageIds: [], violations: {}, error: undefined }),
+    clearUploads: sendTo('uploads', { type: 'clear' }),
+    announce: emit({ type: 'feedbackSent' }),
+  },
+}).createMachine({
+  id: 'feedback',
+  context: ({ input }) => ({
+    limits: input.limits ?? UPLOAD_LIMITS.feedback,
+    content: '',
+    contact: '',
+    imageIds: [],
+    isUploading: false,
+    hasFailedUpload: false,
+    violations: {},
+    error: undefined,
+  }),
+  invoke: {
+    id: 'uploads',
+    src: 'uploads',
+    input: ({ context: { limits }, self }) => ({ limits, listener: self }),
+    onError: {
+      target: '.unavailable',
+      actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+    },
+  },
+  on: {
+    'uploads.changed': {
+      actions: assign({
+        isUploading: ({ event }) => event.isUploading,
+        hasFailedUpload: ({ event }) => event.hasFailed,
+        imageIds: ({ event }) => event.values,
+      }),
+    },
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      on: {
+        submit: [
+          { guard: 'maySend', target: 'submitting', actions: 'check' },
+          { actions: 'check' },
+        ],
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'submitFeedback',
+        src: 'submitFeedback',
+        input: ({ context: { content, contact, imageIds } }) => ({ content, contact, imageIds }),
+        onDone: { target: 'sent', actions: ['forget', 'clearUploads', 'announce'] },
+        onError: {
+          target: 'editing',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    sent: { on: { again: 'editing' } },
+    unavailable: {},
+  },
+});

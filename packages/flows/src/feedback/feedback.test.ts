@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { effect, worker } from '../kit/index.ts';
+import { offline, refused, settle, startFlow, tooMany } from '../testing/index.ts';
+import { uploadMachine } from '../upload/upload.machine.ts';
+import { selectIsUploading } from '../upload/upload.selectors.ts';
+import type { UploadOrder, UploadReport } from '../upload/upload.types.ts';
+import { feedbackActors, feedbackMachine } from './feedback.machine.ts';
+import {
+  selectFeedbackContact,
+  selectFeedbackError,
+  selectFeedbackHindrance,
+  selectFeedbackRefusal,
+  selectFeedbackUploads,
+  selectFeedbackViolations,
+  selectIsFeedbackSent,
+  selectIsSendingFeedback,
+} from './feedback.selectors.ts';
+
+const good = {
+  type: 'submit',
+  content: ' The slot stood still. ',
+  contact: ' 0917 555 0142 ',
+} as const;
+
+const pictures = (change: Partial<UploadReport> = {}): UploadReport => ({
+  type: 'uploads.changed',
+  isUploading: false,
+  hasFailed: false,
+  values: [],
+  ...change,
+});
+
+const start = () => startFlow(feedbackMachine, feedbackActors, () => ({}));
+
+describe('feedback: spec 2 and 5', () => {
+  it('sends text, contact and pictures, and is empty afterwards', async () => {
+    const flow = start();
+    flow.send(pictures({ values: ['i1', 'i2'] }));
+    flow.send(good);
+    expect(selectIsSendingFeedback(flow.snapshot())).toBe(true);
+    expect(flow.calls('submitFeedback')).toEqual([
+      {
+        content: 'The slot stood still.',
+        contact: '0917 555 0142',
+        imageIds: ['i1', 'i2'],
+      },
+    ]);
+    await flow.resolve('submitFeedback', undefined);
+    expect(selectIsFeedbackSent(flow.snapshot())).toBe(true);
+    expect(flow.emitted).toEqual([{ type: 'feedbackSent' }]);
+    expect(flow.told('uploads')).toEqual([{ type: 'clear' }]);
+    flow.send({ type: 'again' });
+    expect(selectIsFeedbackSent(flow.snapshot())).toBe(false);
+    expect(selectFeedbackContact(flow.snapshot())).toBe('0917 555 0142');
+    expect(flow.snapshot().context).toMatchObject({ content: '', imageIds: [] });
+  });
+
+  it.each([
+    ['', '0917', { content: { code: 'feedback.required' } }],
+    ['ninechars', '0917', { content: { code: 'feedback.tooShort', limit: '10' } }],
+    ['ten chars.', ' ', { contact: { code: 'contactInfo.required' } }],
+    [
+      ' '.repeat(20),
+      '',
+      { content: { code: 'feedback.required' }, contact: { code: 'contactInfo.required' } },
+    ],
+  ])('refuses %j with the contact %j', (content, contact, violations) => {
+    const flow = start();
+    flow.send({ type: 'submit', content, contact });
+    expect(selectFeedbackViolations(flow.snapshot())).toMatchObject(violations);
+    expect(Object.keys(selectFeedbackViolations(flow.snapshot()))).toEqual(Object.keys(violations));
+    expect(flow.calls('submitFeedback')).toEqual([]);
+  });
+
+  it('takes ten characters', () => {
+    const flow = start();
+    flow.send({ type: 'submit', content: 'ten chars.', contact: '0917' });
+    expect(flow.isRunning('submitFeedback')).toBe(true);
+  });
+
+  it('cannot be sent while a picture is on its way, and can as soon as it is there', () => {
+    const flow = start();
+    flow.send(pictures({ isUploading: true }));
+    expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploading');
+    flow.send(good);
+    expect(flow.calls('submitFeedback')).toEqual([]);
+    expect(selectFeedbackViolations(flow.snapshot())).toEqual({});
+    flow.send(pictures({ values: ['i1'] }));
+    expect(selectFeedbackHindrance(flow.snapshot())).toBeUndefined();
+    flow.send(good);
+    expect(flow.calls('submitFeedback')).toMatchObject([{ imageIds: ['i1'] }]);
+  });
+
+  it('says that a picture has failed instead of leaving it behind', () => {
+    const flow = start();
+    flow.send(pictures({ hasFailed: true, values: ['i1'] }));
+    expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploadFailed');
+    flow.send(good);
+    expect(flow.calls('submitFeedback')).toEqual([]);
+    flow.send(pictures({ values: ['i1'] }));
+    flow.send(good);
+    expect(flow.isRunning('submitFeedback')).toBe(true);
+  });
+
+  it('keeps everything when it fails, for another press', async () => {
+    const flow = start();
+    flow.send(pictures({ values: ['i1'] }));
+    flow.send(good);
+    await flow.reject('submitFeedback', offline);
+    expect(selectFeedbackError(flow.snapshot())).toEqual(offline);
+    expect(flow.told('uploads')).toEqual([]);
+    flow.send(good);
+    expect(selectFeedbackError(flow.snapshot())).toBeUndefined();
+    expect(flow.calls('submitFeedback')).toHaveLength(2);
+    await flow.reject('submitFeedback', tooMany(60));
+    expect(selectFeedbackError(flow.snapshot())?.retryAfter).toBe(60);
+  });
+
+  it.each([
+    ['content', 'content'],
+    ['imageIds.0', 'imageIds'],
+    ['imageIds[1]', 'imageIds'],
+  ] as const)("a server's refusal of %s lands on %s", async (field, place) => {
+    const flow = start();
+    flow.send(good);
+    await flow.reject('submitFeedback', refused('arguments.invalid', field));
+    expect(selectFeedbackRefusal(flow.snapshot(), place)?.field).toBe(field);
+    expect(selectFeedbackError(flow.snapshot())).toBeUndefined();
+  });
+});
+
+describe('together with real uploads', () => {
+  it('waits for them', async () => {
+    const orders: UploadOrder[] = [];
+    const sent: (readonly string[])[] = [];
+    const logic = feedbackMachine.provide({
+      actors: {
+        uploads: uploadMachine.provide({
+          actors: {
+            sender: worker<UploadOrder, never>(() => ({
+              take: (order) => orders.push(order),
+              stop: () => {},
+            })),
+          },
+        }),
+        submitFeedback: effect(async ({ imageIds }) => {
+          sent.push(imageIds);
+        }),
+      },
+    });
+    const actor = createActor(logic, { input: {} }).start();
+    const uploads = selectFeedbackUploads(actor.getSnapshot());
+    const image = { name: 'a.png', size: 1000, type: 'image/png' };
+    uploads?.send({ type: 'files.chosen', files: [image] });
+    expect(orders).toEqual([{ type: 'send', id: 'file-1', file: image }]);
+    actor.send(good);
+    expect(selectFeedbackHindrance(actor.getSnapshot())).toBe('uploading');
+    uploads?.send({ type: 'upload.done', id: 'file-1', value: 'i1' });
+    actor.send(good);
+    await settle();
+    expect(sent).toEqual([['i1']]);
+    expect(selectIsFeedbackSent(actor.getSnapshot())).toBe(true);
+    expect(uploads && selectIsUploading(uploads.getSnapshot())).toBe(false);
+  });
+});

@@ -1,0 +1,16 @@
+/**
+ * The form holds the fields and sends `submit`; its pictures are the child `uploads`
+ * (`selectFeedbackUploads`), whose `sender` the app provides with `uploadMachine.provide`.
+ */
+export { feedbackActors, feedbackMachine } from './feedback.machine.ts';
+export * from './feedback.selectors.ts';
+export type {
+  Feedback,
+  FeedbackActors,
+  FeedbackContext,
+  FeedbackEmitted,
+  FeedbackEvent,
+  FeedbackField,
+  FeedbackHindrance,
+  FeedbackInput,
+} from './feedback.types.ts';

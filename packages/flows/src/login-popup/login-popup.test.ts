@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { startFlow } from '../testing/index.ts';
+import { loginPopupMachine } from './login-popup.machine.ts';
+import { selectActiveTab, selectIsPopupOpen, selectPopupView } from './login-popup.selectors.ts';
+import type { LoginPopupInput } from './login-popup.types.ts';
+
+const start = (input: LoginPopupInput = {}) => {
+  const flow = startFlow(loginPopupMachine, {}, () => input);
+  return {
+    ...flow,
+    view: () => (selectIsPopupOpen(flow.snapshot()) ? selectPopupView(flow.snapshot()) : 'closed'),
+  };
+};
+
+describe('the login popup: spec 2 and 4', () => {
+  it('opens with login, or with the tab that is asked for', () => {
+    const flow = start();
+    expect(flow.view()).toBe('closed');
+    flow.send({ type: 'open' });
+    expect(flow.view()).toBe('accountLogin');
+    flow.send({ type: 'dismissed' });
+    flow.send({ type: 'open', tab: 'signUp' });
+    expect(flow.view()).toBe('signUp');
+    expect(start({ tab: 'signUp' }).view()).toBe('signUp');
+  });
+
+  it('has the tabs signUp and accountLogin', () => {
+    const flow = start({ tab: 'accountLogin' });
+    flow.send({ type: 'tab.chosen', tab: 'signUp' });
+    expect(flow.view()).toBe('signUp');
+    expect(selectActiveTab(flow.snapshot())).toBe('signUp');
+    flow.send({ type: 'tab.chosen', tab: 'accountLogin' });
+    expect(flow.view()).toBe('accountLogin');
+  });
+
+  it('forgot-password switches to the reset view, back returns to login', () => {
+    const flow = start({ tab: 'accountLogin' });
+    flow.send({ type: 'password.forgotten' });
+    expect(flow.view()).toBe('accountResetPwd');
+    expect(selectActiveTab(flow.snapshot())).toBe('accountLogin');
+    flow.send({ type: 'tab.chosen', tab: 'signUp' });
+    expect(flow.view()).toBe('accountResetPwd');
+    flow.send({ type: 'back' });
+    expect(flow.view()).toBe('accountLogin');
+  });
+
+  it('there is no password to forget while signing up', () => {
+    const flow = start({ tab: 'signUp' });
+    flow.send({ type: 'password.forgotten' });
+    expect(flow.view()).toBe('signUp');
+  });
+
+  it.each(['signUp', 'accountLogin', 'accountResetPwd'] as const)(
+    'the mask does not close it at %s, the cross does',
+    (view) => {
+      const flow = start({ tab: view === 'signUp' ? 'signUp' : 'accountLogin' });
+      if (view === 'accountResetPwd') flow.send({ type: 'password.forgotten' });
+      flow.send({ type: 'mask.pressed' });
+      expect(flow.view()).toBe(view);
+      expect(flow.emitted).toEqual([]);
+      flow.send({ type: 'dismissed' });
+      expect(flow.view()).toBe('closed');
+      expect(flow.emitted).toEqual([{ type: 'dismissed' }]);
+    },
+  );
+
+  it.each(['signUp', 'accountLogin', 'accountResetPwd'] as const)(
+    'success at %s closes it and signals, once',
+    (view) => {
+      const flow = start({ tab: view === 'signUp' ? 'signUp' : 'accountLogin' });
+      if (view === 'accountResetPwd') flow.send({ type: 'password.forgotten' });
+      flow.send({ type: 'succeeded', token: 't1' });
+      flow.send({ type: 'succeeded', token: 't1' });
+      flow.send({ type: 'dismissed' });
+      expect(flow.view()).toBe('closed');
+      expect(flow.emitted).toEqual([{ type: 'succeeded', token: 't1' }]);
+      expect(JSON.stringify(flow.snapshot().context)).not.toContain('t1');
+    },
+  );
+
+  it('turns to the tab that is asked for while it is open', () => {
+    const flow = start({ tab: 'accountLogin' });
+    flow.send({ type: 'password.forgotten' });
+    flow.send({ type: 'open', tab: 'signUp' });
+    expect(flow.view()).toBe('signUp');
+    flow.send({ type: 'open' });
+    expect(flow.view()).toBe('accountLogin');
+  });
+});

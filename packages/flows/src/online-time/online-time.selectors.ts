@@ -1,0 +1,12 @@
+import type { SnapshotFrom } from 'xstate';
+import type { onlineTimeMachine } from './online-time.machine.ts';
+
+export type OnlineTimeSnapshot = SnapshotFrom<typeof onlineTimeMachine>;
+
+/** Whether online time is counted at all. */
+export const selectIsTracking = (snapshot: OnlineTimeSnapshot): boolean =>
+  snapshot.matches('tracking');
+
+/** Whether this tab is the one that reports. */
+export const selectIsLeading = (snapshot: OnlineTimeSnapshot): boolean =>
+  snapshot.matches({ tracking: 'leading' });

@@ -1,0 +1,468 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
+import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import { toFlowError, unprovided } from '../kit/index.ts';
+import { isSessionDead } from '../session/session.guards.ts';
+import {
+  checkStep,
+  isAboutPhone,
+  problemOfAnswer,
+  problemOfError,
+  profileOf,
+  profileViolations,
+} from './social-login.guards.ts';
+import type {
+  SocialAttempt,
+  SocialLoginActors,
+  SocialLoginContext,
+  SocialLoginEmitted,
+  SocialLoginEvent,
+  SocialLoginInput,
+  SocialProblem,
+  SocialProfile,
+  SocialProgress,
+} from './social-login.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const socialLoginActors: SocialLoginActors = {
+  prepare: unprovided('prepare'),
+  socialLogin: unprovided('socialLogin'),
+  countdown: codeCountdownMachine,
+  bindPhone: unprovided('bindPhone'),
+  saveProfile: unprovided('saveProfile'),
+  giveUp: unprovided('giveUp'),
+};
+
+const noAttempt: SocialAttempt = {
+  provider: '',
+  state: '',
+  nonce: '',
+  codeVerifier: '',
+  redirectUri: '',
+};
+
+const tokenOf = ({ progress }: SocialLoginContext): string =>
+  progress !== undefined && progress.step !== 'away' ? progress.token : '';
+
+/**
+ * A social login (sections 2 and 4, decision 21): to the provider with a state of our own and a PKCE
+ * challenge, back with a code, which the server takes; who is new binds a phone and may fill in a
+ * profile. It spans several pages and a foreign one: what must outlive them is emitted as progress.
+ */
+export const socialLoginMachine = setup({
+  types: {} as {
+    input: SocialLoginInput;
+    context: SocialLoginContext;
+    events: SocialLoginEvent;
+    emitted: SocialLoginEmitted;
+    children: { countdown: 'countdown' };
+  },
+  actors: {
+    prepare: socialLoginActors.prepare,
+    socialLogin: socialLoginActors.socialLogin,
+    countdown: socialLoginActors.countdown,
+    bindPhone: socialLoginActors.bindPhone,
+    saveProfile: socialLoginActors.saveProfile,
+    giveUp: socialLoginActors.giveUp,
+  },
+  guards: {
+    isAnswered: ({ context }) => context.answer !== undefined,
+    bindsPhone: ({ context }) => context.progress?.step === 'bindPhone',
+    fillsProfile: ({ context }) => context.progress?.step === 'fillProfile',
+    isNoAnswerOfOurs: ({ context }) => problemOfAnswer(context) !== undefined,
+    hasCode: ({ context }) => context.attempt !== undefined,
+    isBound: (_, { phoneBound }: { phoneBound: boolean }) => phoneBound,
+    isNew: (_, { isNew }: { isNew: boolean }) => isNew,
+    keepsRules: ({ context, event }) => checkStep(context, event)?.checked.ok === true,
+    keepsProfileRules: ({ context }, { profile }: { profile: Partial<SocialProfile> }) =>
+      Object.keys(profileViolations(context, profile)).length === 0,
+    isUnreachable: (_, { error }: { error: unknown }) =>
+      problemOfError(toFlowError(error)) === 'unreachable',
+    isDead: (_, { error }: { error: unknown }) => isSessionDead(toFlowError(error)),
+    isAboutPhone: (_, { error }: { error: unknown }) => isAboutPhone(toFlowError(error)),
+  },
+  actions: {
+    choose: assign({
+      provider: ({ context }, { provider }: { provider: string | undefined }) =>
+        provider ?? context.provider,
+      problem: undefined,
+      error: undefined,
+    }),
+    progress: enqueueActions(
+      ({ enqueue }, { progress }: { progress: SocialProgress | undefined }) => {
+        enqueue.assign({ progress, problem: undefined, violations: {}, error: undefined });
+        enqueue.emit({ type: 'progressChanged', progress });
+      },
+    ),
+    redirect: emit((_, { url }: { url: string }) => ({ type: 'redirect' as const, url })),
+    takeAnswer: enqueueActions(({ context, enqueue }) => {
+      const { answer, progress } = context;
+      const problem = problemOfAnswer(context);
+      const attempt = progress?.step === 'away' ? progress.attempt : undefined;
+      // Whatever came back, the attempt is over: nobody may come back with it again.
+      if (attempt !== undefined) enqueue.emit({ type: 'progressChanged', progress: undefined });
+      enqueue.assign({
+        provider: attempt?.provider ?? context.provider,
+        progress: undefined,
+        problem,
+        attempt: problem === undefined ? attempt : undefined,
+        answer: problem === undefined ? answer : undefined,
+      });
+    }),
+    dropAttempt: assign({ attempt: undefined, answer: undefined }),
+    fail: assign(
+      (_, { problem, error }: { problem: SocialProblem | undefined; error: unknown }) => {
+        const reason = toFlowError(error);
+        return { problem: problem ?? problemOfError(reason), error: reason };
+      },
+    ),
+    check: assign(({ context, event }) => {
+      const step = checkStep(context, event);
+      if (step === undefined) return {};
+      const { field, checked } = step;
+      return checked.ok
+        ? { [field]: checked.value, violations: {}, error: undefined }
+        : { violations: { [field]: checked.violation }, error: undefined };
+    }),
+    checkProfile: assign(({ context }, { profile }: { profile: Partial<SocialProfile> }) => ({
+      profile: profileOf(profile),
+      violations: profileViolations(context, profile),
+      error: undefined,
+    })),
+    requestCode: sendTo('countdown', ({ context }) => ({ type: 'send', phone: context.phone })),
+    cancelRequest: sendTo('countdown', { type: 'captcha.cancel' }),
+    announceCode: emit(({ context }) => ({ type: 'codeSent' as const, phone: context.phone })),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    dropInviteCode: enqueueActions(({ context, enqueue }) => {
+      if (context.error?.reason !== 'inviteCode.invalid') return;
+      enqueue.assign({ inviteCode: '' });
+      enqueue.emit({ type: 'inviteCodeDropped' });
+    }),
+    dropCode: assign({ code: '' }),
+    dropProfile: assign({ profile: {} }),
+    clear: assign({ violations: {}, error: undefined }),
+    finish: enqueueActions(({ context, enqueue }, { token }: { token: string }) => {
+      if (context.progress !== undefined) {
+        enqueue.emit({ type: 'progressChanged', progress: undefined });
+      }
+      enqueue.assign({ progress: undefined, phone: '', violations: {}, error: undefined });
+      enqueue.emit({ type: 'loggedIn', token });
+    }),
+  },
+}).createMachine({
+  id: 'social-login',
+  context: ({ input }) => ({
+    clock: input.clock,
+    countryCode: input.countryCode,
+    timezone: input.timezone,
+    minimumAge: input.minimumAge,
+    inviteCode: input.inviteCode ?? '',
+    deadlines: input.deadlines ?? {},
+    provider: '',
+    progress: input.progress,
+    answer: input.answer,
+    attempt: undefined,
+    phone: '',
+    code: '',
+    profile: {},
+    problem: undefined,
+    violations: {},
+    error: undefined,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'bindsPhone', target: 'binding' },
+        { guard: 'fillsProfile', target: 'filling' },
+        { guard: 'isAnswered', target: 'checkingAnswer' },
+        { target: 'idle' },
+      ],
+    },
+    idle: {
+      on: {
+        start: {
+          target: 'preparing',
+          actions: { type: 'choose', params: ({ event }) => ({ provider: event.provider }) },
+        },
+      },
+    },
+    preparing: {
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context: { provider } }) => ({ provider }),
+        onDone: {
+          target: 'away',
+          actions: [
+            {
+              type: 'progress',
+              params: ({ event }) => ({
+                progress: { step: 'away' as const, attempt: event.output.attempt },
+              }),
+            },
+            { type: 'redirect', params: ({ event }) => ({ url: event.output.authorizeUrl }) },
+          ],
+        },
+        onError: {
+          target: 'failed',
+          actions: {
+            type: 'fail',
+            params: ({ event }) => ({ problem: 'unprepared' as const, error: event.error }),
+          },
+        },
+      },
+    },
+    away: {
+      on: {
+        'page.shown': {
+          target: 'idle',
+          actions: { type: 'progress', params: { progress: undefined } },
+        },
+      },
+    },
+    checkingAnswer: {
+      always: [
+        { guard: 'isNoAnswerOfOurs', target: 'failed', actions: 'takeAnswer' },
+        { target: 'exchanging', actions: 'takeAnswer' },
+      ],
+    },
+    exchanging: {
+      invoke: {
+        id: 'socialLogin',
+        src: 'socialLogin',
+        input: ({ context: { attempt = noAttempt, answer } }) => ({
+          provider: attempt.provider,
+          code: answer?.code ?? '',
+          codeVerifier: attempt.codeVerifier,
+          redirectUri: attempt.redirectUri,
+          nonce: attempt.nonce,
+        }),
+        onDone: [
+          {
+            guard: {
+              type: 'isBound',
+              params: ({ event }) => ({ phoneBound: event.output.phoneBound }),
+            },
+            target: 'done',
+            actions: [
+              'dropAttempt',
+              { type: 'finish', params: ({ event }) => ({ token: event.output.token }) },
+            ],
+          },
+          {
+            target: 'binding',
+            actions: [
+              'dropAttempt',
+              {
+                type: 'progress',
+                params: ({ event }) => ({
+                  progress: { step: 'bindPhone' as const, token: event.output.token },
+                }),
+              },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: {
+              type: 'fail',
+              params: ({ event }) => ({ problem: undefined, error: event.error }),
+            },
+          },
+          {
+            target: 'failed',
+            actions: [
+              'dropAttempt',
+              {
+                type: 'fail',
+                params: ({ event }) => ({ problem: undefined, error: event.error }),
+              },
+            ],
+          },
+        ],
+      },
+    },
+    failed: {
+      on: {
+        // The code may not have arrived; used twice, it is refused, and the login begins anew.
+        retry: { guard: 'hasCode', target: 'exchanging' },
+        start: {
+          target: 'preparing',
+          actions: [
+            'dropAttempt',
+            { type: 'choose', params: ({ event }) => ({ provider: event.provider }) },
+          ],
+        },
+      },
+    },
+    binding: {
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
+        onError: {
+          target: 'unavailable',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      initial: 'enteringPhone',
+      states: {
+        enteringPhone: {
+          on: {
+            'submit.phone': [
+              { guard: 'keepsRules', target: 'requestingCode', actions: 'check' },
+              { actions: 'check' },
+            ],
+          },
+        },
+        requestingCode: {
+          entry: 'requestCode',
+          on: {
+            'code.sent': { target: 'enteringCode', actions: 'announceCode' },
+            'code.failed': {
+              target: 'enteringPhone',
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+            back: { target: 'enteringPhone', actions: 'cancelRequest' },
+          },
+        },
+        enteringCode: {
+          on: {
+            'submit.code': [
+              { guard: 'keepsRules', target: 'bindingPhone', actions: 'check' },
+              { actions: 'check' },
+            ],
+            'code.sent': { actions: ['clear', 'announceCode'] },
+            'code.failed': {
+              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+            },
+            back: { target: 'enteringPhone', actions: 'clear' },
+          },
+        },
+        bindingPhone: {
+          invoke: {
+            id: 'bindPhone',
+            src: 'bindPhone',
+            input: ({ context: { phone, code, inviteCode } }) => ({ phone, code, inviteCode }),
+            onDone: [
+              {
+                guard: { type: 'isNew', params: ({ event }) => ({ isNew: event.output.isNew }) },
+                target: '#social-login.filling',
+                actions: {
+                  type: 'progress',
+                  params: ({ event }) => ({
+                    progress: { step: 'fillProfile' as const, token: event.output.token },
+                  }),
+                },
+              },
+              {
+                target: '#social-login.done',
+                actions: {
+                  type: 'finish',
+                  params: ({ event }) => ({ token: event.output.token }),
+                },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+                target: '#social-login.failed',
+                actions: [
+                  { type: 'progress', params: { progress: undefined } },
+                  {
+                    type: 'fail',
+                    params: ({ event }) => ({ problem: 'sessionDead', error: event.error }),
+                  },
+                ],
+              },
+              {
+                guard: { type: 'isAboutPhone', params: ({ event }) => ({ error: event.error }) },
+                target: 'enteringPhone',
+                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+              },
+              {
+                target: 'enteringCode',
+                actions: [
+                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+                  'dropInviteCode',
+                ],
+              },
+            ],
+          },
+          exit: 'dropCode',
+          on: { cancel: undefined },
+        },
+      },
+      on: { cancel: 'givingUp' },
+    },
+    givingUp: {
+      invoke: {
+        id: 'giveUp',
+        src: 'giveUp',
+        onDone: {
+          target: 'idle',
+          actions: { type: 'progress', params: { progress: undefined } },
+        },
+        // A token that may do next to nothing dies by itself.
+        onError: {
+          target: 'idle',
+          actions: { type: 'progress', params: { progress: undefined } },
+        },
+      },
+    },
+    filling: {
+      on: {
+        'submit.profile': [
+          {
+            guard: {
+              type: 'keepsProfileRules',
+              params: ({ event }) => ({ profile: event.profile }),
+            },
+            target: 'saving',
+            actions: { type: 'checkProfile', params: ({ event }) => ({ profile: event.profile }) },
+          },
+          {
+            actions: { type: 'checkProfile', params: ({ event }) => ({ profile: event.profile }) },
+          },
+        ],
+        skip: {
+          target: 'done',
+          actions: { type: 'finish', params: ({ context }) => ({ token: tokenOf(context) }) },
+        },
+      },
+    },
+    saving: {
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context: { profile } }) => profile,
+        onDone: {
+          target: 'done',
+          actions: { type: 'finish', params: ({ context }) => ({ token: tokenOf(context) }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
+            target: 'failed',
+            actions: [
+              { type: 'progress', params: { progress: undefined } },
+              {
+                type: 'fail',
+                params: ({ event }) => ({ problem: 'sessionDead', error: event.error }),
+              },
+            ],
+          },
+          {
+            target: 'filling',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      exit: 'dropProfile',
+    },
+    done: {},
+    unavailable: {},
+  },
+});

@@ -1,0 +1,73 @@
+import type { Clock } from '../kit/index.ts';
+import { broken, describeModel, offline, refused } from '../testing/index.ts';
+import { socialLoginActors, socialLoginMachine } from './social-login.machine.ts';
+import type { SocialLoginInput } from './social-login.types.ts';
+
+const attempt = {
+  provider: 'facebook',
+  state: 's1',
+  nonce: 'n1',
+  codeVerifier: 'v1',
+  redirectUri: 'https://play.example/pages/login/socialLogin',
+};
+const dead = { kind: 'refused', code: 401, msg: 'Please log in again' };
+
+const inputs: readonly Partial<SocialLoginInput>[] = [
+  {},
+  { progress: { step: 'away', attempt }, answer: { code: 'c1', state: 's1' } },
+  { progress: { step: 'away', attempt }, answer: { code: 'c1', state: 'other' } },
+  { progress: { step: 'bindPhone', token: 'b1' } },
+  { progress: { step: 'fillProfile', token: 'f1' } },
+];
+
+describeModel(
+  {
+    machine: socialLoginMachine,
+    actors: socialLoginActors,
+    inputs: inputs.map((input) => (clock: Clock) => ({
+      clock,
+      countryCode: 'PH',
+      timezone: 'Asia/Manila',
+      ...input,
+    })),
+    events: [
+      { type: 'start', provider: 'facebook' },
+      { type: 'page.shown' },
+      { type: 'retry' },
+      { type: 'submit.phone', phone: '0917-123-4567' },
+      { type: 'submit.phone', phone: '12' },
+      { type: 'submit.code', code: '123456' },
+      { type: 'submit.code', code: '12' },
+      { type: 'submit.profile', profile: { nickname: 'Lucky' } },
+      { type: 'submit.profile', profile: { nickname: '' } },
+      { type: 'skip' },
+      { type: 'back' },
+      { type: 'cancel' },
+      { type: 'code.sent', phone: '09171234567' },
+      { type: 'code.failed', error: broken },
+    ],
+    outcomes: {
+      prepare: [
+        { done: { authorizeUrl: 'https://id.example/authorize', attempt } },
+        { failed: broken },
+      ],
+      socialLogin: [
+        { done: { token: 't1', phoneBound: true } },
+        { done: { token: 'b1', phoneBound: false } },
+        { failed: offline },
+        { failed: refused('identity.refused', 'code') },
+      ],
+      bindPhone: [
+        { done: { token: 't1', isNew: true } },
+        { done: { token: 't1', isNew: false } },
+        { failed: dead },
+        { failed: refused('phone.invalid', 'phone') },
+        { failed: refused('code.wrong', 'code') },
+      ],
+      saveProfile: [{ done: undefined }, { failed: dead }, { failed: broken }],
+      giveUp: [{ done: undefined }, { failed: broken }],
+      countdown: [{ failed: broken }],
+    },
+  },
+  import.meta.url,
+);

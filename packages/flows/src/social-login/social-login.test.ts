@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { broken, offline, refused, startFlow } from '../testing/index.ts';
+import { socialLoginActors, socialLoginMachine } from './social-login.machine.ts';
+import {
+  selectCanRetrySocial,
+  selectIsSocialBusy,
+  selectSocialCountdown,
+  selectSocialError,
+  selectSocialPhone,
+  selectSocialProblem,
+  selectSocialRefusal,
+  selectSocialStep,
+  selectSocialViolations,
+} from './social-login.selectors.ts';
+import type { SocialAttempt, SocialLoginInput, SocialProgress } from './social-login.types.ts';
+
+const PHONE = '09171234567';
+
+const attempt: SocialAttempt = {
+  provider: 'facebook',
+  state: 'state-1',
+  nonce: 'nonce-1',
+  codeVerifier: 'verifier-1',
+  redirectUri: 'https://play.example/pages/login/socialLogin',
+};
+const away: SocialProgress = { step: 'away', attempt };
+const dead = { kind: 'refused', code: 401, msg: 'Please log in again' };
+
+const start = (input: Partial<SocialLoginInput> = {}) => {
+  const flow = startFlow(
+    socialLoginMachine,
+    socialLoginActors,
+    (clock): SocialLoginInput => ({
+      clock,
+      countryCode: 'PH',
+      timezone: 'Asia/Manila',
+      ...input,
+    }),
+  );
+  return {
+    ...flow,
+    step: () => selectSocialStep(flow.snapshot()),
+    problem: () => selectSocialProblem(flow.snapshot()),
+    context: () => JSON.stringify(flow.snapshot().context),
+  };
+};
+
+const startReturned = (answer: SocialLoginInput['answer'] = { code: 'c1', state: 'state-1' }) =>
+  start({ progress: away, answer });
+
+const startBinding = (input: Partial<SocialLoginInput> = {}) =>
+  start({ progress: { step: 'bindPhone', token: 'unbound-1' }, ...input });
+
+const startAtCode = (input: Partial<SocialLoginInput> = {}) => {
+  const flow = startBinding(input);
+  flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
+  flow.send({ type: 'code.sent', phone: PHONE });
+  return flow;
+};
+
+const startFilling = (input: Partial<SocialLoginInput> = {}) =>
+  start({ progress: { step: 'fillProfile', token: 'bound-1' }, ...input });
+
+describe('to the provider: spec 2 and 7', () => {
+  it('keeps state and verifier in the tab, then leaves', async () => {
+    const flow = start();
+    expect(flow.step()).toBe('idle');
+    flow.send({ type: 'start', provider: 'facebook' });
+    expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }]);
+    expect(selectIsSocialBusy(flow.snapshot())).toBe(true);
+    await flow.resolve('prepare', { authorizeUrl: 'https://id.example/authorize?x', attempt });
+    expect(flow.emitted).toEqual([
+      { type: 'progressChanged', progress: away },
+      { type: 'redirect', url: 'https://id.example/authorize?x' },
+    ]);
+    expect(flow.step()).toBe('away');
+  });
+
+  it('can be pressed again when the browser came back by itself', async () => {
+    const flow = start();
+    flow.send({ type: 'start', provider: 'facebook' });
+    await flow.resolve('prepare', { authorizeUrl: 'https://id.example/', attempt });
+    flow.send({ type: 'page.shown' });
+    expect(flow.step()).toBe('idle');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'progressChanged', progress: undefined });
+  });
+
+  it('that cannot be prepared says so, and can be started again', async () => {
+    const flow = start();
+    flow.send({ type: 'start', provider: 'facebook' });
+    await flow.reject('prepare', offline);
+    expect(flow.problem()).toBe('unprepared');
+    expect(selectSocialError(flow.snapshot())).toEqual(offline);
+    flow.send({ type: 'start' });
+    expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }, { provider: 'facebook' }]);
+    expect(flow.problem()).toBeUndefined();
+  });
+});
+
+describe('back from the provider: RFC 6749 and 7636', () => {
+  it('posts code, verifier and redirect address; who is bound is logged in', async () => {
+    const flow = startReturned();
+    expect(flow.step()).toBe('checking');
+    expect(flow.calls('socialLogin')).toEqual([
+      {
+        provider: 'facebook',
+        code: 'c1',
+        codeVerifier: 'verifier-1',
+        redirectUri: 'https://play.example/pages/login/socialLogin',
+        nonce: 'nonce-1',
+      },
+    ]);
+    await flow.resolve('socialLogin', { token: 'token-1', phoneBound: true });
+    expect(flow.step()).toBe('done');
+    expect(flow.emitted).toEqual([
+      { type: 'progressChanged', progress: undefined },
+      { type: 'loggedIn', token: 'token-1' },
+    ]);
+    expect(flow.context()).not.toMatch(/verifier-1|state-1|"c1"|token-1/);
+  });
+
+  it('an attempt is good once: it is taken out of the tab before the server is asked', () => {
+    const flow = startReturned();
+    expect(flow.emitted).toEqual([{ type: 'progressChanged', progress: undefined }]);
+  });
+
+  it.each([
+    ['another state', { code: 'c1', state: 'other' }, away],
+    ['no state', { code: 'c1' }, away],
+    ['no attempt of this tab', { code: 'c1', state: 'state-1' }, undefined],
+    ['a refusal with another state', { error: 'access_denied', state: 'other' }, away],
+  ] as const)('%s asks the server nothing', (_, answer, progress) => {
+    const flow = start({ answer, progress });
+    expect(flow.problem()).toBe('stateMismatch');
+    expect(flow.calls('socialLogin')).toEqual([]);
+    expect(flow.context()).not.toContain('verifier-1');
+    expect(selectCanRetrySocial(flow.snapshot())).toBe(false);
+  });
+
+  it.each([
+    [{ error: 'access_denied', state: 'state-1' }, 'cancelled'],
+    [{ error: 'server_error', state: 'state-1' }, 'providerRefused'],
+    [{ state: 'state-1' }, 'providerRefused'],
+    [{ code: '', state: 'state-1' }, 'providerRefused'],
+  ] as const)('the provider refuses: %o is %s', (answer, problem) => {
+    const flow = startReturned(answer);
+    expect(flow.step()).toBe('failed');
+    expect(flow.problem()).toBe(problem);
+    expect(flow.calls('socialLogin')).toEqual([]);
+    flow.send({ type: 'start' });
+    expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }]);
+  });
+
+  it('a code that is too old or used needs another round', async () => {
+    const flow = startReturned();
+    await flow.reject('socialLogin', refused('identity.refused', 'code'));
+    expect(flow.problem()).toBe('codeExpired');
+    expect(selectCanRetrySocial(flow.snapshot())).toBe(false);
+    expect(flow.context()).not.toContain('verifier-1');
+  });
+
+  it.each([offline, broken, refused('identity.providerDown')])(
+    'nothing came back, or not from the provider: the same code is tried again',
+    async (error) => {
+      const flow = startReturned();
+      await flow.reject('socialLogin', error);
+      expect(flow.problem()).toBe('unreachable');
+      expect(selectCanRetrySocial(flow.snapshot())).toBe(true);
+      flow.send({ type: 'retry' });
+      expect(flow.calls('socialLogin')[1]).toEqual(flow.calls('socialLogin')[0]);
+      await flow.resolve('socialLogin', { token: 'token-1', phoneBound: true });
+      expect(flow.step()).toBe('done');
+    },
+  );
+
+  it('any other refusal is shown as the server says it', async () => {
+    const flow = startReturned();
+    await flow.reject('socialLogin', refused('accountFrozen'));
+    expect(flow.problem()).toBe('refused');
+    expect(selectSocialError(flow.snapshot())?.reason).toBe('accountFrozen');
+    const elsewhere = startReturned();
+    await elsewhere.reject('socialLogin', refused('identity.refused', 'redirectUri'));
+    expect(elsewhere.problem()).toBe('refused');
+  });
+});
+
+describe('who is new binds a phone: spec 2, decision 21', () => {
+  it('the token waits in the tab, and logs nobody in yet', async () => {
+    const flow = startReturned();
+    await flow.resolve('socialLogin', { token: 'unbound-1', phoneBound: false });
+    expect(flow.step()).toBe('phone');
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'progressChanged',
+      progress: { step: 'bindPhone', token: 'unbound-1' },
+    });
+    expect(flow.emitted.map(({ type }) => type)).not.toContain('loggedIn');
+  });
+
+  it('goes on where it was after a reload, with the countdown of before', () => {
+    const flow = startBinding({ deadlines: { [PHONE]: 7 } });
+    expect(flow.step()).toBe('phone');
+    expect(flow.calls('countdown')).toMatchObject([{ deadlines: { [PHONE]: 7 } }]);
+    expect(selectSocialCountdown(flow.snapshot())).toBeDefined();
+  });
+
+  it('sends a code to the phone, and binds it with the code', async () => {
+    const flow = startAtCode({ inviteCode: 'FRIEND' });
+    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
+    expect(flow.emitted).toEqual([{ type: 'codeSent', phone: PHONE }]);
+    expect(flow.step()).toBe('code');
+    flow.send({ type: 'submit.code', code: '123 456' });
+    expect(flow.calls('bindPhone')).toEqual([
+      { phone: PHONE, code: '123456', inviteCode: 'FRIEND' },
+    ]);
+    expect(flow.step()).toBe('code');
+    await flow.resolve('bindPhone', { token: 'bound-1', isNew: true });
+    expect(flow.step()).toBe('profile');
+    expect(flow.emitted.at(-1)).toEqual({
+      type: 'progressChanged',
+      progress: { step: 'fillProfile', token: 'bound-1' },
+    });
+    expect(flow.context()).not.toContain('123456"');
+  });
+
+  it('the phone of an existing account links to it, and logs in without a profile', async () => {
+    const flow = startAtCode();
+    flow.send({ type: 'submit.code', code: '123456' });
+    await flow.resolve('bindPhone', { token: 'bound-1', isNew: false });
+    expect(flow.step()).toBe('done');
+    expect(flow.emitted.slice(-2)).toEqual([
+      { type: 'progressChanged', progress: undefined },
+      { type: 'loggedIn', token: 'bound-1' },
+    ]);
+  });
+
+  it('phone and code keep their rules', () => {
+    const flow = startBinding();
+    flow.send({ type: 'submit.phone', phone: '12' });
+    expect(selectSocialViolations(flow.snapshot())).toEqual({ phone: { code: 'phone.incorrect' } });
+    const further = startAtCode();
+    further.send({ type: 'submit.code', code: '12345' });
+    expect(selectSocialViolations(further.snapshot())).toEqual({
+      code: { code: 'code.incorrect' },
+    });
+    expect(further.calls('bindPhone')).toEqual([]);
+  });
+
+  it('a code that cannot be sent leaves the phone where it is; back cancels a waiting captcha', () => {
+    const flow = startBinding();
+    flow.send({ type: 'submit.phone', phone: PHONE });
+    flow.send({ type: 'back' });
+    expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
+    flow.send({ type: 'submit.phone', phone: PHONE });
+    flow.send({ type: 'code.failed', error: broken });
+    expect(flow.step()).toBe('phone');
+    expect(selectSocialError(flow.snapshot())).toEqual(broken);
+    expect(selectSocialPhone(flow.snapshot())).toBe(PHONE);
+  });
+
+  it.each([
+    [refused('code.wrong', 'code'), 'code', 'code'],
+    [refused('phone.invalid', 'phone'), 'phone', 'phone'],
+    [refused('phone.taken'), 'phone', 'phone'],
+  ] as const)('%o lands on the step of its field', async (error, field, step) => {
+    const flow = startAtCode();
+    flow.send({ type: 'submit.code', code: '123456' });
+    await flow.reject('bindPhone', error);
+    expect(flow.step()).toBe(step);
+    expect(selectSocialRefusal(flow.snapshot(), field)).toEqual(error);
+    expect(selectSocialError(flow.snapshot())).toBeUndefined();
+  });
+
+  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+    const flow = startAtCode({ inviteCode: 'NOBODY' });
+    flow.send({ type: 'submit.code', code: '123456' });
+    await flow.reject('bindPhone', refused('inviteCode.invalid'));
+    expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
+    flow.send({ type: 'submit.code', code: '123456' });
+    expect(flow.calls('bindPhone').at(-1)?.inviteCode).toBe('');
+  });
+
+  it('a token that has died meanwhile begins anew', async () => {
+    const flow = startAtCode();
+    flow.send({ type: 'submit.code', code: '123456' });
+    await flow.reject('bindPhone', dead);
+    expect(flow.problem()).toBe('sessionDead');
+    expect(flow.emitted.at(-1)).toEqual({ type: 'progressChanged', progress: undefined });
+    expect(flow.context()).not.toContain('unbound-1');
+  });
+
+  it.each(['resolve', 'reject'] as const)(
+    'who gives up is logged out, whatever the server says (%s)',
+    async (end) => {
+      const flow = startAtCode();
+      flow.send({ type: 'cancel' });
+      expect(flow.isRunning('giveUp')).toBe(true);
+      if (end === 'resolve') await flow.resolve('giveUp', undefined);
+      else await flow.reject('giveUp', offline);
+      expect(flow.step()).toBe('idle');
+      expect(flow.emitted.at(-1)).toEqual({ type: 'progressChanged', progress: undefined });
+      expect(flow.context()).not.toContain('unbound-1');
+    },
+  );
+
+  it('nobody gives up while the phone is being bound', () => {
+    const flow = startAtCode();
+    flow.send({ type: 'submit.code', code: '123456' });
+    flow.send({ type: 'cancel' });
+    expect(flow.isRunning('bindPhone')).toBe(true);
+    expect(flow.calls('giveUp')).toEqual([]);
+  });
+});
+
+describe('the profile of somebody new: spec 2, 3 and 5', () => {
+  it('is saved, what is empty left out, and the login done', async () => {
+    const flow = startFilling();
+    expect(flow.step()).toBe('profile');
+    flow.send({
+      type: 'submit.profile',
+      profile: { nickname: ' Lucky ', gender: 'female', birthday: '' },
+    });
+    expect(flow.calls('saveProfile')).toEqual([{ nickname: 'Lucky', gender: 'female' }]);
+    expect(selectIsSocialBusy(flow.snapshot())).toBe(true);
+    await flow.resolve('saveProfile', undefined);
+    expect(flow.emitted).toEqual([
+      { type: 'progressChanged', progress: undefined },
+      { type: 'loggedIn', token: 'bound-1' },
+    ]);
+    expect(flow.context()).not.toContain('bound-1');
+  });
+
+  it('can wait', () => {
+    const flow = startFilling();
+    flow.send({ type: 'skip' });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 'bound-1' });
+    expect(flow.calls('saveProfile')).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-18', 'birthday.inFuture'],
+    ['2010-01-01', 'birthday.tooYoung'],
+    ['2001-02-30', 'birthday.incorrect'],
+  ])('refuses the birthday %s', (birthday, code) => {
+    const flow = startFilling({ minimumAge: 21 });
+    flow.send({ type: 'submit.profile', profile: { nickname: 'Lucky', birthday } });
+    expect(selectSocialViolations(flow.snapshot())).toMatchObject({ birthday: { code } });
+    expect(flow.calls('saveProfile')).toEqual([]);
+  });
+
+  it.each([
+    [{}, 'nickname.required'],
+    [{ nickname: ' ' }, 'nickname.required'],
+    [{ nickname: 'x'.repeat(31) }, 'nickname.incorrect'],
+  ])('refuses the nickname of %o', (profile, code) => {
+    const flow = startFilling();
+    flow.send({ type: 'submit.profile', profile });
+    expect(selectSocialViolations(flow.snapshot())).toMatchObject({ nickname: { code } });
+    expect(flow.calls('saveProfile')).toEqual([]);
+  });
+
+  it("a server's refusal lands on its field, and the profile can still wait", async () => {
+    const flow = startFilling();
+    flow.send({ type: 'submit.profile', profile: { nickname: 'x' } });
+    await flow.reject('saveProfile', refused('arguments.invalid', 'nickname'));
+    expect(flow.step()).toBe('profile');
+    expect(selectSocialRefusal(flow.snapshot(), 'nickname')?.reason).toBe('arguments.invalid');
+    flow.send({ type: 'skip' });
+    expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 'bound-1' });
+  });
+
+  it('a token that has died meanwhile begins anew', async () => {
+    const flow = startFilling();
+    flow.send({ type: 'submit.profile', profile: { nickname: 'Lucky' } });
+    await flow.reject('saveProfile', dead);
+    expect(flow.problem()).toBe('sessionDead');
+    flow.send({ type: 'start', provider: 'facebook' });
+    expect(flow.isRunning('prepare')).toBe(true);
+  });
+});

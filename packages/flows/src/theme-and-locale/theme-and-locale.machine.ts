@@ -1,0 +1,150 @@
+import { DEFAULT_LOCALE, type Locale } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { assign, emit, enqueueActions, setup } from 'xstate';
+import { unprovided } from '../kit/actors.ts';
+import { toFlowError } from '../kit/error.ts';
+import { readAppearance, readTheme } from './theme-and-locale.guards.ts';
+import type {
+  AppearanceChoice,
+  ThemeAndLocaleActors,
+  ThemeAndLocaleContext,
+  ThemeAndLocaleEmitted,
+  ThemeAndLocaleEvent,
+  ThemeAndLocaleInput,
+  ThemeName,
+} from './theme-and-locale.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const themeAndLocaleActors: ThemeAndLocaleActors = {
+  showLocale: unprovided('showLocale'),
+};
+
+/**
+ * Which colours and which language the page wears (sections 1 and 4). A theme changes at once; a
+ * language when its words are there, and the one before stays until then.
+ */
+export const themeAndLocaleMachine = setup({
+  types: {} as {
+    input: ThemeAndLocaleInput;
+    context: ThemeAndLocaleContext;
+    events: ThemeAndLocaleEvent;
+    emitted: ThemeAndLocaleEmitted;
+  },
+  actors: { showLocale: themeAndLocaleActors.showLocale },
+  guards: {
+    isOtherTheme: ({ context }, { theme }: { theme: ThemeName }) => theme !== context.theme,
+    isOtherAppearance: ({ context }, params: { appearance: AppearanceChoice }) =>
+      params.appearance !== context.appearance,
+    isOtherLocale: ({ context }, { locale }: { locale: Locale }) => locale !== context.locale,
+    hasLocale: ({ context }) => context.locale !== undefined,
+  },
+  actions: {
+    want: assign({ locale: (_, { locale }: { locale: Locale }) => locale }),
+    show: enqueueActions(({ context: { locale, asked }, enqueue }) => {
+      if (locale === undefined) return;
+      enqueue.assign({ shown: locale, asked: locale });
+      enqueue.emit({ type: 'localeShown', locale });
+      if (locale !== asked) enqueue.emit({ type: 'askAnew' });
+    }),
+    tellMissing: emit((_, { error }: { error: unknown }) => ({
+      type: 'localeMissing',
+      error: toFlowError(error),
+    })),
+  },
+}).createMachine({
+  id: 'theme-and-locale',
+  context: ({ input }) => ({
+    theme: readTheme(input.theme) ?? 'green',
+    appearance: readAppearance(input.appearance) ?? 'system',
+    locale: readLocale(input.locale),
+    shown: DEFAULT_LOCALE,
+    asked: readLocale(input.locale) ?? DEFAULT_LOCALE,
+  }),
+  on: {
+    'theme.chosen': {
+      guard: { type: 'isOtherTheme', params: ({ event }) => ({ theme: event.theme }) },
+      actions: [
+        assign({ theme: ({ event }) => event.theme }),
+        emit(({ event }) => ({ type: 'themeChosen', theme: event.theme })),
+      ],
+    },
+    'appearance.chosen': {
+      guard: {
+        type: 'isOtherAppearance',
+        params: ({ event }) => ({ appearance: event.appearance }),
+      },
+      actions: [
+        assign({ appearance: ({ event }) => event.appearance }),
+        emit(({ event }) => ({ type: 'appearanceChosen', appearance: event.appearance })),
+      ],
+    },
+  },
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasLocale', target: 'opening' }, { target: 'undecided' }] },
+    undecided: {
+      on: {
+        'locale.chosen': {
+          target: 'opening',
+          actions: { type: 'want', params: ({ event }) => ({ locale: event.locale }) },
+        },
+      },
+    },
+    // Nothing is said before the first words are there, or known to be missing.
+    opening: {
+      invoke: {
+        id: 'showLocale',
+        src: 'showLocale',
+        input: ({ context }) => ({ locale: context.locale ?? DEFAULT_LOCALE }),
+        onDone: { target: 'open', actions: 'show' },
+        onError: {
+          target: 'open.missing',
+          actions: { type: 'tellMissing', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+      on: {
+        'locale.chosen': {
+          guard: { type: 'isOtherLocale', params: ({ event }) => ({ locale: event.locale }) },
+          target: 'opening',
+          reenter: true,
+          actions: { type: 'want', params: ({ event }) => ({ locale: event.locale }) },
+        },
+      },
+    },
+    open: {
+      initial: 'shown',
+      on: {
+        'locale.chosen': {
+          guard: { type: 'isOtherLocale', params: ({ event }) => ({ locale: event.locale }) },
+          target: '.changing',
+          actions: { type: 'want', params: ({ event }) => ({ locale: event.locale }) },
+        },
+      },
+      states: {
+        shown: {},
+        changing: {
+          invoke: {
+            id: 'showLocale',
+            src: 'showLocale',
+            input: ({ context }) => ({ locale: context.locale ?? DEFAULT_LOCALE }),
+            onDone: { target: 'shown', actions: 'show' },
+            onError: {
+              target: 'missing',
+              actions: { type: 'tellMissing', params: ({ event }) => ({ error: event.error }) },
+            },
+          },
+        },
+        missing: {
+          on: {
+            online: 'changing',
+            // Chosen once more, it is tried once more.
+            'locale.chosen': {
+              target: 'changing',
+              actions: { type: 'want', params: ({ event }) => ({ locale: event.locale }) },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { checkUpload } from '@parlor/api/rules';
+import type {
+  UploadContext,
+  UploadFile,
+  UploadItem,
+  UploadRefusal,
+  UploadReport,
+} from './upload.types.ts';
+
+/** A file that was sent on an earlier visit: of it the address alone is known. */
+export const formerItem = (value: string, at: number): UploadItem => ({
+  id: `former-${at + 1}`,
+  file: { name: value.split('/').at(-1) ?? value, size: 0, type: '' },
+  state: 'done',
+  share: 1,
+  value,
+  error: undefined,
+});
+
+const newItem = (file: UploadFile, at: number): UploadItem => ({
+  id: `file-${at}`,
+  file,
+  state: 'waiting',
+  share: 0,
+  value: undefined,
+  error: undefined,
+});
+
+/** Takes of a choice what keeps the limits (section 5), and says of the rest why not. */
+export const takeFiles = (
+  { items, limits, taken }: Pick<UploadContext, 'items' | 'limits' | 'taken'>,
+  files: readonly UploadFile[],
+): Pick<UploadContext, 'items' | 'refusals' | 'taken'> => {
+  const queue = [...items];
+  const refusals: UploadRefusal[] = [];
+  let count = taken;
+  for (const file of files) {
+    const checked = checkUpload(file, limits, queue.length);
+    if (checked.ok) {
+      count += 1;
+      queue.push(newItem(file, count));
+    } else {
+      refusals.push({ fileName: file.name, violation: checked.violation });
+    }
+  }
+  return { items: queue, refusals, taken: count };
+};
+
+const isOnItsWay = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'sending';
+
+/** Whether something waits or is being sent. */
+export const isUploading = ({ items }: Pick<UploadContext, 'items'>): boolean =>
+  items.some(isOnItsWay);
+
+/** The files whose turn it is, in their order. */
+export const nextOf = ({
+  items,
+  atOnce,
+}: Pick<UploadContext, 'items' | 'atOnce'>): readonly UploadItem[] => {
+  const sending = items.filter(({ state }) => state === 'sending').length;
+  return items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending));
+};
+
+/** The queue with one file changed, if it is there and in one of these states. */
+export const changed = (
+  items: readonly UploadItem[],
+  id: string,
+  from: readonly UploadItem['state'][],
+  change: (item: UploadItem) => Partial<UploadItem>,
+): readonly UploadItem[] =>
+  items.map((item) =>
+    item.id === id && from.includes(item.state) ? { ...item, ...change(item) } : item,
+  );
+
+/** What is told about the queue. */
+export const reportOf = (context: Pick<UploadContext, 'items'>): UploadReport => ({
+  type: 'uploads.changed',
+  isUploading: isUploading(context),
+  hasFailed: context.items.some(({ state }) => state === 'failed'),
+  values: context.items.flatMap(({ value }) => (value === undefined ? [] : [value])),
+});

@@ -1,0 +1,181 @@
+import { assign, enqueueActions, not, setup } from 'xstate';
+import { toFlowError, unprovidedWorker } from '../kit/index.ts';
+import { changed, formerItem, isUploading, nextOf, reportOf, takeFiles } from './upload.guards.ts';
+import type {
+  UploadActors,
+  UploadContext,
+  UploadEvent,
+  UploadFile,
+  UploadInput,
+} from './upload.types.ts';
+
+/** Actors that fail until the app provides them. */
+export const uploadActors: UploadActors = { sender: unprovidedWorker('sender') };
+
+/** A phone's connection carries two pictures at a time without either standing still. */
+const AT_ONCE = 2;
+
+/**
+ * A queue of files (sections 5 and 8): limits before anything is sent, progress, cancelling, trying
+ * again; one that fails leaves the others on their way.
+ */
+export const uploadMachine = setup({
+  types: {} as { input: UploadInput; context: UploadContext; events: UploadEvent },
+  actors: { sender: uploadActors.sender },
+  guards: { isUploading: ({ context }) => isUploading(context) },
+  actions: {
+    take: assign(({ context }, { files }: { files: readonly UploadFile[] }) =>
+      takeFiles(context, files),
+    ),
+    requeue: assign({
+      items: ({ context }, { id }: { id: string }) =>
+        changed(context.items, id, ['failed'], () => ({
+          state: 'waiting',
+          share: 0,
+          error: undefined,
+        })),
+    }),
+    progress: assign({
+      items: ({ context }, { id, share }: { id: string; share: number }) =>
+        // Reports may come late and out of order; a bar never goes back.
+        changed(context.items, id, ['sending'], (item) => ({
+          share: Math.min(1, Math.max(item.share, share)),
+        })),
+    }),
+    keepDone: assign({
+      items: ({ context }, { id, value }: { id: string; value: string }) =>
+        changed(context.items, id, ['sending'], () => ({ state: 'done', share: 1, value })),
+    }),
+    keepFailed: assign({
+      items: ({ context }, { id, error }: { id: string; error: unknown }) =>
+        changed(context.items, id, ['sending'], () => ({
+          state: 'failed',
+          error: toFlowError(error),
+        })),
+    }),
+    failAll: assign({
+      items: ({ context }, { error }: { error: unknown }) =>
+        context.items.map((item) =>
+          item.state === 'done'
+            ? item
+            : { ...item, state: 'failed' as const, error: toFlowError(error) },
+        ),
+    }),
+    remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {
+      const isSending = context.items.some((item) => item.id === id && item.state === 'sending');
+      if (isSending) enqueue.sendTo('sender', { type: 'abort', id });
+      enqueue.assign({ items: context.items.filter((item) => item.id !== id), refusals: [] });
+    }),
+    empty: enqueueActions(({ context, enqueue }) => {
+      for (const { id, state } of context.items) {
+        if (state === 'sending') enqueue.sendTo('sender', { type: 'abort', id });
+      }
+      enqueue.assign({ items: [], refusals: [] });
+    }),
+    sendNext: enqueueActions(({ context, enqueue }) => {
+      const next = nextOf(context);
+      for (const { id, file } of next) enqueue.sendTo('sender', { type: 'send', id, file });
+      enqueue.assign({
+        items: context.items.map((item) =>
+          next.includes(item) ? { ...item, state: 'sending' as const } : item,
+        ),
+      });
+    }),
+    report: enqueueActions(({ context, enqueue }) => {
+      if (context.listener !== undefined) enqueue.sendTo(context.listener, reportOf(context));
+    }),
+  },
+}).createMachine({
+  id: 'upload',
+  context: ({ input }) => ({
+    limits: input.limits,
+    atOnce: input.atOnce ?? AT_ONCE,
+    listener: input.listener,
+    items: (input.values ?? []).map(formerItem),
+    refusals: [],
+    taken: 0,
+  }),
+  initial: 'ready',
+  states: {
+    ready: {
+      invoke: {
+        id: 'sender',
+        src: 'sender',
+        onError: {
+          target: 'unavailable',
+          actions: [{ type: 'failAll', params: ({ event }) => ({ error: event.error }) }, 'report'],
+        },
+      },
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'sendNext',
+          always: { guard: 'isUploading', target: 'busy' },
+        },
+        busy: {
+          always: { guard: not('isUploading'), target: 'idle' },
+        },
+      },
+      on: {
+        'files.chosen': {
+          actions: [
+            { type: 'take', params: ({ event }) => ({ files: event.files }) },
+            'sendNext',
+            'report',
+          ],
+        },
+        retry: {
+          actions: [
+            { type: 'requeue', params: ({ event }) => ({ id: event.id }) },
+            'sendNext',
+            'report',
+          ],
+        },
+        remove: {
+          actions: [
+            { type: 'remove', params: ({ event }) => ({ id: event.id }) },
+            'sendNext',
+            'report',
+          ],
+        },
+        clear: { actions: ['empty', 'report'] },
+        'upload.progressed': {
+          actions: {
+            type: 'progress',
+            params: ({ event }) => ({ id: event.id, share: event.share }),
+          },
+        },
+        'upload.done': {
+          actions: [
+            { type: 'keepDone', params: ({ event }) => ({ id: event.id, value: event.value }) },
+            'sendNext',
+            'report',
+          ],
+        },
+        'upload.failed': {
+          actions: [
+            { type: 'keepFailed', params: ({ event }) => ({ id: event.id, error: event.error }) },
+            'sendNext',
+            'report',
+          ],
+        },
+      },
+    },
+    unavailable: {
+      on: {
+        'files.chosen': {
+          target: 'ready',
+          actions: [{ type: 'take', params: ({ event }) => ({ files: event.files }) }, 'report'],
+        },
+        retry: {
+          target: 'ready',
+          actions: [{ type: 'requeue', params: ({ event }) => ({ id: event.id }) }, 'report'],
+        },
+        remove: {
+          actions: [{ type: 'remove', params: ({ event }) => ({ id: event.id }) }, 'report'],
+        },
+        clear: { actions: ['empty', 'report'] },
+      },
+    },
+  },
+});

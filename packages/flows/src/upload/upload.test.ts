@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { broken, offline, startFlow } from '../testing/index.ts';
+import { uploadActors, uploadMachine } from './upload.machine.ts';
+import {
+  selectIsUploading,
+  selectUploadRefusals,
+  selectUploadRoom,
+  selectUploads,
+  selectUploadValues,
+} from './upload.selectors.ts';
+import type { UploadFile, UploadInput, UploadReport } from './upload.types.ts';
+
+const limits = { maxBytes: 5_000_000, maxFiles: 3, types: ['image/png', 'image/jpeg'] };
+
+const file = (name: string, change: Partial<UploadFile> = {}): UploadFile => ({
+  name,
+  size: 1000,
+  type: 'image/png',
+  ...change,
+});
+
+const start = (input: Partial<UploadInput> = {}) => {
+  const flow = startFlow(uploadMachine, uploadActors, (): UploadInput => ({ limits, ...input }));
+  return {
+    ...flow,
+    choose: (...files: UploadFile[]) => flow.send({ type: 'files.chosen', files }),
+    states: () => selectUploads(flow.snapshot()).map(({ file: { name }, state }) => [name, state]),
+    orders: () => flow.told('sender').map((order) => [order.type, order.id]),
+  };
+};
+
+/** A machine that keeps what it is told, in the place of a form. */
+const startListener = () => {
+  const heard: UploadReport[] = [];
+  const form = setup({ types: {} as { events: UploadReport } }).createMachine({
+    on: { '*': { actions: ({ event }) => heard.push(event) } },
+  });
+  return { heard, listener: createActor(form).start() };
+};
+
+describe('limits before anything is sent: spec 5 and 8', () => {
+  it.each([
+    [file('big.png', { size: 5_000_001 }), 'upload.tooLarge'],
+    [file('page.html', { type: 'text/html' }), 'upload.wrongType'],
+    [file('empty.png', { size: 0 }), 'upload.empty'],
+  ])('$name is not taken', (wrong, code) => {
+    const flow = start();
+    flow.choose(wrong);
+    expect(selectUploadRefusals(flow.snapshot())).toMatchObject([
+      { fileName: wrong.name, violation: { code } },
+    ]);
+    expect(selectUploads(flow.snapshot())).toEqual([]);
+    expect(flow.orders()).toEqual([]);
+  });
+
+  it('of too many the first are taken', () => {
+    const flow = start();
+    flow.choose(file('1.png'), file('2.png'), file('3.png'), file('4.png'));
+    expect(selectUploads(flow.snapshot())).toHaveLength(3);
+    expect(selectUploadRoom(flow.snapshot())).toBe(0);
+    expect(selectUploadRefusals(flow.snapshot())).toEqual([
+      {
+        fileName: '4.png',
+        violation: { code: 'upload.tooMany', limit: '3', bound: 'maximum' },
+      },
+    ]);
+  });
+
+  it('a wrong file does not take the place of a right one, and is forgotten with the next choice', () => {
+    const flow = start();
+    flow.choose(file('page.html', { type: 'text/html' }), file('1.png'));
+    expect(flow.states()).toEqual([['1.png', 'sending']]);
+    flow.choose(file('2.png'));
+    expect(selectUploadRefusals(flow.snapshot())).toEqual([]);
+  });
+
+  it('counts what was there before, and what has failed', () => {
+    const flow = start({ values: ['/files/before.png'] });
+    expect(selectUploadRoom(flow.snapshot())).toBe(2);
+    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/before.png']);
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
+    flow.choose(file('3.png'));
+    expect(selectUploadRefusals(flow.snapshot())[0]?.violation.code).toBe('upload.tooMany');
+  });
+});
+
+describe('the queue: spec 8', () => {
+  it('sends two at a time, and the next as soon as one is there', () => {
+    const flow = start();
+    flow.choose(file('1.png'), file('2.png'), file('3.png'));
+    expect(flow.states()).toEqual([
+      ['1.png', 'sending'],
+      ['2.png', 'sending'],
+      ['3.png', 'waiting'],
+    ]);
+    expect(flow.told('sender')[0]).toEqual({ type: 'send', id: 'file-1', file: file('1.png') });
+    flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
+    expect(flow.orders()).toEqual([
+      ['send', 'file-1'],
+      ['send', 'file-2'],
+      ['send', 'file-3'],
+    ]);
+    expect(selectIsUploading(flow.snapshot())).toBe(true);
+    flow.send({ type: 'upload.done', id: 'file-3', value: '/files/3' });
+    flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
+    expect(selectIsUploading(flow.snapshot())).toBe(false);
+    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/1', '/files/2', '/files/3']);
+  });
+
+  it('shows how far each is, and never goes back', () => {
+    const flow = start();
+    flow.choose(file('1.png'));
+    const share = () => selectUploads(flow.snapshot())[0]?.share;
+    flow.send({ type: 'upload.progressed', id: 'file-1', share: 0.6 });
+    flow.send({ type: 'upload.progressed', id: 'file-1', share: 0.4 });
+    expect(share()).toBe(0.6);
+    flow.send({ type: 'upload.progressed', id: 'file-1', share: 7 });
+    expect(share()).toBe(1);
+    flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
+    flow.send({ type: 'upload.failed', id: 'file-1', error: broken });
+    expect(flow.states()).toEqual([['1.png', 'done']]);
+  });
+
+  it('one that fails leaves the others on their way', () => {
+    const flow = start({ atOnce: 1 });
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
+    expect(flow.states()).toEqual([
+      ['1.png', 'failed'],
+      ['2.png', 'sending'],
+    ]);
+    expect(selectUploads(flow.snapshot())[0]?.error).toEqual(offline);
+    flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
+    expect(selectUploadValues(flow.snapshot())).toEqual(['/files/2']);
+  });
+
+  it('what failed is tried again with the same file', () => {
+    const flow = start();
+    flow.choose(file('1.png'));
+    flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
+    flow.send({ type: 'retry', id: 'file-1' });
+    expect(flow.told('sender').at(-1)).toEqual({
+      type: 'send',
+      id: 'file-1',
+      file: file('1.png'),
+    });
+    expect(selectUploads(flow.snapshot())[0]).toMatchObject({ state: 'sending', share: 0 });
+  });
+
+  it('what is cancelled is aborted, and gives its turn to the next', () => {
+    const flow = start({ atOnce: 1 });
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'remove', id: 'file-1' });
+    expect(flow.orders()).toEqual([
+      ['send', 'file-1'],
+      ['abort', 'file-1'],
+      ['send', 'file-2'],
+    ]);
+    flow.send({ type: 'upload.done', id: 'file-1', value: '/files/late' });
+    expect(selectUploadValues(flow.snapshot())).toEqual([]);
+    flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
+    flow.send({ type: 'remove', id: 'file-2' });
+    expect(selectUploadValues(flow.snapshot())).toEqual([]);
+    expect(flow.orders()).toHaveLength(3);
+  });
+
+  it('is empty after the form was sent, and aborts what was still on its way', () => {
+    const flow = start();
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
+    flow.send({ type: 'clear' });
+    expect(selectUploads(flow.snapshot())).toEqual([]);
+    expect(flow.orders().at(-1)).toEqual(['abort', 'file-2']);
+    flow.choose(file('3.png'));
+    expect(flow.told('sender').at(-1)).toMatchObject({ type: 'send', id: 'file-3' });
+  });
+});
+
+describe('who listens', () => {
+  it('is told when something is on its way, has failed, and is there', () => {
+    const { heard, listener } = startListener();
+    const flow = start({ listener });
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
+    flow.send({ type: 'upload.done', id: 'file-2', value: '/files/2' });
+    expect(heard).toEqual([
+      { type: 'uploads.changed', isUploading: true, hasFailed: false, values: [] },
+      { type: 'uploads.changed', isUploading: true, hasFailed: true, values: [] },
+      { type: 'uploads.changed', isUploading: false, hasFailed: true, values: ['/files/2'] },
+    ]);
+  });
+});
+
+describe('a sender that breaks', () => {
+  it('fails what was not there yet, and comes back with the next try', async () => {
+    const flow = start();
+    flow.choose(file('1.png'), file('2.png'));
+    flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
+    await flow.reject('sender', broken);
+    expect(flow.states()).toEqual([
+      ['1.png', 'done'],
+      ['2.png', 'failed'],
+    ]);
+    expect(selectIsUploading(flow.snapshot())).toBe(false);
+    flow.send({ type: 'retry', id: 'file-2' });
+    expect(flow.states().at(-1)).toEqual(['2.png', 'sending']);
+    expect(flow.told('sender').at(-1)).toMatchObject({ type: 'send', id: 'file-2' });
+  });
+});
