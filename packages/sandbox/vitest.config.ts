@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'sandbox', environment: 'node', include: ['src/**/*.test.ts'] },
+  test: {
+    name: 'sandbox',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    // Browsers and processes are started for real, on machines that do other things meanwhile.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

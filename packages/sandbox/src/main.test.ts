@@ -35,6 +35,12 @@ function start(environment: Record<string, string>): ChildProcess & { output: ()
   return Object.assign(child, { output: () => text });
 }
 
+/** Waits until it says where it listens. */
+async function listening({ stdout }: ChildProcess): Promise<void> {
+  if (stdout === null) throw new Error('no output');
+  await once(stdout, 'data');
+}
+
 async function failure(environment: Record<string, string>): Promise<string> {
   const child = start(environment);
   const [code] = await once(child, 'exit');
@@ -47,8 +53,7 @@ async function failure(environment: Record<string, string>): Promise<string> {
 describe('start', () => {
   it('says where it listens, answers /healthz and its front page, and stops on SIGTERM', async () => {
     const child = start({});
-    if (child.stdout === null) throw new Error('no output');
-    await once(child.stdout, 'data');
+    await listening(child);
     const address = /listening on (\S+?)\)/.exec(child.output())?.[1] ?? '';
     const health = await fetch(`${address}/healthz`);
     expect(await health.json()).toEqual({ status: 'ok', undelivered: 0 });
@@ -73,6 +78,19 @@ describe('start', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     expect(await failure({ DATA_DIR: file })).toMatch('DATA_DIR');
+  });
+
+  it('refuses the books of a sandbox that runs, and takes those of one that was killed', async () => {
+    const books = { DATA_DIR: join(folder, 'locked') };
+    const first = start(books);
+    await listening(first);
+    expect(await failure(books)).toMatch(`is in use by process ${first.pid}; stop it, or `);
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    const second = start(books);
+    await listening(second);
+    second.kill('SIGTERM');
+    expect(await once(second, 'exit')).toEqual([0, null]);
   });
 
   it('says in one line which setting it cannot use', async () => {

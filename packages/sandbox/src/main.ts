@@ -1,9 +1,11 @@
 import { pathToFileURL } from 'node:url';
+import { FolderInUseError } from './books/folder-lock.ts';
 import { buildSandbox, readSettings, type Sandbox, type SandboxSettings } from './server.ts';
 
 /** The reason of a failed start in one line that a person can act on. */
 function startFailure(error: unknown, settings: SandboxSettings | null): string {
   if (!(error instanceof Error)) return 'The sandbox could not start.';
+  if (error instanceof FolderInUseError) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE' && settings !== null) {
     return `Port ${settings.port} is taken. Stop what uses it, or choose another with SANDBOX_PORT.`;
@@ -26,19 +28,24 @@ async function main(): Promise<void> {
     settings = readSettings(process.env);
     sandbox = await buildSandbox(settings);
     const address = await sandbox.listen();
+    // Before it says that it is there: who reads that may ask it to stop at once.
+    stopOnSignal(sandbox);
     console.log(`Sandbox: ${settings.sandboxPublicOrigin ?? address} (listening on ${address})`);
   } catch (error) {
     console.error(startFailure(error, settings));
     await sandbox?.close();
     process.exit(1);
   }
+  // Whoever started this process over a channel need not ask an address that others may answer.
+  process.send?.('ready');
+}
 
-  const started = sandbox;
+function stopOnSignal(sandbox: Sandbox): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    started.close().then(
+    sandbox.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error instanceof Error ? error.message : 'The sandbox did not stop cleanly.');
@@ -48,8 +55,6 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  // Whoever started this process over a channel need not ask an address that others may answer.
-  process.send?.('ready');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

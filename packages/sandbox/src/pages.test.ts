@@ -137,6 +137,37 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
   });
 });
 
+/** Where a site begins a social login. */
+const socialLogin = `/identity/auth?${new URLSearchParams({
+  response_type: 'code',
+  client_id: 'parlor',
+  redirect_uri: 'http://localhost:8080/pages/login/socialLogin',
+  scope: 'openid profile email',
+  state: 'a-state',
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+})}`;
+
+describe.each(SIZES)('the page to continue as somebody on %s', (_name, viewport) => {
+  it.each([
+    ['Continue as Maria', 'code'],
+    ['Somchai Jaidee', 'code'],
+    ['Cancel', 'error'],
+  ])('leads back to the site with %s', async (choice, brings) => {
+    const { page, faults, close } = await open(viewport, socialLogin);
+    await page.getByRole('heading', { name: 'Continue to Parlor?' }).waitFor();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(faults).toEqual([]);
+    // The site itself does not run here: that it is asked for is what the policy must let through.
+    const back = page.waitForRequest((request) =>
+      request.url().includes('/pages/login/socialLogin?'),
+    );
+    await page.getByRole('button', { name: choice }).click({ noWaitAfter: true });
+    expect(new URL((await back).url()).searchParams.get(brings)).toBeTruthy();
+    await close();
+  });
+});
+
 describe.each(SIZES)('the front page on %s', (_name, viewport) => {
   it('leads to the inbox', async () => {
     const { page, faults, close } = await open(viewport, '/');

@@ -3,11 +3,14 @@ import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { openBank } from './bank/bank.ts';
 import { bankRoutes } from './bank/routes.ts';
-import { type CatalogueGame, games as catalogue } from './catalogue/index.ts';
+import { lockFolder } from './books/folder-lock.ts';
+import { type CatalogueGame, catalogueOf } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
 import { sendPage } from './http/page.ts';
+import { openRecords } from './identity/records.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { openLotus } from './makers/lotus/lotus.ts';
 import { openInbox } from './phone/messages.ts';
 import { phoneRoutes } from './phone/routes.ts';
@@ -30,7 +33,7 @@ export interface Sandbox {
 
 export interface SandboxOptions {
   readonly clock?: Clock;
-  /** What Lotus offers; the whole catalogue where nothing is said. */
+  /** What Lotus offers; as much of the catalogue as the settings say, where nothing is given. */
   readonly games?: readonly CatalogueGame[];
 }
 
@@ -43,11 +46,12 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
 /**
  * Builds the sandbox on its books in `settings.dataDir`; nothing listens before `listen()`.
  *
- * @throws Error when the books cannot be opened.
+ * @throws FolderInUseError when another sandbox has them.
+ * @throws Error when they cannot be opened.
  */
 export async function buildSandbox(
   settings: SandboxSettings,
-  { clock = Date.now, games = catalogue }: SandboxOptions = {},
+  { clock = Date.now, games = catalogueOf(settings.lotus.games) }: SandboxOptions = {},
 ): Promise<Sandbox> {
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: { req: withoutQuery } },
@@ -57,12 +61,16 @@ export async function buildSandbox(
   const origin = () => settings.sandboxPublicOrigin ?? listening;
   const folder = join(settings.dataDir, 'sandbox');
 
+  const release = lockFolder(folder);
   const inbox = openInbox(folder, clock);
+  const records = openRecords(folder, clock);
   const bank = openBank({ folder, settings, clock, log: app.log });
   const lotus = openLotus({ folder, settings, games, clock, log: app.log, origin });
   app.addHook('onClose', async () => {
     await Promise.all([bank.stop(), lotus.stop()]);
     inbox.close();
+    records.close();
+    release();
   });
 
   answerErrors(app);
@@ -89,6 +97,12 @@ export async function buildSandbox(
 
   phoneRoutes(app, inbox, settings.sms, clock);
   bankRoutes(app, { bank, settings: settings.psp, clock, origin });
+  identityRoutes(app, {
+    settings: settings.identity,
+    records,
+    origin,
+    publicOrigin: settings.publicOrigin,
+  });
   lotus.routes(app);
   artFiles(app, settings.assetsDir, join(folder, 'art'));
   gameClients(app, settings.gamesDir, settings.publicOrigin);

@@ -40,6 +40,9 @@ const environment = z.object({
   PSP_PAYOUT_SECONDS: seconds.default(2),
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
+  IDENTITY_CLIENT_ID: text.default('parlor'),
+  IDENTITY_CLIENT_SECRET: text.default('demo-identity-secret'),
+  CATALOGUE_GAMES: z.coerce.number().int().min(1).max(10_000).default(240),
   LOTUS_CURRENCY: z
     .string()
     .regex(/^[A-Z]{3}$/)
@@ -52,6 +55,16 @@ const environment = z.object({
 export interface Credentials {
   readonly key: string;
   readonly secret: string;
+}
+
+/** The one client of the identity provider: the site. */
+export interface IdentitySettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** As the page names the site. */
+  readonly clientName: string;
+  /** The only addresses to which a browser is sent back. */
+  readonly redirectUris: readonly string[];
 }
 
 /** Every setting of the sandbox (docs/outside-world.md, "Signing"). */
@@ -78,7 +91,10 @@ export interface SandboxSettings {
   readonly lotus: Credentials & {
     /** The currency in which the list of games states its stakes. */
     readonly currency: string;
+    /** How many games it lists: those with covers of their own first, then editions of them. */
+    readonly games: number;
   };
+  readonly identity: IdentitySettings;
   readonly delivery: {
     /** The first pause between deliveries; it doubles up to 300 times this. */
     readonly retrySeconds: number;
@@ -129,7 +145,18 @@ export function readSettings(
       waitSeconds: env.PSP_WAIT_SECONDS,
       payoutSeconds: env.PSP_PAYOUT_SECONDS,
     },
-    lotus: { key: env.LOTUS_KEY, secret: env.LOTUS_SECRET, currency: env.LOTUS_CURRENCY },
+    lotus: {
+      key: env.LOTUS_KEY,
+      secret: env.LOTUS_SECRET,
+      currency: env.LOTUS_CURRENCY,
+      games: env.CATALOGUE_GAMES,
+    },
+    identity: {
+      clientId: env.IDENTITY_CLIENT_ID,
+      clientSecret: env.IDENTITY_CLIENT_SECRET,
+      clientName: env.PSP_MERCHANT,
+      redirectUris: [`${env.PUBLIC_ORIGIN}/pages/login/socialLogin`],
+    },
     delivery: { retrySeconds: env.DELIVERY_RETRY_SECONDS },
     logLevel: env.LOG_LEVEL,
     assetsDir: join(packageDir, 'assets'),

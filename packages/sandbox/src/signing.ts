@@ -5,7 +5,7 @@ import type { Credentials } from './settings.ts';
 export type Protocol = 'SMS' | 'PSP' | 'SMP';
 
 /** How far a timestamp may be from now, in seconds, either way. */
-export const CLOCK_TOLERANCE_SECONDS = 300;
+const CLOCK_TOLERANCE_SECONDS = 300;
 
 /** What is signed. */
 export interface SignedParts {

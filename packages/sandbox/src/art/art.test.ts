@@ -2,9 +2,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { games, planned } from '../catalogue/index.ts';
+import { brands, games, planned, tags } from '../catalogue/index.ts';
+import { Canvas } from './canvas.ts';
 import { drawCover } from './cover.ts';
-import { closestPairs, neighbours, type Thumbnail, thumbnail } from './distance.ts';
+import {
+  closestPairs,
+  differences,
+  neighbours,
+  type Thumbnail,
+  thumbnail,
+  traitsOf,
+} from './distance.ts';
+import { letter } from './lettering.ts';
 import { recipes } from './recipes/index.ts';
 
 const assets = new URL('../../assets/', import.meta.url);
@@ -27,6 +36,32 @@ describe('cover recipes', () => {
       expect(svg, slug).not.toMatch(/<(text|image|foreignObject|script)\b|NaN|undefined/);
     }
   }, 60_000);
+});
+
+/** Letters and digits only: how a title reads, whatever its cover does with lines and case. */
+const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+describe('cover lettering', () => {
+  it('says the title that the catalogue gives', () => {
+    for (const { slug, title } of planned) {
+      const lines = recipes[slug]?.title.lines.map((line) =>
+        typeof line === 'string' ? line : line.text,
+      );
+      expect(letters(lines?.join(' ') ?? ''), slug).toBe(letters(title));
+    }
+  });
+
+  it('stays on the tile, whatever bends it', () => {
+    for (const [slug, { title }] of Object.entries(recipes)) {
+      const outline = /d="([^"]+)"/.exec(letter(new Canvas(1, 't'), title))?.[1] ?? '';
+      const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
+      const across = numbers.filter((_, i) => i % 2 === 0);
+      const down = numbers.filter((_, i) => i % 2 === 1);
+      expect(Math.min(...across), slug).toBeGreaterThan(4);
+      expect(Math.max(...across), slug).toBeLessThan(296);
+      expect(Math.max(...down), slug).toBeLessThan(396);
+    }
+  });
 });
 
 describe('rendered covers', () => {
@@ -52,6 +87,40 @@ describe('rendered covers', () => {
     expect(closest?.distance, `${closest?.first} and ${closest?.second}`).toBeGreaterThan(34);
   });
 
+  it('differ in at least two of hue, hero, ground and lettering, any two of them', () => {
+    const known = games.map(({ slug }) => {
+      const { face, ink } = recipes[slug]?.title ?? {};
+      const picture = thumbnails.get(slug);
+      if (picture === undefined) throw new Error(`${slug} has no picture`);
+      return { slug, traits: traitsOf(picture), lettering: JSON.stringify([face, ink]) };
+    });
+    const alike = known.flatMap((a, i) =>
+      known.slice(i + 1).flatMap((b) => {
+        const different = differences(a.traits, b.traits).length;
+        const lettering = a.lettering === b.lettering ? 0 : 1;
+        return different + lettering < 2 ? [`${a.slug} and ${b.slug}`] : [];
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it('stand apart from their neighbours in the rails: by play count, by date, by maker', () => {
+    const rails = [
+      games.toSorted((a, b) => b.popularity - a.popularity),
+      games.toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt)),
+      ...brands.map((brand) => games.filter((game) => game.brand === brand.slug)),
+      ...tags.map((tag) => games.filter((game) => game.tags.includes(tag.slug))),
+    ];
+    const close = rails.flatMap((rail) =>
+      neighbours(
+        rail.map((game) => game.slug),
+        3,
+        thumbnails,
+      ).filter((pair) => pair.distance < 40),
+    );
+    expect(close).toEqual([]);
+  });
+
   it('stand apart from their neighbours in the lobby, on a phone and on a desktop', () => {
     const slugs = games.map((game) => game.slug);
     for (const columns of [3, 8]) {
@@ -72,7 +141,7 @@ describe('banners and logos', () => {
   it('have the sizes that the lobby reserves for them', async () => {
     for (const file of await filesBelow('banners')) {
       const { width, height } = await sharp(file).metadata();
-      expect([width, height], file).toEqual([1440, 630]);
+      expect([width, height], file).toEqual([1920, 840]);
     }
     for (const file of await filesBelow('makers')) {
       const { width, hasAlpha } = await sharp(file).metadata();

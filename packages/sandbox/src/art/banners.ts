@@ -1,19 +1,20 @@
-import { bubbles, clouds, confetti, embers, glints, glow, streaks } from './atmosphere.ts';
+import { bubbles, clouds, embers, glints, streaks } from './atmosphere.ts';
 import { Canvas } from './canvas.ts';
-import { toneOf } from './colour.ts';
 import { burst, moon, nebula, sky } from './grounds/light.ts';
-import { surf } from './grounds/ornament.ts';
-import { city, salon, sea } from './grounds/places.ts';
+import { salon, sea } from './grounds/places.ts';
 import { phoenix } from './heroes/birds.ts';
+import { fish } from './heroes/finfish.ts';
 import { shark } from './heroes/fish.ts';
-import { airBalloon, plane, rocket } from './heroes/flight.ts';
+import { airBalloon, rocket } from './heroes/flight.ts';
+import { mascot } from './heroes/mascot.ts';
 import { skins } from './heroes/people/face.ts';
 import { figure } from './heroes/people/figure.ts';
-import { numberBall } from './heroes/sport.ts';
+import { heldFan } from './heroes/people/hands.ts';
 import { cupcake, donut, lollipop, sweetSpill } from './heroes/sweets.ts';
 import { roulette } from './heroes/tables.ts';
 import { chest } from './heroes/treasure.ts';
-import { cards, fan } from './objects/card.ts';
+import { blur } from './light.ts';
+import { cards } from './objects/card.ts';
 import { chipPile, flyingChip } from './objects/chips.ts';
 import { coin, coinHeap } from './objects/coin.ts';
 import { gem } from './objects/gem.ts';
@@ -56,7 +57,8 @@ const shade = (c: Canvas, color: string): string =>
     c.linear(
       [
         [0, color, 0.96],
-        [0.55, color, 0.8],
+        [0.6, color, 0.82],
+        [0.8, color, 0.24],
         [1, color, 0],
       ],
       0,
@@ -90,9 +92,9 @@ export const banners: Readonly<Record<string, () => string>> = {
         rim: '#ff9a3a',
         glow: '#ffb02a',
       }),
-      318,
-      -58,
-      1.12,
+      296,
+      -74,
+      1.24,
       2,
     ),
     flight(c, [
@@ -106,15 +108,42 @@ export const banners: Readonly<Record<string, () => string>> = {
     group(embers(c, 60, ['#ffe08a', '#fff'], 0, 280), { move: 'translate(0 0)' }),
   ]),
   'ocean-hunt': banner('ocean-hunt', '#02122e', (c) => [
-    stretched(sea(c, ['#8af0ff', '#1fa0d8', '#0a5aa8', '#041c4a'], '#fff'), -40),
-    group(bubbles(c, 30, 20, 260, 12), { move: 'translate(60 0)' }),
-    right(shark(c, ['#a8c8e0', '#43688a', '#142a44']), 348, -6, 0.94, -6),
-    stretched(surf(c, 236, ['#dff8ff', '#2a9ad8', '#0a4a9a'])),
+    stretched(sea(c, ['#b8f8ff', '#2ab0e8', '#0a5aa8', '#041c4a'], '#fff'), -60),
+    group(
+      [
+        [300, 60, 0.2],
+        [352, 34, 0.16],
+        [338, 96, 0.14],
+        [276, 104, 0.13],
+      ]
+        .map(([x = 0, y = 0, scale = 0]) =>
+          right(
+            fish(c, {
+              back: '#0a4a8a',
+              flank: '#1a6ab0',
+              belly: '#4a9ad8',
+              fin: '#0a4a8a',
+              eye: '#fff',
+              depth: 0.4,
+            }),
+            x,
+            y,
+            scale,
+            8,
+          ),
+        )
+        .join(''),
+      { filter: blur(c, 1.6), opacity: 0.7 },
+    ),
+    right(shark(c, ['#b4d4ea', '#43688a', '#142a44']), 290, -46, 1.24, -4),
+    group(bubbles(c, 30, 20, 260, 12), { move: 'translate(120 0)' }),
     flight(c, [
-      [360, 90, 12],
-      [616, 80, 18],
-      [330, 190, 10],
-      [610, 190, 24],
+      [344, 112, 13],
+      [604, 64, 19],
+      [312, 168, 9],
+      [356, 214, 17],
+      [322, 262, 26],
+      [622, 202, 25],
     ]),
   ]),
   'live-salon': banner('live-salon', '#0c0410', (c) => [
@@ -124,13 +153,13 @@ export const banners: Readonly<Record<string, () => string>> = {
         glow: '#ffb08a',
         squash: 0.34,
         turn: -6,
-        scale: 1.2,
+        scale: 1.3,
         y: 300,
         ball: [236, 262],
       }),
-      356,
-      -58,
-      1.02,
+      352,
+      -66,
+      1.08,
     ),
     right(
       figure(c, {
@@ -144,22 +173,26 @@ export const banners: Readonly<Record<string, () => string>> = {
         cloth: '#20141c',
         trim: '#c8102e',
         gaze: -4,
-        nod: -4,
+        nod: -6,
       }),
-      344,
-      -8,
-      0.98,
+      320,
+      -40,
+      1.16,
     ),
     right(
-      fan(c, cards('As Kh'), { width: 74, spread: 20, radius: 110, x: 150, y: 250, lean: 0 }),
-      262,
-      140,
-      0.86,
-      -20,
+      heldFan(
+        c,
+        cards('As Kh'),
+        { skin: skins.warm, cloth: '#f4f0f4' },
+        { width: 80, spread: 24, x: 60, y: 320, lean: -16 },
+      ),
+      318,
+      -42,
+      1,
     ),
-    chipPile(c, 600, 250, 30, 6, '#d81a30'),
-    flyingChip(c, 398, 60, 20, '#1e6ae0', 0.6, -24, 0.8),
-    flyingChip(c, 612, 90, 24, '#f2a51a', 0.7, 30),
+    chipPile(c, 596, 262, 34, 6, '#d81a30'),
+    flyingChip(c, 352, 62, 22, '#1e6ae0', 0.6, -24, 0.8),
+    flyingChip(c, 612, 84, 27, '#f2a51a', 0.7, 30),
   ]),
   'sweet-weekend': banner('sweet-weekend', '#3a0638', (c) => [
     burst(c, ['#fffbe8', '#ffc0dc', '#ff6fb0', '#8a1a7a'], {
@@ -169,42 +202,115 @@ export const banners: Readonly<Record<string, () => string>> = {
       count: 22,
     }),
     group(clouds(c, '#fff', 0.8, 20, 200), { move: 'translate(320 0)' }),
-    lollipop(c, 424, 96, 56, '#ff4f8b', '#fff', -18),
-    lollipop(c, 586, 92, 46, '#21c7a8', '#fff8d0', 18),
-    right(sweetSpill(c, 26, [345, 28, 48, 150, 195, 275, 320], 205), 346, -52, 1),
-    cupcake(c, 502, 170, 0.94, ['#fff0f6', '#ff7ab0'], ['#3ad0d8', '#0a7a9a']),
-    donut(c, 392, 226, 40, ['#fff0b0', '#ffb81a'], -18, 0.86),
+    lollipop(c, 388, 78, 50, '#ff4f8b', '#fff', -18),
+    lollipop(c, 596, 74, 52, '#21c7a8', '#fff8d0', 18),
+    right(sweetSpill(c, 26, [345, 28, 48, 150, 195, 275, 320], 205), 346, -40, 1),
+    cupcake(c, 586, 196, 0.74, ['#fff0f6', '#ff7ab0'], ['#3ad0d8', '#0a7a9a']),
+    right(
+      mascot(
+        c,
+        {
+          fur: '#5ae04a',
+          pale: '#e8ffb0',
+          mark: '#1a9a3a',
+          ears: 'round',
+          muzzle: 'snout',
+          eyes: 'round',
+          iris: '#0a4a1a',
+          rim: '#f8ffd0',
+        },
+        { left: [64, 130], right: [232, 178], tilt: -8, scarf: '#ff3f8e' },
+      ),
+      336,
+      -22,
+      1.02,
+      6,
+    ),
+    donut(c, 372, 232, 42, ['#fff0b0', '#ffb81a'], -18, 0.86),
     group(glints(c, 10, '#fff', 10, 240, 5, 13), { move: 'translate(30 0)' }),
   ]),
   'sky-race': banner('sky-race', '#06143a', (c) => [
-    sky(c, ['#0a2a8a', '#3a8af0', '#ffb07a'], 60),
-    stretched(city(c, 270, ['#2a3a8a', '#141c4a']), 0),
-    group(clouds(c, '#fff', 0.85, 40, 270), { move: 'translate(320 0)' }),
-    airBalloon(c, 590, 76, 38, ['#e8343a', '#fff6e0', '#f59a1a', '#fff6e0']),
-    rocket(c, 442, 112, 38, 0.8, ['#ff4a3a', '#9a0a1a']),
-    plane(c, 520, 196, -14, 0.62, ['#ffc21a', '#c85a0a'], '#fff3d0'),
-    streaks(c, 470, 150, 40, ['#fff', '#ffe9b0'], 90, 200),
+    sky(c, ['#1a4ad8', '#5ab0ff', '#ffd8a0', '#ff8a5a'], 60),
+    group(clouds(c, '#fff', 0.9, 20, 250), { move: 'translate(330 0)' }),
+    group(
+      airBalloon(c, 602, 62, 30, ['#e8343a', '#fff6e0', '#f59a1a', '#fff6e0']) +
+        airBalloon(c, 356, 54, 18, ['#1a8ae0', '#fff6e0', '#1a8ae0', '#fff6e0']),
+      { filter: blur(c, 0.9) },
+    ),
+    right(
+      mascot(
+        c,
+        {
+          fur: '#2c3a66',
+          pale: '#ffffff',
+          mark: '#ff9a1a',
+          ears: 'none',
+          muzzle: 'beak',
+          eyes: 'round',
+          iris: '#2a1a3a',
+          pattern: 'blaze',
+          rim: '#bfe8ff',
+        },
+        {
+          left: [60, 158],
+          right: [222, 236],
+          tilt: -10,
+          mitts: '#ff9a1a',
+          scarf: '#e0243a',
+          wings: true,
+        },
+      ),
+      360,
+      -32,
+      0.82,
+      12,
+    ),
+    rocket(c, 496, 186, 58, 0.98, ['#ff4a3a', '#9a0a1a']),
+    streaks(c, 470, 170, 44, ['#fff', '#ffe9b0'], 110, 230),
+    group(clouds(c, '#fff', 0.7, 230, 290), { move: 'translate(330 0)' }),
   ]),
   'treasure-night': banner('treasure-night', '#0a0428', (c) => [
     nebula(c, ['#0c0638', '#3a1a8a', '#a83ab8'], '#5a5aff', '#ffb04a'),
-    moon(c, 590, 58, 34),
-    glow(c, 490, 150, 190, '#ffd24a', 0.9, '#fff'),
+    moon(c, 566, 92, 84, '#fff0c8'),
+    right(
+      figure(c, {
+        build: 'man',
+        skin: skins.tan,
+        hair: '#c8d0d8',
+        style: 'long',
+        beard: 'long',
+        eyes: '#3a9ac8',
+        mouth: 'grin',
+        outfit: 'coat',
+        cloth: '#8a1420',
+        trim: '#f2c21a',
+        hat: 'tricorn',
+        hatColor: '#20141c',
+        hatTrim: '#f2c21a',
+        gaze: -4,
+        nod: 6,
+        rim: '#ffe0a0',
+      }),
+      382,
+      -22,
+      1.02,
+    ),
     right(
       chest(c, ['#c8864a', '#7a4a20', '#34180a'], (canvas) => coinHeap(canvas, 180, 34, 15)),
-      346,
-      -46,
-      0.98,
-      -2,
+      296,
+      62,
+      0.7,
+      -5,
     ),
-    gem(c, 394, 96, 28, 196, -14),
-    gem(c, 604, 140, 26, 340, 16),
-    numberBall(c, 612, 230, 26, '7', toneOf('#e0243a')),
+    gem(c, 372, 66, 24, 196, -14),
+    gem(c, 612, 232, 26, 340, 16),
     flight(c, [
-      [372, 190, 16],
-      [408, 246, 22],
-      [350, 110, 10],
-      [560, 40, 12],
+      [330, 92, 12],
+      [306, 246, 24],
+      [322, 168, 10],
+      [420, 50, 11],
+      [600, 190, 15],
     ]),
-    group(confetti(c, 30), { move: 'translate(0 -20)' }),
+    group(glints(c, 10, '#ffe9a0', 10, 240, 5, 12), { move: 'translate(320 0)' }),
   ]),
 };

@@ -54,3 +54,68 @@ export const neighbours = (
         : [{ first, second, distance: distance(a, b) }];
     });
   });
+
+/** What tells two covers of a family apart (which of hue, hero and ground), besides the lettering. */
+export interface Traits {
+  /** Degrees; without meaning for a cover that is nearly grey. */
+  readonly hue: number;
+  readonly chroma: number;
+  readonly light: number;
+  readonly ground: readonly number[];
+  readonly hero: readonly number[];
+}
+
+const hueOf = (r: number, g: number, b: number): number =>
+  (Math.atan2(Math.sqrt(3) * (g - b), 2 * r - g - b) * 180) / Math.PI;
+
+const isGround = (x: number, y: number): boolean =>
+  y < 12 && (y < 2 || x < 2 || x >= size.width - 2);
+const isHero = (x: number, y: number): boolean => y >= 2 && y < 12 && x >= 2 && x < size.width - 2;
+
+const pixels = (of: Thumbnail, wanted: (x: number, y: number) => boolean): number[] =>
+  Array.from(of).filter((_, i) => {
+    const at = Math.floor(i / 3);
+    return wanted(at % size.width, Math.floor(at / size.width));
+  });
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The three channels' means of a row of pixels. */
+const channels = (values: readonly number[]): [number, number, number] => {
+  const of = (k: number): number => mean(values.filter((_, i) => i % 3 === k));
+  return [of(0), of(1), of(2)];
+};
+
+export const traitsOf = (of: Thumbnail): Traits => {
+  const above = channels(pixels(of, (_, y) => y < 12));
+  const hero = pixels(of, isHero);
+  const middle = channels(hero);
+  return {
+    hue: hueOf(...above),
+    chroma: Math.max(...above) - Math.min(...above),
+    light: mean(above),
+    ground: pixels(of, isGround),
+    hero: hero.map((value, i) => value - (middle[i % 3] ?? 0)),
+  };
+};
+
+const rms = (a: readonly number[], b: readonly number[]): number =>
+  Math.sqrt(mean(a.map((value, i) => (value - (b[i] ?? 0)) ** 2)));
+
+/** From how far apart hue (degrees), light, ground and hero (0 to 255) count as different. */
+const apart = { hue: 24, chroma: 30, light: 36, ground: 30, hero: 34 };
+
+/** In which of hue, ground and hero two covers differ. */
+export const differences = (a: Traits, b: Traits): ('hue' | 'ground' | 'hero')[] => {
+  const turn = Math.abs(((a.hue - b.hue + 540) % 360) - 180);
+  const hue =
+    turn > apart.hue ||
+    Math.abs(a.chroma - b.chroma) > apart.chroma ||
+    Math.abs(a.light - b.light) > apart.light;
+  return [
+    ...(hue ? (['hue'] as const) : []),
+    ...(rms(a.ground, b.ground) > apart.ground ? (['ground'] as const) : []),
+    ...(rms(a.hero, b.hero) > apart.hero ? (['hero'] as const) : []),
+  ];
+};

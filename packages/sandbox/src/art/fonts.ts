@@ -17,6 +17,12 @@ const files = {
   russo: '@fontsource/russo-one/files/russo-one-latin-400-normal.woff',
   bungee: '@fontsource/bungee/files/bungee-latin-400-normal.woff',
   shrikhand: '@fontsource/shrikhand/files/shrikhand-latin-400-normal.woff',
+  pixel: '@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff',
+  western: '@fontsource/rye/files/rye-latin-400-normal.woff',
+  spooky: '@fontsource/creepster/files/creepster-latin-400-normal.woff',
+  deco: '@fontsource/limelight/files/limelight-latin-400-normal.woff',
+  brush: '@fontsource/knewave/files/knewave-latin-400-normal.woff',
+  celtic: '@fontsource/uncial-antiqua/files/uncial-antiqua-latin-400-normal.woff',
 } as const;
 
 export type Face = keyof typeof files;

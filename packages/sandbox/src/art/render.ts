@@ -52,7 +52,7 @@ const jobs = (): Job[] => [
     svg: draw(),
     width: 640,
     height: 280,
-    scale: 2.25,
+    scale: 3,
   })),
   ...Object.entries(makerLogos).map(([slug, draw]) => ({
     kind: 'makers' as const,
@@ -84,6 +84,7 @@ const shoot = async (browser: Browser, work: readonly Job[], manifest: Manifest)
     const shot = await page.screenshot({
       omitBackground: job.kind === 'makers',
       animations: 'disabled',
+      timeout: 180_000,
     });
     const webp = await sharp(shot)
       .webp({ quality: job.kind === 'makers' ? 92 : quality, effort: 5, smartSubsample: true })

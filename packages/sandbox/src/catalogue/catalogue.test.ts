@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { banners, brands, categories, games, planned, tags } from './index.ts';
+import { banners, brands, catalogueOf, categories, games, planned, tags } from './index.ts';
 import { slugOf } from './rows.ts';
 import type { Localised } from './types.ts';
 
@@ -24,6 +24,20 @@ describe('the catalogue', () => {
     expect(new Set(planned.flatMap((row) => row.tags))).toEqual(
       new Set(tags.map((tag) => tag.slug)),
     );
+  });
+
+  it('spreads its titles as a lobby does: no maker, category or tag is empty or everything', () => {
+    const count = (names: readonly string[]): number[] =>
+      Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
+    const limits = [
+      [count(planned.map((row) => row.brand)), 10, 36],
+      [count(planned.map((row) => row.category)), 16, 96],
+      [count(planned.flatMap((row) => row.tags)), 15, 60],
+    ] as const;
+    for (const [counts, least, most] of limits) {
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(least);
+      expect(Math.max(...counts)).toBeLessThanOrEqual(most);
+    }
   });
 
   it('has titles and slugs once only, slugs in kebab case', () => {
@@ -61,8 +75,71 @@ describe('the catalogue', () => {
     }
   });
 
+  it('has the sixty most played games in all five languages, each in its own script', () => {
+    const mostPlayed = [...games].sort((a, b) => b.popularity - a.popularity).slice(0, 60);
+    for (const { slug, title, titles } of mostPlayed) {
+      expect(titles?.zh_CN, slug).toMatch(/\p{Script=Han}/u);
+      expect(titles?.my_MM, slug).toMatch(/\p{Script=Myanmar}/u);
+      expect(titles?.th_TH, slug).toMatch(/\p{Script=Thai}/u);
+      expect(titles?.ms_MY, slug).toMatch(/^[\p{Script=Latin}\d/ -]+$/u);
+      expect(titles?.ms_MY, slug).not.toBe(title);
+    }
+  });
+
   it('makes slugs from titles as they are written', () => {
     expect(slugOf('Pharaoh’s Ember')).toBe('pharaohs-ember');
     expect(slugOf('Lucky 6/49')).toBe('lucky-6-49');
+  });
+});
+
+describe('a catalogue of 10,000 games', () => {
+  const many = catalogueOf(10_000);
+
+  it('begins with the games that have covers of their own', () => {
+    expect(many).toHaveLength(10_000);
+    expect(many.slice(0, games.length)).toEqual(games);
+    expect(catalogueOf(10)).toEqual(games.slice(0, 10));
+    expect(catalogueOf(10_000)).toEqual(many);
+  });
+
+  it('has every title and code once, and no cover that is not there', () => {
+    expect(new Set(many.map((game) => game.title)).size).toBe(many.length);
+    expect(new Set(many.map((game) => game.slug)).size).toBe(many.length);
+    expect(new Set(many.map((game) => game.cover))).toEqual(
+      new Set(games.map((game) => game.cover)),
+    );
+    for (const { slug, title } of many) {
+      expect(slug).toMatch(/^[a-z0-9]+(--?[a-z0-9]+)*$/);
+      expect(slug.length, slug).toBeLessThanOrEqual(64);
+      expect(title.length, title).toBeLessThanOrEqual(140);
+    }
+  });
+
+  it('shows a cover again only after the others of its category', () => {
+    const wholeEditions = catalogueOf(games.length * 41);
+    for (const { slug: category } of categories) {
+      const own = games.filter((game) => game.category === category).length;
+      const covers = wholeEditions
+        .filter((game) => game.category === category)
+        .sort((a, b) => b.popularity - a.popularity || (a.slug < b.slug ? -1 : 1))
+        .map((game) => game.cover);
+      // Where the games with covers of their own end, the order of the editions begins.
+      const editions = covers.slice(own);
+      for (let from = 0; from + own <= editions.length; from += 1) {
+        expect(new Set(editions.slice(from, from + own)).size, category).toBe(own);
+      }
+    }
+  });
+
+  it('leaves what is new and what is hot to the games with covers of their own', () => {
+    const newest = Math.min(
+      ...games
+        .filter(({ tags }) => tags.includes('new'))
+        .map((game) => Date.parse(game.releasedAt)),
+    );
+    for (const edition of many.slice(games.length)) {
+      expect(edition.tags).not.toContain('hot');
+      expect(Date.parse(edition.releasedAt)).toBeLessThan(newest);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import art from './art.json' with { type: 'json' };
 import { brandName } from './brands.ts';
+import { editionsOf } from './editions.ts';
 import { type GameRow, rows } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
@@ -36,3 +37,8 @@ export const games: readonly CatalogueGame[] = rows.flatMap((row) => {
   const made = covers[row.slug];
   return made === undefined ? [] : [asGame(row, made.color)];
 });
+
+/** The first `count` games of the catalogue, which goes on with editions of those that have covers. */
+export function catalogueOf(count: number): readonly CatalogueGame[] {
+  return [...games, ...(count > games.length ? editionsOf(games) : [])].slice(0, count);
+}

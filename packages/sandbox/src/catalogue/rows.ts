@@ -6,6 +6,7 @@ import { live } from './titles/live.ts';
 import { lottery } from './titles/lottery.ts';
 import { slots } from './titles/slots.ts';
 import { sports } from './titles/sports.ts';
+import { translationsOf } from './translations.ts';
 import type { BrandSlug, CategorySlug, Locale, TagSlug, Volatility } from './types.ts';
 
 /** What a title's author writes: title, maker, tags, and where it matters the Chinese title. */
@@ -40,7 +41,7 @@ export const slugOf = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 /** FNV-1a, so that dates and popularity stay the same from start to start. */
-const hash = (text: string): number => {
+export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) {
     value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -48,8 +49,8 @@ const hash = (text: string): number => {
   return value >>> 0;
 };
 
-const day = 86_400_000;
-const lastRelease = Date.UTC(2026, 10, 14);
+export const day = 86_400_000;
+export const lastRelease = Date.UTC(2026, 10, 14);
 
 const stakes: Readonly<Record<CategorySlug, readonly (readonly [string, string])[]>> = {
   slots: [
@@ -91,6 +92,7 @@ const toRow =
   (category: CategorySlug) =>
   ([title, brand, tagList, volatility, zh]: TitleRow): GameRow => {
     const slug = slugOf(title);
+    const titles = { ...(zh !== undefined && { zh_CN: zh }), ...translationsOf(slug) };
     const seed = hash(slug);
     const tags = tagList.split(' ').filter(Boolean) as TagSlug[];
     const choices = stakes[category];
@@ -100,7 +102,7 @@ const toRow =
     return {
       slug,
       title,
-      ...(zh === undefined ? {} : { titles: { zh_CN: zh } }),
+      ...(Object.keys(titles).length > 0 && { titles }),
       brand,
       category,
       tags,

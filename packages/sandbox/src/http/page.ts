@@ -62,8 +62,8 @@ export interface Page {
 const hash = (source: string): string =>
   `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
-/** Sends a whole page under a policy that allows its own style and script, by hash, and no others. */
-export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+/** A whole page, and the policy under which it is sent: its own style and script, by hash, no others. */
+export function renderPage(page: Page): { readonly document: string; readonly policy: string } {
   const style = BASE_STYLE + page.style;
   const script = page.script === undefined ? '' : `(${page.script.toString()})();`;
   const policy = [
@@ -93,10 +93,15 @@ ${script === '' ? null : { html: `<script>${script}</script>` }}
 </body>
 </html>
 `;
+  return { document: document.html, policy };
+}
+
+export function sendPage(reply: FastifyReply, page: Page, status = 200): FastifyReply {
+  const { document, policy } = renderPage(page);
   return reply
     .code(status)
     .header('content-security-policy', policy)
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
-    .send(document.html);
+    .send(document);
 }

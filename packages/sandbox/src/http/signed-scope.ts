@@ -7,7 +7,7 @@ import { type Protocol, verify } from '../signing.ts';
 const LARGEST_BODY = 256 * 1_024;
 
 /** The one answer to everything that fails before a signature is accepted. */
-export const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
+const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
 
 /**
  * Makes every route of this scope a signed one.

@@ -53,7 +53,7 @@ const row = z.object({
 const SHORTEST_NUMBER = 7;
 
 /** The digits of a number that all its spellings share an end of: no sign, no leading zeros. */
-export function significantDigits(phone: string): string {
+function significantDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^0+/, '');
 }
 

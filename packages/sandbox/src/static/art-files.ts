@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { Refused, read } from '../http/errors.ts';
 
 /** The widths that may be asked for; the last is what is sent where none is (outside-world.md, "Art"). */
-const WIDTHS = { covers: [120, 240, 480], banners: [720, 1440], makers: [64, 128] } as const;
+const WIDTHS = { covers: [120, 240, 480], banners: [720, 1440, 1920], makers: [64, 128] } as const;
 
 const params = z.object({
   kind: z.enum(['covers', 'banners', 'makers']),

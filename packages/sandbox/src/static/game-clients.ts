@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** What a game page may load, and who may frame it: the platform's origin and nobody else. */
-export function gamePolicy(publicOrigin: string): string {
+function gamePolicy(publicOrigin: string): string {
   return [
     "default-src 'self'",
     "script-src 'self'",

@@ -2,12 +2,12 @@ import { glow } from '../atmosphere.ts';
 import type { Canvas } from '../canvas.ts';
 import { abs, num, repeat } from '../geometry.ts';
 import { lit } from '../light.ts';
-import { circle, group, line, mirrored, path } from '../shapes.ts';
+import { circle, group, line, path } from '../shapes.ts';
 
 /** Four tones from the tips' light to the roots' dark. */
-type Plumage = readonly [pale: string, bright: string, deep: string, dark: string];
+export type Plumage = readonly [pale: string, bright: string, deep: string, dark: string];
 
-const feather = (
+export const feather = (
   c: Canvas,
   x: number,
   y: number,
@@ -26,7 +26,7 @@ const feather = (
 };
 
 /** One wing of three rows of feathers, drawn to the left; `lift` raises the tips. */
-const wing = (
+export const wing = (
   c: Canvas,
   [pale, bright, deep, dark]: Plumage,
   lift: number,
@@ -96,9 +96,20 @@ export const phoenix = (
     ),
     { filter: lit(c, 3.4, { depth: 7, rim }) },
   );
-  const scales = repeat(18, (i) => {
-    const [x, y] = [138 + (i % 4) * 9 + (Math.floor(i / 4) % 2) * 4, 162 + Math.floor(i / 4) * 13];
-    return line(`M${x - 5} ${y}Q${x} ${y + 7} ${x + 5} ${y}`, deep, 1.2, { opacity: 0.55 });
+  const breast = repeat(24, (i) => {
+    const [row, k] = [Math.floor(i / 4), i % 4];
+    const t = row / 5;
+    const x = 172 - t * 30 + (k - 1.5) * (13 - t * 2);
+    return feather(
+      c,
+      x,
+      122 + t * 82,
+      104 + (k - 1.5) * 14 - t * 8,
+      34 - t * 6,
+      8,
+      [deep, bright, pale],
+      deep,
+    );
   });
   const head =
     path(
@@ -112,87 +123,8 @@ export const phoenix = (
     group(tail, { filter: lit(c, 1.5, { depth: 3 }) }) +
     wings +
     body +
-    scales +
+    group(breast, { filter: lit(c, 1.2, { depth: 2.4, shine: 0.4, drop: false }) }) +
     crest +
-    head
-  );
-};
-
-/** An eagle's stoop: wings thrown up, talons first. */
-export const eagle = (c: Canvas, plumage: Plumage, rim: string, halo: string): string => {
-  const [pale, bright, deep, dark] = plumage;
-  const wings = group(mirrored(wing(c, [deep, deep, dark, dark], 44, 132, 186)), {
-    filter: lit(c, 1.6, { depth: 3.4, shine: 0.5, rim }),
-  });
-  const tail = repeat(7, (i) =>
-    feather(c, 150, 226, 90 + (i - 3) * 12, 92 - abs(i - 3) * 6, 12, [dark, deep, bright], dark),
-  );
-  const claw = (x: number, flip: number): string =>
-    group(
-      path('M-9 0C-12 22 -8 34 -4 42L8 42C12 30 12 18 10 0Z', c.linear([deep, dark])) +
-        [-12, 0, 12]
-          .map((dx) =>
-            path(
-              `M${dx * 0.4 - 4} 38C${dx - 5} 48 ${dx - 4} 58 ${dx} 70C${dx + 7} 62 ${dx + 7} 50 ${dx * 0.4 + 5} 38Z`,
-              c.linear(['#ffe08a', '#e09a1a', '#2a1608']),
-            ),
-          )
-          .join(''),
-      { move: `translate(${x} 214) rotate(${flip * 16})` },
-    );
-  const body = group(
-    path(
-      'M150 250C118 232 112 190 128 152L172 152C188 190 182 232 150 250Z',
-      c.linear([bright, deep, dark]),
-    ),
-    { filter: lit(c, 4, { depth: 8, rim }) },
-  );
-  const barbs = repeat(24, (i) => {
-    const [x, y] = [128 + (i % 5) * 11 + (Math.floor(i / 5) % 2) * 5, 176 + Math.floor(i / 5) * 13];
-    return path(`M${x - 6} ${y}Q${x} ${y + 12} ${x + 6} ${y}Q${x} ${y + 4} ${x - 6} ${y}Z`, {
-      fill: pale,
-      opacity: 0.4,
-    });
-  });
-  const head =
-    group(
-      path(
-        'M150 92C124 92 110 112 114 138C118 164 134 176 150 178C166 176 182 164 186 138C190 112 176 92 150 92Z',
-        c.linear(['#fff', '#f4ead8', '#c8b494']),
-      ),
-      { filter: lit(c, 4, { depth: 7, shine: 0.4, rim }) },
-    ) +
-    repeat(9, (i) =>
-      path(
-        `M${118 + i * 8} ${150 + (i % 2) * 6}L${122 + i * 8} ${190 - abs(i - 4) * 2}L${127 + i * 8} ${152 + (i % 2) * 4}Z`,
-        c.linear(['#fff', '#d8c6a4']),
-      ),
-    ) +
-    group(
-      path(
-        'M136 134C140 122 160 122 164 134C166 152 160 172 150 184C140 172 134 152 136 134Z',
-        c.linear(['#fff0a8', '#ffb81a', '#a85a04']),
-      ),
-      { filter: lit(c, 2.6, { depth: 6 }) },
-    ) +
-    mirrored(
-      path('M114 128C124 120 138 124 142 134C132 140 120 138 114 128Z', '#241408') +
-        circle(129, 131, 5.6, '#ffc21a') +
-        circle(129.5, 131, 2.9, '#0a0604') +
-        circle(127.6, 129, 1.3, '#fff') +
-        path(
-          'M110 122C122 110 138 116 146 132C134 124 122 122 110 122Z',
-          c.linear([dark, '#140a04']),
-        ),
-    );
-  return (
-    glow(c, 150, 160, 175, halo, 0.9, '#fff') +
-    group(tail, { filter: lit(c, 1.5) }) +
-    wings +
-    body +
-    barbs +
-    claw(124, 1) +
-    claw(176, -1) +
     head
   );
 };
@@ -277,57 +209,6 @@ export const parrot = (
         )
         .join(''),
       { filter: lit(c, 2) },
-    )
-  );
-};
-
-/** An owl on a perch, eyes like lamps. */
-export const owl = (
-  c: Canvas,
-  [pale, bright, deep, dark]: Plumage,
-  eye: string,
-  halo: string,
-): string => {
-  const chest = repeat(30, (i) => {
-    const [x, y] = [108 + (i % 6) * 16 + (Math.floor(i / 6) % 2) * 8, 190 + Math.floor(i / 6) * 16];
-    return path(
-      `M${x - 9} ${y}Q${x} ${y + 18} ${x + 9} ${y}Q${x} ${y + 5} ${x - 9} ${y}Z`,
-      c.linear([pale, deep]),
-    );
-  });
-  const side = repeat(8, (i) =>
-    feather(c, 84 - i * 1.5, 150 + i * 13, 70 - i * 1, 96 - i * 4, 15, [dark, deep, bright], dark),
-  );
-  return (
-    glow(c, 150, 150, 175, halo, 0.85, '#fff') +
-    group(
-      path(
-        'M150 66C96 66 68 108 70 176C72 236 104 282 150 284C196 282 228 236 230 176C232 108 204 66 150 66Z',
-        c.linear([bright, deep, dark]),
-      ),
-      { filter: lit(c, 7, { depth: 12, shine: 0.4, rim: eye }) },
-    ) +
-    group(chest, { filter: lit(c, 1.2, { depth: 2, shine: 0.3, drop: false }) }) +
-    group(mirrored(side), { filter: lit(c, 1.6, { depth: 3.4, rim: eye }) }) +
-    group(
-      mirrored(path('M150 108C120 66 88 60 62 42C66 74 74 98 92 116Z', c.linear([bright, dark]))),
-      { filter: lit(c, 3, { depth: 6 }) },
-    ) +
-    mirrored(
-      repeat(20, (i) => feather(c, 112, 132, i * 18, 47, 5, [deep, pale, bright], deep)) +
-        circle(112, 132, 30, '#140a06') +
-        circle(112, 132, 27, c.radial(['#fffbd0', eye, '#7a3a00'], 0.5, 0.5, 0.52, 0.45, 0.4)) +
-        circle(114, 133, 14, '#050302') +
-        circle(106, 124, 6, '#fff') +
-        circle(120, 142, 2.6, { fill: '#fff', opacity: 0.7 }) +
-        glow(c, 112, 132, 54, eye, 0.45),
-    ) +
-    group(
-      path(
-        'M150 132C160 136 164 148 150 176C136 148 140 136 150 132Z',
-        c.linear(['#ffe9a0', '#d8860a', '#6a3202']),
-      ),
-      { filter: lit(c, 2.4, { depth: 5 }) },
     )
   );
 };

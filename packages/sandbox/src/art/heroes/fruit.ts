@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas.ts';
 import { darker, lighter } from '../colour.ts';
-import { cos, num, PI, repeat, sin } from '../geometry.ts';
+import { cos, floor, num, PI, repeat, sin } from '../geometry.ts';
 import { lit } from '../light.ts';
 import { circle, ellipse, group, line, path, place } from '../shapes.ts';
 
@@ -118,6 +118,29 @@ const fruit = {
       { filter: juicy(c, 9) },
     ) +
     ellipse(-26, -12, 14, 28, { fill: '#fff', opacity: 0.4, move: 'rotate(32 -26 -12)' }),
+  mangoHalf: (c: Canvas): string => {
+    const rim =
+      'M20 -86C-34 -86 -84 -36 -84 18C-84 62 -50 88 -8 84C52 78 90 24 80 -30C74 -62 48 -86 20 -86Z';
+    const cubes = repeat(30, (i) => {
+      const [u, v] = [i % 5, floor(i / 5)];
+      const [x, y] = [-58 + u * 28 + v * 3, -70 + v * 27 - u * 4];
+      return path(
+        `M${x} ${y + 6}Q${x + 12} ${y - 6} ${x + 24} ${y + 4}L${x + 26} ${y + 22}Q${x + 14} ${y + 28} ${x + 2} ${y + 24}Z`,
+        c.radial(['#fff6b0', '#ffc81a', '#f2920a'], 0.5, 0.5, 0.62, 0.34, 0.26),
+      );
+    });
+    return (
+      group(path(rim, c.radial(['#fff08a', '#ffb81a', '#e8501a', '#a81a2a'], 0.5, 0.5, 0.66)), {
+        filter: juicy(c, 8),
+      }) +
+      group(
+        path(rim, { fill: '#e8860a', move: 'scale(.9)' }) +
+          group(cubes, { filter: lit(c, 3, { depth: 7, shine: 0.9, drop: false }) }),
+        { clip: c.clip(rim) },
+      ) +
+      path(rim, { stroke: '#ffe98a', width: 4 })
+    );
+  },
   peach: (c: Canvas): string =>
     leaf(c, 2, -62, 22, 0.9) +
     group(leaf(c, 2, -62, 30, 0.9), { move: 'scale(-1 1)' }) +
@@ -337,6 +360,30 @@ export const blossom = (
     x,
     y,
     c.between(0, 40),
+  );
+
+/** A star-shaped white flower of two rings of petals. */
+export const jasmine = (c: Canvas, x: number, y: number, r: number): string =>
+  place(
+    group(
+      [7, 6]
+        .map((count, ring) =>
+          repeat(count, (i) =>
+            path(
+              `M0 0C${num(-r * 0.34)} ${num(-r * 0.3)} ${num(-r * 0.3)} ${num(-r * 0.74)} 0 ${num(-r)}C${num(r * 0.3)} ${num(-r * 0.74)} ${num(r * 0.34)} ${num(-r * 0.3)} 0 0Z`,
+              {
+                fill: c.linear(['#ffffff', '#f8fbf0', '#c8d8a8']),
+                move: `rotate(${num((i * 360) / count + ring * 25)}) scale(${1 - ring * 0.3})`,
+              },
+            ),
+          ),
+        )
+        .join(''),
+      { filter: lit(c, 1.4, { depth: 3, shine: 0.4, shade: 0.5 }) },
+    ) + circle(0, 0, r * 0.16, c.radial(['#fffbe0', '#ffd24a'])),
+    x,
+    y,
+    c.between(0, 50),
   );
 
 /** Two shells and a filling. */

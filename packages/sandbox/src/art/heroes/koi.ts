@@ -24,9 +24,9 @@ interface KoiCoat {
 }
 
 /** One koi seen from above, along a spine from its head. */
-export const koi = (c: Canvas, spine: readonly Point[], breadth: number, coat: KoiCoat): string => {
+const koi = (c: Canvas, spine: readonly Point[], breadth: number, coat: KoiCoat): string => {
   const width = (u: number): number =>
-    breadth * sin(Math.min(1, u * 1.04 + 0.1) * PI) ** 0.62 * (1 - u * 0.38) + 1.6;
+    breadth * sin(Math.min(1, u * 1.04 + 0.1) * PI) ** 0.62 * (1 - u * 0.38) + breadth * 0.13;
   const body = tube(spine, width);
   const veil = (points: string, at: number, side: number): string => {
     const { point, angle } = along(spine, at);
@@ -129,8 +129,8 @@ export const koi = (c: Canvas, spine: readonly Point[], breadth: number, coat: K
 
 /** Two koi that circle each other. */
 export const koiPair = (c: Canvas, first: KoiCoat, second: KoiCoat): string =>
-  koi(c, arcPoints(150, 166, 84, 205, 372, 16, 1.1), 33, second) +
-  koi(c, arcPoints(150, 162, 86, 25, 196, 16, 1.12), 37, first);
+  koi(c, arcPoints(150, 138, 80, 190, 336, 16, 1.04), 40, second) +
+  koi(c, arcPoints(150, 156, 84, 8, 156, 16, 1), 43, first);
 
 /** Lily pads near the edges. */
 export const lilyPads = (c: Canvas): string =>

@@ -53,8 +53,8 @@ export const crab = (c: Canvas, [light, mid, dark]: Tone): string => {
   );
 };
 
-/** A lobster or prawn curled around (150, 160), seen from the side. */
-export const crustacean = (c: Canvas, [light, mid, dark]: Tone, claws: boolean): string => {
+/** A prawn curled around (150, 160), seen from the side. */
+export const prawn = (c: Canvas, [light, mid, dark]: Tone): string => {
   const spine: Point[] = times(20, (i) => {
     const a = ((-150 + i * 13.5) * PI) / 180;
     const r = 92 - i * 1.6;
@@ -86,7 +86,6 @@ export const crustacean = (c: Canvas, [light, mid, dark]: Tone, claws: boolean):
       move: `translate(${num(tx)} ${num(ty)}) rotate(${-140 + i * 30})`,
     }),
   );
-  const claw = `<g transform="translate(${num(hx + 4)} ${num(hy + 30)})">${path('M0 0C-30 10 -50 40 -46 70C-40 66 -30 64 -24 64C-26 44 -8 26 12 18Z', c.linear([light, mid]))}${path('M-46 68C-66 90 -66 124 -44 146C-44 130 -40 118 -30 112C-30 122 -26 130 -16 134C-6 106 -14 78 -24 64Z', c.linear([light, mid, dark]))}</g>`;
   return (
     group(fanTail, { filter: lit(c, 3, { depth: 6, shine: 0.6 }) }) +
     group(legs, { filter: lit(c, 2, { depth: 4 }) }) +
@@ -106,13 +105,6 @@ export const crustacean = (c: Canvas, [light, mid, dark]: Tone, claws: boolean):
       ),
       { filter: lit(c, 3, { depth: 6 }) },
     ) +
-    (claws
-      ? group(
-          claw +
-            `<g transform="translate(60 -20) rotate(-24 ${num(hx)} ${num(hy)}) scale(.9)">${claw}</g>`,
-          { filter: lit(c, 5, { depth: 10, shine: 0.8, rim: '#ffe0b0' }) },
-        )
-      : '') +
     circle(hx + 14, hy + 6, 14, '#fff') +
     circle(hx + 12, hy + 7, 8.4, '#120a10') +
     circle(hx + 9, hy + 3, 3.4, '#fff')

@@ -6,7 +6,7 @@ import { num, repeat } from '../geometry.ts';
 import { blur, lit } from '../light.ts';
 import { circle, ellipse, group, line, mirrored, path, rect } from '../shapes.ts';
 
-const wheel = (
+export const wheel = (
   c: Canvas,
   x: number,
   y: number,
@@ -76,50 +76,6 @@ export const jeepney = (c: Canvas, body: string, accent: string): string => {
         ['#ff4a4a', '#ffd24a', '#3ae07a', '#3ab0ff'][i % 4] ?? '#fff',
       ),
     )
-  );
-};
-
-/** A low racing car at three quarters, heading to the lower left. */
-export const raceCar = (c: Canvas, body: string, trim: string, number: string): string => {
-  const paint = c.linear([lighter(body, 0.4), body, darker(body, 0.5)]);
-  const fx = lit(c, 5, { depth: 10, shine: 1, gloss: 28, rim: '#fff' });
-  return (
-    ellipse(150, 236, 150, 20, { fill: '#000', opacity: 0.55, filter: blur(c, 7) }) +
-    group(path('M206 96H290L296 130H276V168H222V130H204Z', c.linear([trim, darker(trim, 0.5)])), {
-      filter: fx,
-    }) +
-    wheel(c, 236, 196, 43) +
-    group(
-      path(
-        'M-18 214C-6 196 20 188 52 184C84 160 120 138 160 134C210 130 252 146 276 170L280 204C240 222 60 232 -14 228Z',
-        paint,
-      ),
-      { filter: fx },
-    ) +
-    path('M-14 216C60 196 180 186 278 184L280 198C180 204 60 212 -14 226Z', {
-      fill: trim,
-      opacity: 0.95,
-    }) +
-    group(
-      path(
-        'M104 160C124 132 176 126 200 146C180 160 132 168 104 160Z',
-        c.linear(['#20283a', '#0a0e18']),
-      ),
-      { filter: lit(c, 2, { depth: 4 }) },
-    ) +
-    group(
-      circle(158, 128, 25, c.radial([lighter(trim, 0.5), trim, darker(trim, 0.4)])) +
-        path(
-          'M136 122C150 116 166 118 178 128L174 140C160 132 148 132 136 134Z',
-          c.linear(['#9fe8ff', '#0a3a6a']),
-        ),
-      { filter: lit(c, 4, { depth: 7, shine: 1 }) },
-    ) +
-    group(path('M-34 210L44 196L50 214L-30 232Z', c.linear([trim, darker(trim, 0.5)])), {
-      filter: fx,
-    }) +
-    wheel(c, 62, 216, 38) +
-    path(glyphs('racing', number, 40, 206, 176), '#fff')
   );
 };
 
@@ -221,41 +177,5 @@ export const tank = (c: Canvas, body: string, trim: string): string => {
     ) +
     line('M236 76L250 10', '#20242c', 4) +
     path('M250 10L286 18L250 34Z', trim)
-  );
-};
-
-/** A three-wheeler that lifts off its side wheel. */
-export const trike = (c: Canvas, body: string, trim: string): string => {
-  const paint = c.linear([lighter(body, 0.4), body, darker(body, 0.5)]);
-  const fx = lit(c, 5, { depth: 10, shine: 0.9, rim: '#fff3c0' });
-  return (
-    ellipse(150, 292, 140, 16, { fill: '#000', opacity: 0.5, filter: blur(c, 7) }) +
-    wheel(c, 226, 256, 38) +
-    group(path('M120 92C150 60 250 64 276 100L284 220C280 244 130 248 118 222Z', paint), {
-      filter: fx,
-    }) +
-    group(
-      path(
-        'M140 104C166 84 236 86 258 108L262 158H136Z',
-        c.linear(['#dff6ff', '#5aa0c8', '#143a5a'], 60),
-      ),
-      { filter: lit(c, 2, { depth: 4, shine: 1 }) },
-    ) +
-    path('M150 104L190 96L160 156H140Z', { fill: '#fff', opacity: 0.4 }) +
-    path('M118 176H282L284 200H118Z', trim) +
-    path(glyphs('bungee', 'TURBO', 26, 202, 218), '#fff') +
-    line('M64 240L34 130L80 112', '#3a4458', 10) +
-    group(
-      path(
-        'M44 176C70 160 120 164 132 196L120 224C92 220 60 212 44 176Z',
-        c.linear([trim, darker(trim, 0.5)]),
-      ),
-      { filter: fx },
-    ) +
-    wheel(c, 62, 254, 40) +
-    wheel(c, 146, 262, 32) +
-    group(circle(42, 130, 21, c.linear(silver)), { filter: lit(c, 3, { depth: 6, shine: 1 }) }) +
-    circle(40, 130, 15, c.radial(['#fff', '#fff3b0', '#e0b04a'])) +
-    glow(c, 40, 130, 60, '#fff3b0', 0.9, '#fff')
   );
 };

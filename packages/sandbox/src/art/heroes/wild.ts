@@ -1,8 +1,8 @@
 import { glow } from '../atmosphere.ts';
 import type { Canvas } from '../canvas.ts';
 import { darker, gold, lighter, type Tone } from '../colour.ts';
-import { abs, cos, num, PI, type Point, repeat, sin, times, tube } from '../geometry.ts';
-import { blur, lit } from '../light.ts';
+import { cos, num, PI, repeat, sin, times } from '../geometry.ts';
+import { lit } from '../light.ts';
 import { circle, ellipse, group, line, mirrored, path } from '../shapes.ts';
 
 /** A crowing rooster in profile, tail in full colour. */
@@ -139,115 +139,6 @@ export const honeycomb = (c: Canvas): string =>
     { filter: lit(c, 5, { depth: 10, shine: 1, gloss: 30, shade: 0.4, rim: '#fff' }) },
   );
 
-/** A stag with branching antlers that carry light. */
-export const stag = (c: Canvas, [a, b, d]: Tone, light: string): string => {
-  const antler =
-    'M132 92C112 70 76 72 56 48C44 34 40 14 42 -8M88 66C78 44 80 22 90 2M60 50C44 52 26 46 16 32M112 76C108 56 112 40 124 24';
-  return (
-    glow(c, 150, 120, 180, light, 0.7, '#fff') +
-    mirrored(line(antler, light, 15, { opacity: 0.7, filter: blur(c, 6) })) +
-    group(mirrored(line(antler, '#fff8e0', 9)), {
-      filter: lit(c, 2.4, { depth: 6, shine: 0.9, rim: light }),
-    }) +
-    group(
-      path('M104 330C96 270 108 224 126 202H174C192 224 204 270 196 330Z', c.linear([b, d])) +
-        repeat(9, (i) =>
-          path(
-            `M${112 + i * 9} 216L${104 + i * 10.6} ${276 + abs(i - 4) * -6}L${124 + i * 8} 222Z`,
-            c.linear([a, b]),
-          ),
-        ),
-      { filter: lit(c, 4, { depth: 8, shine: 0.3, rim: light }) },
-    ) +
-    group(
-      mirrored(path('M118 108C88 96 62 104 50 124C72 144 104 142 122 130Z', c.linear([a, b, d]))),
-      { filter: lit(c, 4, { depth: 8, rim: light }) },
-    ) +
-    group(
-      path(
-        'M150 78C120 78 108 102 112 132C116 160 126 186 130 212C134 234 142 242 150 242C158 242 166 234 170 212C174 186 184 160 188 132C192 102 180 78 150 78Z',
-        c.linear([a, b, d]),
-      ),
-      { filter: lit(c, 6, { depth: 12, shine: 0.4, rim: light }) },
-    ) +
-    path('M138 100C142 130 142 170 138 204H162C158 170 158 130 162 100Z', {
-      fill: lighter(a, 0.4),
-      opacity: 0.6,
-    }) +
-    group(
-      path(
-        'M132 216C138 208 162 208 168 216C168 232 160 240 150 240C140 240 132 232 132 216Z',
-        c.linear(['#4a3a40', '#140e14']),
-      ),
-      { filter: lit(c, 2.4, { depth: 5, shine: 1 }) },
-    ) +
-    mirrored(
-      ellipse(124, 142, 10, 12, '#100a10') +
-        circle(121, 138, 4, '#fff') +
-        circle(127, 146, 2, light),
-    )
-  );
-};
-
-/** A ram with spiral horns and golden fleece. */
-export const ram = (c: Canvas, fleece: Tone, face: Tone): string => {
-  const horn = (flip: 1 | -1): string => {
-    const spine: Point[] = times(40, (i) => {
-      const t = (i / 39) * 7.2;
-      const r = 62 - i * 1.16;
-      return [150 - flip * (64 + r * cos(t - 0.9)), 128 + r * sin(t - 0.9) * 1.05];
-    });
-    const t = tube(spine, (u) => 22 * (1 - u) + 3);
-    return group(
-      path(t.d, c.linear(gold, 30)) +
-        repeat(18, (i) => {
-          const [p, q] = [t.left[i * 2 + 1] ?? [0, 0], t.right[i * 2 + 1] ?? [0, 0]];
-          return line(`M${num(p[0])} ${num(p[1])}L${num(q[0])} ${num(q[1])}`, '#8a4a08', 2.2, {
-            opacity: 0.6,
-          });
-        }),
-      { filter: lit(c, 4, { depth: 9, shine: 0.9, rim: '#ff9a3a' }) },
-    );
-  };
-  const curls = (n: number, cx: number, cy: number, r: number, size: number): string =>
-    repeat(n, (i) =>
-      circle(
-        cx + r * cos((i * 2 * PI) / n),
-        cy + r * 0.8 * sin((i * 2 * PI) / n),
-        size,
-        c.radial([...fleece]),
-      ),
-    );
-  return (
-    glow(c, 150, 150, 175, fleece[1], 0.8, '#fff') +
-    group(curls(16, 150, 262, 110, 40) + curls(12, 150, 250, 66, 40), {
-      filter: lit(c, 5, { depth: 9, shine: 0.5 }),
-    }) +
-    horn(1) +
-    horn(-1) +
-    group(
-      path(
-        'M150 84C116 84 106 112 110 144C114 182 128 226 150 230C172 226 186 182 190 144C194 112 184 84 150 84Z',
-        c.linear(face),
-      ),
-      { filter: lit(c, 6, { depth: 12, shine: 0.35, rim: '#ffe08a' }) },
-    ) +
-    group(curls(9, 150, 84, 26, 18) + circle(150, 82, 22, c.radial([...fleece])), {
-      filter: lit(c, 4, { depth: 7, shine: 0.5 }),
-    }) +
-    mirrored(
-      ellipse(126, 142, 11, 8, '#ffe08a') +
-        ellipse(126, 142, 8, 3, '#140a06') +
-        path('M110 130C120 122 134 126 142 136C130 132 120 132 110 130Z', darker(face[2], 0.3)),
-    ) +
-    path(
-      'M134 204C140 198 160 198 166 204C164 214 156 218 150 220C144 218 136 214 134 204Z',
-      darker(face[2], 0.5),
-    ) +
-    line('M150 220V232', darker(face[2], 0.6), 3)
-  );
-};
-
 /** The head of a festival lion: brows, beard of tassels, mirror on the brow. */
 export const festivalLion = (c: Canvas, main: string, trim: string, accent: string): string => {
   const tassel = (x: number, y: number, n: number, length: number, color: string): string =>
@@ -313,53 +204,5 @@ export const festivalLion = (c: Canvas, main: string, trim: string, accent: stri
     group(path('M138 50C136 22 146 4 150 -8C154 4 164 22 162 50Z', c.linear(gold)), {
       filter: lit(c, 3, { depth: 7, shine: 1 }),
     })
-  );
-};
-
-/** A fire salamander curled like an S, spots glowing. */
-export const salamander = (c: Canvas, [a, b, d]: Tone, spot: string): string => {
-  const spine: Point[] = times(34, (i) => {
-    const t = i / 33;
-    return [150 + 84 * sin(t * PI * 2.1 + 0.35) * (1 - t * 0.15), 54 + t * 240];
-  });
-  const width = (u: number): number =>
-    u < 0.14
-      ? 22 + u * 90
-      : u < 0.2
-        ? 30 - (u - 0.14) * 60
-        : u < 0.55
-          ? 30
-          : 30 * (1 - (u - 0.55) / 0.45) + 2;
-  const body = tube(spine, width);
-  const leg = (i: number, side: 1 | -1, dx: number, dy: number): string => {
-    const [x, y] = spine[i] ?? [150, 150];
-    return group(
-      path(
-        'M0 -10C20 -16 40 -8 52 10C58 18 66 14 70 22C62 30 46 32 38 22C28 12 14 12 0 12Z',
-        c.linear([a, b, d]),
-      ),
-      { move: `translate(${num(x + dx)} ${num(y + dy)}) scale(${side} 1)` },
-    );
-  };
-  const [hx, hy] = spine[1] ?? [150, 60];
-  return (
-    glow(c, 150, 160, 170, spot, 0.7) +
-    group(leg(9, 1, 16, 0) + leg(9, -1, -16, 4) + leg(18, 1, 12, 0) + leg(18, -1, -14, 4), {
-      filter: lit(c, 4, { depth: 8, rim: spot }),
-    }) +
-    group(path(body.d, c.linear([a, b, d], 60)), {
-      filter: lit(c, 8, { depth: 14, shine: 0.9, gloss: 26, rim: spot }),
-    }) +
-    repeat(14, (i) => {
-      const [x, y] = spine[i * 2 + 4] ?? [150, 150];
-      return (
-        glow(c, x, y, 16, spot, 0.8) +
-        ellipse(x + (i % 2 ? 6 : -6), y, 9 - i * 0.4, 7 - i * 0.3, c.radial(['#fffbe0', spot]))
-      );
-    }) +
-    circle(hx - 17, hy - 4, 9, '#120608') +
-    circle(hx + 17, hy - 4, 9, '#120608') +
-    circle(hx - 20, hy - 7, 3.2, '#fff') +
-    circle(hx + 14, hy - 7, 3.2, '#fff')
   );
 };

@@ -4,7 +4,7 @@ import { num, repeat, type Suit, star, suits } from '../geometry.ts';
 import { blur, lit } from '../light.ts';
 import { circle, group, line, path, place, rect } from '../shapes.ts';
 
-interface Card {
+export interface Card {
   readonly rank: string;
   readonly suit: Suit;
 }

@@ -1,4 +1,4 @@
-import { clouds, embers, glints, glow, streaks } from '../atmosphere.ts';
+import { bubbles, clouds, embers, glint, glints, glow, streaks } from '../atmosphere.ts';
 import { gold, hsl, toneOf } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { glyphs } from '../fonts.ts';
@@ -9,7 +9,9 @@ import { city, fairSky, foliage, hills } from '../grounds/places.ts';
 import { cubes, starship } from '../heroes/arcade.ts';
 import { critter, critters } from '../heroes/critters.ts';
 import { placedFruit } from '../heroes/fruit.ts';
+import { mallet } from '../heroes/kit.ts';
 import { clawMachine, joystick, monster, plush, robot } from '../heroes/machines.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { impact } from '../heroes/sport.ts';
 import { kart } from '../heroes/vehicles.ts';
 import { blur, lit } from '../light.ts';
@@ -184,20 +186,42 @@ export const arcadeA: Recipes = {
   'bubble-burst-bay': recipe(
     (c) => [
       fairSky(c, ['#5ad0ff', '#b8f0ff', '#fff0f8']),
-      surf(c, 268, ['#5ae0e8', '#1aa8d0', '#0a6ab0']),
+      surf(c, 262, ['#5ae0e8', '#1aa8d0', '#0a6ab0']),
       ...[
-        [72, 84, 40, '#ff5a8a'],
-        [150, 64, 38, '#ffd21a'],
-        [226, 88, 42, '#3ad87a'],
-        [108, 148, 40, '#5a8af0'],
-        [190, 146, 44, '#c85af0'],
-        [66, 216, 38, '#ff8a2a'],
-        [150, 224, 46, '#3ae0d8'],
-        [238, 212, 38, '#ff5a5a'],
+        [56, 66, 36, '#ff5a8a'],
+        [250, 62, 38, '#3ad87a'],
+        [34, 156, 26, '#ffd21a'],
+        [270, 158, 28, '#c85af0'],
+        [150, 30, 24, '#ff8a2a'],
       ].map(([x, y, r, color]) =>
         sphere(c, Number(x), Number(y), Number(r), toneOf(String(color)), '#fff'),
       ),
-      glints(c, 10),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#a86a3a',
+            pale: '#ffe8c8',
+            mark: '#5a2f14',
+            ears: 'round',
+            muzzle: 'snout',
+            eyes: 'round',
+            iris: '#3a1e0c',
+            rim: '#d8f8ff',
+          },
+          {
+            left: [74, 146],
+            right: [228, 150],
+            tilt: -7,
+            held:
+              sphere(c, 66, 116, 36, toneOf('#3ae0d8'), '#fff') +
+              sphere(c, 236, 122, 34, toneOf('#ff5a5a'), '#fff'),
+          },
+        ),
+        { dy: 10, turn: 4 },
+      ),
+      group(surf(c, 286, ['#8af4ff', '#1ab8e0']), { opacity: 0.95 }),
+      bubbles(c, 26, 0, 320, 12),
     ],
     '#04487a',
     titled('Bubble|BURST BAY', 'titan', 'ice', 'flag', 12),
@@ -210,7 +234,7 @@ export const arcadeA: Recipes = {
       placedFruit(c, 'banana', 250, 262, 0.44, 20),
     ],
     '#042a24',
-    titled('Monster|MUNCH~.86', 'lilita', 'lime', 'bulge', 12),
+    titled('Monster|MUNCH~.86', 'brush', 'lime', 'bulge', 12),
   ),
   'retro-joystick': recipe(
     (c) => [
@@ -220,7 +244,7 @@ export const arcadeA: Recipes = {
       joystick(c, '#ff2a4a', ['#4a5a8a', '#1c2448', '#0a0e24']),
     ],
     '#0c0424',
-    titled('RETRO|JOYSTICK', 'bungee', 'neon', 'none'),
+    titled('RETRO|JOYSTICK', 'pixel', 'neon', 'none'),
     { footTop: 280 },
   ),
   'kart-kings': recipe(
@@ -239,21 +263,23 @@ export const arcadeA: Recipes = {
   'whack-a-gopher': recipe(
     (c) => [
       beams(c, '#e8ffb0 #7ad83a #2a8a2a #0a3a14', '#fff', 0.4),
-      hills(c, 240, [
+      hills(c, 226, [
         ['#5ab83a', '#2a7a2a'],
         ['#8a5a2a', '#3a2010'],
       ]),
-      posed(critter(c, critters.gopher), { turn: 6, scale: 0.92, dy: 4 }),
-      posed(
-        group(
-          path(
-            'M150 -24H262C276 -24 276 66 262 66H150C136 66 136 -24 150 -24Z',
-            c.linear(['#ff8a5a', '#d82a1a', '#7a0a0a']),
-          ) + path('M200 60L214 60L232 190L214 190Z', c.linear(['#e8b87a', '#8a5a2a'], 0)),
-        ),
-        { x: 200, y: 60, turn: 32, dx: 24, dy: 6 },
-      ),
-      streaks(c, 150, 90, 26, ['#fff', '#ffe08a'], 60, 130),
+      ellipse(126, 292, 120, 30, '#1c0e06'),
+      posed(critter(c, { ...critters.gopher, paws: true }), {
+        turn: -8,
+        scale: 0.86,
+        dx: -24,
+        dy: 20,
+      }),
+      ellipse(126, 306, 124, 26, c.linear(['#a8703a', '#4a2810'])),
+      mallet(c, 282, 196, -38, '#e8301a', 0.84),
+      impact(c, 178, 92, 40),
+      glint(c, 56, 62, 15, '#ffe08a', 20),
+      glint(c, 102, 34, 12, '#fff', 0),
+      glint(c, 34, 104, 10, '#fff', 40),
     ],
     '#1c1004',
     titled('WHACK a|GOPHER', 'bowlby', 'orange', 'pinch', 10),

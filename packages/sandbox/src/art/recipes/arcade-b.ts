@@ -5,10 +5,14 @@ import { cos, PI, repeat, sin } from '../geometry.ts';
 import { moon, nebula, sky } from '../grounds/light.ts';
 import { city, flames, hills, mountains } from '../grounds/places.ts';
 import { cubes } from '../heroes/arcade.ts';
+import { serpent } from '../heroes/creatures.ts';
 import { placedFruit } from '../heroes/fruit.ts';
+import { mallet } from '../heroes/kit.ts';
 import { ghost, saucer } from '../heroes/machines.ts';
+import { mascot, minersHat } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { fist } from '../heroes/people/hands.ts';
 import { katana } from '../heroes/people/props.ts';
 import { impact } from '../heroes/sport.ts';
 import { bell, sevens } from '../heroes/treasure.ts';
@@ -23,37 +27,34 @@ import { beams, recipe, titled } from './compose.ts';
 export const arcadeB: Recipes = {
   'snake-byte': recipe(
     (c) => [
-      rect(0, 0, 300, 400, c.radial(['#0f4a2a', '#06281c', '#020c0a'], 0.5, 0.4, 0.8)),
+      rect(0, 0, 300, 400, c.radial(['#c8ff8a', '#2ab85a', '#06503a', '#021a18'], 0.5, 0.4, 0.8)),
       repeat(
         13,
         (i) =>
-          line(`M${i * 25} 0V330`, '#3aff8a', 1, { opacity: 0.16 }) +
-          line(`M0 ${i * 25}H300`, '#3aff8a', 1, { opacity: 0.16 }),
+          line(`M${i * 25} 0V330`, '#eaff8a', 1, { opacity: 0.22 }) +
+          line(`M0 ${i * 25}H300`, '#eaff8a', 1, { opacity: 0.22 }),
       ),
       cubes(
         c,
         [
-          [-2, -1, 0, 130],
-          [-1, -1, 0, 130],
-          [0, -1, 0, 130],
-          [1, -1, 0, 130],
-          [1, 0, 0, 130],
-          [1, 1, 0, 130],
-          [0, 1, 0, 130],
-          [-1, 1, 0, 130],
-          [-1, 1, 1, 110],
-          [-2, 1, 0, 130],
+          [-3, 2, 0, 40],
+          [3, -3, 0, 40],
+          [3, -2, 0, 320],
+          [3, -2, 1, 320],
+          [-3, 3, 0, 200],
         ],
-        38,
-        170,
+        34,
+        236,
       ),
-      circle(103, 150, 5, '#14200c'),
-      circle(123, 160, 5, '#14200c'),
-      placedFruit(c, 'cherries', 226, 74, 0.52, 10),
-      embers(c, 40, ['#8affb0', '#fff']),
+      posed(serpent(c, ['#f4ff8a', '#7ad81a', '#1a7a1a'], '#fff3b0', '#ff7a1a'), {
+        dy: -6,
+        scale: 0.98,
+      }),
+      placedFruit(c, 'cherries', 240, 76, 0.58, 14),
+      embers(c, 40, ['#eaff8a', '#fff']),
     ],
-    '#020c08',
-    titled('SNAKE|BYTE~.8', 'russo', 'lime', 'none'),
+    '#02180e',
+    titled('SNAKE|BYTE~.8', 'pixel', 'lime', 'none'),
   ),
   'coin-pusher-palace': recipe(
     (c) => [
@@ -123,7 +124,7 @@ export const arcadeB: Recipes = {
       petals(c, 14, ['#e0243a']),
     ],
     '#0c1018',
-    titled('NINJA|SLICE', 'anton', 'red', 'rise', 8, { skew: 0.14 }),
+    titled('NINJA|SLICE', 'brush', 'red', 'rise', 8, { skew: 0.14 }),
   ),
   'alien-harvest': recipe(
     (c) => [
@@ -137,27 +138,49 @@ export const arcadeB: Recipes = {
   ),
   'gem-drop-quest': recipe(
     (c) => [
-      beams(c, '#ffe0ff #b88af0 #5a2ab8 #1c0858', '#fff', 0.4),
+      beams(c, '#ffe0a0 #a86a3a #4a2440 #14081c', '#ffe0a0', 0.35),
       [
-        [62, 90, 36, 350],
-        [150, 70, 40, 45],
-        [238, 92, 36, 140],
-        [100, 164, 42, 200],
-        [202, 166, 42, 285],
-        [60, 240, 36, 25],
-        [152, 244, 46, 165],
-        [244, 240, 36, 320],
+        [44, 64, 26, 350],
+        [256, 58, 28, 140],
+        [36, 214, 26, 45],
+        [268, 196, 26, 285],
       ]
         .map(([x = 0, y = 0, s = 0, h = 0], i) =>
-          group(gem(c, x, y, s, h, c.between(-14, 14), i % 2 ? 'emerald' : 'brilliant'), {
-            filter: lit(c, 2, { depth: 3, shine: 0.4, shade: 0.2 }),
-          }),
+          gem(c, x, y, s, h, c.between(-24, 24), i % 2 ? 'emerald' : 'brilliant'),
         )
         .join(''),
-      streaks(c, 150, -60, 40, ['#fff'], 60, 330),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#6a5468',
+            pale: '#f0d0b0',
+            mark: '#ff8aa0',
+            ears: 'round',
+            muzzle: 'snout',
+            eyes: 'round',
+            iris: '#3a1a2a',
+            rim: '#ffe0a0',
+          },
+          {
+            left: [84, 92],
+            right: [214, 88],
+            tilt: 4,
+            mitts: '#ff9ab0',
+            vest: '#2a6ae0',
+            hat: minersHat(c),
+          },
+        ),
+        { dy: 40, scale: 1 },
+      ),
+      glow(c, 150, 46, 110, '#d8a0ff', 0.9, '#fff'),
+      group(gem(c, 148, 50, 58, 285, -8), {
+        filter: lit(c, 2, { depth: 3, shine: 0.5, shade: 0.2 }),
+      }),
+      streaks(c, 150, -80, 34, ['#fff', '#ffe0a0'], 120, 380),
       glints(c, 10),
     ],
-    '#14044a',
+    '#14041c',
     titled('Gem Drop|QUEST~.86', 'lilita', 'violet', 'bulge', 10),
   ),
   'hammer-bell': recipe(
@@ -169,20 +192,26 @@ export const arcadeB: Recipes = {
           opacity: 0.28,
         }),
       ),
-      rect(132, 70, 36, 250, { fill: c.linear(['#8a1424', '#ff5a5a', '#8a1424'], 0) }, 8),
-      repeat(9, (i) => rect(138, 96 + i * 24, 24, 5, '#fff3d8')),
-      bell(c, 150, 70, 0.74, 6),
-      posed(
-        group(
-          path(
-            'M150 -24H262C276 -24 276 66 262 66H150C136 66 136 -24 150 -24Z',
-            c.linear(['#ffd24a', '#e0861a', '#7a3a04']),
-          ) + path('M200 60L214 60L232 200L214 200Z', c.linear(['#e8b87a', '#8a5a2a'], 0)),
-          { filter: lit(c, 5, { depth: 9, shine: 0.6 }) },
-        ),
-        { x: 200, y: 60, turn: 28, dx: 0, dy: 130 },
-      ),
-      impact(c, 132, 232, 44),
+      rect(226, 70, 34, 250, { fill: c.linear(['#8a1424', '#ff5a5a', '#8a1424'], 0) }, 8),
+      repeat(9, (i) => rect(232, 96 + i * 24, 22, 5, '#fff3d8')),
+      bell(c, 243, 62, 0.62, 8),
+      figure(c, {
+        build: 'man',
+        skin: skins.warm,
+        hair: '#3a1c10',
+        style: 'quiff',
+        beard: 'moustache',
+        eyes: '#3a5a8a',
+        mouth: 'grin',
+        outfit: 'jersey',
+        cloth: '#e0243a',
+        trim: '#fff3d8',
+        gaze: 4,
+        nod: 6,
+      }),
+      mallet(c, 78, 172, -28, '#f2a51a', 0.84),
+      fist(c, 78, 176, -14, { skin: skins.warm, cloth: '#e0243a', cuff: '#8a5a2a' }),
+      impact(c, 243, 112, 40),
       confetti(c, 40),
     ],
     '#1c0434',
@@ -216,6 +245,11 @@ export const arcadeB: Recipes = {
       ),
     ],
     '#080224',
-    titled('GHOST|ARCADE', 'bungee', 'aqua', 'flag', 12),
+    titled('GHOST|ARCADE', 'spooky', 'aqua', 'flag', 12, {
+      lines: [
+        { text: 'GHOST', height: 64 },
+        { text: 'ARCADE', height: 56 },
+      ],
+    }),
   ),
 };

@@ -7,6 +7,7 @@ import { tiger } from '../heroes/beasts.ts';
 import { jewelSuit } from '../heroes/luck.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { heldFan } from '../heroes/people/hands.ts';
 import { domino, mahjongTile } from '../heroes/tables.ts';
 import { goldFigure } from '../heroes/treasure.ts';
 import { card, cards, fan } from '../objects/card.ts';
@@ -86,7 +87,7 @@ export const cardsA: Recipes = {
       coinShower(c, 8, 30, 310, 7, 15),
     ],
     '#021c20',
-    titled('LUCKY NINE|Lounge~.66', 'lilita', 'gold', 'arch', 10),
+    titled('LUCKY NINE|Lounge~.66', 'deco', 'gold', 'arch', 10),
   ),
   'video-poker-deluxe': recipe(
     (c) => [
@@ -177,21 +178,75 @@ export const cardsA: Recipes = {
   'ace-alley': recipe(
     (c) => [
       sky(c, ['#0a0a2a', '#2a1a6a', '#e03a8a']),
-      city(c, 270, ['#1c1448', '#0a0824'], ['#3ae0ff', '#ff5ac8', '#ffe08a']),
-      card(c, 152, 152, 132, -12, { rank: 'A', suit: 'diamonds' }),
-      streaks(c, 150, 150, 40, ['#3ae0ff', '#ff8ad8', '#fff'], 110, 200),
+      city(c, 250, ['#1c1448', '#0a0824'], ['#3ae0ff', '#ff5ac8', '#ffe08a']),
+      path('M60 -20L250 -20L320 400H-20Z', {
+        fill: c.linear([
+          [0, '#ff8ad8', 0.5],
+          [1, '#ff8ad8', 0],
+        ]),
+      }),
+      figure(c, {
+        build: 'man',
+        skin: skins.fair,
+        hair: '#1c1210',
+        style: 'short',
+        beard: 'stubble',
+        eyes: '#3ab0e0',
+        mouth: 'smile',
+        outfit: 'tuxedo',
+        cloth: '#2a1a4a',
+        trim: '#3ae0ff',
+        hat: 'fedora',
+        hatColor: '#2a1a4a',
+        hatTrim: '#ff3aa8',
+        gaze: -5,
+        nod: 10,
+        rim: '#ff8ad8',
+      }),
+      heldFan(
+        c,
+        cards('Ad'),
+        { skin: skins.fair, cloth: '#2a1a4a', cuff: '#fff' },
+        { width: 92, x: 84, y: 316, lean: -12 },
+      ),
+      streaks(c, 80, 190, 30, ['#3ae0ff', '#ff8ad8', '#fff'], 80, 160),
+      rain(c, 40),
     ],
     '#0a0424',
-    titled('ACE ALLEY', 'bungee', 'neon', 'rise', 10),
+    titled('ACE ALLEY', 'deco', 'neon', 'rise', 10),
   ),
   'pok-deng-palace': recipe(
     (c) => [
       ornateWindow(c, 32),
       damask(c, '#ffe08a', 0.14),
-      card(c, 108, 152, 106, -12, { rank: '9', suit: 'spades' }),
-      card(c, 194, 156, 106, 11, { rank: 'K', suit: 'hearts' }),
       lantern(c, 30, 70, 20, 30, 0.8),
       lantern(c, 270, 70, 20, 30, 0.8),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#14100e',
+          style: 'bun',
+          eyes: '#4a2a14',
+          lips: '#d8243e',
+          outfit: 'gown',
+          cloth: '#0a7a5a',
+          trim: '#ffd24a',
+          hat: 'crown',
+          hatColor: '#ffd24a',
+          hatTrim: '#1fa86a',
+          gaze: 3,
+          nod: -5,
+          rim: '#ffe08a',
+        }),
+        { scale: 0.98, dx: 12, dy: 12 },
+      ),
+      heldFan(
+        c,
+        cards('9s Kh'),
+        { skin: skins.tan, cloth: '#d9975f', cuff: '#ffd24a' },
+        { width: 76, spread: 22, x: 72, y: 324, lean: -13 },
+      ),
       coinShower(c, 8, 200, 330, 8, 15),
     ],
     '#1c0c02',
@@ -221,7 +276,12 @@ export const cardsA: Recipes = {
         }),
         { scale: 1.02, dx: 6, dy: 4 },
       ),
-      fan(c, cards('8d Ad 10s'), { width: 70, spread: 20, radius: 110, x: 62, y: 312, lean: -10 }),
+      heldFan(
+        c,
+        cards('8d Ad 10s'),
+        { skin: skins.tan, cloth: '#1a8a6a', cuff: '#ffb81a' },
+        { width: 70, spread: 20, radius: 110, x: 62, y: 298, lean: -10 },
+      ),
     ],
     '#2a1004',
     titled('SHAN KOE MEE|STAR~.6', 'slab', 'sun', 'arch', 8),
@@ -230,7 +290,32 @@ export const cardsA: Recipes = {
     (c) => [
       fairSky(c, ['#2a9af0', '#8ad8ff', '#fff3d0']),
       lake(c, 200, '#1a9ac8', '#0a4a7a', ['#fff', '#d8f8ff']),
-      fan(c, cards('7h 8h 9h 10h'), { width: 92, spread: 16, radius: 190, y: 336, lean: -7 }),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.fair,
+          hair: '#c8641a',
+          style: 'waves',
+          eyes: '#1a8a7a',
+          lips: '#e0304a',
+          outfit: 'gown',
+          cloth: '#f0f4ff',
+          trim: '#1a6ad8',
+          hat: 'fedora',
+          hatColor: '#fff0c8',
+          hatTrim: '#1a6ad8',
+          gaze: 4,
+          nod: 9,
+          rim: '#fff8e0',
+        }),
+        { dx: -18, dy: 6 },
+      ),
+      heldFan(
+        c,
+        cards('7h 8h 9h 10h'),
+        { skin: skins.fair, cloth: '#f6c6a4', cuff: '#ffd24a' },
+        { width: 62, spread: 18, x: 230, y: 344, lean: 13 },
+      ),
       foliage(c, ['#0a6a4a', '#2a9a5a'], true),
     ],
     '#04304a',
@@ -262,6 +347,6 @@ export const cardsA: Recipes = {
       glow(c, 200, 60, 120, '#a8c8ff', 0.8),
     ],
     '#080c1c',
-    titled('JACK|of Storms~.86', 'anton', 'ice', 'rise', 8, { skew: 0.1 }),
+    titled('JACK|of Storms~.86', 'brush', 'ice', 'rise', 8, { skew: 0.1 }),
   ),
 };

@@ -3,15 +3,18 @@ import { silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { moon, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
-import { city, curtain, felt, flames, hills, mountains } from '../grounds/places.ts';
+import { city, curtain, felt, hills, mountains } from '../grounds/places.ts';
+import { critters } from '../heroes/critters.ts';
 import { cola } from '../heroes/drinks.ts';
 import { blossom } from '../heroes/fruit.ts';
 import { jewelSuit } from '../heroes/luck.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { fist, heldFan, palm } from '../heroes/people/hands.ts';
 import { galleon } from '../heroes/ships.ts';
 import { domino, mahjongTile } from '../heroes/tables.ts';
-import { crown, goldFigure } from '../heroes/treasure.ts';
+import { goldFigure } from '../heroes/treasure.ts';
 import { card, cardBack, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { gem } from '../objects/gem.ts';
@@ -68,10 +71,33 @@ export const cardsB: Recipes = {
   'in-between-ace': recipe(
     (c) => [
       felt(c, '#c83ad8', '#5a0f7a'),
-      card(c, 62, 158, 84, -16, { rank: '3', suit: 'clubs' }),
-      card(c, 240, 158, 84, 16, { rank: 'J', suit: 'diamonds' }),
-      glow(c, 150, 150, 130, '#ffd0ff', 0.9, '#fff'),
-      card(c, 150, 140, 100, 2, { rank: 'A', suit: 'hearts' }),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.tan,
+          hair: '#1c1014',
+          style: 'short',
+          beard: 'goatee',
+          eyes: '#3ad8a8',
+          mouth: 'grin',
+          outfit: 'tuxedo',
+          cloth: '#1c1030',
+          trim: '#f2305a',
+          hat: 'tophat',
+          hatColor: '#1c1030',
+          hatTrim: '#f2305a',
+          gaze: 4,
+          nod: 6,
+          rim: '#ffb0ff',
+        }),
+        { scale: 0.9, dx: -18, dy: 36 },
+      ),
+      card(c, 196, 82, 56, -16, { rank: '3', suit: 'clubs' }),
+      card(c, 276, 96, 56, 18, { rank: 'J', suit: 'diamonds' }),
+      glow(c, 238, 116, 80, '#ffd0ff', 0.9, '#fff'),
+      card(c, 238, 120, 72, 4, { rank: 'A', suit: 'hearts' }),
+      palm(c, 240, 232, 10, { skin: skins.tan, cloth: '#1c1030', cuff: '#fff' }, -1),
+      streaks(c, 238, 140, 22, ['#fff', '#ffb0ff'], 66, 110),
       glints(c, 10),
     ],
     '#1c0428',
@@ -161,7 +187,12 @@ export const cardsB: Recipes = {
         }),
         { scale: 1.04, dx: -6, dy: 6 },
       ),
-      fan(c, cards('2h 2c 2d'), { width: 68, spread: 20, radius: 110, x: 240, y: 314, lean: 10 }),
+      heldFan(
+        c,
+        cards('2h 2c 2d'),
+        { skin: skins.warm, cloth: '#8a2a1a', cuff: '#e0b03a' },
+        { width: 68, spread: 20, radius: 110, x: 240, y: 300, lean: 10 },
+      ),
     ],
     '#0a1c0a',
     titled('LANDLORD|LEAGUE~.86', 'slab', 'orange', 'arch', 8),
@@ -169,11 +200,25 @@ export const cardsB: Recipes = {
   'chip-stackers': recipe(
     (c) => [
       beams(c, '#b8d8ff #3a6af0 #1a2a9a #08103a', '#fff', 0.4),
-      chipPile(c, 62, 282, 40, 9, '#e0243a'),
-      chipPile(c, 240, 282, 40, 12, '#1fa85a'),
-      chipPile(c, 150, 288, 50, 17, '#f2a51a'),
-      flyingChip(c, 150, 48, 34, '#8a3af0', 0.5, 12),
-      flyingChip(c, 234, 80, 22, '#e0243a', 0.7, -30),
+      posed(
+        mascot(
+          c,
+          { ...critters.gopher, paws: false, fur: '#c87a34', rim: '#d8e8ff' },
+          {
+            left: [80, 132],
+            right: [222, 120],
+            tilt: -7,
+            vest: '#e0243a',
+            held:
+              flyingChip(c, 72, 104, 32, '#8a3af0', 0.6, 12) +
+              flyingChip(c, 232, 92, 32, '#e0243a', 0.6, -16),
+          },
+        ),
+        { scale: 1.02, dy: -4 },
+      ),
+      chipPile(c, 48, 296, 38, 9, '#e0243a'),
+      chipPile(c, 254, 296, 38, 11, '#1fa85a'),
+      chipPile(c, 150, 304, 42, 5, '#f2a51a'),
     ],
     '#060a34',
     titled('CHIP|STACKERS', 'russo', 'sun', 'pinch', 8),
@@ -213,39 +258,66 @@ export const cardsB: Recipes = {
   ),
   'ceme-circle': recipe(
     (c) => [
-      felt(c, '#2a9ad8', '#0a3a6a'),
-      ...[0, 1, 2, 3, 4, 5].map((i) =>
-        domino(
-          c,
-          150 + 92 * Math.cos((i * Math.PI) / 3),
-          158 + 88 * Math.sin((i * Math.PI) / 3),
-          44,
-          i * 60 + 90,
-          i + 1,
-          6 - i,
-          ['#ff8a7a', '#a8101c', '#fff'],
-        ),
-      ),
-      glow(c, 150, 158, 70, '#ffe08a', 0.9, '#fff'),
-      flyingChip(c, 150, 158, 36, '#ffb81a', 0.95, 0),
+      felt(c, '#3ac8a0', '#0a5a5a'),
+      figure(c, {
+        build: 'man',
+        skin: skins.tan,
+        hair: '#14100e',
+        style: 'short',
+        beard: 'moustache',
+        eyes: '#4a2a14',
+        mouth: 'grin',
+        outfit: 'coat',
+        cloth: '#b8341a',
+        trim: '#ffd24a',
+        hat: 'cap',
+        hatColor: '#1c1420',
+        hatTrim: '#ffd24a',
+        gaze: -4,
+        nod: -6,
+        rim: '#b0ffe0',
+      }),
+      domino(c, 44, 232, 44, -30, 6, 4, ['#fff8e8', '#e0cba0', '#c8101c']),
+      domino(c, 82, 212, 44, -12, 5, 5, ['#fff8e8', '#e0cba0', '#c8101c']),
+      domino(c, 122, 216, 44, 8, 3, 6, ['#fff8e8', '#e0cba0', '#c8101c']),
+      fist(c, 84, 272, -10, { skin: skins.tan, cloth: '#b8341a', cuff: '#ffd24a' }),
+      flyingChip(c, 256, 92, 26, '#ffb81a', 0.6, 24),
+      flyingChip(c, 268, 226, 30, '#e0243a', 0.55, -24),
     ],
-    '#04182c',
-    titled('CEME|CIRCLE~.9', 'bungee', 'red', 'arch', 10),
+    '#031c20',
+    titled('CEME|CIRCLE~.9', 'bungee', 'sun', 'arch', 10),
   ),
   'king-maker': recipe(
     (c) => [
       curtain(c, 225, 60),
-      flames(c, 340, 8, ['#1a3ae0', '#3a8af0'], 120, 60),
+      glow(c, 150, 140, 160, '#8ab0ff', 0.8, '#fff'),
       posed(
-        crown(c, {
-          velvet: ['#3a5ae0', '#0a1a6a'],
-          cushion: ['#c8a01a', '#5a3a04'],
-          gem: 350,
-          glow: '#a8c8ff',
+        figure(c, {
+          build: 'man',
+          skin: skins.fair,
+          hair: '#8a4a1a',
+          style: 'short',
+          beard: 'long',
+          eyes: '#2a7a4a',
+          mouth: 'grin',
+          outfit: 'robe',
+          cloth: '#1a2ab0',
+          trim: '#ffd24a',
+          hat: 'crown',
+          hatColor: '#ffd24a',
+          hatTrim: '#e0243a',
+          gaze: -4,
+          nod: -7,
+          rim: '#a8c8ff',
         }),
-        { scale: 0.72, dy: 46, turn: 5 },
+        { scale: 0.96, dx: 12, dy: 18 },
       ),
-      card(c, 150, 88, 84, -6, { rank: 'K', suit: 'spades' }),
+      heldFan(
+        c,
+        cards('Ks'),
+        { skin: skins.fair, cloth: '#1a2ab0', cuff: '#f4ecd8' },
+        { width: 88, x: 70, y: 316, lean: -12 },
+      ),
       embers(c, 40, ['#fff', '#a8c8ff']),
     ],
     '#04062c',

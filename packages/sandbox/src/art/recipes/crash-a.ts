@@ -1,18 +1,21 @@
 import { bokeh, bubbles, clouds, embers, glint, glints, glow, streaks } from '../atmosphere.ts';
+import { silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
-import { fairSky, flames, hills, sea, seabed } from '../grounds/places.ts';
+import { fairSky, hills, sea, seabed } from '../grounds/places.ts';
 import { mineBoard, pegBoard } from '../heroes/arcade.ts';
-import { critter, critters } from '../heroes/critters.ts';
+import { critters } from '../heroes/critters.ts';
 import { airBalloon, kite, plane, rocket } from '../heroes/flight.ts';
 import { tower } from '../heroes/machines.ts';
+import { comb, mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { fist } from '../heroes/people/hands.ts';
 import { submarine } from '../heroes/ships.ts';
-import { blur } from '../light.ts';
+import { blur, lit } from '../light.ts';
 import { coin } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
-import { group, line, path, posed } from '../shapes.ts';
+import { group, line, path, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Crash and mini games. */
@@ -163,21 +166,32 @@ export const crashA: Recipes = {
     (c) => [
       sky(c, ['#5ac8ff', '#a8e8ff', '#e8ffd8']),
       hills(c, 180, [['#8ad85a', '#3a9a3a']]),
-      path('M-20 400L70 210H230L320 400Z', '#4a4e5a'),
-      [230, 270, 318]
+      path('M-20 400L40 206H260L320 400Z', c.linear(['#6a6e7c', '#3a3e4a'])),
+      [226, 258, 296]
         .map((y, i) =>
           path(
-            `M${146 - i * 2} ${y}H${154 + i * 2}L${158 + i * 4} ${y + 18 + i * 6}H${142 - i * 4}Z`,
-            '#fff',
+            `M${20 - i * 14} ${y}H${280 + i * 14}L${284 + i * 16} ${y + 14 + i * 3}H${16 - i * 16}Z`,
+            { fill: '#fff', opacity: 0.85 },
           ),
         )
         .join(''),
-      posed(critter(c, { ...critters.chick, rim: '#fff' }), { turn: -8, scale: 0.82, dy: -20 }),
-      path(
-        'M116 82C120 50 138 44 146 64C152 36 170 40 168 66C180 52 194 62 186 84Z',
-        c.linear(['#ff6a5a', '#d8142a']),
+      posed(
+        mascot(
+          c,
+          { ...critters.chick, rim: '#fff' },
+          {
+            left: [64, 168],
+            right: [236, 214],
+            tilt: -8,
+            wings: true,
+            mitts: '#ff9a1a',
+            scarf: '#1a8ae0',
+            hat: comb(c),
+          },
+        ),
+        { turn: 9, scale: 1.04, dy: -18, dx: 4 },
       ),
-      streaks(c, 150, 150, 22, ['#fff', '#ffe08a'], 110, 180),
+      streaks(c, -40, 170, 26, ['#fff', '#ffe08a'], 90, 260),
     ],
     '#14202a',
     titled('CHICK|CROSSING', 'lilita', 'sun', 'rise', 8),
@@ -203,11 +217,18 @@ export const crashA: Recipes = {
   'coin-flip-classic': recipe(
     (c) => [
       beams(c, '#fff8d8 #e8b83a #8a5a1a #2a1808', '#fff', 0.45),
-      coin(c, 70, 226, 30, { squash: 0.3, turn: -30, blurred: 0.8 }),
-      coin(c, 236, 236, 34, { squash: 0.4, turn: 20, metal: 'silver', mark: 'T', blurred: 0.6 }),
-      coin(c, 150, 146, 104, { squash: 0.94, turn: -12, mark: 'P' }),
-      streaks(c, 150, 150, 34, ['#fff', '#fff3a0'], 120, 200),
-      glint(c, 96, 88, 32),
+      coin(c, 58, 120, 26, { squash: 0.3, turn: -30, blurred: 1.2 }),
+      coin(c, 250, 150, 30, { squash: 0.4, turn: 20, metal: 'silver', mark: 'T', blurred: 1 }),
+      group(line('M150 250V120', '#fff3a0', 46), { filter: blur(c, 12), opacity: 0.7 }),
+      posed(fist(c, 150, 250, -6, { skin: skins.warm, cloth: '#1c2a5a', cuff: '#fff' }), {
+        x: 150,
+        y: 250,
+        scale: 1.9,
+        dy: 6,
+      }),
+      coin(c, 150, 116, 92, { squash: 0.9, turn: -14, mark: 'P' }),
+      streaks(c, 150, 116, 34, ['#fff', '#fff3a0'], 104, 180),
+      glint(c, 100, 66, 30),
     ],
     '#201004',
     titled('COIN FLIP|Classic~.7', 'slab', 'gold', 'smile', 8),
@@ -215,13 +236,24 @@ export const crashA: Recipes = {
   'tower-of-tala': recipe(
     (c) => [
       nebula(c, ['#08083a', '#2a2a9a', '#8a5ae0'], '#6a6aff', '#ffb0f0'),
-      moon(c, 50, 70, 30, '#fff3d0'),
-      posed(tower(c, ['#f0e8ff', '#a89ad8', '#4a3a8a'], '#ffe08a'), { turn: 2, dy: 6 }),
-      clouds(c, '#c8c0ff', 0.7, 230, 320),
+      moon(c, 62, 84, 50, '#fff3d0'),
+      path(
+        'M-20 400C20 300 90 262 150 258C220 262 280 300 320 400Z',
+        c.linear(['#3a2a7a', '#0c0838']),
+      ),
+      posed(tower(c, ['#d8b8f0', '#6a4ab8', '#24105a'], '#ffd24a'), {
+        turn: -7,
+        dy: 0,
+        dx: 12,
+        scale: 1.02,
+      }),
+      glow(c, 180, 30, 90, '#ffe08a', 0.95, '#fff'),
+      streaks(c, 180, 30, 26, ['#ffe08a', '#fff'], 26, 120),
+      clouds(c, '#c8a0ff', 0.6, 250, 330),
       glints(c, 14),
     ],
     '#08042c',
-    titled('TOWER|of Tala~.7', 'cinzel', 'violet', 'arch', 8),
+    titled('TOWER|of Tala~.7', 'cinzel', 'gold', 'arch', 8),
   ),
   'deep-diver': recipe(
     (c) => [
@@ -237,6 +269,28 @@ export const crashA: Recipes = {
     draw: (c) => [
       sky(c, ['#0a3ac8', '#3ab0ff', '#c8f4ff']),
       clouds(c, '#fff', 0.95, 60, 330),
+      posed(
+        [70, 230]
+          .map(
+            (x) =>
+              group(
+                path(
+                  `M${x - 26} 330C${x - 40} 372 ${x - 18} 400 ${x} 450C${x + 18} 400 ${x + 40} 372 ${x + 26} 330Z`,
+                  c.linear(['#fffbe0', '#ffd24a', '#ff6a1a', '#e0240a']),
+                ),
+                { filter: blur(c, 2.4) },
+              ) +
+              group(
+                path(
+                  `M${x - 28} 336V226C${x - 28} 188 ${x + 28} 188 ${x + 28} 226V336Z`,
+                  c.linear(['#8a1410', '#ff6a4a', '#ffd0b8', '#e0301a', '#7a0a08'], 0),
+                ) + rect(x - 31, 250, 62, 16, c.linear(silver), 5),
+                { filter: lit(c, 5, { depth: 10, shine: 1, rim: '#fff3c0' }) },
+              ),
+          )
+          .join(''),
+        { scale: 0.9, turn: 16, dx: 10, dy: -36 },
+      ),
       posed(
         figure(c, {
           build: 'man',
@@ -255,12 +309,11 @@ export const crashA: Recipes = {
           gaze: 4,
           rim: '#fff3c0',
         }),
-        { scale: 0.96, turn: 16, dx: 6, dy: -10 },
+        { scale: 0.9, turn: 16, dx: 10, dy: -30 },
       ),
-      flames(c, 346, 7, ['#ff5a00', '#ffb02a', '#fff3b0'], 80, 50),
-      streaks(c, 150, 60, 34, ['#fff', '#fff3b0'], 120, 260),
+      streaks(c, 200, -40, 34, ['#fff', '#fff3b0'], 120, 380),
     ],
-    foot: ['#041c5a', 0.92, 266],
+    foot: ['#041c5a', 0.92, 276],
     title: {
       lines: ['JETPACK', { text: 'LOLO', height: 50, width: 0.6 }],
       face: 'bungee',

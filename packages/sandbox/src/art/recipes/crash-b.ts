@@ -4,17 +4,21 @@ import type { Recipes } from '../cover.ts';
 import { glyphs } from '../fonts.ts';
 import { repeat } from '../geometry.ts';
 import { nebula, sky } from '../grounds/light.ts';
-import { city, fairSky, foliage, lake, mountains, pitch } from '../grounds/places.ts';
+import { city, fairSky, foliage, hills, lake, mountains, pitch } from '../grounds/places.ts';
 import { bomb } from '../heroes/arcade.ts';
+import { gaze } from '../heroes/creatures.ts';
+import { pickaxe } from '../heroes/kit.ts';
 import { key, padlock } from '../heroes/locks.ts';
 import { egg } from '../heroes/machines.ts';
+import { comb, mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { heldFan } from '../heroes/people/hands.ts';
+import { tricycle } from '../heroes/rides.ts';
 import { football, impact } from '../heroes/sport.ts';
 import { moneyWheel } from '../heroes/tables.ts';
-import { trike } from '../heroes/vehicles.ts';
 import { blur, lit } from '../light.ts';
-import { cards, fan } from '../objects/card.ts';
+import { cards } from '../objects/card.ts';
 import { gem } from '../objects/gem.ts';
 import { ellipse, group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
@@ -44,11 +48,16 @@ export const crashB: Recipes = {
         }),
         { scale: 1.04, dx: 12, dy: 6 },
       ),
-      fan(c, cards('2c Ah'), { width: 78, spread: 26, radius: 110, x: 62, y: 300, lean: -6 }),
+      heldFan(
+        c,
+        cards('2c Ah'),
+        { skin: skins.warm, cloth: '#1a4ad8', cuff: '#ffd21a' },
+        { width: 78, spread: 26, radius: 110, x: 62, y: 286, lean: -6 },
+      ),
       streaks(c, 150, 150, 26, ['#fff'], 130, 220),
     ],
     '#2a0408',
-    titled('HI-LO|HERO', 'bowlby', 'sun', 'rise', 8),
+    titled('HI-LO|HERO', 'brush', 'sun', 'rise', 8),
   ),
   'goal-line-crash': recipe(
     (c) => [
@@ -118,21 +127,47 @@ export const crashB: Recipes = {
   'egg-drop': recipe(
     (c) => [
       fairSky(c, ['#ff9ac8', '#ffd0e4', '#fff8e0']),
-      egg(c, 60, 96, 0.5, -20, ['#fff', '#8ad8f0', '#3a8ab8'], '#fff'),
-      egg(c, 248, 82, 0.46, 24, ['#fff', '#ffd24a', '#c88a1a'], '#ff6a8a'),
-      egg(c, 150, 156, 1.18, 12, ['#ffffff', '#fff3e0', '#e0b88a'], '#5ad8a0'),
-      streaks(c, 150, -40, 34, ['#fff'], 60, 300),
+      hills(c, 268, [['#a8e86a', '#3a9a4a']]),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#fff6ea',
+            pale: '#ffffff',
+            mark: '#ff9a1a',
+            ears: 'none',
+            muzzle: 'beak',
+            eyes: 'round',
+            iris: '#3a1e0c',
+            rim: '#ffd0e4',
+          },
+          {
+            left: [62, 130],
+            right: [238, 126],
+            tilt: 7,
+            wings: true,
+            mitts: '#ff9a1a',
+            hat: comb(c),
+          },
+        ),
+        { scale: 0.9, dy: -34, turn: -5 },
+      ),
+      egg(c, 52, 226, 0.42, -24, ['#fff', '#8ad8f0', '#3a8ab8'], '#fff'),
+      egg(c, 252, 214, 0.44, 24, ['#fff', '#ffd24a', '#c88a1a'], '#ff6a8a'),
+      egg(c, 156, 262, 0.52, 8, ['#ffffff', '#fff3e0', '#e0b88a'], '#5ad8a0'),
+      streaks(c, 150, -80, 34, ['#fff'], 200, 400),
     ],
     '#5a1438',
     titled('Egg|DROP~.9', 'titan', 'candy', 'fall', 8),
   ),
   'turbo-trike': recipe(
     (c) => [
-      sky(c, ['#1a0a4a', '#a82a8a', '#ff7a4a']),
-      city(c, 240, ['#5a1a6a', '#2a0c40'], ['#3ae0ff', '#ffe08a']),
-      path('M-20 400L110 236H190L320 400Z', '#2a2438'),
-      posed(trike(c, '#1fb8d8', '#ff5a2a'), { turn: -9, scale: 0.92, dy: -18 }),
-      streaks(c, 300, 180, 40, ['#fff', '#ffe08a', '#3ae0ff'], 60, 300),
+      sky(c, ['#12083c', '#8a2a8a', '#ff7a4a', '#ffd08a']),
+      city(c, 226, ['#5a1a6a', '#2a0c40'], ['#3ae0ff', '#ffe08a']),
+      path('M-20 400L60 250H320V400Z', c.linear(['#4a3a5c', '#1c1430'])),
+      line('M-10 330L40 330M80 330L150 330M190 330L260 330', '#ffe08a', 5, { opacity: 0.8 }),
+      posed(tricycle(c, '#16b0d8', '#ff4a2a'), { turn: -7, scale: 0.94, dx: 6, dy: -6 }),
+      streaks(c, 330, 170, 44, ['#fff', '#ffe08a', '#3ae0ff'], 60, 330),
     ],
     '#14042c',
     titled('TURBO|TRIKE', 'racing', 'sun', 'rise', 8, { skew: 0.16 }),
@@ -141,13 +176,28 @@ export const crashB: Recipes = {
   'fuse-box': recipe(
     (c) => [
       beams(c, '#ffe08a #ff7a1a #8a1a1a #1c0408', '#fff', 0.4),
-      bomb(c, 62, 210, 38),
-      bomb(c, 240, 216, 36),
-      bomb(c, 150, 166, 82),
-      streaks(c, 206, 20, 40, ['#fff', '#ffe08a'], 20, 110),
+      bomb(c, 54, 226, 38),
+      bomb(c, 250, 224, 36),
+      posed(
+        bomb(c, 150, 166, 86) +
+          gaze(c, 120, 156, 25, '#ff5a1a', 4) +
+          gaze(c, 182, 152, 25, '#ff5a1a', 2) +
+          path('M88 134L140 144L136 128L98 116ZM214 128L162 140L166 124L204 112Z', '#08080c') +
+          path(
+            'M104 192C130 208 172 208 198 188C194 226 172 238 150 238C126 238 108 224 104 192Z',
+            c.linear(['#5a0a14', '#b01a30']),
+          ) +
+          path(
+            'M109 197C134 211 170 210 193 193C191 202 184 210 150 211C122 211 112 204 109 197Z',
+            '#fff',
+          ),
+        { turn: -7 },
+      ),
+      streaks(c, 200, 24, 40, ['#fff', '#ffe08a'], 20, 110),
+      embers(c, 40, ['#ffe08a', '#fff']),
     ],
     '#180406',
-    titled('FUSE BOX', 'bungee', 'fire', 'bulge', 14),
+    titled('FUSE BOX', 'brush', 'fire', 'bulge', 14),
   ),
   'limbo-lounge': recipe(
     (c) => [
@@ -179,7 +229,7 @@ export const crashB: Recipes = {
       confetti(c, 30),
     ],
     '#042028',
-    titled('LIMBO|Lounge~.86', 'shrikhand', 'orange', 'flag', 12),
+    titled('LIMBO|Lounge~.86', 'deco', 'orange', 'flag', 12),
   ),
   'ice-breaker': recipe(
     (c) => [
@@ -194,14 +244,37 @@ export const crashB: Recipes = {
         80,
       ),
       lake(c, 262, '#2a8ab8', '#042a4a', ['#fff']),
-      ...[
-        [150, 160, 92, 196, -6],
-        [70, 214, 50, 190, 14],
-        [236, 214, 52, 204, -12],
-      ].map(([x = 0, y = 0, s = 0, h = 0, turn = 0]) => gem(c, x, y, s, h, turn, 'emerald', 70)),
-      path('M150 84L140 130L162 160L144 200L158 236', { stroke: '#fff', width: 5, cap: 'round' }),
-      impact(c, 152, 130, 44, '#c8f4ff'),
-      snow(c, 70),
+      gem(c, 236, 232, 64, 198, -10, 'emerald', 70),
+      gem(c, 284, 150, 30, 190, 16, 'emerald', 70),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#2c3a66',
+            pale: '#ffffff',
+            mark: '#ff9a1a',
+            ears: 'none',
+            muzzle: 'beak',
+            eyes: 'round',
+            iris: '#2a1a3a',
+            pattern: 'blaze',
+            rim: '#bfe8ff',
+          },
+          {
+            left: [70, 226],
+            right: [226, 150],
+            tilt: 8,
+            mitts: '#ff9a1a',
+            scarf: '#e0243a',
+            held: pickaxe(c, 232, 164, 24, 0.86),
+            wings: true,
+          },
+        ),
+        { turn: 6, scale: 1.02, dx: -38, dy: -4 },
+      ),
+      path('M236 174L222 210L244 232L230 268', { stroke: '#fff', width: 5, cap: 'round' }),
+      impact(c, 252, 96, 36, '#c8f4ff'),
+      snow(c, 60),
     ],
     '#04203a',
     titled('ICE|BREAKER', 'bowlby', 'ice', 'pinch', 12),

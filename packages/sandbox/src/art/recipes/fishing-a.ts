@@ -1,5 +1,7 @@
 import { bubbles, confetti, embers, rain, smoke } from '../atmosphere.ts';
+import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
 import { sea, seabed } from '../grounds/places.ts';
@@ -10,9 +12,10 @@ import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { octopus, turtle } from '../heroes/sea.ts';
 import { crab } from '../heroes/shellfish.ts';
-import { blur } from '../light.ts';
+import { galleon } from '../heroes/ships.ts';
+import { blur, lit } from '../light.ts';
 import { coinShower } from '../objects/coin.ts';
-import { group, posed } from '../shapes.ts';
+import { circle, group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Fishing games above and below the waves. */
@@ -45,6 +48,18 @@ export const fishingA: Recipes = {
         c,
         { base: '#fff8f0', fin: '#ffb08a', patch: '#f2440f', scale: '#a01a00', rim: '#ffd9a0' },
         { base: '#ffd24a', fin: '#ffae1a', patch: '#f27a0a', scale: '#8a3a00', rim: '#fff0b0' },
+      ),
+      group(
+        path('M-24 14L-30 -18L-12 -3L0 -28L12 -3L30 -18L24 14Q0 22 -24 14Z', c.linear(gold)) +
+          [-30, 0, 30]
+            .map((x) =>
+              circle(x, x === 0 ? -30 : -20, 5.5, c.radial(['#fff', '#ff5a7a', '#a80a2a'])),
+            )
+            .join(''),
+        {
+          filter: lit(c, 2.4, { depth: 6, shine: 1 }),
+          move: 'translate(252 138) rotate(28)',
+        },
       ),
       ripples([
         [214, 60],
@@ -117,9 +132,18 @@ export const fishingA: Recipes = {
     (c) => [
       sea(c, ['#3a5a6a', '#123a4a', '#04141c'], '#a0e0d8'),
       group(smoke(c, '#6aa0a8', 0.8, '.012 .02', 0.45), { blend: 'screen' }),
+      frame(c, 'rope'),
       posed(octopus(c, ['#ff8a6a', '#d8303a', '#4a0818'], '#ffd9c0', '#ffc21a', '#ffb08a', true), {
-        turn: -5,
-        dy: -30,
+        turn: -7,
+        dy: -34,
+        dx: -18,
+        scale: 0.98,
+      }),
+      posed(galleon(c, ['#a86a3a', '#5a3014', '#24100a'], ['#fff3e0', '#c8a88a'], '#1a1c24'), {
+        turn: 24,
+        scale: 0.44,
+        dx: 84,
+        dy: 58,
       }),
       rain(c),
       coinShower(c, 8, 250, 330, 8, 15),
@@ -223,24 +247,24 @@ export const fishingA: Recipes = {
   ),
   'golden-arowana': recipe(
     (c) => [
-      sea(c, ['#ffe0a0', '#c8321a', '#5a0414'], '#fff3c0'),
+      sea(c, ['#ffe9a0', '#f28a2a', '#8a2a14', '#2a0a08'], '#fff3c0'),
+      seabed(c, '#2a0a08', '#6a2010', ['#ffb04a', '#e0502a', '#ffd24a']),
       posed(
         fish(c, {
-          back: '#c86a0a',
+          back: '#c86a04',
           flank: '#ffc83a',
           belly: '#fff6c8',
-          fin: '#ff5a1a',
-          eye: '#c81a1a',
-          depth: 0.34,
-          scales: true,
-          rim: '#fff3c0',
-        }),
-        { turn: -14, scale: 1.04 },
+          fin: '#ff7a3a',
+          eye: '#ffffff',
+          depth: 0.48,
+          rim: '#fffbe0',
+        }) + line('M54 160C36 152 24 138 22 122M52 166C34 164 20 154 12 142', '#fff0a0', 3.4),
+        { turn: -14, scale: 1.16, dy: -6, dx: 6 },
       ),
-      bubbles(c, 16),
-      coinShower(c, 12, 30, 320, 8, 17),
+      coinShower(c, 12, 40, 320, 8, 17),
+      bubbles(c, 24),
     ],
-    '#2a020a',
-    titled('GOLDEN|AROWANA', 'cinzel', 'gold', 'smile', 10),
+    '#240804',
+    titled('GOLDEN|Arowana~.84', 'cinzel', 'gold', 'arch', 8),
   ),
 };

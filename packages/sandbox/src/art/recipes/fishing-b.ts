@@ -1,31 +1,36 @@
-import { bubbles, clouds, glints, glow, petals, rain } from '../atmosphere.ts';
+import { bubbles, clouds, glints, glow, petals, rain, smoke } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { sin, times } from '../geometry.ts';
-import { moon, nebula } from '../grounds/light.ts';
+import { star } from '../geometry.ts';
+import { moon, nebula, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
-import { sea, seabed } from '../grounds/places.ts';
+import { curtain, sea, seabed } from '../grounds/places.ts';
+import { lobster } from '../heroes/creatures.ts';
 import { fish } from '../heroes/finfish.ts';
-import { koi } from '../heroes/koi.ts';
+import { fishingRod } from '../heroes/kit.ts';
+import { skins } from '../heroes/people/face.ts';
+import { figure } from '../heroes/people/figure.ts';
+import { fist } from '../heroes/people/hands.ts';
 import { manta, octopus, seahorse, whale } from '../heroes/sea.ts';
-import { crustacean } from '../heroes/shellfish.ts';
+import { prawn } from '../heroes/shellfish.ts';
 import { galleon } from '../heroes/ships.ts';
-import { blur } from '../light.ts';
+import { sweet } from '../heroes/sweets.ts';
+import { blur, lit } from '../light.ts';
 import { coinHeap } from '../objects/coin.ts';
-import { group, posed } from '../shapes.ts';
+import { group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Fishing games above and below the waves. */
 export const fishingB: Recipes = {
   'lobster-lounge': recipe(
     (c) => [
-      beams(c, '#3a6ac8 #142a6a #080c34 #02041c', '#ffd0a0', 0.3),
-      glow(c, 150, 150, 160, '#ff8a5a', 0.6),
-      posed(crustacean(c, ['#ff9a7a', '#e0281a', '#6a040c'], true), { turn: 6, dx: 14, dy: -4 }),
+      curtain(c, 232, 60),
+      glow(c, 150, 150, 170, '#ffb07a', 0.7),
+      posed(lobster(c, ['#ff9a7a', '#e0281a', '#6a040c']), { turn: 4, scale: 0.96, dy: -22 }),
       bubbles(c, 20),
       glints(c, 8, '#ffe0a0'),
     ],
     '#04041c',
-    titled('LOBSTER|Lounge~.8', 'shrikhand', 'red', 'flag', 10),
+    titled('LOBSTER|LOUNGE~.8', 'deco', 'red', 'flag', 10),
   ),
   'whale-song': recipe(
     (c) => [
@@ -108,14 +113,30 @@ export const fishingB: Recipes = {
   'dragon-carp-gate': recipe(
     (c) => [
       beams(c, '#fff3b0 #ff8a3a #a81a3a #2a0434', '#fff', 0.45),
-      clouds(c, '#ffd0c0', 0.8),
-      surf(c, 262, ['#ff9a8a', '#c83a5a', '#5a0a3a']),
-      koi(
-        c,
-        times(16, (i) => [216 - i * 6 - sin(i * 0.42) * 40, 48 + i * 14] as const),
-        42,
-        { base: '#fff3d8', fin: '#ffb04a', patch: '#f0341a', scale: '#a02a00', rim: '#fff0b0' },
+      group(
+        path('M40 300V70H64V300ZM236 300V70H260V300Z', c.linear(['#ff5a3a', '#8a0a14'], 0)) +
+          path(
+            'M10 78C60 60 240 60 290 78L296 54C240 34 60 34 4 54Z',
+            c.linear(['#3a6a8a', '#14304a']),
+          ) +
+          path('M28 104H272V120H28Z', c.linear(['#ffd24a', '#b8701a'])),
+        { filter: lit(c, 3, { depth: 7 }), opacity: 0.9 },
       ),
+      clouds(c, '#ffd0c0', 0.6, 200, 300),
+      surf(c, 268, ['#ff9a8a', '#c83a5a', '#5a0a3a']),
+      posed(
+        fish(c, {
+          back: '#c8141a',
+          flank: '#ff5a2a',
+          belly: '#fff3d8',
+          fin: '#ffb81a',
+          eye: '#ffd21a',
+          depth: 0.52,
+          rim: '#fff3b0',
+        }) + line('M58 178C40 184 26 180 18 168M62 184C48 198 34 200 22 196', '#ffd24a', 3.4),
+        { turn: 40, scale: 1, dx: 8, dy: 2 },
+      ),
+      group(surf(c, 300, ['#ffb0a0', '#a82a4a']), { opacity: 0.9 }),
       petals(c, 14, ['#ffd0a0']),
       bubbles(c, 22, 180, 320),
     ],
@@ -125,7 +146,19 @@ export const fishingB: Recipes = {
   'prawn-stars': recipe(
     (c) => [
       beams(c, '#ffffff #8af0d8 #1fb0a0 #045a5a', '#fff', 0.5),
-      posed(crustacean(c, ['#ffe0c8', '#ff9a6a', '#c84a2a'], false), { turn: -14, dx: 0, dy: 0 }),
+      posed(
+        prawn(c, ['#ffe0c8', '#ff9a6a', '#c84a2a']) +
+          group(
+            line('M90 122L146 108', '#2a0a3a', 5) +
+              path(star(90, 122, 34, 17, 5, -104), c.linear(['#ff8ad8', '#c81a8a'])) +
+              path(star(90, 122, 25, 12, 5, -104), c.linear(['#3a1a5a', '#0a0418'])),
+            { filter: lit(c, 2.4, { depth: 5, shine: 1 }) },
+          ) +
+          path('M76 116L92 106L84 124L74 126Z', { fill: '#fff', opacity: 0.7 }),
+        { turn: -14 },
+      ),
+      sweet(c, 'star', 246, 66, 26, 48, 12),
+      sweet(c, 'star', 46, 232, 18, 48, -14),
       glints(c, 14, '#fff3a0', 10, 290, 6, 18),
       bubbles(c, 16),
     ],
@@ -191,8 +224,31 @@ export const fishingB: Recipes = {
   ),
   'tuna-typhoon': recipe(
     (c) => [
-      sea(c, ['#e8f8ff', '#7ac8d8', '#2a6a8a', '#0a243a'], '#fff'),
-      rain(c, 80),
+      sky(c, ['#2a3a5a', '#7a9ab0', '#e8f0e8']),
+      smoke(c, '#ffffff', 0.9, '.008 .016', 0.46),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.warm,
+          hair: '#e8e4e0',
+          style: 'short',
+          beard: 'short',
+          eyes: '#2a6a9a',
+          mouth: 'grin',
+          outfit: 'coat',
+          cloth: '#f2b81a',
+          trim: '#2a3a4a',
+          hat: 'fedora',
+          hatColor: '#f2c02a',
+          hatTrim: '#a87a0a',
+          gaze: -5,
+          nod: -8,
+          rim: '#e8f8ff',
+        }),
+        { dx: 52, dy: 16, scale: 0.96 },
+      ),
+      posed(fishingRod(c), { dx: 10, dy: -4 }),
+      fist(c, 262, 258, -8, { skin: skins.warm, cloth: '#f2b81a', cuff: '#2a3a4a' }, -1, 0.9),
       posed(
         fish(c, {
           back: '#141c4a',
@@ -203,8 +259,9 @@ export const fishingB: Recipes = {
           depth: 0.4,
           rim: '#fff',
         }),
-        { turn: -28, scale: 1.04, dy: -6 },
+        { turn: 42, scale: 0.62, dx: -84, dy: 2 },
       ),
+      rain(c, 80),
       surf(c, 270, ['#dff8ff', '#5aa8c8', '#1c4a6a']),
     ],
     '#06182a',

@@ -4,8 +4,9 @@ import { sky } from '../grounds/light.ts';
 import { city, felt, salon } from '../grounds/places.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { heldFan } from '../heroes/people/hands.ts';
 import { roulette } from '../heroes/tables.ts';
-import { cards, fan } from '../objects/card.ts';
+import { cards } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
 import { group, posed } from '../shapes.ts';
@@ -33,7 +34,12 @@ export const liveDealers: Recipes = {
         }),
         { scale: 1.08, dy: -18, dx: 8 },
       ),
-      fan(c, cards('As Kh'), { width: 84, spread: 20, radius: 120, x: 70, y: 330, lean: -14 }),
+      heldFan(
+        c,
+        cards('As Kh'),
+        { skin: skins.warm, cloth: '#f4f0f4', cuff: '#fff' },
+        { width: 84, spread: 20, radius: 120, x: 70, y: 316, lean: -14 },
+      ),
       chipPile(c, 244, 300, 34, 4, '#d81a30'),
     ],
     foot: ['#1c0208', 0.96, 262],
@@ -67,7 +73,12 @@ export const liveDealers: Recipes = {
         { scale: 1.08, dy: -18, dx: -8 },
       ),
       streaks(c, 150, 150, 30, ['#9fe0ff', '#fff'], 110, 190),
-      fan(c, cards('9d Ks'), { width: 82, spread: 22, radius: 120, x: 232, y: 332, lean: 16 }),
+      heldFan(
+        c,
+        cards('9d Ks'),
+        { skin: skins.tan, cloth: '#1c2440', cuff: '#e0a020' },
+        { width: 82, spread: 22, radius: 120, x: 232, y: 318, lean: 16 },
+      ),
       flyingChip(c, 40, 262, 28, '#e0a020', 0.5, 24),
     ],
     foot: ['#040a28', 0.96, 262],
@@ -101,7 +112,12 @@ export const liveDealers: Recipes = {
         },
         { dx: 6 },
       ),
-      fan(c, cards('Ac Jc'), { width: 86, spread: 22, radius: 120, x: 76, y: 336, lean: -12 }),
+      heldFan(
+        c,
+        cards('Ac Jc'),
+        { skin: skins.deep, cloth: '#f4f0f4', cuff: '#fff' },
+        { width: 86, spread: 22, radius: 120, x: 76, y: 322, lean: -12 },
+      ),
       flyingChip(c, 252, 96, 26, '#1fa85a', 0.6, 30),
     ],
     '#02180f',
@@ -132,7 +148,12 @@ export const liveDealers: Recipes = {
         },
         { dy: 2, scale: 1 },
       ),
-      fan(c, cards('Ah Kh Qh'), { width: 72, spread: 18, radius: 120, x: 232, y: 336, lean: 12 }),
+      heldFan(
+        c,
+        cards('Ah Kh Qh'),
+        { skin: skins.brown, cloth: '#c8501a', cuff: '#ffd24a' },
+        { width: 72, spread: 18, radius: 120, x: 232, y: 322, lean: 12 },
+      ),
     ],
     '#240c02',
     titled('SAFFRON|Teen Patti~.9', 'cinzel', 'orange', 'none'),
@@ -160,11 +181,16 @@ export const liveDealers: Recipes = {
         },
         { dx: -8 },
       ),
-      fan(c, cards('9h 9c'), { width: 82, spread: 20, radius: 120, x: 232, y: 334, lean: 12 }),
+      heldFan(
+        c,
+        cards('9h 9c'),
+        { skin: skins.tan, cloth: '#c8901a', cuff: '#fff0b0' },
+        { width: 82, spread: 20, radius: 120, x: 232, y: 320, lean: 12 },
+      ),
       embers(c, 50, ['#fff3c0']),
     ],
     '#2a1004',
-    titled('GOLDEN HOUR|Baccarat~.7', 'cinzel', 'gold', 'none'),
+    titled('GOLDEN HOUR|Baccarat~.7', 'deco', 'gold', 'none'),
     live,
   ),
   'seven-seas-showtime': recipe(
@@ -221,7 +247,12 @@ export const liveDealers: Recipes = {
         }),
         { scale: 1.08, dy: -14 },
       ),
-      fan(c, cards('8h 10c Jd'), { width: 76, spread: 18, radius: 130, x: 150, y: 346 }),
+      heldFan(
+        c,
+        cards('8h 10c Jd'),
+        { skin: skins.fair, cloth: '#0f7a54', cuff: '#f2c21a' },
+        { width: 76, spread: 18, radius: 130, x: 150, y: 332 },
+      ),
       petals(c, 18, ['#ff9ac8', '#ffd0e4']),
     ],
     foot: ['#011a12', 0.96, 262],

@@ -3,11 +3,13 @@ import { toneOf } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
-import { curtain, felt, flames, foliage } from '../grounds/places.ts';
+import { curtain, felt, flames, foliage, lake } from '../grounds/places.ts';
 import { tiger } from '../heroes/beasts.ts';
 import { dragonHead } from '../heroes/dragon.ts';
+import { skins } from '../heroes/people/face.ts';
+import { fist, heldFan } from '../heroes/people/hands.ts';
 import { moneyWheel, roulette } from '../heroes/tables.ts';
-import { card, cards, fan } from '../objects/card.ts';
+import { cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
@@ -15,7 +17,7 @@ import { lantern } from '../objects/lantern.ts';
 import { sphere } from '../objects/sphere.ts';
 import { group, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
-import { bowl, colorDie, counters, duel, live } from './studio.ts';
+import { bowl, colorDie, counters, dealer, duel, live } from './studio.ts';
 
 /** Live tables: wheels, dice and cards in a studio’s light. */
 export const liveTablesA: Recipes = {
@@ -77,7 +79,7 @@ export const liveTablesA: Recipes = {
       embers(c, 60, ['#ffe08a', '#9fe8ff', '#fff']),
     ],
     '#0a0410',
-    titled('DRAGON|TIGER', 'bungee', 'gold', 'none', 0, { weight: 0.9 }),
+    titled('DRAGON TIGER|DUEL~.6', 'bungee', 'gold', 'none', 0, { weight: 0.9 }),
     live,
   ),
   'sic-bo-imperial': {
@@ -169,16 +171,38 @@ export const liveTablesA: Recipes = {
       curtain(c, 165, 60),
       damask(c, '#c8ffe0', 0.08),
       glow(c, 150, 150, 160, '#c8ffe0', 0.6, '#fff'),
-      ...counters.map(([x, y], i) =>
-        sphere(
-          c,
-          x + c.between(-2, 2),
-          y,
-          13,
-          i % 4 === 3 ? toneOf('#1fa86a') : ['#ffffff', '#f0ead8', '#a89a78'],
-        ),
+      dealer(
+        c,
+        {
+          build: 'man',
+          skin: skins.fair,
+          hair: '#e8e4e0',
+          style: 'topknot',
+          beard: 'long',
+          eyes: '#3a2010',
+          mouth: 'smile',
+          outfit: 'kimono',
+          cloth: '#0a6a5a',
+          trim: '#ffd24a',
+          gaze: 4,
+          nod: 7,
+          rim: '#c8ffe0',
+        },
+        { dx: -34, scale: 0.98 },
       ),
-      posed(bowl(c), { x: 176, y: 110, turn: 16, dx: 20, dy: 10 }),
+      ...counters
+        .filter((_, i) => i < 20)
+        .map(([x, y], i) =>
+          sphere(
+            c,
+            x + 10 + c.between(-2, 2),
+            y + 14,
+            13,
+            i % 4 === 3 ? toneOf('#1fa86a') : ['#ffffff', '#f0ead8', '#a89a78'],
+          ),
+        ),
+      fist(c, 250, 108, 36, { skin: skins.fair, cloth: '#0a6a5a', cuff: '#ffd24a' }, 1, 0.8),
+      posed(bowl(c), { x: 150, y: 110, turn: 16, dx: 84, dy: 60, scale: 0.66 }),
       glints(c, 10),
     ],
     '#021c16',
@@ -191,8 +215,40 @@ export const liveTablesA: Recipes = {
         c,
         beams(c, '#ff9ad8 #b81a8a #4a0450 #1c0224', '#fff', 0.35),
         beams(c, '#ffe08a #e08a1a #7a3a0a #2a1004', '#fff', 0.35),
-        card(c, 76, 150, 100, -14, { rank: 'J', suit: 'hearts' }),
-        card(c, 224, 160, 100, 12, { rank: 'J', suit: 'clubs' }),
+        '',
+        '',
+      ),
+      dealer(
+        c,
+        {
+          build: 'woman',
+          skin: skins.brown,
+          hair: '#14100e',
+          style: 'long',
+          eyes: '#5a3414',
+          lips: '#c81a4a',
+          outfit: 'gown',
+          cloth: '#c81a7a',
+          trim: '#ffd24a',
+          hat: 'tiara',
+          hatColor: '#ffd24a',
+          hatTrim: '#e0243a',
+          nod: -4,
+          rim: '#ffd98a',
+        },
+        { scale: 0.96, dy: -2 },
+      ),
+      heldFan(
+        c,
+        cards('Jh'),
+        { skin: skins.brown, cloth: '#a86a3e', cuff: '#ffd24a' },
+        { width: 74, x: 44, y: 312, lean: -10 },
+      ),
+      heldFan(
+        c,
+        cards('Jc'),
+        { skin: skins.brown, cloth: '#a86a3e', cuff: '#ffd24a' },
+        { width: 74, x: 256, y: 312, lean: 10 },
       ),
       coinShower(c, 8, 30, 300, 7, 13),
     ],
@@ -203,9 +259,36 @@ export const liveTablesA: Recipes = {
   'caribbean-stud-terrace': recipe(
     (c) => [
       sky(c, ['#0a6ac8', '#5ae0e8', '#fff0b8']),
+      lake(c, 210, '#1ac8c8', '#046a7a', ['#fff']),
       foliage(c, ['#0a6a3a', '#2a9a3a']),
-      fan(c, cards('10d Jd Qd Kd Ad'), { width: 96, spread: 13, radius: 210, y: 352, lean: 6 }),
-      chipPile(c, 62, 282, 32, 5, '#0a8a9a'),
+      dealer(
+        c,
+        {
+          build: 'man',
+          skin: skins.deep,
+          hair: '#14100e',
+          style: 'curls',
+          beard: 'short',
+          eyes: '#4a2a14',
+          mouth: 'grin',
+          outfit: 'coat',
+          cloth: '#f2f0e8',
+          trim: '#1ac8b8',
+          hat: 'fedora',
+          hatColor: '#f0e4c8',
+          hatTrim: '#e0346a',
+          gaze: 4,
+          nod: 6,
+          rim: '#fff0b8',
+        },
+        { dx: -14, dy: 2, scale: 1 },
+      ),
+      heldFan(
+        c,
+        cards('10d Jd Qd Kd Ad'),
+        { skin: skins.deep, cloth: '#f2f0e8', cuff: '#1ac8b8' },
+        { width: 60, spread: 17, x: 226, y: 346, lean: 14 },
+      ),
       foliage(c, ['#043a24', '#0a5a2a'], true),
     ],
     '#03303a',

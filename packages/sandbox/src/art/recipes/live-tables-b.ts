@@ -1,36 +1,66 @@
-import { confetti, glints, petals, rays, streaks } from '../atmosphere.ts';
+import { confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { nebula, sky } from '../grounds/light.ts';
+import { frame } from '../frames.ts';
+import { moon, nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
 import { city, curtain, pitch, stadiumLights } from '../grounds/places.ts';
 import { bull, tiger } from '../heroes/beasts.ts';
+import { dragonHead } from '../heroes/dragon.ts';
+import { skins } from '../heroes/people/face.ts';
+import { heldFan, palm } from '../heroes/people/hands.ts';
 import { football } from '../heroes/sport.ts';
 import { domino, moneyWheel, roulette } from '../heroes/tables.ts';
 import { ingot } from '../heroes/treasure.ts';
-import { card } from '../objects/card.ts';
+import { blur, lit } from '../light.ts';
+import { card, cards } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { coinShower } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
 import { lantern } from '../objects/lantern.ts';
 import { sphere } from '../objects/sphere.ts';
-import { circle, group, posed } from '../shapes.ts';
+import { circle, group, path, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
-import { colorDie, duel, live } from './studio.ts';
+import { colorDie, dealer, duel, live } from './studio.ts';
 
 /** Live tables: wheels, dice and cards in a studio’s light. */
 export const liveTablesB: Recipes = {
   'three-card-balcony': recipe(
     (c) => [
-      curtain(c, 300, 55),
-      rays(c, 150, 140, 18, '#ffb0f0', 0.3),
-      card(c, 76, 166, 92, -18, { rank: 'Q', suit: 'spades' }),
-      card(c, 226, 166, 92, 16, { rank: 'Q', suit: 'diamonds' }),
-      card(c, 150, 146, 104, -3, { rank: 'Q', suit: 'hearts' }),
-      petals(c, 24, ['#ff5a8a', '#c81a4a']),
+      nebula(c, ['#1a0a3a', '#5a1a7a', '#c83a8a'], '#ff8ad8', '#ffd0a0'),
+      moon(c, 236, 74, 46, '#fff0d8'),
+      frame(c, 'drapes', '#7a1458'),
+      dealer(
+        c,
+        {
+          build: 'woman',
+          skin: skins.warm,
+          hair: '#5a1c14',
+          style: 'curls',
+          eyes: '#7a3ac8',
+          lips: '#e0245a',
+          outfit: 'gown',
+          cloth: '#8a1a6a',
+          trim: '#ffd0f0',
+          hat: 'tiara',
+          hatColor: '#ffd24a',
+          hatTrim: '#ff8ad8',
+          gaze: -4,
+          nod: -6,
+          rim: '#ffb0f0',
+        },
+        { dx: 14, scale: 1.02 },
+      ),
+      heldFan(
+        c,
+        cards('Qs Qh Qd'),
+        { skin: skins.warm, cloth: '#8a1a6a', cuff: '#ffd0f0' },
+        { width: 76, spread: 22, x: 84, y: 320, lean: -14 },
+      ),
+      petals(c, 20, ['#ff5a8a', '#c81a4a']),
     ],
     '#1c0420',
-    titled('THREE CARD|Balcony~.76', 'cinzel', 'candy', 'none'),
+    titled('THREE CARD|Balcony~.76', 'deco', 'candy', 'none'),
     live,
   ),
   'bull-bull-grand': recipe(
@@ -72,7 +102,7 @@ export const liveTablesB: Recipes = {
       glints(c, 12),
     ],
     '#02040f',
-    titled('MIDNIGHT|Roulette~.9', 'cinzel', 'chrome', 'none'),
+    titled('MIDNIGHT|Roulette~.9', 'deco', 'chrome', 'none'),
     live,
   ),
   'dice-duel-arena': recipe(
@@ -94,10 +124,35 @@ export const liveTablesB: Recipes = {
     (c) => [
       sky(c, ['#04081c', '#142a5a', '#3a6ab8']),
       city(c, 250, ['#142448', '#081028']),
-      card(c, 108, 146, 108, -14, { rank: 'A', suit: 'spades' }),
-      card(c, 196, 152, 108, 12, { rank: 'A', suit: 'hearts' }),
-      chipPile(c, 60, 284, 34, 7, '#14a85a'),
-      chipPile(c, 242, 286, 34, 5, '#d81a30'),
+      dealer(
+        c,
+        {
+          build: 'man',
+          skin: skins.warm,
+          hair: '#5a3418',
+          style: 'short',
+          beard: 'goatee',
+          eyes: '#3a7ab8',
+          mouth: 'calm',
+          outfit: 'tuxedo',
+          cloth: '#1a2440',
+          trim: '#e0243a',
+          hat: 'cowboy',
+          hatColor: '#e8d8b8',
+          hatTrim: '#8a1a24',
+          gaze: -4,
+          nod: -6,
+          rim: '#9fc8ff',
+        },
+        { scale: 0.98, dx: 10, dy: 2 },
+      ),
+      heldFan(
+        c,
+        cards('As Ah'),
+        { skin: skins.warm, cloth: '#1a2440', cuff: '#fff' },
+        { width: 80, spread: 24, x: 76, y: 318, lean: -12 },
+      ),
+      chipPile(c, 254, 290, 32, 8, '#14a85a'),
     ],
     '#040a1c',
     titled('HOLD’EM|HEIGHTS', 'anton', 'royal', 'rise', 6),
@@ -109,9 +164,30 @@ export const liveTablesB: Recipes = {
         c,
         beams(c, '#ff9a8a #e0142a #6a0410 #2a0206', '#fff', 0.45),
         beams(c, '#ffffff #f0f0f8 #b0b4c8 #5a6078', '#fff', 0.5),
-        sphere(c, 84, 148, 70, ['#ff9a9a', '#e0142a', '#5a0410']),
-        sphere(c, 220, 160, 70, ['#ffffff', '#f0f2fa', '#8a90a8']),
+        '',
+        '',
       ),
+      dealer(
+        c,
+        {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#1c0e0a',
+          style: 'bob',
+          eyes: '#5a2f14',
+          lips: '#e0142a',
+          outfit: 'waistcoat',
+          cloth: '#b8142a',
+          trim: '#fff3d8',
+          nod: 5,
+          rim: '#fff',
+        },
+        { scale: 1 },
+      ),
+      palm(c, 60, 256, -12, { skin: skins.tan, cloth: '#fff' }),
+      palm(c, 242, 252, 12, { skin: skins.tan, cloth: '#fff' }, -1),
+      sphere(c, 58, 196, 44, ['#ff9a9a', '#e0142a', '#5a0410']),
+      sphere(c, 244, 192, 44, ['#ffffff', '#f0f2fa', '#8a90a8']),
       confetti(c, 30, [0, 345, 20]),
     ],
     '#1c0408',
@@ -139,7 +215,7 @@ export const liveTablesB: Recipes = {
       coinShower(c, 12, 40, 320, 8, 16),
     ],
     '#24041c',
-    titled('CAROUSEL|of CASH', 'titan', 'candy', 'arch', 8),
+    titled('CAROUSEL|of CASH', 'western', 'candy', 'arch', 8),
     live,
   ),
   'pai-gow-pavilion': recipe(
@@ -170,24 +246,54 @@ export const liveTablesB: Recipes = {
   ),
   'red-door-dragon-tiger': recipe(
     (c) => [
-      curtain(c, 2, 80),
+      rect(0, 0, 300, 400, c.linear(['#e0241a', '#a80a14', '#5a0208'])),
+      glow(c, 150, 150, 200, '#ffd24a', 0.9, '#fff'),
+      ...([1, -1] as const).map((flip) =>
+        group(
+          group(
+            path(
+              'M-10 -10H138L126 420H-10Z',
+              c.linear(['#ff5a3a', '#c8101a', '#6a040c'], flip === 1 ? 0 : 180),
+            ),
+            {
+              filter: lit(c, 4, { depth: 8, shine: 0.5, rim: '#ffd24a' }),
+            },
+          ) +
+            group(
+              [24, 64, 104]
+                .map((x) =>
+                  [34, 84, 134, 184, 234].map((y) => circle(x, y, 11, c.radial(gold))).join(''),
+                )
+                .join(''),
+              { filter: lit(c, 2.4, { depth: 7, shine: 1 }) },
+            ),
+          flip === 1 ? {} : { move: 'translate(300 0) scale(-1 1)' },
+        ),
+      ),
+      path('M140 -10H160L172 410H128Z', { fill: '#fff3b0', opacity: 0.85, filter: blur(c, 7) }),
       group(
-        [50, 100, 150, 200, 250]
-          .map((x) => [60, 120, 180, 240].map((y) => circle(x, y, 9, c.radial(gold))).join(''))
-          .join(''),
-        { opacity: 0.8 },
+        group(
+          dragonHead(c, {
+            scale: ['#c8ff8a', '#2aa84a', '#06402a'],
+            mane: ['#ffb81a', '#a8500a'],
+            rim: '#ffe08a',
+            eye: '#ffd21a',
+          }),
+          {
+            move: 'translate(-26 66) scale(.6)',
+          },
+        ),
       ),
       posed(
         tiger(c, {
           coat: ['#ffd98a', '#f58a1a', '#a03c04'],
           glow: '#ffe08a',
           rim: '#ffd98a',
-          eye: '#ffe01a',
+          eye: '#5aff8a',
         }),
-        { scale: 0.9, turn: 8, dy: -6 },
+        { scale: 0.74, turn: 9, dx: 66, dy: 26 },
       ),
-      lantern(c, 34, 66, 22, 0, 0.6),
-      lantern(c, 266, 66, 22, 0, 0.6),
+      embers(c, 50, ['#ffe08a', '#fff']),
     ],
     '#240206',
     titled('RED DOOR|Dragon Tiger', 'slab', 'sun', 'arch', 8),

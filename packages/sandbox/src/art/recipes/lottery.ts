@@ -1,20 +1,25 @@
-import { bubbles, confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
+import { bubbles, confetti, embers, glints, glow, petals, rays, streaks } from '../atmosphere.ts';
 import { toneOf } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { glyphs } from '../fonts.ts';
-import { repeat } from '../geometry.ts';
+import { polar, repeat } from '../geometry.ts';
 import { burst, nebula, sky } from '../grounds/light.ts';
-import { damask, papelPicado } from '../grounds/ornament.ts';
-import { curtain, foliage, mountains, sea, seabed } from '../grounds/places.ts';
-import { critter, critters } from '../heroes/critters.ts';
+import { damask, papelPicado, surf } from '../grounds/ornament.ts';
+import { curtain, fairSky, foliage, lake, mountains } from '../grounds/places.ts';
+import { dolphin, giraffe } from '../heroes/creatures.ts';
 import { ballDrum, bingoCard, crystalBall, stickCup, ticket } from '../heroes/draws.ts';
+import { drawingHat } from '../heroes/kit.ts';
+import { mascot } from '../heroes/mascot.ts';
+import { skins } from '../heroes/people/face.ts';
+import { figure } from '../heroes/people/figure.ts';
+import { fist, palm } from '../heroes/people/hands.ts';
 import { numberBall } from '../heroes/sport.ts';
 import { donut } from '../heroes/sweets.ts';
 import { blur, lit } from '../light.ts';
 import { coin, coinShower } from '../objects/coin.ts';
 import { lantern } from '../objects/lantern.ts';
 import { sphere } from '../objects/sphere.ts';
-import { ellipse, group, path, posed } from '../shapes.ts';
+import { circle, group, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Lotteries. */
@@ -88,21 +93,34 @@ export const lottery: Recipes = {
   'scratch-sari-sari': recipe(
     (c) => [
       beams(c, '#fff8d8 #ffd04a #f28a2a #8a2a14', '#fff', 0.45),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#2a1610',
+          style: 'bun',
+          eyes: '#5a2f14',
+          lips: '#d8324e',
+          mouth: 'grin',
+          outfit: 'waistcoat',
+          cloth: '#1fa88a',
+          trim: '#ff5a8a',
+          gaze: -4,
+          nod: -6,
+          rim: '#fff3c0',
+        }),
+        { scale: 0.98, dx: 26, dy: 14 },
+      ),
       repeat(9, (i) =>
         path(
-          `M${i * 36 - 10} 0H${i * 36 + 26}V44A18 18 0 0 1 ${i * 36 - 10} 44Z`,
+          `M${i * 36 - 10} 0H${i * 36 + 26}V34A18 18 0 0 1 ${i * 36 - 10} 34Z`,
           i % 2 ? '#fff' : '#e0343a',
         ),
       ),
-      posed(ticket(c, 150, 130, 0.94, 0, ['#8af0c8', '#1fb08a', '#0a6a5a'], 'WIN'), {
-        turn: 10,
-        y: 130,
-      }),
-      posed(ticket(c, 146, 216, 1.06, 0, ['#ffb0d0', '#f04a8a', '#a81a5a'], '100'), {
-        turn: -8,
-        y: 216,
-      }),
-      coin(c, 236, 250, 26, { squash: 0.85, turn: 18 }),
+      ticket(c, 58, 188, 0.58, -74, ['#8af0c8', '#1fb08a', '#0a6a5a'], 'WIN'),
+      ticket(c, 76, 194, 0.58, -56, ['#ffb0d0', '#f04a8a', '#a81a5a'], '100'),
+      fist(c, 62, 244, -14, { skin: skins.tan, cloth: '#f4f0f4', cuff: '#1fa88a' }),
+      coin(c, 254, 250, 24, { squash: 0.85, turn: 18 }),
       glints(c, 8),
     ],
     '#4a140a',
@@ -135,11 +153,39 @@ export const lottery: Recipes = {
   ),
   'jade-3d': recipe(
     (c) => [
-      beams(c, '#d8ffd8 #3ac87a #0a6a4a #02241c', '#fff', 0.35),
-      damask(c, '#fff3c0', 0.1),
-      numberBall(c, 74, 190, 58, '3', toneOf('#1fa86a'), { turn: -12 }),
-      numberBall(c, 228, 190, 58, '9', toneOf('#1fa86a'), { turn: 12 }),
-      numberBall(c, 150, 130, 74, '8', toneOf('#0a8a5a'), { turn: 4 }),
+      beams(c, '#fff8c8 #8ae07a #0a6a4a #02241c', '#fff', 0.4),
+      damask(c, '#fff3c0', 0.12),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#3ac88a',
+            pale: '#f4ffd8',
+            mark: '#f2b81a',
+            ears: 'round',
+            muzzle: 'snout',
+            eyes: 'round',
+            iris: '#8a2a0a',
+            rim: '#fff3a0',
+          },
+          {
+            left: [70, 190],
+            right: [232, 184],
+            scarf: '#e0243a',
+            hat: group(
+              repeat(9, (i) => {
+                const [x, y] = polar(150, 150, 96, 196 + i * 18.5);
+                return circle(x, y, 21, c.radial(['#fff3a0', '#f2b81a', '#a8640a']));
+              }),
+              { filter: lit(c, 4, { depth: 8 }) },
+            ),
+          },
+        ),
+        { dy: -24, scale: 0.98, turn: -3 },
+      ),
+      numberBall(c, 58, 152, 46, '3', toneOf('#e0243a'), { turn: -12 }),
+      numberBall(c, 244, 140, 46, '9', toneOf('#f2a51a'), { turn: 12 }),
+      numberBall(c, 150, 244, 50, '8', toneOf('#0a8a5a'), { turn: 4 }),
       coinShower(c, 8, 30, 310, 7, 14),
     ],
     '#021c14',
@@ -171,14 +217,20 @@ export const lottery: Recipes = {
   ),
   'keno-lagoon': recipe(
     (c) => [
-      sea(c, ['#c8fff0', '#3ad0c0', '#0a7a8a', '#023a4a'], '#fff'),
-      seabed(c, '#02303a', '#0a6a6a'),
-      numberBall(c, 68, 96, 40, '17', toneOf('#ff6a3a')),
-      numberBall(c, 236, 110, 44, '5', toneOf('#ffb81a')),
-      numberBall(c, 90, 224, 46, '62', toneOf('#e0346a')),
-      numberBall(c, 222, 232, 36, '30', toneOf('#8a4af0')),
-      numberBall(c, 152, 158, 60, '24', toneOf('#1a8ae0')),
-      bubbles(c, 40, 0, 340, 12),
+      fairSky(c, ['#1ac8d8', '#8af4e8', '#fffbd8']),
+      lake(c, 226, '#1ad0c8', '#04586a', ['#fff', '#c8fff4']),
+      numberBall(c, 246, 214, 34, '62', toneOf('#e0346a')),
+      numberBall(c, 40, 236, 30, '17', toneOf('#ff8a1a')),
+      posed(dolphin(c, ['#d8f4ff', '#4a9ae8', '#123a9a'], '#ffffff'), {
+        turn: -4,
+        scale: 1,
+        dx: 18,
+        dy: 10,
+      }),
+      numberBall(c, 66, 72, 48, '24', toneOf('#8a3af0')),
+      numberBall(c, 246, 70, 30, '5', toneOf('#1fb85a')),
+      surf(c, 286, ['#8afff4', '#1ab8c8', '#06788a']),
+      bubbles(c, 30, 0, 300, 9),
     ],
     '#02282e',
     titled('Keno|LAGOON', 'titan', 'aqua', 'flag', 14),
@@ -200,54 +252,61 @@ export const lottery: Recipes = {
   ),
   'raffle-royale': recipe(
     (c) => [
-      curtain(c, 330, 60),
-      glow(c, 150, 140, 170, '#ffd0e8', 0.8, '#fff'),
-      group(
-        ellipse(150, 150, 98, 104, c.linear(['#ffe9a0', '#e0a01a', '#a8640a'])) +
-          repeat(9, (i) =>
-            ellipse(150, 150, 92 - i * 8.4, 98 - i * 8.8, {
-              fill: 'none',
-              stroke: i % 2 ? '#fff8dc' : '#c8821a',
-              width: 3.4,
-            }),
-          ),
-        { filter: lit(c, 6, { depth: 11, shine: 0.7, rim: '#ffb0d8' }) },
-      ),
-      ellipse(150, 150, 20, 21, '#4a1030'),
-      ticket(c, 178, 234, 0.84, -14, ['#ff9ac8', '#e0346a', '#8a0a3a'], '049'),
+      curtain(c, 318, 70),
+      damask(c, '#ffd0f0', 0.1),
+      rays(c, 150, 170, 18, '#ffe08a', 0.55),
+      group(ticket(c, 62, 96, 0.44, -38, ['#8af0c8', '#1fa87a', '#0a5a44'], '07'), {
+        filter: blur(c, 1.2),
+      }),
+      group(ticket(c, 244, 84, 0.42, 30, ['#ffd0a0', '#f2801a', '#a83a04'], '88'), {
+        filter: blur(c, 1),
+      }),
+      posed(drawingHat(c, '#e0246a'), { turn: -5, scale: 0.86, dy: 18, y: 250 }),
+      ticket(c, 96, 158, 0.5, 28, ['#a8d8ff', '#2a8af0', '#0a3a9a'], '21'),
+      ticket(c, 206, 150, 0.54, -26, ['#ffb0d8', '#f0346a', '#8a0a3a'], '13'),
+      ticket(c, 150, 92, 0.78, -8, ['#fff3b0', '#ffc81a', '#c8780a'], '049'),
+      confetti(c, 40),
       glints(c, 10),
     ],
     '#20041a',
-    titled('RAFFLE|Royale~.84', 'cinzel', 'candy', 'smile', 8),
+    titled('RAFFLE|Royale~.84', 'cinzel', 'gold', 'smile', 8),
   ),
   'pick-four-party': recipe(
     (c) => [
       beams(c, '#fff0ff #ff8ad8 #b82ac8 #3a0a5a', '#fff', 0.5),
-      ...['4', '8', '1', '6'].map((n, i) =>
-        numberBall(
-          c,
-          [86, 214, 92, 220][i] ?? 150,
-          [96, 88, 214, 208][i] ?? 150,
-          56,
-          n,
-          toneOf(['#1e8af0', '#ffb01a', '#1fb85a', '#f0344a'][i] ?? '#fff'),
-        ),
-      ),
-      confetti(c, 60),
+      papelPicado(c),
+      ...['4', '8', '1', '6'].map((n, i) => {
+        const [x, y, turn] = (
+          [
+            [84, 118, -14],
+            [208, 112, 12],
+            [96, 234, 8],
+            [216, 228, -10],
+          ] as const
+        )[i] ?? [150, 150, 0];
+        const color = ['#1e8af0', '#ffb01a', '#1fb85a', '#f0344a'][i] ?? '#fff';
+        return posed(
+          numberBall(c, x, y, 54, n, toneOf(color), { turn: 0 }) +
+            group(
+              path(
+                `M${x - 26} ${y - 44}L${x} ${y - 98}L${x + 26} ${y - 44}Q${x} ${y - 34} ${x - 26} ${y - 44}Z`,
+                c.linear(['#fff', '#ffd24a', '#e0346a'], 20),
+              ) + circle(x, y - 98, 9, c.radial(['#fff', '#ff8ad8'])),
+              { filter: lit(c, 3, { depth: 6, shine: 0.6 }) },
+            ),
+          { x, y, turn, scale: 0.96 },
+        );
+      }),
+      confetti(c, 70),
     ],
     '#2a0440',
     titled('PICK FOUR|PARTY~.8', 'lilita', 'sun', 'bulge', 10),
   ),
   'scratch-safari': recipe(
     (c) => [
-      beams(c, '#fff0c0 #ffb04a #c85a1a #4a1a08', '#fff', 0.4),
+      beams(c, '#fff0c0 #ffa03a #c84a1a #4a1408', '#fff', 0.4),
       foliage(c, ['#3a6a1a', '#6a8a2a']),
-      posed(critter(c, { ...critters.lynx, pattern: 'none' }), {
-        turn: 10,
-        scale: 0.94,
-        dx: -6,
-        dy: -14,
-      }),
+      posed(giraffe(c), { turn: 7, scale: 0.98, dx: -16, dy: -6 }),
       posed(
         group(
           path('M40 240H260V330H40Z', c.linear(['#ffd24a', '#f2860a'])) +
@@ -258,9 +317,10 @@ export const lottery: Recipes = {
               cap: 'round',
             }),
         ),
-        { turn: -6, y: 280 },
+        { turn: -8, y: 280, dy: -26, scale: 1.04 },
       ),
-      coin(c, 236, 258, 22, { squash: 0.8, turn: 20 }),
+      coin(c, 240, 214, 24, { squash: 0.8, turn: 20 }),
+      foliage(c, ['#2a4a10', '#4a7a1a'], true),
     ],
     '#2a0f04',
     titled('SCRATCH|SAFARI~.8', 'slab', 'lime', 'bulge', 8),
@@ -283,14 +343,36 @@ export const lottery: Recipes = {
   'crystal-draw': recipe(
     (c) => [
       nebula(c, ['#04142a', '#0a3a6a', '#1a8aa8'], '#3ac8f0', '#d88aff'),
-      crystalBall(c, '#5ac8ff'),
-      numberBall(c, 50, 232, 28, '3', toneOf('#8a5af0')),
-      numberBall(c, 252, 228, 30, '9', toneOf('#e04ab8')),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#1c1028',
+          style: 'waves',
+          eyes: '#8a3af0',
+          lips: '#c81a6a',
+          mouth: 'calm',
+          outfit: 'gown',
+          cloth: '#5a1a9a',
+          trim: '#ffd24a',
+          hat: 'turban',
+          hatColor: '#7a2ac8',
+          hatTrim: '#3ae0ff',
+          nod: 5,
+          rim: '#8af0ff',
+        }),
+        { scale: 0.92, dy: -18 },
+      ),
+      posed(crystalBall(c, '#5ac8ff'), { x: 150, y: 280, scale: 0.52, dy: 18 }),
+      palm(c, 62, 262, 14, { skin: skins.tan, cloth: '#5a1a9a', cuff: '#ffd24a' }),
+      palm(c, 238, 262, -14, { skin: skins.tan, cloth: '#5a1a9a', cuff: '#ffd24a' }, -1),
+      numberBall(c, 50, 150, 26, '3', toneOf('#8a5af0')),
+      numberBall(c, 254, 140, 28, '9', toneOf('#e04ab8')),
       glints(c, 14),
     ],
     '#021020',
     titled('CRYSTAL|DRAW~.76', 'cinzel', 'ice', 'arch', 8),
-    { footTop: 280 },
+    { footTop: 284 },
   ),
   'fortune-sticks': recipe(
     (c) => [

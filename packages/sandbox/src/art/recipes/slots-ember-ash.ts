@@ -1,20 +1,21 @@
-import { embers, glints, glow, smoke, streaks } from '../atmosphere.ts';
+import { embers, glints, glow, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { ornateWindow } from '../grounds/ornament.ts';
 import { flames, mountains } from '../grounds/places.ts';
 import { phoenix } from '../heroes/birds.ts';
+import { coalImp } from '../heroes/creatures.ts';
 import { dragonHead } from '../heroes/dragon.ts';
 import { placedFruit } from '../heroes/fruit.ts';
 import { volcano } from '../heroes/legends.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { staff } from '../heroes/people/props.ts';
 import { bell, sevens } from '../heroes/treasure.ts';
-import { salamander } from '../heroes/wild.ts';
 import { coin, coinHeap, coinShower } from '../objects/coin.ts';
-import { sphere } from '../objects/sphere.ts';
-import { group, posed } from '../shapes.ts';
+import { group, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Slots of Ember & Ash: fire, night and outlaws. */
@@ -84,6 +85,7 @@ export const slotsEmberAsh: Recipes = {
     draw: (c) => [
       nebula(c, ['#0c0428', '#2a0f6a', '#6a2ab0'], '#a45af0', '#3ae0ff'),
       moon(c, 232, 70, 44, '#e8dcff'),
+      frame(c, 'stone', '#4a4a7a'),
       posed(
         figure(c, {
           build: 'man',
@@ -112,7 +114,7 @@ export const slotsEmberAsh: Recipes = {
     foot: ['#0a0228', 0.95, 262],
     title: {
       lines: ['MOONLIT', { text: 'SORCERER', height: 38 }],
-      face: 'cinzel',
+      face: 'celtic',
       ink: 'violet',
       maxHeight: 44,
       warp: 'arch',
@@ -123,6 +125,7 @@ export const slotsEmberAsh: Recipes = {
     (c) => [
       beams(c, '#ffd24a #f2541a #8a140a #2a0404', '#ffe08a', 0.4),
       flames(c, 330, 10, ['#ff3a00', '#ff8a10', '#ffd24a'], 260, 60),
+      frame(c, 'iron', '#ff7a1a'),
       placedFruit(c, 'lemon', 74, 110, 0.74, -16),
       placedFruit(c, 'plum', 236, 112, 0.86, 12),
       placedFruit(c, 'watermelon', 150, 232, 0.98, -8),
@@ -149,6 +152,7 @@ export const slotsEmberAsh: Recipes = {
         ],
         90,
       ),
+      frame(c, 'wood'),
       posed(
         figure(c, {
           build: 'man',
@@ -176,7 +180,7 @@ export const slotsEmberAsh: Recipes = {
     foot: ['#1c0508', 0.95, 262],
     title: {
       lines: ['OUTLAW', { text: 'SUNSET', height: 40 }],
-      face: 'slab',
+      face: 'western',
       ink: 'orange',
       maxHeight: 46,
       warp: 'bulge',
@@ -207,10 +211,10 @@ export const slotsEmberAsh: Recipes = {
     ],
     foot: ['#140006', 0.96, 262],
     title: {
-      lines: ['COUNT', { text: 'CRIMSON', height: 42 }],
-      face: 'cinzel',
+      lines: ['COUNT', { text: 'CRIMSON', height: 54 }],
+      face: 'spooky',
       ink: 'blood',
-      maxHeight: 44,
+      maxHeight: 56,
       warp: 'smile',
       amount: 10,
     },
@@ -219,6 +223,7 @@ export const slotsEmberAsh: Recipes = {
     (c) => [
       beams(c, '#fff0a0 #ff7a1a #a81a2a #2a0414', '#ffe08a', 0.45),
       flames(c, 330, 9, ['#ff3a00', '#ff8a10', '#ffd24a'], 220, 64),
+      frame(c, 'gold', '#c8142e', 10),
       bell(c, 62, 148, 0.62, 22),
       bell(c, 242, 142, 0.62, -22),
       bell(c, 150, 154, 1.16, -9),
@@ -231,6 +236,7 @@ export const slotsEmberAsh: Recipes = {
     draw: (c) => [
       nebula(c, ['#140208', '#4a0814', '#a8240a'], '#ff5a1a', '#ffc04a'),
       flames(c, 340, 9, ['#ff3a00', '#ff8a10', '#ffd24a'], 300, 66),
+      frame(c, 'iron', '#ff5a1a'),
       posed(
         figure(c, {
           build: 'woman',
@@ -267,6 +273,7 @@ export const slotsEmberAsh: Recipes = {
     (c) => [
       nebula(c, ['#10040a', '#4a0a0a', '#c83a0a'], '#ff6a1a', '#ffd24a'),
       flames(c, 340, 9, ['#ff3a00', '#ff8a10', '#ffd24a'], 240, 64),
+      frame(c, 'iron', '#ff4a1a'),
       posed(
         dragonHead(c, {
           scale: ['#ff9a6a', '#c81a14', '#3a0408'],
@@ -284,20 +291,12 @@ export const slotsEmberAsh: Recipes = {
   ),
   'hot-coals': recipe(
     (c) => [
-      beams(c, '#ff8a1a #a8240a #340608 #0c0204', '#ffd08a', 0.3),
-      flames(c, 300, 9, ['#ff3a00', '#ff9a1a', '#ffe08a'], 280, 62),
-      ...[
-        [70, 214, 46],
-        [230, 218, 48],
-        [150, 226, 54],
-        [108, 156, 46],
-        [194, 154, 48],
-        [150, 92, 44],
-      ].map(
-        ([x = 0, y = 0, r = 0]) =>
-          glow(c, x, y, r * 1.5, '#ff5a0a', 0.8) +
-          sphere(c, x, y, r, ['#ffb04a', '#4a1410', '#0c0406'], '#ffd24a'),
-      ),
+      beams(c, '#ff9a2a #b82a0a #3c0808 #0c0204', '#ffd08a', 0.35),
+      frame(c, 'iron', '#ff7a1a'),
+      flames(c, 320, 9, ['#ff3a00', '#ff9a1a', '#ffe08a'], 200, 62),
+      coalImp(c, 62, 214, 40),
+      coalImp(c, 244, 206, 38),
+      posed(coalImp(c, 150, 168, 76), { turn: -6 }),
       embers(c, 110, ['#ffe08a', '#ff7a1a', '#fff']),
     ],
     '#0c0204',
@@ -308,6 +307,7 @@ export const slotsEmberAsh: Recipes = {
       nebula(c, ['#14042c', '#5a1478', '#ff5a8a'], '#ff8ac8', '#ffd24a'),
       streaks(c, 60, 60, 30, ['#ffe9a0', '#fff'], 30, 300),
       glow(c, 58, 62, 70, '#ffd24a', 1, '#fff'),
+      frame(c, 'rope'),
       posed(
         figure(c, {
           build: 'woman',
@@ -333,7 +333,7 @@ export const slotsEmberAsh: Recipes = {
     foot: ['#1c0228', 0.94, 262],
     title: {
       lines: ['Cowgirl', { text: 'COMET', height: 46, width: 0.8 }],
-      face: 'lilita',
+      face: 'western',
       ink: 'candy',
       maxHeight: 48,
       warp: 'rise',
@@ -343,13 +343,37 @@ export const slotsEmberAsh: Recipes = {
   'salamander-gold': recipe(
     (c) => [
       beams(c, '#ffb04a #a8340a #4a1008 #140404', '#ffe08a', 0.3),
-      group(smoke(c, '#ff7a1a', 0.9, '.01 .01', 0.46), { blend: 'screen' }),
-      posed(salamander(c, ['#4a4050', '#1c1824', '#08060c'], '#ffb01a'), {
-        turn: 10,
-        dy: -14,
-        scale: 0.98,
-      }),
-      coinHeap(c, 300, 20, 15),
+      frame(c, 'stone', '#6a4a44'),
+      flames(c, 300, 8, ['#ff4a0a', '#ffb02a'], 170, 60),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#ff7a1a',
+            pale: '#ffe9a0',
+            mark: '#8a1a04',
+            ears: 'none',
+            muzzle: 'frog',
+            eyes: 'huge',
+            iris: '#8af03a',
+            rim: '#fff3a0',
+          },
+          {
+            left: [76, 184],
+            right: [226, 176],
+            tilt: -7,
+            behind: path(
+              'M190 280C250 290 286 250 262 206C252 232 226 250 186 246Z',
+              c.linear(['#ffb04a', '#d83a0a'], 0),
+            ),
+            held:
+              coin(c, 226, 158, 26, { squash: 0.9, turn: 12 }) +
+              coin(c, 74, 164, 22, { squash: 0.8, turn: -16 }),
+          },
+        ),
+        { turn: 5, dy: -8 },
+      ),
+      coinHeap(c, 308, 20, 15),
     ],
     '#140404',
     titled('SALAMANDER|GOLD~.6', 'bowlby', 'gold', 'arch', 10),

@@ -1,18 +1,21 @@
 import { clouds, confetti, embers, glint, glints, glow, petals, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
 import { city, mountains } from '../grounds/places.ts';
-import { critter, critters } from '../heroes/critters.ts';
+import { critters } from '../heroes/critters.ts';
 import { coil, dragonHead } from '../heroes/dragon.ts';
 import { placedFruit } from '../heroes/fruit.ts';
+import { mortar, pestle } from '../heroes/kit.ts';
 import { firecrackers, redPacket } from '../heroes/luck.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { katana } from '../heroes/people/props.ts';
 import { crown, ingot } from '../heroes/treasure.ts';
 import { festivalLion } from '../heroes/wild.ts';
-import { coin, coinShower } from '../objects/coin.ts';
+import { coin, coinHeap, coinShower } from '../objects/coin.ts';
 import { lantern } from '../objects/lantern.ts';
 import { path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
@@ -49,6 +52,7 @@ export const slotsJadeworks: Recipes = {
         count: 24,
       }),
       damask(c, '#ffd9a0'),
+      frame(c, 'gold'),
       posed(
         crown(c, {
           velvet: ['#e0325a', '#8a1030'],
@@ -78,10 +82,21 @@ export const slotsJadeworks: Recipes = {
     (c) => [
       beams(c, '#ffe08a #ff5a3a #b3101c #3a040c', '#fff3b8', 0.45),
       lantern(c, 36, 66, 22, 0, 1),
-      lantern(c, 266, 54, 26, 0, 0.6),
-      posed(critter(c, { ...critters.cat, rim: '#ffe08a' }), { turn: -6, scale: 0.96, dy: -8 }),
-      path('M110 262C130 276 170 276 190 262L188 274C168 288 132 288 112 274Z', '#d8142a'),
-      coin(c, 150, 288, 20, { mark: 'P' }),
+      lantern(c, 266, 190, 26, 0, 0.6),
+      posed(
+        mascot(
+          c,
+          { ...critters.cat, rim: '#ffe08a' },
+          {
+            left: [104, 250],
+            right: [230, 112],
+            tilt: -6,
+            scarf: '#d8142a',
+            held: coin(c, 112, 244, 36, { squash: 0.94, mark: 'P', turn: -8 }),
+          },
+        ),
+        { turn: 3, scale: 1.08, dy: -18, dx: -4 },
+      ),
       coinShower(c, 12, 60, 330, 9, 18),
     ],
     '#2a0208',
@@ -100,6 +115,7 @@ export const slotsJadeworks: Recipes = {
         ],
         70,
       ),
+      frame(c, 'wood'),
       katana(c, 66, 180, -34),
       posed(
         figure(c, {
@@ -147,14 +163,23 @@ export const slotsJadeworks: Recipes = {
   'moon-rabbit': recipe(
     (c) => [
       nebula(c, ['#0a1a4a', '#2a4aa0', '#8a8ae0'], '#8ab4ff', '#ffd0f0'),
-      moon(c, 150, 140, 118, '#fff3d0'),
-      posed(critter(c, { ...critters.rabbit, rim: '#b8d0ff' }), {
-        turn: 9,
-        scale: 0.8,
-        dy: 10,
-        dx: -4,
-      }),
-      clouds(c, '#dfe8ff', 0.7, 220, 320),
+      moon(c, 150, 130, 122, '#fff3d0'),
+      frame(c, 'petals', '#a8c0ff'),
+      posed(
+        mascot(
+          c,
+          { ...critters.rabbit, rim: '#b8d0ff' },
+          {
+            left: [126, 210],
+            right: [196, 176],
+            tilt: 9,
+            vest: '#e0346a',
+            held: mortar(c, 118, 262) + pestle(c, 150, 196, 28),
+          },
+        ),
+        { scale: 0.98, dx: 12, dy: -2 },
+      ),
+      clouds(c, '#dfe8ff', 0.6, 270, 330),
       glints(c, 10, '#fff', 10, 280),
     ],
     '#060c30',
@@ -163,6 +188,7 @@ export const slotsJadeworks: Recipes = {
   'golden-ingots': recipe(
     (c) => [
       beams(c, '#fff3b0 #f2a01a #c8321a #5a0414', '#fff', 0.5),
+      frame(c, 'jade'),
       ingot(c, 62, 110, 0.62, -20),
       ingot(c, 244, 104, 0.6, 18),
       ingot(c, 80, 222, 0.94, -8),
@@ -203,6 +229,7 @@ export const slotsJadeworks: Recipes = {
       sky(c, ['#ffd8e8', '#ff9ac0', '#c84a8a']),
       glow(c, 150, 140, 150, '#fff', 0.9),
       clouds(c, '#fff', 0.7),
+      frame(c, 'petals', '#ff8ab8'),
       posed(
         figure(c, {
           build: 'woman',
@@ -249,21 +276,34 @@ export const slotsJadeworks: Recipes = {
   ),
   'toad-of-fortune': recipe(
     (c) => [
-      beams(c, '#fff3a0 #e0a01a #6a5a0a #1c2404', '#fff', 0.4),
+      beams(c, '#fff3a0 #e0a01a #8a2a1a #2c0c04', '#fff', 0.4),
       damask(c, '#fff3c0', 0.12),
-      posed(critter(c, critters.toad), { turn: -4, scale: 1, dy: -16 }),
-      coin(c, 150, 216, 30, { squash: 0.55, turn: 6 }),
-      ingot(c, 52, 274, 0.5, -12),
-      ingot(c, 252, 280, 0.56, 10),
-      coinShower(c, 10, 30, 320, 8, 16),
+      frame(c, 'jade'),
+      posed(
+        mascot(
+          c,
+          { ...critters.toad, rim: '#fff3a0' },
+          {
+            left: [68, 196],
+            right: [232, 190],
+            tilt: -5,
+            vest: '#c8142e',
+            held: ingot(c, 62, 182, 0.56, -10) + ingot(c, 238, 174, 0.56, 12),
+            hat: coin(c, 150, 224, 40, { squash: 0.62, turn: 6 }),
+          },
+        ),
+        { scale: 1.06, dy: -16 },
+      ),
+      coinHeap(c, 306, 20, 15),
     ],
-    '#141c02',
+    '#2c0c04',
     titled('TOAD|of Fortune~.84', 'slab', 'jade', 'smile', 8),
   ),
   'peach-of-ages': recipe(
     (c) => [
       beams(c, '#fff8e8 #ffd0b8 #f08a8a #8a2a4a', '#fff', 0.5),
       clouds(c, '#fff0f4', 0.9),
+      frame(c, 'jade'),
       placedFruit(c, 'peach', 60, 92, 0.66, -30),
       placedFruit(c, 'peach', 240, 100, 0.72, 34),
       placedFruit(c, 'peach', 154, 176, 1.16, 26),
@@ -277,28 +317,39 @@ export const slotsJadeworks: Recipes = {
   'ninja-neko': recipe(
     (c) => [
       sky(c, ['#140a2a', '#4a1a5a', '#c83a5a']),
-      moon(c, 226, 84, 58, '#ffd0c0'),
-      city(c, 260, ['#2a1440', '#140a24'], ['#ffb04a', '#ff5a6a']),
+      moon(c, 196, 116, 96, '#ffd0c0'),
+      city(c, 280, ['#2a1440', '#140a24'], ['#ffb04a', '#ff5a6a']),
+      frame(c, 'bamboo'),
       posed(
-        critter(c, {
-          ...critters.cat,
-          fur: '#3a3448',
-          pale: '#c8c0d8',
-          mark: '#ff8a9a',
-          eyes: 'sly',
-          iris: '#5aff8a',
-          open: false,
-          rim: '#ff9ab0',
-        }),
-        { turn: -9, scale: 0.98, dy: -4 },
+        mascot(
+          c,
+          {
+            ...critters.cat,
+            fur: '#3a3448',
+            pale: '#c8c0d8',
+            mark: '#ff8a9a',
+            eyes: 'sly',
+            iris: '#5aff8a',
+            open: false,
+            rim: '#ff9ab0',
+          },
+          {
+            left: [92, 232],
+            right: [224, 170],
+            tilt: -8,
+            vest: '#8a1028',
+            scarf: '#e0243a',
+            held: katana(c, 210, 192, 46),
+            hat:
+              path(
+                'M56 108C90 86 210 86 244 108L242 136C208 116 92 116 58 136Z',
+                c.linear(['#ff4a5a', '#a80a24']),
+              ) + path('M242 112L300 84L292 108L310 128L244 132Z', '#c8142e'),
+          },
+        ),
+        { turn: -12, scale: 1.04, dy: -16, dx: -8 },
       ),
-      posed(
-        path(
-          'M56 108C90 86 210 86 244 108L242 136C208 116 92 116 58 136Z',
-          c.linear(['#ff4a5a', '#a80a24']),
-        ) + path('M242 112L300 84L292 108L310 128L244 132Z', '#c8142e'),
-        { turn: -9 },
-      ),
+      streaks(c, 330, 60, 22, ['#fff', '#ffd0c0'], 80, 300),
       petals(c, 18, ['#ffb0c8']),
     ],
     '#10041c',

@@ -1,13 +1,26 @@
-import { bubbles, clouds, embers, glints, glow, rain, smoke, streaks } from '../atmosphere.ts';
+import {
+  bubbles,
+  clouds,
+  embers,
+  glints,
+  glow,
+  rain,
+  smoke,
+  snow,
+  streaks,
+} from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { burst, moon, sky } from '../grounds/light.ts';
 import { foliage, hills, mountains, sea } from '../grounds/places.ts';
 import { bull, tiger, wolf } from '../heroes/beasts.ts';
-import { eagle } from '../heroes/birds.ts';
-import { critter, critters } from '../heroes/critters.ts';
+import { critters } from '../heroes/critters.ts';
 import { placedFruit } from '../heroes/fruit.ts';
+import { mascot } from '../heroes/mascot.ts';
+import { stoop } from '../heroes/raptor.ts';
 import { clam } from '../heroes/shellfish.ts';
 import { rooster } from '../heroes/wild.ts';
+import { lit } from '../light.ts';
 import { coinShower } from '../objects/coin.ts';
 import { group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
@@ -74,7 +87,7 @@ export const slotsKawayanA: Recipes = {
     draw: (c) => [
       sky(c, ['#040a24', '#1c2f7a', '#7a8ae0']),
       smoke(c, '#8ab4ff', 0.8, '.006 .012', 0.46),
-      moon(c, 196, 104, 92, '#e8f0ff'),
+      moon(c, 190, 108, 104, '#e8f0ff'),
       mountains(
         c,
         236,
@@ -84,6 +97,7 @@ export const slotsKawayanA: Recipes = {
         ],
         60,
       ),
+      frame(c, 'stone', '#4a5488'),
       posed(
         wolf(c, {
           coat: ['#c8d8f4', '#5a6a9a', '#1a2248'],
@@ -91,14 +105,14 @@ export const slotsKawayanA: Recipes = {
           rim: '#cfe4ff',
           eye: '#ffd24a',
         }),
-        { scale: 1.02, dx: -8, dy: 6 },
+        { scale: 1.1, dx: -12, dy: 18, turn: 4 },
       ),
-      embers(c, 40, ['#fff', '#b8d0ff'], 0, 300),
+      snow(c, 40),
     ],
     foot: ['#040820', 0.95, 250],
     title: {
       lines: ['WOLF MOON', { text: 'Ridge', height: 36, width: 0.5 }],
-      face: 'cinzel',
+      face: 'celtic',
       ink: 'chrome',
       warp: 'arch',
       amount: 8,
@@ -108,22 +122,28 @@ export const slotsKawayanA: Recipes = {
   'bamboo-panda': recipe(
     (c) => [
       beams(c, '#f4ffd0 #8ad85a #1f7a3a #06301c', '#fff', 0.4),
-      group(
-        [18, 52, 250, 284]
-          .map(
-            (x, i) =>
-              path(`M${x} -10V410`, {
-                stroke: c.linear(['#2a7a2a', '#b8e86a', '#2a7a2a'], 0),
-                width: 22 - (i % 2) * 6,
-              }) +
-              [60, 150, 240]
-                .map((y) => line(`M${x - 11} ${y + i * 14}H${x + 11}`, '#12501c', 3))
-                .join(''),
-          )
-          .join(''),
-      ),
+      frame(c, 'bamboo'),
       glow(c, 150, 150, 170, '#fff8c0', 0.8),
-      posed(critter(c, critters.panda), { turn: 7, scale: 0.98, dy: -12 }),
+      posed(
+        mascot(c, critters.panda, {
+          left: [104, 226],
+          right: [224, 148],
+          tilt: -8,
+          mitts: '#26222c',
+          scarf: '#e0342a',
+          held:
+            group(
+              path(
+                'M92 262L238 96L250 106L104 272Z',
+                c.linear(['#d8f48a', '#5aa82a', '#2a6a1a'], 0),
+              ),
+              {
+                filter: lit(c, 2.4, { depth: 5 }),
+              },
+            ) + line('M122 226L136 238M170 172L184 184M212 124L226 136', '#2a5a14', 3.4),
+        }),
+        { scale: 1.08, dy: -14, turn: 4 },
+      ),
       foliage(c, ['#0a4a24', '#1f6a2a'], true),
     ],
     '#04240f',
@@ -136,6 +156,7 @@ export const slotsKawayanA: Recipes = {
         ['#8aa83a', '#3a5a1a'],
         ['#3a5a1a', '#14280a'],
       ]),
+      frame(c, 'wood'),
       posed(
         rooster(c, ['#ff9a4a', '#c8401a', '#5a140a'], ['#0a6a5a', '#1a8a4a', '#0a3a7a', '#c81a2a']),
         { turn: -4, dy: -10 },
@@ -172,26 +193,37 @@ export const slotsKawayanA: Recipes = {
         ],
         60,
       ),
-      posed(eagle(c, ['#fff0d0', '#c88a4a', '#7a4420', '#38190a'], '#ffe0a0', '#fff3c0'), {
-        turn: -8,
-        scale: 1,
-        dy: -14,
-      }),
-      streaks(c, 150, 120, 30, ['#fff'], 130, 230),
+      frame(c, 'bamboo'),
+      posed(
+        stoop(
+          c,
+          ['#fff0d0', '#d89a5a', '#8a4a20', '#38190a'],
+          {
+            crown: ['#ffffff', '#f4e4c4', '#b89468'],
+            beak: ['#fff0a8', '#ffb81a', '#8a4a04'],
+            eye: '#ffc21a',
+            rim: '#ffe0a0',
+          },
+          '#fff3c0',
+        ),
+        { turn: -6, scale: 1, dx: 6, dy: -8 },
+      ),
+      streaks(c, 330, -20, 30, ['#fff'], 130, 380),
     ],
     '#06201c',
     titled('HARING|LAWIN~.8', 'slab', 'cream', 'arch', 8),
   ),
   'mango-fever': recipe(
     (c) => [
-      beams(c, '#fffbd0 #a8e83a #3a9a2a #0a4a24', '#fff', 0.45),
+      beams(c, '#fffbd0 #ffd83a #f27a1a #8a2a08', '#fff', 0.5),
       foliage(c, ['#0a6a2a', '#2a9a3a']),
-      placedFruit(c, 'mango', 66, 102, 0.6, -24),
-      placedFruit(c, 'mango', 246, 212, 0.56, 30),
-      placedFruit(c, 'mango', 156, 154, 1.34, -8),
-      streaks(c, 150, 150, 24, ['#fff', '#fff08a'], 120, 190),
+      placedFruit(c, 'mango', 232, 96, 0.94, 26),
+      placedFruit(c, 'mango', 60, 110, 0.66, -30),
+      placedFruit(c, 'mangoHalf', 134, 184, 1.16, -10),
+      streaks(c, 140, 170, 34, ['#fff', '#fff08a', '#ffb01a'], 116, 200),
+      glints(c, 8),
     ],
-    '#06301a',
+    '#4a1404',
     titled('MANGO|FEVER~.84', 'bowlby', 'sun', 'bulge', 12),
   ),
 };

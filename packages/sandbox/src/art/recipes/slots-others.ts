@@ -1,18 +1,23 @@
 import { clouds, confetti, glint, glints, glow, streaks } from '../atmosphere.ts';
 import { bronze, gold, silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { damask, planks, surf } from '../grounds/ornament.ts';
 import { curtain, sea } from '../grounds/places.ts';
-import { critter, critters } from '../heroes/critters.ts';
+import { critters } from '../heroes/critters.ts';
+import { surfboard } from '../heroes/kit.ts';
 import { gear, vault } from '../heroes/locks.ts';
 import { clover, horseshoe, jar, jewelSuit } from '../heroes/luck.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { heldFan } from '../heroes/people/hands.ts';
 import { cutlass } from '../heroes/people/props.ts';
 import { starfish } from '../heroes/shellfish.ts';
 import { goldFigure } from '../heroes/treasure.ts';
-import { cards, fan } from '../objects/card.ts';
+import { lit } from '../light.ts';
+import { cards } from '../objects/card.ts';
 import { coin, coinHeap, coinShower } from '../objects/coin.ts';
 import { gem } from '../objects/gem.ts';
 import { ellipse, group, path, posed } from '../shapes.ts';
@@ -52,6 +57,7 @@ export const slotsOthers: Recipes = {
       sky(c, ['#0a1c3a', '#1f5a8a', '#7ac0d8', '#ffe0a0']),
       clouds(c, '#dff0ff', 0.7),
       surf(c, 232, ['#2a8ab0', '#12506a']),
+      frame(c, 'rope'),
       posed(
         figure(c, {
           build: 'man',
@@ -89,6 +95,7 @@ export const slotsOthers: Recipes = {
   'vault-of-vega': recipe(
     (c) => [
       beams(c, '#8ab8e0 #2a4a7a #101c3a #04081a', '#ffe08a', 0.4),
+      frame(c, 'iron', '#ffe08a'),
       vault(c),
       coinHeap(c, 316, 18, 15),
       glints(c, 10, '#fff', 10, 280),
@@ -100,6 +107,7 @@ export const slotsOthers: Recipes = {
   'joker-after-dark': recipe(
     (c) => [
       curtain(c, 285, 70),
+      frame(c, 'neon', '#c83aff'),
       posed(
         figure(c, {
           build: 'man',
@@ -121,7 +129,12 @@ export const slotsOthers: Recipes = {
         }),
         { scale: 1.04, dy: 2 },
       ),
-      fan(c, cards('Jh As'), { width: 66, spread: 26, radius: 100, x: 244, y: 300, lean: 12 }),
+      heldFan(
+        c,
+        cards('Jh As'),
+        { skin: skins.pale, cloth: '#4a1a8a', cuff: '#e0b01a' },
+        { width: 66, spread: 26, radius: 100, x: 244, y: 286, lean: 12 },
+      ),
       confetti(c, 34),
     ],
     '#10021c',
@@ -138,6 +151,7 @@ export const slotsOthers: Recipes = {
           opacity: 0.4,
         }),
       ),
+      frame(c, 'neon', '#ff3ac8'),
       goldFigure(c, '7', 78, 178, 140, -14, ['#e8fbff', '#3ae0ff', '#0a6ad8'], '#04246a', 'russo', [
         '#fff',
         '#8af4ff',
@@ -167,6 +181,7 @@ export const slotsOthers: Recipes = {
   'bars-and-stripes': recipe(
     (c) => [
       beams(c, '#8ac0ff #2a4ac8 #141c6a #060824', '#ff5a6a', 0.5),
+      frame(c, 'gold', '#c8142e', 220),
       goldFigure(c, 'BAR', 150, 78, 62, -6, ['#ffffff', '#ff6a6a', '#b80a1c'], '#3a0408', 'slab'),
       goldFigure(c, 'BAR', 150, 158, 84, -6, ['#ffffff', '#fff0d8', '#d8c8a8'], '#4a2a04', 'slab'),
       goldFigure(c, 'BAR', 150, 242, 62, -6, ['#d8e8ff', '#4a8af0', '#0a2aa0'], '#040c3a', 'slab'),
@@ -179,6 +194,7 @@ export const slotsOthers: Recipes = {
   'ruby-reactor': recipe(
     (c) => [
       beams(c, '#ffb0c0 #e0143a #6a0428 #14020c', '#ff8aa0', 0.5),
+      frame(c, 'iron', '#ff3a5a'),
       ...[0, 60, 120].map((turn) =>
         group(
           ellipse(150, 156, 140, 46, {
@@ -207,6 +223,7 @@ export const slotsOthers: Recipes = {
   'clockwork-heist': recipe(
     (c) => [
       beams(c, '#ffe0a0 #b87a3a #5a341c #1c0e08', '#fff', 0.3),
+      frame(c, 'iron', '#ffb04a'),
       gear(c, 40, 80, 66, 14, bronze, 8),
       gear(c, 270, 190, 74, 16, gold, 0),
       gear(c, 226, 40, 44, 11, silver, 12),
@@ -234,7 +251,7 @@ export const slotsOthers: Recipes = {
     '#180a06',
     titled(
       'CLOCKWORK|HEIST~.7',
-      'slab',
+      'western',
       {
         face: ['#fff4e0', '#f0c48a', '#c07a3a', '#e8b06a'],
         side: '#3a1604',
@@ -248,6 +265,7 @@ export const slotsOthers: Recipes = {
   'emerald-elevator': recipe(
     (c) => [
       beams(c, '#c8ffe0 #1fb86a #06583a #021c18', '#fff', 0.4),
+      frame(c, 'iron', '#3affa0'),
       ...(
         [
           [56, 76, 30, 168],
@@ -268,6 +286,7 @@ export const slotsOthers: Recipes = {
     (c) => [
       planks(c, '#b8763a', '#5a2c10', 92),
       glow(c, 150, 150, 170, '#ffe0a0', 0.7, '#fff'),
+      frame(c, 'rope'),
       horseshoe(c, 152, 160, 1.12, -12),
       glint(c, 96, 92, 26),
       glints(c, 8),
@@ -275,13 +294,14 @@ export const slotsOthers: Recipes = {
       clover(c, 50, 250, 0.3, -20),
     ],
     '#200c04',
-    titled('Horseshoe|HAVEN~.8', 'shrikhand', 'cream', 'arch', 10),
+    titled('Horseshoe|HAVEN~.8', 'western', 'cream', 'arch', 10),
   ),
   'velvet-spade': recipe(
     (c) => [
       curtain(c, 265, 60),
       damask(c, '#e8d0ff', 0.08),
       glow(c, 150, 150, 170, '#c8a0ff', 0.8, '#fff'),
+      frame(c, 'drapes', '#3a1a7a'),
       jewelSuit(c, 'spades', ['#7a5ab8', '#2a1450', '#0a0420'], 152, 148, 2.4, -8),
       glints(c, 12, '#fff', 10, 270, 5, 16),
     ],
@@ -291,10 +311,31 @@ export const slotsOthers: Recipes = {
   'star-of-siargao': recipe(
     (c) => [
       beams(c, '#fffbe0 #8af0f0 #1a9ad8 #0a3a8a', '#fff', 0.5),
-      clouds(c, '#fff', 0.8, 20, 160),
-      starfish(c, 58, 214, 36, 20, ['#ffd0e0', '#ff6a9a', '#b81a5a']),
-      starfish(c, 156, 146, 118, -8, ['#ffe9a0', '#ffa83a', '#d8581a']),
-      surf(c, 268, ['#8af8ff', '#2ab8e0', '#0a6ab8']),
+      frame(c, 'bamboo'),
+      surfboard(c, 226, 156, 12, ['#ff5a3a', '#ffd21a']),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#3a1c10',
+          style: 'waves',
+          eyes: '#1a8a9a',
+          lips: '#e0504a',
+          mouth: 'grin',
+          outfit: 'jersey',
+          cloth: '#0fa8c8',
+          trim: '#ffd21a',
+          hat: 'flower',
+          hatColor: '#ff5a8a',
+          hatTrim: '#ffd24a',
+          gaze: 4,
+          nod: 7,
+          rim: '#fff8c0',
+        }),
+        { scale: 1.04, dx: -20, dy: -14 },
+      ),
+      surf(c, 278, ['#8af8ff', '#2ab8e0', '#0a6ab8']),
+      starfish(c, 56, 258, 34, 20, ['#ffe9a0', '#ffa83a', '#d8581a']),
       glints(c, 10),
     ],
     '#043a6a',
@@ -303,6 +344,7 @@ export const slotsOthers: Recipes = {
   'lucky-jar': recipe(
     (c) => [
       beams(c, '#ffffff #b8e8d8 #4aa8a0 #0f4a5a', '#fff', 0.45),
+      frame(c, 'wood'),
       posed(jar(c, '#e0344a'), { turn: -6, scale: 0.96, dy: -14 }),
       coin(c, 60, 60, 20, { squash: 0.7, turn: 30 }),
       coin(c, 236, 40, 24, { squash: 0.85, turn: -20 }),
@@ -314,10 +356,33 @@ export const slotsOthers: Recipes = {
   'piggy-payday': recipe(
     (c) => [
       beams(c, '#e0fff0 #3ad8a0 #0a7a6a #023a3a', '#fff', 0.45),
-      posed(critter(c, critters.pig), { turn: 8, scale: 0.96, dy: -12 }),
-      path('M124 78H176', { stroke: '#7a1c3a', width: 8, cap: 'round' }),
-      coin(c, 150, 40, 26, { squash: 0.9, turn: -14 }),
-      coinHeap(c, 292, 26, 15),
+      posed(
+        mascot(
+          c,
+          { ...critters.pig, rim: '#fff' },
+          {
+            left: [70, 138],
+            right: [226, 214],
+            tilt: 8,
+            vest: '#2a5ae0',
+            held: coin(c, 64, 104, 34, { squash: 0.94, turn: -14, mark: 'P' }),
+            behind:
+              group(
+                path(
+                  'M204 150C254 132 296 182 282 240C268 278 214 278 198 240C184 206 186 166 204 150Z',
+                  c.linear(['#f0d8a0', '#b88a4a', '#6a4418']),
+                ),
+                {
+                  filter: lit(c, 6, { depth: 11 }),
+                },
+              ) +
+              coin(c, 238, 140, 18, { squash: 0.8, turn: 20 }) +
+              coin(c, 214, 136, 16, { squash: 0.7, turn: -20 }),
+          },
+        ),
+        { scale: 1.04, turn: -5, dy: -14 },
+      ),
+      coinHeap(c, 300, 26, 15),
       glints(c, 8),
     ],
     '#023030',

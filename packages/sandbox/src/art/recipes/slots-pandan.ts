@@ -1,15 +1,22 @@
 import { clouds, confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
+import { PI, sin, times } from '../geometry.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
-import { city, fairSky, foliage, hills, lake } from '../grounds/places.ts';
-import { blossom, macaron, milkTea, placedFruit, popsicle, sundae } from '../heroes/fruit.ts';
+import { city, fairSky, hills, lake } from '../grounds/places.ts';
+import { jasmine, macaron, milkTea, placedFruit, popsicle, sundae } from '../heroes/fruit.ts';
+import { cauldron } from '../heroes/kit.ts';
 import { clover } from '../heroes/luck.ts';
+import { mascot } from '../heroes/mascot.ts';
 import { lotus } from '../heroes/myth.ts';
+import { skins } from '../heroes/people/face.ts';
+import { figure } from '../heroes/people/figure.ts';
 import { cupcake, donut, lollipop, sweet, sweetSpill } from '../heroes/sweets.ts';
 import { bee, honeycomb } from '../heroes/wild.ts';
+import { coinHeap } from '../objects/coin.ts';
 import { sphere } from '../objects/sphere.ts';
-import { ellipse, group, posed } from '../shapes.ts';
+import { circle, ellipse, group, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Slots of Pandan Studio: sweets, fruit and flowers. */
@@ -79,6 +86,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#fffbe0 #8af0e0 #1fa8b8 #06506a', '#fff', 0.5, 130),
       confetti(c, 50),
+      frame(c, 'candy', '#1fa8b8'),
       cupcake(c, 64, 210, 0.58, ['#fff3b0', '#ffc83a'], ['#ff5a8a', '#c81a5a'], 'star'),
       cupcake(c, 246, 216, 0.54, ['#d8b8ff', '#8a4ae0'], ['#ffd24a', '#e08a0a'], 'berry'),
       posed(cupcake(c, 150, 196, 1.16, ['#fff0f6', '#ff7ab0'], ['#3ad0d8', '#0a7a9a']), {
@@ -104,6 +112,7 @@ export const slotsPandan: Recipes = {
   'cherry-charm': recipe(
     (c) => [
       beams(c, '#ffffff #ffc8d8 #ff6a9a #a81a5a', '#fff', 0.55),
+      frame(c, 'petals', '#ff9ab8'),
       posed(placedFruit(c, 'cherries', 150, 164, 1.9, 0), { turn: -9 }),
       ...(
         [
@@ -128,6 +137,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       sky(c, ['#3a0a5a', '#c82a8a', '#ff9a6a']),
       city(c, 260, ['#5a1478', '#2a0a44'], ['#ffe29a', '#ff9ac8', '#9fe8ff']),
+      frame(c, 'neon', '#ff5ac8'),
       donut(c, 64, 86, 44, ['#8af0d8', '#1fb0a0'], -20, 0.8),
       donut(c, 246, 104, 40, ['#fff0b0', '#ffb81a'], 24, 0.76),
       donut(c, 150, 176, 104, ['#ff9ad0', '#ff3f9a'], -12, 0.94),
@@ -139,28 +149,54 @@ export const slotsPandan: Recipes = {
   'gummy-galaxy': recipe(
     (c) => [
       nebula(c, ['#140440', '#4a1490', '#a82ad0'], '#ff5ac8', '#3ae0ff'),
-      group(
-        ellipse(150, 150, 148, 40, { fill: 'none', stroke: '#ffe08a', width: 12, opacity: 0.85 }),
-        { move: 'rotate(-18 150 150)' },
-      ),
-      sphere(c, 150, 150, 84, ['#d8ffb0', '#4ad84a', '#0a6a3a']),
-      group(
-        ellipse(150, 162, 148, 34, {
-          fill: 'none',
-          stroke: '#fff3c0',
-          width: 7,
-          opacity: 0.9,
-          dash: '220 600',
-        }),
-        { move: 'rotate(-18 150 150)' },
+      sphere(c, 262, 70, 44, ['#ffe0a0', '#ff8a3a', '#a82a4a']),
+      group(ellipse(262, 70, 72, 16, { fill: 'none', stroke: '#ffe9b0', width: 7, opacity: 0.9 }), {
+        move: 'rotate(-18 262 70)',
+      }),
+      frame(c, 'candy', '#8a3af0'),
+      posed(
+        mascot(
+          c,
+          {
+            fur: '#5ae04a',
+            pale: '#d8ff9a',
+            mark: '#1a9a3a',
+            ears: 'round',
+            muzzle: 'snout',
+            eyes: 'round',
+            iris: '#0a4a1a',
+            rim: '#f0ffb0',
+          },
+          {
+            left: [66, 156],
+            right: [230, 200],
+            tilt: -9,
+            hat:
+              circle(150, 156, 128, {
+                fill: c.radial([
+                  [0, '#fff', 0],
+                  [0.82, '#c8f4ff', 0.08],
+                  [1, '#fff', 0.6],
+                ]),
+                stroke: '#e8fbff',
+                width: 5,
+              }) +
+              path('M62 112C76 72 106 50 136 44', {
+                stroke: '#fff',
+                width: 12,
+                cap: 'round',
+                opacity: 0.8,
+              }),
+            held: sweet(c, 'star', 60, 132, 30, 48, -12),
+          },
+        ),
+        { turn: 14, scale: 1, dy: -10 },
       ),
       ...(
         [
-          ['heart', 50, 80, 28, 330],
-          ['star', 250, 70, 30, 48],
-          ['bean', 258, 230, 28, 195],
-          ['drop', 46, 236, 26, 275],
-          ['cube', 226, 150, 18, 20],
+          ['heart', 46, 60, 22, 330],
+          ['bean', 262, 246, 24, 195],
+          ['drop', 44, 250, 20, 275],
         ] as const
       ).map(([shape, x, y, r, hue]) => sweet(c, shape, x, y, r, hue, c.between(-30, 30))),
       glints(c, 12),
@@ -175,13 +211,31 @@ export const slotsPandan: Recipes = {
         ['#a8e86a', '#5ab83a'],
         ['#3a9a3a', '#146a2a'],
       ]),
-      clover(c, 58, 96, 0.5, -20),
-      clover(c, 250, 84, 0.44, 24),
-      clover(c, 152, 150, 1.12, 6),
+      frame(c, 'wood'),
+      clover(c, 50, 70, 0.42, -20),
+      figure(c, {
+        build: 'man',
+        skin: skins.warm,
+        hair: '#e0641a',
+        style: 'short',
+        beard: 'long',
+        eyes: '#1a8a3a',
+        mouth: 'grin',
+        outfit: 'coat',
+        cloth: '#1a8a3a',
+        trim: '#ffd24a',
+        hat: 'tophat',
+        hatColor: '#1a9a40',
+        hatTrim: '#ffd24a',
+        gaze: 4,
+        nod: 8,
+      }),
+      cauldron(c, 246, 262, 0.72, coinHeap(c, -50, 14, 14)),
+      clover(c, 66, 236, 0.62, -14),
       glints(c, 12, '#fff', 10, 280, 5, 14),
     ],
     '#063a1a',
-    titled('Clover|COTTAGE', 'lilita', 'lime', 'arch', 10),
+    titled('Clover|COTTAGE', 'celtic', 'lime', 'arch', 10),
   ),
   'bubble-tea-bash': recipe(
     (c) => [
@@ -199,6 +253,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       fairSky(c, ['#3ab8ff', '#a8e8ff', '#fff6d8']),
       surf(c, 262, ['#3ad0f0', '#1a9ad8', '#0a6ab0']),
+      frame(c, 'candy', '#3ab8ff'),
       popsicle(c, 72, 150, 0.86, -20, ['#fff0a0', '#ffb81a', '#ff6a1a']),
       popsicle(c, 232, 150, 0.86, 18, ['#d8ffe8', '#3ad8a0', '#0a8a7a']),
       popsicle(c, 152, 140, 1.12, -4, ['#ffd0e4', '#ff5a9a', '#c81a6a']),
@@ -228,13 +283,31 @@ export const slotsPandan: Recipes = {
   'sampaguita-spins': recipe(
     (c) => [
       beams(c, '#f4ffe8 #a8e0a0 #3a8a6a #0a3a3a', '#fff', 0.4),
-      foliage(c, ['#0a5a3a', '#2a8a4a']),
-      blossom(c, 60, 92, 46, 7, ['#ffffff', '#e8f0d8']),
-      blossom(c, 246, 86, 42, 7, ['#ffffff', '#e8f0d8']),
-      blossom(c, 60, 236, 40, 7, ['#ffffff', '#e0f0e0']),
-      blossom(c, 250, 232, 46, 7, ['#ffffff', '#e0f0e0']),
-      glow(c, 150, 158, 120, '#fffbd0', 0.9),
-      blossom(c, 150, 158, 104, 8, ['#ffffff', '#f4f8e8', '#c8e0b0']),
+      frame(c, 'petals', '#dff0c8'),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.warm,
+          hair: '#1c100c',
+          style: 'long',
+          eyes: '#5a2f14',
+          lips: '#d8405a',
+          mouth: 'calm',
+          outfit: 'gown',
+          cloth: '#f4ecd8',
+          trim: '#8ad07a',
+          gaze: -3,
+          nod: -6,
+          rim: '#f4ffe8',
+        }),
+        { scale: 1.06, dy: -12 },
+      ),
+      jasmine(c, 206, 82, 30),
+      jasmine(c, 226, 118, 22),
+      ...times(15, (i) => {
+        const [x, y] = [72 + i * 11.2, 238 + 46 * sin((i / 14) * PI)];
+        return jasmine(c, x, y, i === 7 ? 30 : 14 + (i % 2) * 5);
+      }),
       embers(c, 40, ['#fffbe0', '#ffe08a']),
     ],
     '#04282a',
@@ -243,6 +316,7 @@ export const slotsPandan: Recipes = {
   'choco-chapel': recipe(
     (c) => [
       beams(c, '#fff0d8 #d8a06a #8a4a24 #2a1008', '#fff', 0.4),
+      frame(c, 'candy', '#8a4a24'),
       cupcake(c, 150, 190, 1.2, ['#a86a3a', '#4a2410'], ['#ffe0a8', '#c8925a']),
       donut(c, 56, 226, 40, ['#8a4a24', '#3a1a0a'], -16, 0.8),
       donut(c, 250, 220, 42, ['#fff6e8', '#f0d0a8'], 18, 0.8),
@@ -257,6 +331,7 @@ export const slotsPandan: Recipes = {
     (c) => [
       beams(c, '#ffffff #d8f4e8 #8ac8b8 #2a6a6a', '#fff', 0.5, 140),
       clouds(c, '#fff', 0.7),
+      frame(c, 'candy', '#b88af0'),
       macaron(c, 150, 232, 92, -3, '#b88af0', '#fff0d8'),
       macaron(c, 146, 164, 80, 5, '#ff8ab8', '#fff6e0'),
       macaron(c, 156, 104, 68, -6, '#8ad8b0', '#ffe8f0'),

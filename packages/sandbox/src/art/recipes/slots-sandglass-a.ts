@@ -1,5 +1,6 @@
 import { confetti, embers, glints, snow } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { papelPicado, pyramids } from '../grounds/ornament.ts';
 import { foliage, hills, lake, mountains } from '../grounds/places.ts';
@@ -39,6 +40,7 @@ export const slotsSandglassA: Recipes = {
         strength: 0.45,
       }),
       pyramids(c),
+      frame(c, 'gold', '#c8142e', 210),
       posed(pharaoh(c), { turn: 4, scale: 1.04, dy: -4 }),
       coinShower(c, 10, 190, 330, 7, 16),
       embers(c, 60, ['#ffe08a', '#fff3c0']),
@@ -94,6 +96,7 @@ export const slotsSandglassA: Recipes = {
         strength: 0.45,
       }),
       foliage(c, ['#0a5a3a', '#1f7a3a', '#0f4a2a']),
+      frame(c, 'stone', '#5a6a4a'),
       posed(
         figure(c, {
           build: 'woman',
@@ -131,6 +134,7 @@ export const slotsSandglassA: Recipes = {
     (c) => [
       nebula(c, ['#0a1048', '#3a1a8a', '#a83ab8'], '#5a6aff', '#ff9ae0'),
       moon(c, 60, 62, 34, '#fff0c8'),
+      frame(c, 'gold', '#c8142e', 190),
       posed(lamp(c, '#8ae0ff', 190), { turn: -8, scale: 0.98, dx: -8, dy: 10 }),
       coinHeap(c, 312, 26, 15),
       glints(c, 14, '#fff', 10, 280, 5, 16),
@@ -143,6 +147,7 @@ export const slotsSandglassA: Recipes = {
     (c) => [
       beams(c, '#fff0b8 #e8b04a #a8642a #3a1c0a', '#fff', 0.45, 70),
       pyramids(c),
+      frame(c, 'stone', '#c8a468'),
       hills(c, 284, [['#e0a04a', '#8a5a1c']], 10),
       posed(scarab(c, ['#8af4ff', '#1a8ac8', '#062a6a']), { turn: 4, scale: 0.96, dy: -4 }),
       embers(c, 40, ['#fff3c0']),
@@ -163,6 +168,7 @@ export const slotsSandglassA: Recipes = {
         110,
       ),
       lake(c, 262, '#2a6a8a', '#04182a', ['#fff', '#9fe0ff']),
+      frame(c, 'wood'),
       posed(
         figure(c, {
           build: 'man',
@@ -187,7 +193,7 @@ export const slotsSandglassA: Recipes = {
     foot: ['#04182a', 0.95, 266],
     title: {
       lines: ['VIKING', { text: 'FJORD', height: 46, width: 0.76 }],
-      face: 'bowlby',
+      face: 'celtic',
       ink: 'ice',
       maxHeight: 48,
       warp: 'arch',

@@ -1,19 +1,23 @@
-import { clouds, embers, glints, smoke, snow } from '../atmosphere.ts';
+import { clouds, embers, glints, glow, smoke, snow, streaks } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
+import { frame } from '../frames.ts';
 import { moon, nebula, sky } from '../grounds/light.ts';
 import { ornateWindow, pyramids, surf } from '../grounds/ornament.ts';
 import { foliage, mountains, sea } from '../grounds/places.ts';
-import { eagle } from '../heroes/birds.ts';
+import { wing } from '../heroes/birds.ts';
+import { leapingRam } from '../heroes/creatures.ts';
+import { horse } from '../heroes/gear.ts';
 import { runeStone, seeingEye, sunStone, woodMask } from '../heroes/legends.ts';
 import { pharaoh } from '../heroes/myth.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { trident } from '../heroes/people/props.ts';
+import { raven } from '../heroes/raptor.ts';
 import { chest } from '../heroes/treasure.ts';
-import { ram } from '../heroes/wild.ts';
+import { lit } from '../light.ts';
 import { coinHeap } from '../objects/coin.ts';
-import { path, posed } from '../shapes.ts';
+import { group, mirrored, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Slots of Sandglass: myths and old worlds. */
@@ -87,16 +91,18 @@ export const slotsSandglassB: Recipes = {
     (c) => [
       beams(c, '#d8ff8a #4a9a3a #0f4a2a #04201a', '#fff3a0', 0.4),
       foliage(c, ['#0a5a2a', '#2a7a2a']),
-      sunStone(c, gold, 170),
+      frame(c, 'stone', '#8a7a5a'),
+      posed(sunStone(c, gold, 170), { dy: -16, turn: -7 }),
       foliage(c, ['#02301a', '#0a4a20'], true),
     ],
     '#04200f',
-    titled('SUN STONE', 'slab', 'sun', 'arch', 12),
+    titled('SUN|STONE~.9', 'slab', 'sun', 'arch', 12),
   ),
   'mask-of-anito': recipe(
     (c) => [
       beams(c, '#3ae0c8 #0a6a6a #04303a #010f18', '#8affe0', 0.3),
       foliage(c, ['#043a34', '#0a5a4a']),
+      frame(c, 'stone', '#4a6a5a'),
       posed(woodMask(c, ['#e8a86a', '#a85a2a', '#4a200c'], '#fff3e0', '#3affc8'), {
         turn: -6,
         scale: 0.98,
@@ -112,6 +118,7 @@ export const slotsSandglassB: Recipes = {
       nebula(c, ['#0c0634', '#34188a', '#c85a8a'], '#6a4af0', '#ffb04a'),
       moon(c, 234, 66, 38, '#ffe8c0'),
       pyramids(c),
+      frame(c, 'stone', '#b88a4a'),
       posed(pharaoh(c, ['#4a0a5a', '#c83aa8'], '#c88aff'), { turn: -6, scale: 1.06, dy: 2 }),
       embers(c, 50, ['#ffd0f0', '#ffe08a']),
     ],
@@ -120,22 +127,32 @@ export const slotsSandglassB: Recipes = {
   ),
   'treasure-of-tikbalang': recipe(
     (c) => [
-      ornateWindow(c, 40),
+      nebula(c, ['#0a1a14', '#1a4a34', '#6a8a3a'], '#8affb0', '#ffe08a'),
+      moon(c, 216, 84, 56, '#fff3c0'),
       foliage(c, ['#1a4a2a', '#2a6a2a']),
+      frame(c, 'stone', '#5a6a4a'),
+      posed(horse(c, ['#6a7a6a', '#2c3a34', '#0c1412'], '#1fd88a', '#c8a01a'), {
+        turn: 4,
+        scale: 0.94,
+        dx: 22,
+        dy: -30,
+      }),
+      glow(c, 146, 84, 30, '#ff5a1a', 0.9, '#fff'),
       posed(
         chest(c, ['#c8864a', '#7a4a20', '#34180a'], (canvas) => coinHeap(canvas, 180, 34, 15)),
-        { turn: -3, scale: 0.98, dy: -20 },
+        { turn: -5, scale: 0.54, dx: -52, dy: 72 },
       ),
       foliage(c, ['#062010', '#0f3a1a'], true),
       glints(c, 12, '#fff3c0'),
     ],
-    '#140c04',
+    '#0a1408',
     titled('TREASURE of|TIKBALANG', 'slab', 'gold', 'arch', 8),
     { footTop: 276 },
   ),
   'raven-rune': recipe(
     (c) => [
-      sky(c, ['#141a3a', '#3a4a7a', '#8a9ac8']),
+      sky(c, ['#141a3a', '#4a4a8a', '#a888c8']),
+      smoke(c, '#8ab4e0', 0.8, '.008 .016', 0.46),
       mountains(
         c,
         230,
@@ -145,12 +162,18 @@ export const slotsSandglassB: Recipes = {
         ],
         80,
       ),
-      posed(runeStone(c, ['#b8c0d0', '#6a7288', '#2a3044'], '#5ae0ff'), { turn: 5, dy: -10 }),
-      snow(c, 70),
-      smoke(c, '#8ab4e0', 0.5, '.008 .016', 0.5),
+      frame(c, 'stone', '#5a6278'),
+      posed(runeStone(c, ['#b8c0d0', '#6a7288', '#2a3044'], '#5ae0ff'), {
+        turn: -6,
+        scale: 0.82,
+        dx: 34,
+        dy: 66,
+      }),
+      posed(raven(c, '#7a8ad8', '#5ae0ff'), { turn: -6, scale: 0.92, dx: -8, dy: -24 }),
+      snow(c, 50),
     ],
     '#060a1c',
-    titled('RAVEN|RUNE~.8', 'cinzel', 'chrome', 'arch', 8),
+    titled('RAVEN|RUNE~.8', 'celtic', 'chrome', 'arch', 8),
   ),
   'oracle-eyes': recipe(
     (c) => [
@@ -163,28 +186,68 @@ export const slotsSandglassB: Recipes = {
   ),
   'golden-fleece-run': recipe(
     (c) => [
-      beams(c, '#e8f8ff #7ac0f0 #2a6ab8 #0c2458', '#fff', 0.4),
-      clouds(c, '#fff', 0.9),
-      posed(ram(c, ['#fffbe0', '#ffd24a', '#c8860a'], ['#e8d0b8', '#a8805a', '#5a3a24']), {
-        turn: -6,
-        dy: -10,
+      sky(c, ['#1a5ac8', '#6ac0ff', '#fff0c8']),
+      clouds(c, '#fff', 0.9, 30, 230),
+      mountains(
+        c,
+        262,
+        [
+          ['#e8d8b0', '#8a7a5a'],
+          ['#6a8a3a', '#2a4a1a'],
+        ],
+        30,
+      ),
+      frame(c, 'stone', '#c8b894'),
+      posed(leapingRam(c, ['#fff0dc', '#e0b890', '#8a5a3a']), {
+        turn: 7,
         scale: 0.96,
+        dx: 2,
+        dy: -18,
       }),
+      streaks(c, 330, 150, 30, ['#fff', '#ffe08a'], 60, 300),
       glints(c, 10),
     ],
-    '#0a1c48',
+    '#0a1c30',
     titled('GOLDEN|Fleece Run', 'slab', 'gold', 'arch', 8),
   ),
   'thunder-garuda': recipe(
     (c) => [
       nebula(c, ['#14082a', '#3a1a7a', '#7a4ae0'], '#6a8aff', '#ffd24a'),
-      posed(eagle(c, ['#fffbe0', '#ffd24a', '#d8860a', '#6a2a04'], '#c8a0ff', '#ffe08a'), {
-        turn: 7,
-        scale: 1.02,
-        dy: -12,
-      }),
       path('M36 -10L62 60L42 66L74 150', { stroke: '#fff', width: 3 }),
       path('M266 -10L236 80L262 84L230 190', { stroke: '#dfe8ff', width: 3 }),
+      group(
+        mirrored(
+          posed(wing(c, ['#fffbe0', '#ffd24a', '#d8860a', '#6a2a04'], 22, 128, 210), {
+            x: 128,
+            y: 210,
+            scale: 1.28,
+          }),
+        ),
+        {
+          filter: lit(c, 1.8, { depth: 4, shine: 0.6, rim: '#c8a0ff' }),
+        },
+      ),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: ['#fff0b0', '#f2b23a', '#9a4a08'],
+          hair: '#8a1a10',
+          style: 'short',
+          eyes: '#ff5a1a',
+          mouth: 'fierce',
+          outfit: 'armour',
+          cloth: '#5a0a2a',
+          trim: '#ffd24a',
+          hat: 'crown',
+          hatColor: '#ffd24a',
+          hatTrim: '#e0245a',
+          gaze: -3,
+          nod: -5,
+          rim: '#c8a0ff',
+        }),
+        { scale: 0.92, dy: 16 },
+      ),
+      glints(c, 8),
       embers(c, 50, ['#ffe08a', '#c8a0ff']),
     ],
     '#0a0424',

@@ -1,7 +1,7 @@
 import { clouds, confetti, embers, glints, glow, smoke, streaks } from '../atmosphere.ts';
 import { bronze, silver, toneOf } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { repeat } from '../geometry.ts';
+import { num, repeat } from '../geometry.ts';
 import { nebula, sky } from '../grounds/light.ts';
 import { ropes } from '../grounds/ornament.ts';
 import {
@@ -27,8 +27,9 @@ import { dart, dartboard, horse, pin, racket, shuttlecock } from '../heroes/gear
 import { trophy } from '../heroes/luck.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { fist, palm } from '../heroes/people/hands.ts';
+import { formula } from '../heroes/rides.ts';
 import { basketball, football, glove, hoop, impact, numberBall } from '../heroes/sport.ts';
-import { raceCar } from '../heroes/vehicles.ts';
 import { blur, lit } from '../light.ts';
 import { sphere } from '../objects/sphere.ts';
 import { ellipse, group, line, path, posed, rect } from '../shapes.ts';
@@ -91,17 +92,35 @@ export const sports: Recipes = {
   },
   'knockout-night': {
     draw: (c) => [
-      sky(c, ['#1a1c24', '#0a0c12', '#04050a']),
+      sky(c, ['#1a1c3a', '#0a0c1c', '#04050a']),
       stadiumLights(c, '#ffe9c8', 10),
-      ropes(['#d8141f', '#f4f4f8', '#1a5ad8']),
       group(smoke(c, '#8a94a8', 0.8, '.008 .016', 0.45), { blend: 'screen', opacity: 0.5 }),
-      glow(c, 150, 110, 160, '#fff', 0.8),
-      glove(c, 78, 170, 34, 1, ['#ff8a7a', '#d8141f', '#5a0008'], '#ffd0a0', 1.1),
-      glove(c, 224, 140, -38, -1, ['#8ac0ff', '#1a5ad8', '#041a5a'], '#ffd0a0', 1.05),
-      impact(c, 154, 104, 66),
-      streaks(c, 154, 104, 40, ['#fff', '#ffd98a'], 50, 150),
+      glow(c, 150, 110, 160, '#ff9a5a', 0.7),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.brown,
+          hair: '#140e0a',
+          style: 'short',
+          beard: 'stubble',
+          eyes: '#4a2a10',
+          mouth: 'fierce',
+          outfit: 'jersey',
+          cloth: '#1a4ad8',
+          trim: '#ffd24a',
+          gaze: -3,
+          nod: -8,
+          rim: '#ffb07a',
+        }),
+        { scale: 1.06, dy: -6, dx: 12 },
+      ),
+      ropes(['#d8141f', '#f4f4f8'], 262),
+      glove(c, 62, 202, 14, 1, ['#ff8a7a', '#d8141f', '#5a0008'], '#ffd0a0', 1.22),
+      glove(c, 256, 214, -24, -1, ['#ff8a7a', '#d8141f', '#5a0008'], '#ffd0a0', 0.9),
+      impact(c, 48, 104, 48),
+      streaks(c, 60, 110, 40, ['#fff', '#ffd98a'], 50, 150),
     ],
-    foot: ['#04050a', 0.95, 246],
+    foot: ['#04050a', 0.95, 250],
     title: {
       lines: [
         { text: 'KNOCKOUT', height: 44 },
@@ -153,10 +172,19 @@ export const sports: Recipes = {
       sky(c, ['#0a6ae0', '#6ac8ff', '#fff0c0']),
       hills(c, 150, [['#3aa86a', '#1a6a4a']]),
       lake(c, 150, '#2aa8d8', '#1a6aa8', ['#fff']),
-      path('M-40 400L130 190H330V400Z', '#3a3e4a'),
-      repeat(8, (i) => rect(-10 + i * 40, 196, 20, 10, i % 2 ? '#fff' : '#e0243a')),
-      posed(raceCar(c, '#e0142a', '#ffd21a', '7'), { turn: -8, scale: 0.94, dx: 10, dy: -14 }),
-      streaks(c, 330, 130, 44, ['#fff', '#ffe08a'], 60, 330),
+      path('M-60 400L110 168H190L360 400Z', c.linear(['#6a6e7c', '#2a2e3a'])),
+      ...([1, -1] as const).map((side) =>
+        repeat(7, (i) => {
+          const [y0, y1] = [168 + i * i * 5.4, 168 + (i + 1) ** 2 * 5.4];
+          const at = (y: number, k: number): number => 150 - side * (40 + (y - 168) * k);
+          return path(
+            `M${num(at(y0, 0.73))} ${num(y0)}L${num(at(y0, 0.8))} ${num(y0)}L${num(at(y1, 0.8))} ${num(y1)}L${num(at(y1, 0.73))} ${num(y1)}Z`,
+            i % 2 ? '#fff' : '#e0243a',
+          );
+        }),
+      ),
+      posed(formula(c, '#e0142a', '#ffd21a', '7'), { turn: -9, scale: 0.96, dy: -8 }),
+      streaks(c, 150, 160, 44, ['#fff', '#ffe08a'], 130, 260),
     ],
     '#0a0c18',
     titled('GRAND PRIX|BAY~.46', 'racing', 'chrome', 'rise', 8, { skew: 0.16 }),
@@ -165,13 +193,31 @@ export const sports: Recipes = {
     (c) => [
       beams(c, '#ffe8b0 #f2862a #a82a1a #34080c', '#fff', 0.45),
       crowd(c, 190, 90, ['#ffd98a', '#fff', '#ff8a5a'], ['#5a1410', '#240608']),
-      group(line('M-20 320C40 260 70 220 110 170', '#ffe08a', 34), {
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.tan,
+          hair: '#14100e',
+          style: 'spikes',
+          eyes: '#4a2a14',
+          mouth: 'fierce',
+          outfit: 'jersey',
+          cloth: '#0a7ad8',
+          trim: '#ffd21a',
+          gaze: -5,
+          nod: -12,
+          rim: '#ffd98a',
+        }),
+        { scale: 1.06, dx: 30, dy: 0, turn: -6 },
+      ),
+      group(line('M-20 300C10 230 36 170 74 120', '#ffe08a', 34), {
         filter: blur(c, 9),
-        opacity: 0.7,
+        opacity: 0.8,
       }),
-      rattanBall(c, 158, 146, 94, -14),
+      glow(c, 78, 108, 110, '#ff8a1a', 0.9, '#fff3b0'),
+      rattanBall(c, 78, 108, 58, -14),
       flames(c, 330, 8, ['#ff5a00', '#ffb02a'], 90, 60),
-      streaks(c, 158, 146, 30, ['#fff', '#ffe08a'], 108, 180),
+      streaks(c, 78, 108, 34, ['#fff', '#ffe08a'], 66, 140),
     ],
     '#280608',
     titled('TAKRAW|TITANS', 'anton', 'sun', 'rise', 8, { skew: 0.1 }),
@@ -181,13 +227,33 @@ export const sports: Recipes = {
       sky(c, ['#6ab8f0', '#d8f0ff', '#fff0c8']),
       crowd(c, 130, 70, ['#e0344a', '#fff', '#ffd24a', '#3a8af0'], ['#4a5a7a', '#2a3450']),
       hills(c, 220, [['#4ab84a', '#1a6a2a']], 6),
+      posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.tan,
+          hair: '#1c1210',
+          style: 'short',
+          eyes: '#4a2a14',
+          mouth: 'fierce',
+          outfit: 'jersey',
+          cloth: '#e0243a',
+          trim: '#ffd21a',
+          hat: 'cap',
+          hatColor: '#ffd21a',
+          hatTrim: '#e0243a',
+          gaze: -5,
+          nod: -10,
+          rim: '#fff0c8',
+        }),
+        { scale: 0.8, dx: 66, dy: -56, turn: -4 },
+      ),
       posed(horse(c, ['#c87a44', '#7a3a1a', '#34140a'], '#2a120a', '#1a4ad8'), {
-        turn: -6,
-        scale: 0.98,
-        dx: 14,
-        dy: -10,
+        turn: -8,
+        scale: 0.86,
+        dx: -46,
+        dy: 34,
       }),
-      streaks(c, 330, 160, 30, ['#fff', '#d8c8a0'], 60, 300),
+      streaks(c, 330, 160, 34, ['#fff', '#d8c8a0'], 60, 300),
     ],
     '#0a2410',
     titled('PHOTO|FINISH', 'racing', 'cream', 'rise', 8, { skew: 0.15 }),
@@ -198,13 +264,35 @@ export const sports: Recipes = {
       lake(c, 196, '#1ab8d8', '#0a7ab8', ['#fff']),
       hills(c, 256, [['#fff0b8', '#e8b86a']], 8),
       group(
-        repeat(9, (i) => line(`M-10 ${70 + i * 14}H310`, '#fff', 1.4)) +
-          repeat(18, (i) => line(`M${i * 18} 66V186`, '#fff', 1.4)) +
-          line('M-10 64H310', '#fff', 7),
+        repeat(9, (i) => line(`M-10 ${130 + i * 14}H310`, '#fff', 1.4)) +
+          repeat(18, (i) => line(`M${i * 18} 126V246`, '#fff', 1.4)) +
+          line('M-10 124H310', '#fff', 7),
         { opacity: 0.55 },
       ),
-      volleyball(c, 152, 146, 92, 18, '#ffc21a', '#2a7af0'),
-      streaks(c, 152, 146, 24, ['#fff'], 106, 170),
+      posed(
+        figure(c, {
+          build: 'woman',
+          skin: skins.tan,
+          hair: '#f0c05a',
+          style: 'braids',
+          eyes: '#2a7ac8',
+          lips: '#e0504a',
+          mouth: 'grin',
+          outfit: 'jersey',
+          cloth: '#ff5a3a',
+          trim: '#fff',
+          hat: 'cap',
+          hatColor: '#fff',
+          hatTrim: '#2a7af0',
+          gaze: -5,
+          nod: -12,
+          rim: '#fff8d8',
+        }),
+        { dx: -22, dy: 20, turn: 6 },
+      ),
+      palm(c, 246, 214, 14, { skin: skins.tan, cloth: '#d9975f', cuff: '#2a7af0' }, -1),
+      volleyball(c, 232, 116, 62, 18, '#ffc21a', '#2a7af0'),
+      streaks(c, 232, 116, 30, ['#fff'], 72, 130),
     ],
     '#5a3410',
     titled('Volley|BEACH~.9', 'shrikhand', 'sun', 'flag', 12),
@@ -215,6 +303,27 @@ export const sports: Recipes = {
       city(c, 250, ['#2a2a6a', '#14143a']),
       stadiumLights(c, '#fff3d0', 10),
       posed(
+        figure(c, {
+          build: 'man',
+          skin: skins.brown,
+          hair: '#14100e',
+          style: 'short',
+          beard: 'goatee',
+          eyes: '#4a2a14',
+          mouth: 'fierce',
+          outfit: 'jersey',
+          cloth: '#f0ece4',
+          trim: '#c8142a',
+          hat: 'cap',
+          hatColor: '#1a2a7a',
+          hatTrim: '#c8142a',
+          gaze: 5,
+          nod: 8,
+          rim: '#ffb08a',
+        }),
+        { scale: 1, dx: 6, dy: 4 },
+      ),
+      posed(
         group(
           path('M-12 -150C-24 -150 -28 -130 -26 -110L-9 90H9L26 -110C28 -130 24 -150 12 -150Z', {
             fill: c.linear(['#a8642a', '#f4c88a', '#8a4a1a'], 0),
@@ -222,11 +331,13 @@ export const sports: Recipes = {
           }) + rect(58, 296, 24, 26, '#2a1a14', 6),
           { filter: lit(c, 4, { depth: 8, shine: 0.5 }) },
         ),
-        { x: 70, y: 210, turn: -38 },
+        { x: 70, y: 210, turn: -24, dx: -10, dy: -22 },
       ),
-      baseball(c, 190, 122, 74, 24),
-      impact(c, 130, 186, 50),
-      streaks(c, 190, 122, 30, ['#fff', '#ffe08a'], 84, 150),
+      fist(c, 86, 252, -14, { skin: skins.brown, cloth: '#f0ece4', cuff: '#c8142a' }, 1, 0.96),
+      group(line('M320 108L258 66', '#ffe08a', 26), { filter: blur(c, 8), opacity: 0.8 }),
+      baseball(c, 258, 66, 38, 24),
+      impact(c, 226, 50, 26),
+      streaks(c, 258, 66, 26, ['#fff', '#ffe08a'], 46, 110),
     ],
     '#08083a',
     titled('HOME RUN|HARBOR', 'slab', 'white', 'arch', 10, {
@@ -248,7 +359,7 @@ export const sports: Recipes = {
       dart(c, 196, 100, 0.72, 44, '#ffb81a'),
     ],
     '#160802',
-    titled('BULLSEYE|PUB~.5', 'slab', 'red', 'arch', 10),
+    titled('BULLSEYE|PUB~.5', 'western', 'red', 'arch', 10),
   ),
   'alley-strike': recipe(
     (c) => [

@@ -1,7 +1,7 @@
 import type { TitleRow } from '../rows.ts';
 
 export const cards: readonly TitleRow[] = [
-  ['Tongits Masters', 'barrio-play', 'hot classic', 'medium', '同花大师'],
+  ['Tongits Masters', 'barrio-play', 'hot classic', 'medium', '通吉大师'],
   ['Mahjong Dynasty', 'jadeworks', 'hot classic', 'medium', '麻将王朝'],
   ['Pusoy Royale', 'barrio-play', 'hot classic', 'medium', '十三张皇家'],
   ['Lucky Nine Lounge', 'barrio-play', 'hot quick', 'low', '幸运九点'],

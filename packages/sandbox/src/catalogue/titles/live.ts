@@ -20,7 +20,7 @@ export const live: readonly TitleRow[] = [
   ['Bull Bull Grand', 'jadeworks', 'festival', 'high', '牛牛大厅'],
   ['Midnight Roulette', 'velvet-room', 'exclusive', 'medium', '午夜轮盘'],
   ['Dice Duel Arena', 'mirador', 'quick', 'medium', '骰子对决'],
-  ['Holdem Heights', 'mirador', 'classic', 'high', '扑克之巅'],
+  ['Hold’em Heights', 'mirador', 'classic', 'high', '扑克之巅'],
   ['Pula Puti Live', 'barrio-play', 'quick festival', 'medium', '红白直播'],
   ['Carousel of Cash', 'mirador', 'multipliers', 'high', '现金旋转木马'],
   ['Seven Seas Showtime', 'mirador', 'multipliers adventure', 'high', '七海秀场'],

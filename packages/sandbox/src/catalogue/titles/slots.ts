@@ -6,7 +6,7 @@ export const slots: readonly TitleRow[] = [
   ['Sugar Parade', 'pandan', 'hot multipliers', 'medium', '糖果巡游'],
   ['Phoenix Ascent', 'ember-ash', 'hot myth free-spins', 'high', '凤凰升腾'],
   ['Lotus Nights', 'pandan', 'hot exclusive free-spins', 'medium', '莲花之夜'],
-  ['Pharaohs Ember', 'sandglass', 'hot myth adventure', 'high', '法老余烬'],
+  ['Pharaoh’s Ember', 'sandglass', 'hot myth adventure', 'high', '法老余烬'],
   ['Diamond Tide', 'tilt-arcade', 'hot jackpot', 'medium', '钻石浪潮'],
   ['Golden Carabao', 'kawayan', 'hot animals jackpot', 'medium', '黄金水牛'],
   ['Calavera Fiesta', 'sandglass', 'hot festival free-spins', 'medium', '骷髅嘉年华'],

@@ -10,14 +10,10 @@ import type { SlotClientConfig, SlotDefinition } from './math/types.ts';
  */
 
 export { hitRate, percent, rtp } from './math/exact.ts';
-export { MODELS, type ModelId, type SymbolId, type Volatility } from './math/models.ts';
+export { MODELS, type ModelId } from './math/models.ts';
 export { clientOutcome, evaluate, spin } from './math/spin.ts';
 export type {
-  Fraction,
-  LineWin,
-  Position,
   RandomSource,
-  ScatterWin,
   SlotClientConfig,
   SlotClientOutcome,
   SlotDefinition,

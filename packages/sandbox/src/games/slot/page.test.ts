@@ -255,6 +255,92 @@ describe('everyone', () => {
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('hears nothing at first: sound is off, and no sound is made before it is turned on', async () => {
+    const { maker, page, game, heard } = await sitDown();
+    await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => {
+        const { resume, createGain } = AudioContext.prototype;
+        const made = (what: string) => document.body.setAttribute('data-sounded', what);
+        AudioContext.prototype.resume = function () {
+          made('resume');
+          return resume.call(this);
+        };
+        AudioContext.prototype.createGain = function () {
+          made('gain');
+          return createGain.call(this);
+        };
+      });
+    expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('false');
+    maker.state.stops.push(maker.stopsPaying(2, 10));
+    await game.locator('#spin').click();
+    await heard('roundEnd');
+    expect(await game.locator('body').getAttribute('data-sounded')).toBeNull();
+    await game.locator('#sound').click();
+    await game.locator('#spin').click();
+    await heard('roundEnd', 2);
+    expect(await game.locator('body').getAttribute('data-sounded')).not.toBeNull();
+  });
+
+  it('comes to every button with tab, and sees where it is', async () => {
+    const { page, game } = await sitDown();
+    await game.locator('#game').focus();
+    const reached: string[] = [];
+    while (reached.at(-1) !== 'spin' && reached.length < 10) {
+      await page.keyboard.press('Tab');
+      const focused = game.locator(':focus');
+      reached.push((await focused.getAttribute('id')) ?? '');
+      const ring = await focused.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+      });
+      expect([reached.at(-1), ring >= 2]).toEqual([reached.at(-1), true]);
+    }
+    expect(reached).toEqual(['exit', 'sound', 'info', 'lower', 'raise', 'spin']);
+  });
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ])(
+    'reads the largest figures on a screen of %i by %i, none over another',
+    async (width, height) => {
+      const { maker, game, heard, spin } = await sitDown(
+        { balance: 123_456_789_012_345n },
+        { viewport: { width, height }, reducedMotion: 'reduce' },
+      );
+      for (let raise = 0; raise < 10; raise += 1) {
+        if (await game.locator('#raise').isEnabled()) await game.locator('#raise').click();
+      }
+      maker.state.stops.push(maker.stopsPaying(41, 400));
+      await spin();
+      await heard('roundEnd');
+      await eventually(() => game.locator('#won').textContent()).toMatch(/\d/);
+      const figures = await game.locator('#game').evaluate(() =>
+        ['balance', 'stake', 'won'].map((id) => {
+          const range = document.createRange();
+          range.selectNodeContents(document.getElementById(id) ?? document.body);
+          const { left, right, top, bottom } = range.getBoundingClientRect();
+          return { left, right, top, bottom };
+        }),
+      );
+      for (const one of figures) {
+        expect(one.left).toBeGreaterThanOrEqual(0);
+        expect(one.right).toBeLessThanOrEqual(width);
+        for (const other of figures) {
+          const apart =
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top;
+          expect(one === other || apart).toBe(true);
+        }
+      }
+    },
+  );
+
   it('sees the reels stand still when less motion is wished for', async () => {
     const { maker, game, heard, spin } = await sitDown({}, { reducedMotion: 'reduce' });
     maker.state.stops.push(maker.stopsPaying(41, 400));

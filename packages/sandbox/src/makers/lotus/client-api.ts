@@ -58,6 +58,8 @@ export interface RoundAnswer<Outcome> {
  * `POST /lotus/client/authenticate`: the launch token is good for one call within 60 s. A page that
  * was open before (a reload) sends the client token it holds as well, and is let in by that while
  * the session lives; the answer then carries the same token.
+ *
+ * @public
  */
 export interface AuthenticateRequest {
   /** `session` of the launch address. */
@@ -91,7 +93,11 @@ export interface AuthenticateAnswer<Config, Outcome> {
   readonly activeRound: RoundAnswer<Outcome> | null;
 }
 
-/** `POST /lotus/client/play`: decided and booked before it is answered, once a `clientRoundId`. */
+/**
+ * `POST /lotus/client/play`: decided and booked before it is answered, once a `clientRoundId`.
+ *
+ * @public
+ */
 export interface PlayRequest {
   readonly stake: string;
   /** Made by the page before it sends, 8 to 64 characters; kept for repeats of the same press. */
@@ -106,7 +112,11 @@ export interface PlayAnswer<Outcome> {
   readonly fairness: FairnessState;
 }
 
-/** `POST /lotus/client/end-round`: the page has shown the round to its end. Idempotent. */
+/**
+ * `POST /lotus/client/end-round`: the page has shown the round to its end. Idempotent.
+ *
+ * @public
+ */
 export interface EndRoundRequest {
   readonly roundId: string;
 }
@@ -117,7 +127,11 @@ export interface BalanceAnswer {
   readonly balance: string;
 }
 
-/** `POST /lotus/client/rotate-seed`: reveals the seed in use and starts another. */
+/**
+ * `POST /lotus/client/rotate-seed`: reveals the seed in use and starts another.
+ *
+ * @public
+ */
 export interface RotateSeedRequest {
   /** The player's own seed for the next rounds, 1 to 64 printable characters. */
   readonly clientSeed?: string;

@@ -1,5 +1,5 @@
 import type { CatalogueGame } from '../../catalogue/index.ts';
-import { clientConfig, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
+import { clientConfig, type ModelId, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 
 const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
@@ -27,14 +27,32 @@ export function stakesOf(
   return offered.filter((stake) => stake <= (limit === null ? most : lesser(limit, most)));
 }
 
+/** What a game's mathematics promises; all games of one model promise the same, and share the sums. */
+interface Odds {
+  readonly version: string;
+  readonly mathHash: string;
+  readonly rtp: string;
+  readonly volatility: string;
+}
+
+const oddsOfModel = new Map<ModelId, Odds>();
+
+function oddsOf(gameCode: string): Odds {
+  const definition = slotDefinition(gameCode);
+  const known = oddsOfModel.get(definition.model);
+  if (known !== undefined) return known;
+  const { mathHash, rtp, volatility } = clientConfig(definition);
+  const odds = { version: definition.version, mathHash, rtp, volatility };
+  oddsOfModel.set(definition.model, odds);
+  return odds;
+}
+
 /**
  * One game as `GET /v1/games` lists it. What concerns its odds comes from its mathematics.
  *
  * @param currency in which its stakes are stated.
  */
 export function listedGame(game: CatalogueGame, currency: string) {
-  const definition = slotDefinition(game.slug);
-  const config = clientConfig(definition);
   const stakes = stakesOf(game, currency);
   return {
     gameCode: game.slug,
@@ -45,10 +63,7 @@ export function listedGame(game: CatalogueGame, currency: string) {
     category: game.category,
     tags: game.tags,
     engine: game.engine,
-    version: definition.version,
-    mathHash: config.mathHash,
-    rtp: config.rtp,
-    volatility: config.volatility,
+    ...oddsOf(game.slug),
     minStake: formatAmount(stakes[0] ?? 0n, currency),
     maxStake: formatAmount(stakes.at(-1) ?? 0n, currency),
     kinds: ['single-shot'],

@@ -59,7 +59,7 @@ const DEFINITE = new Set([
 ]);
 
 /** What the platform's answer to a report means. */
-export function judgeReport(answer: PostAnswer): Verdict {
+function judgeReport(answer: PostAnswer): Verdict {
   const said = answered.safeParse(answer.body);
   if (!said.success || answer.status >= 500 || answer.status === 429) return 'retry';
   if (said.data.status === 'OK') return 'delivered';

@@ -49,6 +49,13 @@ const playerParams = z.object({ playerRef: id });
 const sessionParams = z.object({ sessionId: id });
 const roundParams = z.object({ roundId: id });
 const closeBody = z.object({ reason: z.string().max(200) });
+const gamesQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{0,9}$/)
+    .default(''),
+  limit: z.coerce.number().int().min(1).max(1_000).default(500),
+});
 const feedQuery = z.object({
   cursor: z
     .string()
@@ -120,9 +127,12 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
   const { games, wallets, sessions, rounds, seeds } = parts;
   let listing: ListedGame[] | undefined;
 
-  scope.get('/v1/games', async () => {
+  scope.get('/v1/games', async (request) => {
+    const { cursor, limit } = read(gamesQuery, request.query);
     listing ??= [...games.values()].map((game) => listedGame(game, parts.currency));
-    return { games: listing };
+    const from = Number(cursor);
+    const next = from + limit < listing.length ? String(from + limit) : null;
+    return { games: listing.slice(from, from + limit), next };
   });
 
   scope.post('/v1/sessions', async (request) => {

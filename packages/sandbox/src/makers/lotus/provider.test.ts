@@ -1,17 +1,29 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildSandbox, readSettings } from '../../server.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
 import { LotusPlayer } from '../../testing/lotus-player.ts';
-import { type RunningSandbox, startSandbox, TEST_GAME } from '../../testing/start-sandbox.ts';
+import {
+  callSigned,
+  type RunningSandbox,
+  startSandbox,
+  TEST_GAME,
+} from '../../testing/start-sandbox.ts';
 
+let many: string;
 let platform: FakePlatform;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
+  many = await mkdtemp(join(tmpdir(), 'parlor-many-'));
   platform = await startFakePlatform();
   sandbox = await startSandbox({ PLATFORM_URL: platform.url });
 });
 afterAll(async () => {
   await sandbox.dispose();
   await platform.close();
+  await rm(many, { recursive: true, force: true });
 });
 
 const newPlayer = () => new LotusPlayer(sandbox.origin);
@@ -44,6 +56,23 @@ describe('GET /v1/games', () => {
         popularity: 5_000,
       },
     ]);
+  });
+
+  it('lists 10,000 games page by page, quickly', async () => {
+    const settings = readSettings({ SANDBOX_PORT: '0', DATA_DIR: many, CATALOGUE_GAMES: '10000' });
+    const large = await buildSandbox({ ...settings, logLevel: 'silent' });
+    const origin = await large.listen();
+    const codes = new Set<unknown>();
+    const began = performance.now();
+    for (let cursor: unknown = ''; cursor !== null; ) {
+      const path = `/lotus/v1/games?cursor=${cursor}&limit=1000`;
+      const { body } = await callSigned(origin, 'SMP', 'GET', path);
+      for (const { gameCode } of body.games as { gameCode: string }[]) codes.add(gameCode);
+      cursor = body.next;
+    }
+    await large.close();
+    expect(codes.size).toBe(10_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it('answers nobody who does not sign', async () => {

@@ -20,7 +20,7 @@ function scatterSplit(definition: SlotDefinition, reel: number): { with: bigint;
 }
 
 /** Number of equally likely ways in which the reels can stop. */
-export function stopCount(definition: SlotDefinition): bigint {
+function stopCount(definition: SlotDefinition): bigint {
   return definition.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 }
 

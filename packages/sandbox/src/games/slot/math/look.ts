@@ -142,10 +142,14 @@ function pick<T>(list: readonly T[], text: string, salt: string): T {
   return item;
 }
 
-/** The look of a game: by the words of its code where they say something, else by its seed. */
+/**
+ * The look of a game: by the words of its code where they say something, else by its seed. Editions
+ * of a game (`koi-pond--gold`) share its cover, and so its theme and not its hue.
+ */
 export function lookOf(gameCode: string): Look {
-  const named = THEME_IDS.find((id) => THEMES[id].words.test(gameCode.toLowerCase()));
-  const theme = named ?? pick(THEME_IDS, gameCode, 'theme');
+  const [family = gameCode] = gameCode.toLowerCase().split('--', 1);
+  const named = THEME_IDS.find((id) => THEMES[id].words.test(family));
+  const theme = named ?? pick(THEME_IDS, family, 'theme');
   const hue =
     (pick(THEMES[theme].hues, gameCode, 'hue') + (hash(gameCode, 'turn') % 17) - 8 + 360) % 360;
   return { theme, hue };

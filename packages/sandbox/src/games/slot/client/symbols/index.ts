@@ -21,8 +21,6 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...fortune,
 };
 
-export const PICTURE_NAMES = Object.keys(DRAWINGS);
-
 /** The picture of that name as an SVG document; of an unknown name, the wild. */
 export function drawPicture(name: string): string {
   const drawing = DRAWINGS[name] ?? ranks.wild;

@@ -10,8 +10,6 @@ const OTHERS: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
   ms_MY: () => import('./ms_MY.ts'),
 };
 
-export const LOCALES: readonly string[] = ['en_US', ...Object.keys(OTHERS)];
-
 /** The texts of a locale; English for one that the site does not have, or that cannot be had. */
 export async function loadTexts(locale: string): Promise<Texts> {
   try {

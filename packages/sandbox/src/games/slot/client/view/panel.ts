@@ -15,6 +15,9 @@ export interface PanelActions {
   readonly skip: () => void;
 }
 
+/** A balance with more signs than this gets a row of its own on a narrow screen. */
+const LONG = 13;
+
 export interface Panel {
   show(game: Game): void;
   setTexts(texts: Texts, money: Money): void;
@@ -42,6 +45,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     balance: part('balance', HTMLElement),
     stake: part('stake', HTMLElement),
     won: part('won', HTMLElement),
+    panel: part('panel', HTMLElement),
     meter: part('meter', HTMLElement),
     meterLabel: part('meter-label', HTMLElement),
     meterValue: part('meter-value', HTMLElement),
@@ -87,6 +91,13 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     }
   };
 
+  /** Tells the style how long a figure is, which decides how large it can be. */
+  const figure = (element: HTMLElement, text: string): void => {
+    if (element.textContent === text) return;
+    say(element, text);
+    element.style.setProperty('--chars', `${text.length}`);
+  };
+
   const showNotice = (game: Game): void => {
     const notice = noticeOf(game);
     parts.notice.hidden = notice === null;
@@ -114,10 +125,12 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     show(game) {
       root.dataset.phase = game.phase.name;
       root.dataset.held = game.pause;
-      say(parts.balance, money.show(game.balance));
+      const balance = money.show(game.balance);
+      figure(parts.balance, balance);
+      parts.panel.dataset.figures = balance.length > LONG ? 'long' : 'short';
       say(parts.stake, money.brief(stakeOf(game)));
       const settled = game.phase.name === 'idle' && game.lastWin !== null;
-      say(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
+      figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
       const resting = game.phase.name === 'idle';
       // The spin button keeps the focus through a round: it is marked, never disabled.
       parts.spin.setAttribute('aria-disabled', `${!maySpin(game)}`);

@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /** Works out how large a cell is from the room that the cabinet has. */
-export function measure(config: SlotClientConfig): Geometry {
+function measure(config: SlotClientConfig): Geometry {
   const cabinet = part('cabinet', HTMLElement);
   const reels = config.reels.length;
   const style = getComputedStyle(cabinet);

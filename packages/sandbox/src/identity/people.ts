@@ -1,0 +1,76 @@
+/** Somebody who has an account at the sandbox's identity provider. */
+export interface Person {
+  /** The subject of their identity tokens. */
+  readonly id: string;
+  /** As the provider tells it. */
+  readonly name: string;
+  /** As the page writes it, in letters that every machine has. */
+  readonly label: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** What is special about this one, for whoever tests. */
+  readonly note: string;
+  /** Degrees of the colour wheel, for the picture. */
+  readonly hue: number;
+}
+
+/** The first is offered as the one who is logged in already. */
+export const people: readonly Person[] = [
+  {
+    id: '10000000000001',
+    name: 'Maria Reyes',
+    label: 'Maria Reyes',
+    email: 'maria.reyes@people.example',
+    emailVerified: true,
+    note: 'Shares name and email',
+    hue: 214,
+  },
+  {
+    id: '10000000000002',
+    name: 'สมชาย ใจดี',
+    label: 'Somchai Jaidee',
+    email: 'somchai@people.example',
+    emailVerified: true,
+    note: 'A name in Thai',
+    hue: 24,
+  },
+  {
+    id: '10000000000003',
+    name: 'အောင်ကိုကို',
+    label: 'Aung Ko Ko',
+    email: null,
+    emailVerified: false,
+    note: 'A name in Burmese, no email',
+    hue: 152,
+  },
+  {
+    id: '10000000000004',
+    name: '李娜',
+    label: 'Li Na',
+    email: 'li.na@people.example',
+    emailVerified: false,
+    note: 'A name in Chinese, the email not verified',
+    hue: 338,
+  },
+];
+
+/** Chosen where a test needs an account that nobody has used: each time another person. */
+export const STRANGER = 'stranger';
+
+const STRANGER_ID = /^2\d{13}$/;
+
+/** The account of an id; a stranger's is made of the id alone. */
+export function personOf(id: string): Person | undefined {
+  const known = people.find((person) => person.id === id);
+  if (known !== undefined || !STRANGER_ID.test(id)) return known;
+  const number = id.slice(-4);
+  return {
+    id,
+    name: `Newcomer ${number}`,
+    label: `Newcomer ${number}`,
+    email: `newcomer.${id}@people.example`,
+    emailVerified: true,
+    note: '',
+    hue: Number(number) % 360,
+  };
+}

@@ -1,0 +1,136 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { JWK, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
+import type { IdentitySettings } from '../settings.ts';
+import { personOf } from './people.ts';
+import type { Records } from './records.ts';
+
+const generate = promisify(generateKeyPair);
+
+/** Where the provider stands below the sandbox's origin. */
+export const IDENTITY_PATH = '/identity';
+
+const SCOPES = ['openid', 'profile', 'email'];
+const DAY_SECONDS = 86_400;
+
+async function signingKey(): Promise<string> {
+  const { privateKey } = await generate('rsa', { modulusLength: 2_048 });
+  const jwk = privateKey.export({ format: 'jwk' });
+  return JSON.stringify({ ...jwk, use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') });
+}
+
+export interface ProviderOptions {
+  /** The sandbox's origin and {@link IDENTITY_PATH}. */
+  readonly issuer: string;
+  readonly settings: IdentitySettings;
+  readonly records: Records;
+  /** The page for what cannot be told to the site: an unknown client, a foreign way back. */
+  readonly renderError: (ctx: KoaContextWithOIDC, error: string) => void;
+}
+
+/** An OpenID Connect provider with one client, the site: authorization code with PKCE, nothing else. */
+export async function createProvider(options: ProviderOptions): Promise<Provider> {
+  const { issuer, settings, records, renderError } = options;
+  // Large, and needed by a social login alone: the sandbox starts without it.
+  const [{ Provider: OpenIdProvider }, { base, Check }] = await Promise.all([
+    import('oidc-provider/lib/provider.js'),
+    import('oidc-provider/lib/helpers/interaction_policy/index.js'),
+  ]);
+  const key: JWK = JSON.parse(await records.secret('signing-key', signingKey));
+  const cookieKey = await records.secret('cookie-key', async () =>
+    randomBytes(32).toString('base64url'),
+  );
+
+  // Whoever tests wants to be asked each time, so that another person can be chosen.
+  const policy = base();
+  policy
+    .get('login')
+    ?.checks.add(
+      new Check('not_asked', 'who it is must be chosen each time', (ctx) =>
+        ctx.oidc.result?.login === undefined ? Check.REQUEST_PROMPT : Check.NO_NEED_TO_PROMPT,
+      ),
+    );
+
+  const provider = new OpenIdProvider(issuer, {
+    adapter: records.adapter,
+    clients: [
+      {
+        client_id: settings.clientId,
+        client_secret: settings.clientSecret,
+        client_name: settings.clientName,
+        redirect_uris: [...settings.redirectUris],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+      },
+    ],
+    jwks: { keys: [key] },
+    cookies: {
+      keys: [cookieKey],
+      // Cookies of a host are those of all its ports: the names say whose they are.
+      names: {
+        interaction: 'sandbox_identity_interaction',
+        resume: 'sandbox_identity_resume',
+        session: 'sandbox_identity_session',
+      },
+      long: { path: IDENTITY_PATH, signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    scopes: SCOPES,
+    claims: {
+      openid: ['sub'],
+      profile: ['name'],
+      email: ['email', 'email_verified'],
+    },
+    responseTypes: ['code'],
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    interactions: {
+      policy,
+      url: (_ctx, interaction) => `${IDENTITY_PATH}/interaction/${interaction.uid}`,
+    },
+    ttl: {
+      AuthorizationCode: 60,
+      AccessToken: 600,
+      IdToken: 600,
+      Interaction: 3_600,
+      Session: DAY_SECONDS,
+      Grant: DAY_SECONDS,
+    },
+    async findAccount(_ctx, id) {
+      const person = personOf(id);
+      if (person === undefined) return undefined;
+      return {
+        accountId: id,
+        claims: async () => ({
+          sub: id,
+          name: person.name,
+          ...(person.email !== null && {
+            email: person.email,
+            email_verified: person.emailVerified,
+          }),
+        }),
+      };
+    },
+    // To continue as somebody is to agree to what the page lists: there is no second question.
+    async loadExistingGrant(ctx) {
+      const { client, session, params } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new ctx.oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      grant.addOIDCScope(String(params?.scope ?? 'openid'));
+      await grant.save();
+      return grant;
+    },
+    renderError(ctx, { error }) {
+      renderError(ctx, error);
+    },
+  });
+  // Addresses are those of the issuer, whichever one the request came to.
+  provider.proxy = true;
+  return provider;
+}
