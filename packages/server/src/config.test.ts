@@ -30,6 +30,7 @@ describe('settings', () => {
         operator: { host: '127.0.0.1', port: 8082 },
         outside: { platformUrl: 'http://127.0.0.1:8080', sms: { key: 'demo-sms' } },
         withdrawalAutoApproveMs: 60_000,
+        commentAutoShowMs: 30_000,
       });
     }
   });
@@ -39,6 +40,8 @@ describe('settings', () => {
       LIMIT_SMS_PHONE: '2/60,9/3600',
       SESSION_IDLE_SECONDS: '60',
       WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',
+      COMMENT_AUTO_SHOW_SECONDS: 'off',
+      FILES_DIR: '/srv/pictures',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       PORT: '9000',
     });
@@ -48,8 +51,29 @@ describe('settings', () => {
     ]);
     expect(config.sessions.idleMs).toBe(60_000);
     expect(config.withdrawalAutoApproveMs).toBeNull();
+    expect(config.commentAutoShowMs).toBeNull();
+    expect(config.filesDir).toBe('/srv/pictures');
     expect(config.http.trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
     expect(config.outside.platformUrl).toBe('http://127.0.0.1:9000');
+  });
+
+  it('take the sandbox for the identity provider of the demo, another one, or none', () => {
+    const identity = (env: Record<string, string>) => readConfig(env).outside.identity;
+    expect(identity({})).toMatchObject({
+      issuer: 'http://localhost:8081/identity',
+      url: 'http://127.0.0.1:8081/identity',
+      clientId: 'parlor',
+    });
+    const seen = { SANDBOX_PUBLIC_ORIGIN: 'http://10.0.0.7:9111', IDENTITY_URL: 'http://s:1/id/' };
+    expect(identity(seen)).toMatchObject({
+      issuer: 'http://10.0.0.7:9111/identity',
+      url: 'http://s:1/id',
+    });
+    expect(identity({ IDENTITY_ISSUER: 'https://id.example/' })).toMatchObject({
+      issuer: 'https://id.example/',
+      url: 'https://id.example/',
+    });
+    expect(identity({ IDENTITY_ISSUER: 'off' })).toBeUndefined();
   });
 
   it.each([
@@ -81,6 +105,25 @@ describe('live mode (decisions 24)', () => {
     expect(() => readConfig({ ...live, [name]: value })).toThrow(
       `PARLOR_MODE=live refuses to start: ${words}`,
     );
+  });
+
+  it('has a social login where a provider is named, with a secret of its own and https', () => {
+    expect(readConfig(live).outside.identity).toBeUndefined();
+    const named = { ...live, IDENTITY_ISSUER: 'https://id.example' };
+    const refused = (env: object) => () => readConfig({ ...named, ...env });
+    expect(refused({})).toThrow("IDENTITY_CLIENT_SECRET is the sandbox's");
+    const own = { IDENTITY_CLIENT_SECRET: 'four' };
+    expect(refused({ ...own, IDENTITY_ISSUER: 'http://id.example' })).toThrow(
+      'IDENTITY_ISSUER is not https',
+    );
+    expect(refused({ ...own, IDENTITY_TOKEN_URL: 'http://id.example/token' })).toThrow(
+      'IDENTITY_TOKEN_URL is not https',
+    );
+    expect(refused(own)().outside.identity).toMatchObject({
+      issuer: 'https://id.example',
+      url: 'https://id.example',
+      clientSecret: 'four',
+    });
   });
 
   it('says all that it refuses at once', () => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
   type LimitName,
@@ -47,7 +47,11 @@ const environment = z.object({
   SANDBOX_PUBLIC_ORIGIN: origin.default('http://localhost:8081'),
   /** Addresses or networks of proxies whose X-Forwarded-* headers are believed, comma-separated. */
   TRUST_PROXY: z.string().default(''),
+  /** The header in which those proxies say a visitor's country, such as `cf-ipcountry`. */
+  COUNTRY_HEADER: text.toLowerCase().optional(),
   DATA_DIR: text.default('.data'),
+  /** Where uploaded pictures are kept, one place for all servers; defaults to `files` in DATA_DIR. */
+  FILES_DIR: text.optional(),
   /** A PostgreSQL; without it the embedded database in DATA_DIR. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user@host:5432/name' })
@@ -70,6 +74,21 @@ const environment = z.object({
   LOTUS_URL: baseUrl.default('http://127.0.0.1:8081/lotus'),
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
+  /**
+   * The OpenID Connect provider of the social login, as browsers know it; `off` for none. The
+   * sandbox's in the demo, none in live mode unless it is set.
+   */
+  IDENTITY_ISSUER: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
+  /** Where this server reaches the issuer, when that is another address. */
+  IDENTITY_URL: baseUrl.optional(),
+  IDENTITY_CLIENT_ID: text.default('parlor'),
+  IDENTITY_CLIENT_SECRET: text.default('demo-identity-secret'),
+  IDENTITY_SCOPE: text.default('openid profile email'),
+  /** The name on the button. */
+  IDENTITY_NAME: text.default('Facebook'),
+  /** For a provider whose discovery document leaves them out. */
+  IDENTITY_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  IDENTITY_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Where the payment provider reaches this server; defaults to http://127.0.0.1:PORT. */
   PLATFORM_URL: baseUrl.optional(),
   /** How long one request to a third party may take. */
@@ -87,6 +106,8 @@ const environment = z.object({
   CAPTCHA_SECONDS: seconds.default(120),
   /** After this long the demo approves withdrawals by itself; `off` leaves it to the operator. */
   WITHDRAWAL_AUTO_APPROVE_SECONDS: z.union([z.literal('off'), seconds]).optional(),
+  /** After this long the demo shows comments by itself; `off` leaves it to the operator. */
+  COMMENT_AUTO_SHOW_SECONDS: z.union([z.literal('off'), seconds]).optional(),
 
   OPERATOR_HOST: text.default('127.0.0.1'),
   OPERATOR_PORT: port.default(8082),
@@ -122,6 +143,20 @@ export interface OutsideParty {
   readonly secret: string;
 }
 
+/** The identity provider of the social login. */
+export interface IdentityParty {
+  /** As browsers know it, and as its tokens name it. */
+  readonly issuer: string;
+  /** Where this server reaches it. */
+  readonly url: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly scope: string;
+  readonly name: string;
+  readonly authorizeUrl: string | undefined;
+  readonly tokenUrl: string | undefined;
+}
+
 export interface Config {
   readonly mode: 'demo' | 'live';
   readonly http: {
@@ -131,6 +166,8 @@ export interface Config {
     readonly publicOrigin: string;
     readonly sandboxOrigin: string;
     readonly trustProxy: readonly string[];
+    /** In small letters; undefined: countries are not known. */
+    readonly countryHeader: string | undefined;
     /** Absolute path of the built app. */
     readonly appDist: string;
     readonly maxConcurrentRequests: number;
@@ -143,12 +180,16 @@ export interface Config {
   };
   /** Absolute path. */
   readonly dataDir: string;
+  /** Absolute path. */
+  readonly filesDir: string;
   readonly siteProfile: Environment['SITE_PROFILE'];
   readonly logLevel: NonNullable<Environment['LOG_LEVEL']>;
   readonly outside: {
     readonly sms: OutsideParty;
     readonly psp: OutsideParty;
     readonly lotus: OutsideParty;
+    /** Undefined: the site has no social login. */
+    readonly identity: IdentityParty | undefined;
     /** Where webhooks reach this server. */
     readonly platformUrl: string;
     readonly timeoutMs: number;
@@ -160,6 +201,8 @@ export interface Config {
   readonly captchaMs: number;
   /** Null: withdrawals wait for the operator. */
   readonly withdrawalAutoApproveMs: number | null;
+  /** Null: comments wait for the operator. */
+  readonly commentAutoShowMs: number | null;
   readonly operator: { readonly host: string; readonly port: number };
   readonly limits: Readonly<Record<LimitName, LimitPolicy>>;
 }
@@ -176,6 +219,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartupError(`Settings: ${faults.join('; ')}`);
+  }
+  if (parsed.data.COUNTRY_HEADER !== undefined && parsed.data.TRUST_PROXY.trim() === '') {
+    throw new StartupError(
+      'Settings: COUNTRY_HEADER needs TRUST_PROXY, since anybody could send that header',
+    );
   }
   if (parsed.data.PARLOR_MODE === 'live') refuseDemoSettings(parsed.data);
   return arrange(parsed.data);
@@ -197,14 +245,46 @@ function refuseDemoSettings(env: Environment): void {
   for (const name of ['SMS_URL', 'PSP_URL', 'LOTUS_URL'] as const) {
     if (env[name] === defaults[name]) refused.push(`${name} is the sandbox's`);
   }
+  if (env.IDENTITY_ISSUER !== undefined && env.IDENTITY_ISSUER !== 'off') {
+    if (env.IDENTITY_CLIENT_SECRET === defaults.IDENTITY_CLIENT_SECRET) {
+      refused.push("IDENTITY_CLIENT_SECRET is the sandbox's");
+    }
+    for (const name of [
+      'IDENTITY_ISSUER',
+      'IDENTITY_AUTHORIZE_URL',
+      'IDENTITY_TOKEN_URL',
+    ] as const) {
+      if (env[name]?.startsWith('http://')) refused.push(`${name} is not https`);
+    }
+  }
   if (refused.length > 0) {
     throw new StartupError(`PARLOR_MODE=live refuses to start: ${refused.join('; ')}`);
   }
 }
 
+const SANDBOX_IDENTITY_URL = 'http://127.0.0.1:8081/identity';
+
+function identityOf(env: Environment): IdentityParty | undefined {
+  const demo = env.PARLOR_MODE === 'demo';
+  const issuer =
+    env.IDENTITY_ISSUER ?? (demo ? `${env.SANDBOX_PUBLIC_ORIGIN}/identity` : undefined);
+  if (issuer === undefined || issuer === 'off') return undefined;
+  return {
+    issuer,
+    url: env.IDENTITY_URL ?? (env.IDENTITY_ISSUER ? issuer : SANDBOX_IDENTITY_URL),
+    clientId: env.IDENTITY_CLIENT_ID,
+    clientSecret: env.IDENTITY_CLIENT_SECRET,
+    scope: env.IDENTITY_SCOPE,
+    name: env.IDENTITY_NAME,
+    authorizeUrl: env.IDENTITY_AUTHORIZE_URL,
+    tokenUrl: env.IDENTITY_TOKEN_URL,
+  };
+}
+
 function arrange(env: Environment): Config {
   const autoApprove =
     env.WITHDRAWAL_AUTO_APPROVE_SECONDS ?? (env.PARLOR_MODE === 'demo' ? 60 : 'off');
+  const autoShow = env.COMMENT_AUTO_SHOW_SECONDS ?? (env.PARLOR_MODE === 'demo' ? 30 : 'off');
   return {
     mode: env.PARLOR_MODE,
     http: {
@@ -213,18 +293,21 @@ function arrange(env: Environment): Config {
       publicOrigin: env.PUBLIC_ORIGIN,
       sandboxOrigin: env.SANDBOX_PUBLIC_ORIGIN,
       trustProxy: env.TRUST_PROXY.split(',').flatMap((part) => part.trim() || []),
+      countryHeader: env.COUNTRY_HEADER,
       appDist: resolve(env.APP_DIST),
       maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
       maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     },
     database: { url: env.DATABASE_URL, pool: env.DATABASE_POOL },
     dataDir: resolve(env.DATA_DIR),
+    filesDir: resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files')),
     siteProfile: env.SITE_PROFILE,
     logLevel: env.LOG_LEVEL ?? (env.PARLOR_MODE === 'demo' ? 'warn' : 'info'),
     outside: {
       sms: { url: env.SMS_URL, key: env.SMS_KEY, secret: env.SMS_SECRET },
       psp: { url: env.PSP_URL, key: env.PSP_KEY, secret: env.PSP_SECRET },
       lotus: { url: env.LOTUS_URL, key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
+      identity: identityOf(env),
       platformUrl: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PORT}`,
       timeoutMs: env.OUTSIDE_TIMEOUT_SECONDS * SECOND_MS,
       makerSettlementMs: env.MAKER_SETTLEMENT_SECONDS * SECOND_MS,
@@ -236,6 +319,7 @@ function arrange(env: Environment): Config {
     proofMs: env.PROOF_SECONDS * SECOND_MS,
     codeMs: env.CODE_SECONDS * SECOND_MS,
     captchaMs: env.CAPTCHA_SECONDS * SECOND_MS,
+    commentAutoShowMs: autoShow === 'off' ? null : autoShow * SECOND_MS,
     withdrawalAutoApproveMs: autoApprove === 'off' ? null : autoApprove * SECOND_MS,
     operator: { host: env.OPERATOR_HOST, port: env.OPERATOR_PORT },
     limits: {

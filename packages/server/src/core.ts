@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { type BlockList, createBlockList } from './blocks/block-list.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/schema.ts';
@@ -20,6 +21,7 @@ export interface CoreParts {
 /** What every domain stands on. */
 export interface Core extends CoreParts {
   readonly limits: Limiter;
+  readonly blocks: BlockList;
   readonly events: EventHub;
   readonly jobs: Scheduler;
   readonly auditor: Auditor;
@@ -29,6 +31,7 @@ export interface Core extends CoreParts {
 export function createCore(parts: CoreParts): Core {
   const { config, db, clock, logger } = parts;
   const limits = createLimiter(db, clock, config.limits);
+  const blocks = createBlockList(db, clock, logger);
   const events = createEventHub(db, logger);
   const jobs = createScheduler({ db, clock, logger });
   const auditor = createAuditor({ db, clock, logger });
@@ -36,9 +39,9 @@ export function createCore(parts: CoreParts): Core {
   jobs.every('limits.prune', { seconds: 600 }, () => limits.prune());
   jobs.every('events.prune', { seconds: 600 }, () => events.prune());
   jobs.every('ledger.audit', { seconds: 60 }, () => auditor.runIncremental());
-  jobs.every('ledger.audit.full', { seconds: 86_400, leaseSeconds: 3_600 }, () =>
+  jobs.every('ledger.audit.full', { seconds: 86_400, longestSeconds: 3_600 }, () =>
     auditor.runFull(),
   );
 
-  return { ...parts, limits, events, jobs, auditor };
+  return { ...parts, limits, blocks, events, jobs, auditor };
 }

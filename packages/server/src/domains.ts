@@ -1,21 +1,30 @@
-import type { Locale } from '@parlor/api/entities';
 import type { FastifyInstance } from 'fastify';
 import { cardsModule } from './cards/module.ts';
 import { contentModule } from './content/module.ts';
 import type { Core } from './core.ts';
+import { feedbackModule } from './feedback/module.ts';
 import { keepCatalogue } from './games/keep.ts';
 import { gamesModule } from './games/module.ts';
+import { identityModule } from './identity/module.ts';
+import { messagesModule } from './messages/module.ts';
 import { prepareDemoOperator } from './operator/accounts.ts';
 import { buildOperatorServer } from './operator/server.ts';
+import { listMarked } from './opinions/marks.ts';
+import { opinionsModule } from './opinions/module.ts';
+import { opinionsOf } from './opinions/of-game.ts';
+import { filesInFolder } from './outside/files.ts';
 import { paymentsModule } from './payments/module.ts';
 import type { PlatformOptions } from './platform.ts';
 import { playModule } from './play/module.ts';
-import { recentGameIds } from './play/sessions.ts';
+import { playedGames } from './play/sessions.ts';
+import { latestWins } from './play/wins.ts';
 import { playersModule } from './players/module.ts';
+import { sessionsModule } from './sessions/module.ts';
 import { createSessions } from './sessions/sessions.ts';
+import { siteLocaleOf } from './site/default-locale.ts';
 import { siteModule } from './site/module.ts';
 import { seed } from './site/seed.ts';
-import { readSite } from './site/store.ts';
+import { uploadsModule } from './uploads/module.ts';
 import { walletModule } from './wallet/module.ts';
 import { withdrawalsModule } from './withdrawals/module.ts';
 
@@ -30,26 +39,36 @@ export interface Domains extends PlatformOptions {
 /** Puts the domains together. Each stands in its own folder and is named here once. */
 export async function createDomains(core: Core): Promise<Domains> {
   const { config, db, clock } = core;
-  let siteLocale: Locale = 'en_US';
+  const siteLocale = siteLocaleOf(core);
   return {
     modules: [
       siteModule,
       playersModule,
+      identityModule,
+      sessionsModule,
       cardsModule,
       contentModule,
-      gamesModule({ recentGames: (playerId, limit) => recentGameIds(db, playerId, limit) }),
+      gamesModule({
+        playedGames: (playerId, paging) => playedGames(db, playerId, paging),
+        latestWins: (limit) => latestWins(db, limit),
+        opinionsOf: (gameId, playerId) => opinionsOf(db, gameId, playerId),
+        markedGames: (mark, playerId, paging) => listMarked(db, mark, playerId, paging),
+      }),
+      opinionsModule,
+      messagesModule,
+      feedbackModule,
+      uploadsModule(filesInFolder(config.filesDir)),
       walletModule,
       paymentsModule,
       withdrawalsModule,
       playModule,
     ],
     sessions: createSessions(db, clock, config),
-    siteLocale: () => siteLocale,
+    siteLocale: siteLocale.current,
     operator: buildOperatorServer(core),
     async prepare() {
       await seed(core);
-      const { websiteDefaultLanguage } = await readSite(db);
-      if (websiteDefaultLanguage !== '') siteLocale = websiteDefaultLanguage;
+      await siteLocale.refresh();
       if (config.mode === 'demo') await prepareDemoOperator(core);
       await keepCatalogue(core);
     },

@@ -6,8 +6,10 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDomains } from './domains.ts';
 import { createLogger } from './http/redaction.ts';
+import { giveDemoOpinions } from './opinions/demo.ts';
 import { connectOutside } from './outside/connect.ts';
 import { buildPlatform } from './platform.ts';
+import { playDemoRounds } from './play/demo-rounds.ts';
 import { errorCode, errorLine, StartupError } from './startup-error.ts';
 
 /** How long a stopping server may take before it is ended the hard way. */
@@ -39,6 +41,10 @@ async function main(): Promise<void> {
     ends.unshift(() => core.events.close());
     const domains = await createDomains(core);
     await domains.prepare();
+    if (config.mode === 'demo') {
+      await playDemoRounds(core);
+      await giveDemoOpinions(core);
+    }
     const app = await buildPlatform(core, domains);
     ends.unshift(() => app.close());
     if (domains.operator) {

@@ -7,10 +7,13 @@ import { answerEvents } from './events/stream.ts';
 import { serveApp } from './http/app-files.ts';
 import { parseFields } from './http/arguments.ts';
 import { noSessions, type Sessions } from './http/authentication.ts';
+import { refuseBlocked } from './http/block-list.ts';
 import { type CallRoutes, createCallRoutes } from './http/calls.ts';
+import { serveDocuments } from './http/documents.ts';
 import { answerFailures, BODY_LIMIT } from './http/failures.ts';
 import { answerHealth } from './http/health.ts';
 import { localeOf } from './http/locale.ts';
+import { acceptMultipart } from './http/multipart.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { shedOverload } from './http/shedding.ts';
 
@@ -84,10 +87,17 @@ export async function buildPlatform(
   await app.register(
     async (scope) => {
       await scope.register(formbody, { parser: parseFields, bodyLimit: BODY_LIMIT });
+      await acceptMultipart(scope);
       shedOverload(scope, {
         maxConcurrent: config.http.maxConcurrentRequests,
         maxLoopDelayMs: config.http.maxLoopDelayMs,
         perAddress: config.limits.http,
+        localeOf: locale,
+      });
+      refuseBlocked(scope, {
+        blocks: core.blocks,
+        countryHeader: config.http.countryHeader,
+        trustProxy: config.http.trustProxy,
         localeOf: locale,
       });
       answerFailures(scope, locale);
@@ -102,6 +112,7 @@ export async function buildPlatform(
     { prefix: API_PREFIX },
   );
   for (const install of beyond) await install(app);
+  await serveDocuments(app, API_PREFIX);
   return app;
 }
 

@@ -4,6 +4,8 @@ import type { World } from './world.ts';
 
 const PASSWORD = 'Secret.1';
 const OK = 200;
+const NOT_FOUND = 404;
+const SESSION_DEAD = [401, 403];
 const SEE_OTHER = 303;
 
 interface Answer {
@@ -12,7 +14,16 @@ interface Answer {
 }
 
 /** The server was gone, or said that it is busy or that the money is not there. */
-class NotNow extends Error {}
+export class NotNow extends Error {}
+
+/** Something that was acknowledged is not there. */
+class Lost extends Error {}
+
+/** A round that the game has told the player of. */
+interface PlayedRound {
+  readonly roundId: string;
+  readonly staked: string;
+}
 
 export class Player {
   readonly phone: string;
@@ -20,14 +31,21 @@ export class Player {
   readonly paid: string[] = [];
   /** Withdrawals that the platform has answered with their id. */
   readonly withdrawals: string[] = [];
+  readonly rounds: PlayedRound[] = [];
   playerId = '';
   private token = '';
   private cardId = '';
+  private hasLeft = false;
   private readonly world: World;
 
   constructor(world: World, index: number) {
     this.world = world;
     this.phone = `0917${String(1_000_000 + index)}`;
+  }
+
+  /** Signed up, and told so. */
+  get isIn(): boolean {
+    return this.cardId !== '';
   }
 
   async signUp(): Promise<void> {
@@ -58,10 +76,13 @@ export class Player {
   /** Goes on until `isOver`; what fails meanwhile is what is being tried. */
   async live(isOver: () => boolean): Promise<void> {
     const acts = [() => this.deposit(), () => this.play(), () => this.withdraw()];
-    for (let turn = 0; !isOver(); turn += 1) {
-      await acts[turn % acts.length]?.().catch((error: unknown) => {
+    const tried = (act: () => Promise<void>) =>
+      act().catch((error: unknown) => {
         if (!(error instanceof NotNow)) throw error;
       });
+    await tried(() => this.signUp());
+    for (let turn = 0; this.isIn && !isOver(); turn += 1) {
+      await tried(acts[turn % acts.length] ?? (() => this.play()));
     }
   }
 
@@ -72,7 +93,7 @@ export class Player {
     if (checkout.status === SEE_OTHER) this.paid.push(String(data.orderNo));
   }
 
-  async play(): Promise<void> {
+  private async play(): Promise<void> {
     const home = await this.ask('GET', '/game/home');
     const [game] = home.data.hotGames as { gameId: string }[];
     const { data } = await this.ask('POST', `/game/launch/${game?.gameId}`, {});
@@ -83,26 +104,43 @@ export class Player {
     });
     const [stake] = (entered.bets ?? []) as string[];
     const token = String(entered.token);
-    await this.atMaker('play', token, { stake, clientRoundId: randomUUID() });
+    const played = await this.atMaker('play', token, { stake, clientRoundId: randomUUID() });
+    const round = played.round as PlayedRound | undefined;
+    if (round) this.rounds.push({ roundId: round.roundId, staked: round.staked });
     await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
   }
 
-  async withdraw(): Promise<void> {
+  private async withdraw(): Promise<void> {
     await this.ask('POST', '/proof/verify', { password: PASSWORD });
     const form = { amount: '100', bankCardId: this.cardId };
     const { data } = await this.ask('POST', '/pay/withdraw', form);
     this.withdrawals.push(String(data.withdrawalId));
   }
 
-  /** Leaves whatever game is open. @returns whether nothing is left to leave. */
-  async leaveGames(): Promise<boolean> {
-    return (await this.ask('POST', '/autoExitGame', {})).data.state === 'nothing';
+  async balance(): Promise<Readonly<Record<string, unknown>>> {
+    return (await this.ask('GET', '/user/getBalanceInfo')).data;
   }
 
+  /** Takes the wallet into a game and back, without a round. */
+  async openAndLeave(): Promise<void> {
+    const { data } = await this.ask('POST', '/game/launch/crown-of-siam', {});
+    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
+  }
+
+  /** Leaves whatever game is open. @returns whether nothing is left in games or on its way. */
+  async leaveGames(): Promise<boolean> {
+    if (!this.hasLeft) await this.ask('POST', '/autoExitGame', {});
+    this.hasLeft = true;
+    const { inPlay, inTransit } = await this.balance();
+    return Number(inPlay) === 0 && Number(inTransit) === 0;
+  }
+
+  /** @throws Lost when there is no such order. */
   async orderState(orderNo: string): Promise<unknown> {
     return (await this.ask('GET', `/pay/getOrderStatus/${orderNo}`)).data.state;
   }
 
+  /** @throws Lost when there is no such withdrawal. */
   async withdrawalState(id: string): Promise<unknown> {
     return (await this.ask('GET', `/pay/withdraw/info/${id}`)).data.state;
   }
@@ -120,6 +158,10 @@ export class Player {
       throw new NotNow('no answer', { cause });
     });
     const answer = (await response.json().catch(() => ({ code: 0 }))) as Answer;
+    if (answer.code === NOT_FOUND) throw new Lost(`${path} is not there any more`);
+    if (this.token !== '' && SESSION_DEAD.includes(answer.code)) {
+      throw new Lost(`the session of ${this.phone} is not there any more`);
+    }
     if (answer.code !== OK) throw new NotNow(`${path}: ${JSON.stringify(answer)}`);
     return answer;
   }

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PACKAGES = join(import.meta.dirname, '../..');
 const SERVER = join(PACKAGES, 'server/src/main.ts');
 const SANDBOX = join(PACKAGES, 'sandbox/src/main.ts');
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 120_000;
 
 export interface World {
   readonly env: Readonly<Record<string, string>>;
@@ -23,7 +23,12 @@ export interface World {
   close(): Promise<void>;
 }
 
-export async function openWorld(dataDir: string, databaseUrl: string | undefined): Promise<World> {
+/** @param more settings beside those of every run. */
+export async function openWorld(
+  dataDir: string,
+  databaseUrl: string | undefined,
+  more: Readonly<Record<string, string>> = {},
+): Promise<World> {
   const [port, operatorPort, sandboxPort] = await freePorts(3);
   const platform = `http://127.0.0.1:${port}`;
   const sandbox = `http://127.0.0.1:${sandboxPort}`;
@@ -44,26 +49,31 @@ export async function openWorld(dataDir: string, databaseUrl: string | undefined
     WITHDRAWAL_AUTO_APPROVE_SECONDS: '1',
     MAKER_SETTLEMENT_SECONDS: '2',
     MAX_LOOP_DELAY_MS: '600000',
+    // What a server was at when it was killed is held as long as its calls might have taken.
+    OUTSIDE_TIMEOUT_SECONDS: '2',
+    LIMIT_HTTP: '1000000/60',
+    LIMIT_REGISTER_ADDRESS: '100000/60',
+    LIMIT_SMS_ADDRESS: '100000/60',
     LIMIT_DEPOSIT: '100000/60',
     LIMIT_WITHDRAWAL: '100000/60',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+    ...more,
   };
   const start = async (entry: string, ready: string) => {
     const child = spawn(process.execPath, [entry], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { PATH: process.env.PATH, ...env },
     });
-    await answering(child, ready);
+    try {
+      await answering(child, ready);
+    } catch (error) {
+      await end('SIGKILL', child);
+      throw error;
+    }
     return child;
   };
   const outside = await start(SANDBOX, `${sandbox}/healthz`);
   let server: ChildProcess | undefined;
-  const end = async (signal: 'SIGKILL' | 'SIGTERM', child: ChildProcess | undefined) => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
-  };
   return {
     env,
     platform,
@@ -78,6 +88,13 @@ export async function openWorld(dataDir: string, databaseUrl: string | undefined
       await end('SIGKILL', outside);
     },
   };
+}
+
+async function end(signal: 'SIGKILL' | 'SIGTERM', child: ChildProcess | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {

@@ -76,6 +76,23 @@ export async function checkCode(
   whom: PhonePurpose,
   code: string,
 ): Promise<string> {
+  const id = await tryCode(db, clock, whom, code);
+  await returnTry(db, id);
+  return id;
+}
+
+/**
+ * {@link checkCode} where something else that is secret is asked for together with the code: the try
+ * stays counted until {@link returnTry}, so that a right code buys five guesses at the rest, no more.
+ *
+ * @throws ApiError 422 `code.expired` or `code.wrong`.
+ */
+export async function tryCode(
+  db: Db,
+  clock: Clock,
+  whom: PhonePurpose,
+  code: string,
+): Promise<string> {
   const row = await currentCode(db.selectFrom('sms_code'), whom)
     .select(['id', 'code_hash', 'expires_at'])
     .executeTakeFirst();
@@ -92,16 +109,18 @@ export async function checkCode(
     .returning('wrong_tries')
     .executeTakeFirst();
   if (!counted) throw refused('code.expired', { field: 'code' });
-  if (row.code_hash === hashCode(row.id, code)) {
-    await db
-      .updateTable('sms_code')
-      .set((set) => ({ wrong_tries: set('wrong_tries', '-', 1) }))
-      .where('id', '=', row.id)
-      .execute();
-    return row.id;
-  }
+  if (row.code_hash === hashCode(row.id, code)) return row.id;
   if (counted.wrong_tries >= MAX_WRONG_TRIES) await voidCode(db, clock, row.id);
   throw refused('code.wrong', { field: 'code' });
+}
+
+/** Takes back the count of a try that was right after all. */
+export async function returnTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sms_code')
+    .set((set) => ({ wrong_tries: set('wrong_tries', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
 }
 
 /**

@@ -2,9 +2,10 @@ import { content } from '@parlor/api/calls';
 import { notFound } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import type { Module } from '../platform.ts';
-import { findBulletin, listBulletins } from './store.ts';
+import { readSite } from '../site/store.ts';
+import { dailyNotification, findBulletin, listBulletins } from './store.ts';
 
-/** Notices. */
+/** Notices, and what home shows once a day. */
 export const contentModule: Module = ({ core, calls }) => {
   calls.public(content.bulletinList, ({ args, locale }) => listBulletins(core.db, locale, args));
 
@@ -12,5 +13,10 @@ export const contentModule: Module = ({ core, calls }) => {
     const bulletin = isUuid(args.id) ? await findBulletin(core.db, locale, args.id) : undefined;
     if (!bulletin) throw notFound();
     return bulletin;
+  });
+
+  calls.public(content.getDailyNotification, async ({ locale }) => {
+    const { countryTimezone } = await readSite(core.db);
+    return await dailyNotification(core.db, core.clock, locale, countryTimezone);
   });
 };

@@ -35,8 +35,8 @@ const banners: readonly BannerSeed[] = [
         'Every unit of it shows in your wallet',
         'Deposit',
       ),
-      zh_CN: words('新朋友', '首次存款，一分钟完成', '每一笔资金都在钱包里清楚可见', '立即存款'),
-      my_MM: words('အသစ်လား', 'ပထမဆုံး ငွေသွင်းမှု၊ တစ်မိနစ်အတွင်း', 'ငွေတိုင်းကို ပိုက်ဆံအိတ်တွင် မြင်ရသည်', 'ငွေသွင်းမည်'),
+      zh_CN: words('新朋友', '首次充值，一分钟完成', '每一笔资金都在钱包里清楚可见', '充值'),
+      my_MM: words('အသစ်လား', 'ပထမဆုံး ငွေသွင်း၊ တစ်မိနစ်အတွင်း', 'ငွေတိုင်းကို ပိုက်ဆံအိတ်တွင် မြင်ရသည်', 'ငွေသွင်းမည်'),
       th_TH: words('มาใหม่ใช่ไหม', 'ฝากครั้งแรกในหนึ่งนาที', 'เห็นเงินทุกบาทในกระเป๋าของคุณ', 'ฝากเงิน'),
       ms_MY: words(
         'Baru di sini?',
@@ -113,17 +113,20 @@ const notices: readonly BulletinTexts[] = [
         '<p>真人桌台每晚 04:00 至 04:30（本站时间）休息半小时。</p><p>进行中的牌局会先完成，游戏中的资金随后自动回到您的钱包。</p>',
     },
     my_MM: {
-      title: 'တိုက်ရိုက်စားပွဲများ ၀၄:၀၀ မှ ၀၄:၃၀ အထိ နားပါမည်။ ကစားနေသော ငွေသည် ပိုက်ဆံအိတ်သို့ ပြန်ရောက်မည်။',
-      content: '<p>တိုက်ရိုက်စားပွဲများသည် ညစဉ် ၀၄:၀၀ မှ ၀၄:၃၀ အထိ ပိတ်ပါသည်။</p>',
+      title: 'တိုက်ရိုက်စားပွဲများ 04:00 မှ 04:30 အထိ နားပါမည်။ ကစားနေသော ငွေသည် ပိုက်ဆံအိတ်သို့ အလိုအလျောက် ပြန်ရောက်မည်။',
+      content:
+        '<p>တိုက်ရိုက်စားပွဲများသည် ညစဉ် ဝဘ်ဆိုက်စံတော်ချိန် 04:00 မှ 04:30 အထိ နာရီဝက် ပိတ်ပါသည်။</p><p>ဖွင့်ထားသော ပွဲကို အရင် အပြီးကစားစေမည်။ ထို့နောက် ဂိမ်းထဲတွင် ရှိသမျှ ငွေသည် ပိုက်ဆံအိတ်သို့ အလိုအလျောက် ပြန်ရောက်မည်။</p>',
     },
     th_TH: {
       title: 'โต๊ะสดพัก 04:00–04:30 น. เงินในเกมจะกลับเข้ากระเป๋าโดยอัตโนมัติ',
-      content: '<p>โต๊ะสดปิดพักทุกคืนเวลา 04:00–04:30 น. ตามเวลาเว็บไซต์ รอบที่เปิดอยู่จะเล่นจบก่อน</p>',
+      content:
+        '<p>โต๊ะสดปิดพักครึ่งชั่วโมงทุกคืน เวลา 04:00–04:30 น. ตามเวลาเว็บไซต์</p><p>รอบที่เปิดอยู่จะเล่นให้จบก่อน จากนั้นเงินที่อยู่ในเกมจะกลับเข้ากระเป๋าของคุณโดยอัตโนมัติ</p>',
     },
     ms_MY: {
       title:
-        'Meja langsung berehat 04:00 hingga 04:30. Wang dalam permainan kembali ke dompet anda.',
-      content: '<p>Meja langsung ditutup setiap malam dari 04:00 hingga 04:30, waktu laman.</p>',
+        'Meja langsung berehat 04:00 hingga 04:30. Wang dalam permainan kembali ke dompet anda dengan sendirinya.',
+      content:
+        '<p>Meja langsung ditutup setengah jam setiap malam, dari 04:00 hingga 04:30, waktu laman.</p><p>Pusingan yang sedang berjalan diselesaikan dahulu. Apa yang ada dalam permainan kemudian kembali ke dompet anda dengan sendirinya.</p>',
     },
   },
   {
@@ -133,22 +136,24 @@ const notices: readonly BulletinTexts[] = [
         '<p>A withdrawal asked for from Monday to Friday arrives at 18:00 the next day; one asked for at the weekend arrives on Monday at 18:00. Public holidays are announced separately. The withdrawal page always shows the computed time.</p>',
     },
     zh_CN: {
-      title: '工作日申请的提款于次日 18:00 到账。',
+      title: '工作日申请的提现于次日 18:00 到账。',
       content:
-        '<p>周一至周五的提款于次日 18:00 到账，周末的提款于下周一 18:00 到账；公共假期另行通知。</p>',
+        '<p>周一至周五申请的提现于次日 18:00 到账，周末申请的于下周一 18:00 到账；公共假期另行通知。提现页面始终显示算好的到账时间。</p>',
     },
     my_MM: {
-      title: 'အလုပ်ရက်တွင် တောင်းဆိုသော ငွေထုတ်မှုများ နောက်ရက် ၁၈:၀၀ တွင် ရောက်ရှိမည်။',
-      content: '<p>တနင်္လာမှ သောကြာအထိ တောင်းဆိုမှုများ နောက်ရက် ၁၈:၀၀ တွင် ရောက်ရှိမည်။</p>',
+      title: 'အလုပ်ရက်တွင် တောင်းဆိုသော ငွေထုတ်မှုများ နောက်ရက် 18:00 တွင် ရောက်ရှိမည်။',
+      content:
+        '<p>တနင်္လာမှ သောကြာအထိ တောင်းဆိုသော ငွေထုတ်မှုများ နောက်ရက် 18:00 တွင် ရောက်ရှိပြီး စနေ၊ တနင်္ဂနွေတွင် တောင်းဆိုသည်များ တနင်္လာ 18:00 တွင် ရောက်ရှိမည်။ ရုံးပိတ်ရက်များကို သီးခြား အသိပေးမည်။ ငွေထုတ်သည့် စာမျက်နှာတွင် တွက်ချက်ပြီး အချိန်ကို အမြဲ ပြထားသည်။</p>',
     },
     th_TH: {
       title: 'การถอนในวันธรรมดาจะเข้าบัญชีเวลา 18:00 น. ของวันถัดไป',
-      content: '<p>คำขอถอนวันจันทร์ถึงศุกร์เข้าบัญชีเวลา 18:00 น. วันถัดไป สุดสัปดาห์เข้าวันจันทร์ 18:00 น.</p>',
+      content:
+        '<p>คำขอถอนวันจันทร์ถึงศุกร์เข้าบัญชีเวลา 18:00 น. ของวันถัดไป คำขอช่วงสุดสัปดาห์เข้าวันจันทร์เวลา 18:00 น. วันหยุดราชการจะประกาศแยกต่างหาก หน้าถอนเงินแสดงเวลาที่คำนวณแล้วเสมอ</p>',
     },
     ms_MY: {
       title: 'Pengeluaran pada hari bekerja tiba jam 18:00 keesokan harinya.',
       content:
-        '<p>Permintaan Isnin hingga Jumaat tiba jam 18:00 keesokan harinya; hujung minggu tiba Isnin 18:00.</p>',
+        '<p>Permintaan dari Isnin hingga Jumaat tiba jam 18:00 keesokan harinya; permintaan hujung minggu tiba pada Isnin jam 18:00. Cuti umum diumumkan secara berasingan. Halaman pengeluaran sentiasa menunjukkan masa yang dikira.</p>',
     },
   },
 ];

@@ -1,7 +1,9 @@
 import type { Locale } from '@parlor/api/constants';
-import type { Bulletin, BulletinDetail } from '@parlor/api/entities/bulletin';
+import type { Bulletin, BulletinDetail, DailyNotification } from '@parlor/api/entities/bulletin';
 import type { List } from '@parlor/api/entities/common';
 import type { Banner } from '@parlor/api/entities/game';
+import { toIsoDay, toWallClock } from '@parlor/api/rules';
+import { type Clock, instantOf } from '../clock.ts';
 import type { Reader } from '../database/schema.ts';
 import type { Localised } from '../site/tables.ts';
 
@@ -51,6 +53,37 @@ export async function findBulletin(
     title: text?.title ?? '',
     content: text?.content ?? '',
     publishedAt: row.published_at.toISOString(),
+  };
+}
+
+/**
+ * What home shows once a day: the newest that is current (section 4).
+ *
+ * @param zone of the site; decides which day it is.
+ */
+export async function dailyNotification(
+  on: Reader,
+  clock: Clock,
+  locale: Locale,
+  zone: string,
+): Promise<DailyNotification> {
+  const now = instantOf(clock);
+  const row = await on
+    .selectFrom('daily_notification')
+    .selectAll()
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .orderBy('starts_at', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const text = row && inLanguage(row.texts, locale);
+  return {
+    date: toIsoDay(toWallClock(clock.now(), zone)),
+    notification:
+      row && text
+        ? { notificationId: row.id, title: text.title, content: text.content, link: row.link }
+        : null,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Database, Db } from './schema.ts';
 import { transactionGuard } from './transaction.ts';
 
 /** Longest time that a statement may run, or a transaction may idle, on PostgreSQL. */
-export const STATEMENT_TIMEOUT_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface OpenDatabase {

@@ -10,7 +10,7 @@ const MAX_ATTEMPTS = 6;
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 /** Whether the code that asks runs inside `withTransaction`. */
-export function insideTransaction(): boolean {
+function insideTransaction(): boolean {
   return current.getStore()?.open === true;
 }
 

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { bearerToken, hashToken, type Sessions } from '../http/authentication.ts';
-import { sessionDead, tooMany } from '../http/errors.ts';
+import { bearerToken, hashToken, isPlayer, type Sessions } from '../http/authentication.ts';
+import { refused, sessionDead, tooMany } from '../http/errors.ts';
 import type { EventHub } from './hub.ts';
 
 const PATH = '/user/events';
@@ -29,6 +29,7 @@ export function answerEvents(scope: FastifyInstance, hub: EventHub, sessions: Se
       token === undefined ? null : await sessions.find(hashToken(token), { activity: false });
     const principal = await find();
     if (principal === null) throw sessionDead();
+    if (!isPlayer(principal)) throw refused('phone.unbound');
     if (hub.countOf(principal.playerId) >= MAX_STREAMS) throw tooMany(RETRY_SECONDS);
 
     const stream = new PassThrough();

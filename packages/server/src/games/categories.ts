@@ -1,8 +1,8 @@
 import type { Locale } from '@parlor/api/entities';
 
-type Titles = Readonly<Record<Locale, string>>;
+export type Titles = Readonly<Record<Locale, string>>;
 
-const titles = (
+export const titles = (
   en_US: string,
   zh_CN: string,
   my_MM: string,

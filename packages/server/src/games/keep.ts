@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '../core.ts';
-import { withTransaction } from '../database/transaction.ts';
 import { readSite } from '../site/store.ts';
+import { indexGames } from './search/index-games.ts';
 import { syncCatalogue } from './sync.ts';
 
 const SYNC_EVERY_SECONDS = 300;
@@ -10,18 +11,23 @@ const SYNC_EVERY_SECONDS = 300;
  * is asked again; the games that are known stay as they are.
  */
 export async function keepCatalogue(core: Core): Promise<void> {
-  core.jobs.every('games.sync', { seconds: SYNC_EVERY_SECONDS }, () => syncAll(core));
-  await syncAll(core);
+  /** What each provider's list was when it was last brought in: mostly it stays the same. */
+  const seen = new Map<string, string>();
+  const sync = () => syncAll(core, seen);
+  core.jobs.every('games.sync', { seconds: SYNC_EVERY_SECONDS }, sync);
+  await sync();
 }
 
-async function syncAll(core: Core): Promise<void> {
+async function syncAll(core: Core, seen: Map<string, string>): Promise<void> {
   const { currencyExponent } = await readSite(core.db);
   for (const [provider, port] of Object.entries(core.outside.providers)) {
     try {
       const games = await port.games();
-      await withTransaction(core.db, (trx) =>
-        syncCatalogue(trx, provider, games, currencyExponent),
-      );
+      const digest = createHash('sha256').update(JSON.stringify(games)).digest('hex');
+      if (seen.get(provider) === digest) continue;
+      await syncCatalogue(core.db, provider, games, currencyExponent);
+      await indexGames(core.db);
+      seen.set(provider, digest);
     } catch (error) {
       core.logger.warn({ err: error, provider }, 'the games of a provider could not be brought in');
     }

@@ -6,6 +6,21 @@ export interface Principal {
   readonly sessionId: string;
 }
 
+/**
+ * Who came by a social login and has no phone yet, and so is no player: their token may only bind a
+ * phone, fill the profile and log out (decisions 21).
+ */
+export interface Newcomer {
+  readonly identityId: string;
+  readonly sessionId: string;
+}
+
+export type SessionHolder = Principal | Newcomer;
+
+export function isPlayer(holder: SessionHolder): holder is Principal {
+  return 'playerId' in holder;
+}
+
 /** What the platform needs of sessions; the domain `sessions` provides it. */
 export interface Sessions {
   /**
@@ -14,7 +29,7 @@ export interface Sessions {
    * @param tokenHash of {@link hashToken}.
    * @param activity the call shows that a person is there, and extends the idle time (decisions 45).
    */
-  find(tokenHash: string, options: { readonly activity: boolean }): Promise<Principal | null>;
+  find(tokenHash: string, options: { readonly activity: boolean }): Promise<SessionHolder | null>;
 }
 
 /** No session is known: for a platform without players. */

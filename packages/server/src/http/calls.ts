@@ -4,10 +4,18 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { safeParse } from 'zod/v4/core';
 import { limitedAddress } from './address.ts';
 import { readArguments } from './arguments.ts';
-import { bearerToken, hashToken, type Principal, type Sessions } from './authentication.ts';
+import {
+  bearerToken,
+  hashToken,
+  isPlayer,
+  type Principal,
+  type SessionHolder,
+  type Sessions,
+} from './authentication.ts';
 import { success, warning } from './envelope.ts';
 import { refused, sessionDead } from './errors.ts';
 import { messageFor } from './messages/index.ts';
+import { readMultipart } from './multipart.ts';
 
 /** What every handler is given. */
 export interface CallContext<C extends Call> {
@@ -30,6 +38,11 @@ export interface PublicContext<C extends Call> extends CallContext<C> {
 
 export interface PlayerContext<C extends Call> extends CallContext<C> {
   readonly principal: Principal;
+}
+
+export interface HolderContext<C extends Call> extends CallContext<C> {
+  /** A player, or a social login that has no phone yet (decisions 21). */
+  readonly holder: SessionHolder;
 }
 
 export interface MoneyContext<C extends Call> extends PlayerContext<C> {
@@ -73,6 +86,22 @@ export interface CallRoutes {
     handler: Handler<C, PlayerContext<C>>,
     options?: RouteOptions,
   ): void;
+  /** A call that a social login may make before it has a phone, too (decisions 21). */
+  holder<C extends Call>(
+    call: C,
+    handler: Handler<C, HolderContext<C>>,
+    options?: RouteOptions,
+  ): void;
+  /**
+   * A call of a player that carries a file.
+   *
+   * @param admit is asked before anything of the body is read.
+   */
+  upload<C extends Call>(
+    call: C,
+    admit: (principal: Principal) => Promise<void>,
+    handler: Handler<C, PlayerContext<C>>,
+  ): void;
   /** A call of a player that moves money, and so carries an idempotency key. */
   money<C extends Call>(
     call: C,
@@ -95,33 +124,37 @@ export function createCallRoutes(
   function register<C extends Call>(
     call: C,
     options: RouteOptions,
-    answer: (request: FastifyRequest, principal: Principal | null) => Promise<unknown>,
+    answer: (request: FastifyRequest, holder: SessionHolder | null) => Promise<unknown>,
   ): void {
     const methods = [call.method, ...(call.method === 'PUT' || options.alsoPost ? ['POST'] : [])];
     scope.route({
       method: methods,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const principal = await principalOf(call, request);
-        const result = await answer(request, principal);
+        const holder = await holderOf(call, request);
+        const result = await answer(request, holder);
         return respond(call, reply, localeOf(request), result);
       },
     });
   }
 
-  async function principalOf(call: Call, request: FastifyRequest): Promise<Principal | null> {
+  async function holderOf(call: Call, request: FastifyRequest): Promise<SessionHolder | null> {
     if (call.auth === 'none') return null;
     const token = bearerToken(request.headers.authorization);
-    const principal =
+    const holder =
       token === undefined
         ? null
         : await sessions.find(hashToken(token), { activity: call.activity });
-    if (principal === null && call.auth === 'player') throw sessionDead();
-    return principal;
+    if (holder === null && call.auth === 'player') throw sessionDead();
+    return holder;
   }
 
-  function contextOf<C extends Call>(call: C, request: FastifyRequest): CallContext<C> {
-    const { params: path, query, body } = request;
+  function contextOf<C extends Call>(
+    call: C,
+    request: FastifyRequest,
+    body: unknown = request.body,
+  ): CallContext<C> {
+    const { params: path, query } = request;
     return {
       // The contract's own schema has just read it; the type follows from the call.
       args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
@@ -136,26 +169,45 @@ export function createCallRoutes(
   return {
     public(call, handler, options = {}) {
       mustBe(call, call.auth !== 'player' && !call.idempotent, 'public');
-      register(call, options, (request, principal) =>
-        handler({ ...contextOf(call, request), principal }),
+      register(call, options, (request, holder) =>
+        handler({
+          ...contextOf(call, request),
+          principal: holder !== null && isPlayer(holder) ? holder : null,
+        }),
       );
     },
     player(call, handler, options = {}) {
-      mustBe(call, call.auth === 'player' && !call.idempotent, 'player');
-      register(call, options, (request, principal) =>
-        handler({ ...contextOf(call, request), principal: known(principal) }),
+      mustBe(call, isOfPlayers(call) && !call.idempotent, 'player');
+      register(call, options, (request, holder) =>
+        handler({ principal: player(holder), ...contextOf(call, request) }),
       );
     },
+    holder(call, handler, options = {}) {
+      mustBe(call, call.auth === 'player' && call.beforeBinding, 'holder');
+      register(call, options, (request, holder) =>
+        handler({ holder: known(holder), ...contextOf(call, request) }),
+      );
+    },
+    upload(call, admit, handler) {
+      mustBe(call, isOfPlayers(call) && call.in === 'multipart', 'upload');
+      register(call, {}, async (request, holder) => {
+        const principal = player(holder);
+        await admit(principal);
+        const body = await readMultipart(request);
+        return await handler({ principal, ...contextOf(call, request, body) });
+      });
+    },
     money(call, handler, options = {}) {
-      mustBe(call, call.auth === 'player' && call.idempotent, 'money');
-      register(call, options, (request, principal) => {
+      mustBe(call, isOfPlayers(call) && call.idempotent, 'money');
+      register(call, options, (request, holder) => {
+        const principal = player(holder);
         const key = request.headers['idempotency-key'];
         if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
           throw refused('idempotency.missing');
         }
         return handler({
           ...contextOf(call, request),
-          principal: known(principal),
+          principal,
           idempotencyKey: key,
         });
       });
@@ -168,9 +220,21 @@ function mustBe(call: Call, agreed: boolean, kind: keyof CallRoutes): void {
   if (!agreed) throw new Error(`${call.id} is not a ${kind} call by its contract`);
 }
 
-function known(principal: Principal | null): Principal {
-  if (principal === null) throw sessionDead();
-  return principal;
+/** Of players alone: not of social logins that have no phone yet. */
+function isOfPlayers(call: Call): boolean {
+  return call.auth === 'player' && !call.beforeBinding;
+}
+
+function known(holder: SessionHolder | null): SessionHolder {
+  if (holder === null) throw sessionDead();
+  return holder;
+}
+
+/** The session lives, so this is 422 and no 401: nobody is logged out for it (decisions 40). */
+function player(holder: SessionHolder | null): Principal {
+  const someone = known(holder);
+  if (!isPlayer(someone)) throw refused('phone.unbound');
+  return someone;
 }
 
 /** Only what the contract names leaves the server. */

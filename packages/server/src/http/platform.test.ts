@@ -40,6 +40,19 @@ describe('the players’ server', () => {
     return platform;
   }
 
+  it('sends no header that a browser refuses outside a secure context (decisions 48)', async () => {
+    const headersAt = async (PUBLIC_ORIGIN: string) => {
+      const { app } = await serve({ PUBLIC_ORIGIN });
+      return (await app.inject({ url: '/', headers: navigate })).headers;
+    };
+    const onTheNetwork = await headersAt('http://192.168.1.20:8080');
+    expect(onTheNetwork).not.toHaveProperty('cross-origin-opener-policy');
+    expect(onTheNetwork['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    expect(await headersAt('http://localhost:8080')).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
   it('S22 sends the page under a policy that allows its own inline script by hash alone', async () => {
     const { app } = await serve();
     const { headers } = await app.inject({ url: '/', headers: navigate });
@@ -50,7 +63,7 @@ describe('the players’ server', () => {
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "frame-src 'self' http://localhost:8081",
-      "img-src 'self' data: http://localhost:8081",
+      "img-src 'self' data: http://localhost:8081 https://www.facebook.com",
     ]) {
       expect(policy).toContain(part);
     }

@@ -13,6 +13,7 @@ describe('S27 secrets stay out of logs', () => {
     ['nested', { args: { card: { bankCardAccount: 'hunter22' }, list: [{ token: 'hunter22' }] } }],
     ['codes', { code: 'hunter22', captchaCode: 'hunter22', smsCode: 'hunter22' }],
     ['account numbers', { accountNumber: 'hunter22', cardNumber: 'hunter22' }],
+    ['social login', { code: 'hunter22', codeVerifier: 'hunter22' }],
     ['headers', { headers: { authorization: 'Bearer hunter22', 'X-PSP-Signature': 'hunter22' } }],
     ['old and new', { oldPassword: 'hunter22', newPwd: 'hunter22', launchToken: 'hunter22' }],
   ])('%s', (_, fields) => {
@@ -24,6 +25,7 @@ describe('S27 secrets stay out of logs', () => {
       '/a?password=[redacted]&card.cardNumber=[redacted]&b[token]=[redacted]&page=2',
     );
     expect(redactUrl('/a?%70assword=x')).not.toContain('=x');
+    expect(redactUrl('/pages/login/socialLogin?code=x&state=y')).not.toContain('=x');
     const req = { method: 'PUT', url: '/modified/updatePwd?newPassword=hunter22', ip: '::1' };
     expect(logged((logger) => logger.info({ req }, 'in'))).not.toContain('hunter22');
   });

@@ -2,13 +2,13 @@ import { type Logger, pino } from 'pino';
 
 /** Names of fields whose values never reach a log (S27), whatever they stand in. */
 const SECRET_NAME =
-  /pass(word|wd)?|pwd|secret|token|authorization|cookie|captcha|signature|^(sms|phone)?code$|account(no|number)?$|cardnumber|cardaccount/i;
+  /pass(word|wd)?|pwd|secret|token|verifier|authorization|cookie|captcha|signature|^(sms|phone)?code$|account(no|number)?$|cardnumber|cardaccount/i;
 
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 6;
 
 /** A copy of a logged value without its secrets. Errors pass, for their own serializer. */
-export function redact(value: unknown, depth = 0): unknown {
+function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (value instanceof Date) return value;
   if (depth > MAX_DEPTH) return REDACTED;
@@ -63,7 +63,7 @@ interface LoggedError {
  * What is logged of an error. A database error's `detail`, `where` and parameters quote rows, which
  * may hold phone and account numbers, so only these fields are taken.
  */
-export function loggedError(error: unknown, depth = 0): LoggedError {
+function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: 'not an Error', stack: undefined };
   }

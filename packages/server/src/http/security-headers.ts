@@ -26,7 +26,8 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: ${sandboxOrigin}`,
+    // The last one counts visits, where the site has a tracking pixel and the person allows it (decisions 36).
+    `img-src 'self' data: ${sandboxOrigin} https://www.facebook.com`,
     "font-src 'self' data:",
     `media-src 'self' ${sandboxOrigin}`,
     "connect-src 'self'",
@@ -60,12 +61,19 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The checkout and social login open beside the app and must not lose it.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // The checkout and social login open beside the app and must not lose it. Outside a secure
+    // context, as on a phone in the local network, a browser ignores it with an error.
+    crossOriginOpenerPolicy: isTrustworthy(publicOrigin) && { policy: 'same-origin-allow-popups' },
+    originAgentCluster: isTrustworthy(publicOrigin),
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isTls(publicOrigin) && { maxAge: HSTS_SECONDS },
   });
+}
+
+/** Would a browser take this origin for a secure context? */
+function isTrustworthy(origin: string): boolean {
+  return isTls(origin) || /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin);
 }
 
 function isTls(origin: string): boolean {

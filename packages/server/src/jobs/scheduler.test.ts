@@ -34,7 +34,7 @@ describeOnDatabases('jobs', (database) => {
     const { clock, servers } = pair();
     const [first, second] = servers;
     const hung = Promise.withResolvers<void>();
-    const plan = { seconds: 10, leaseSeconds: 30 };
+    const plan = { seconds: 10 };
     first.every('hangs', plan, () => hung.promise);
     second.every('hangs', plan, async () => {});
     const lost = first.runNow('hangs');
@@ -43,10 +43,37 @@ describeOnDatabases('jobs', (database) => {
       expect(await lease.execute()).toHaveLength(1);
     });
     expect(await second.runNow('hangs')).toBe(false);
-    clock.advance(31_000);
+    clock.advance(16_000);
     expect(await second.runNow('hangs')).toBe(true);
     hung.resolve();
     await lost;
+  });
+
+  it('are kept by the server that lives while a run goes on, as long as a run may take', async () => {
+    const { clock, servers } = pair();
+    const [first, second] = servers;
+    const slow = Promise.withResolvers<void>();
+    const plan = { seconds: 10, longestSeconds: 60 };
+    first.every('takes long', plan, () => slow.promise);
+    second.every('takes long', plan, async () => {});
+    const leasedUntil = async () => {
+      const lease = await database()
+        .db.selectFrom('job_lease')
+        .select('leased_until')
+        .where('name', '=', 'takes long')
+        .executeTakeFirst();
+      return lease?.leased_until.getTime() ?? 0;
+    };
+    const running = first.runNow('takes long');
+    for (let passed = 0; passed < 50_000; passed += 10_000) {
+      await vi.waitFor(async () => expect(await leasedUntil()).toBe(clock.now() + 15_000), 5_000);
+      expect(await second.runNow('takes long')).toBe(false);
+      clock.advance(10_000);
+    }
+    clock.advance(20_000);
+    expect(await second.runNow('takes long')).toBe(true);
+    slow.resolve();
+    await running;
   });
 
   it('S30 stop only when what is running is done, and start nothing new', async () => {

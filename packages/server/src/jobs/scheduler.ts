@@ -11,8 +11,8 @@ interface SchedulerLogger {
 export interface JobPlan {
   /** From the start of one run to the start of the next. */
   readonly seconds: number;
-  /** How long one run may take before another server takes over; 120 unless said. */
-  readonly leaseSeconds?: number;
+  /** How long one run may take before another server takes over from a living one; 120 unless said. */
+  readonly longestSeconds?: number;
 }
 
 /** What runs by the clock: each job on one server at a time, however many there are (S10). */
@@ -32,7 +32,10 @@ interface Job {
   readonly work: () => Promise<unknown>;
 }
 
-const DEFAULT_LEASE_SECONDS = 120;
+const LONGEST_SECONDS = 120;
+/** A server that is gone holds a job no longer than this; one that lives renews it in time. */
+const LEASE_MS = 15_000;
+const RENEW_AFTER_MS = 5_000;
 /** How often each server looks whether a job is due. */
 const TICK_MS = 500;
 
@@ -52,7 +55,7 @@ export function createScheduler(parts: {
   /** One statement decides: whoever changes the row has the run. */
   async function take(job: Job, force: boolean): Promise<boolean> {
     const now = instantOf(clock);
-    const lease = instantOf(clock, (job.plan.leaseSeconds ?? DEFAULT_LEASE_SECONDS) * 1_000);
+    const lease = instantOf(clock, LEASE_MS);
     const next = instantOf(clock, job.plan.seconds * 1_000);
     const { rows } = await sql<{ name: string }>`
       insert into job_lease as l (name, holder, leased_until, next_run_at)
@@ -74,12 +77,43 @@ export function createScheduler(parts: {
       .execute();
   }
 
+  async function renew(job: Job): Promise<void> {
+    await db
+      .updateTable('job_lease')
+      .set({ leased_until: instantOf(clock, LEASE_MS) })
+      .where('name', '=', job.name)
+      .where('holder', '=', holder)
+      .execute();
+  }
+
+  /** Keeps a job while its run goes on. @returns what ends that. */
+  function keep(job: Job): () => Promise<void> {
+    const until = clock.now() + (job.plan.longestSeconds ?? LONGEST_SECONDS) * 1_000 - LEASE_MS;
+    let renewAt = clock.now() + RENEW_AFTER_MS;
+    let renewing: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      if (renewing || clock.now() < renewAt || clock.now() > until) return;
+      renewAt = clock.now() + RENEW_AFTER_MS;
+      renewing = renew(job)
+        .catch((error: unknown) => logger.error({ err: error, job: job.name }, 'a lease was lost'))
+        .finally(() => {
+          renewing = undefined;
+        });
+    }, TICK_MS);
+    return async () => {
+      clearInterval(timer);
+      await renewing;
+    };
+  }
+
   async function run(job: Job, force: boolean): Promise<boolean> {
     if (!(await take(job, force))) return false;
     logger.debug({ job: job.name }, 'job started');
+    const letGo = keep(job);
     try {
       await job.work();
     } finally {
+      await letGo();
       await release(job);
     }
     return true;

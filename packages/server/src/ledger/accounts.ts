@@ -35,7 +35,7 @@ export function inPlay(playerId: string, provider: string, fund: Fund): Account 
 }
 
 /** `player:{p}:promo:{r}`: in a promotion record, not in play. */
-export function promotion(playerId: string, recordId: string): Account {
+function promotion(playerId: string, recordId: string): Account {
   return ofPlayer(playerId, 'promo', `promo:${part(recordId)}`);
 }
 
@@ -49,34 +49,14 @@ export function withdrawHold(playerId: string): Account {
   return ofPlayer(playerId, 'hold', 'hold:withdraw');
 }
 
-/** `player:{p}:payable:{rebate|bonus}`: issued, not yet claimed. */
-export function payable(playerId: string, what: 'rebate' | 'bonus'): Account {
-  return ofPlayer(playerId, 'payable', `payable:${what}`);
-}
-
 /** `house:psp:{channel}`: money at a payment provider. */
 export function paymentProvider(channel: string, shardBy: string): Account {
   return ofHouse('clearing', 'debit', `psp:${part(channel)}`, shardBy);
 }
 
-/** `house:bank:{id}`: money at a bank. */
-export function bank(id: string, shardBy: string): Account {
-  return ofHouse('clearing', 'debit', `bank:${part(id)}`, shardBy);
-}
-
 /** `house:gaming:{m}`: stakes minus wins; may be negative. */
 export function gaming(provider: string, shardBy: string): Account {
   return ofHouse('revenue', 'credit', `gaming:${part(provider)}`, shardBy);
-}
-
-/** `house:cost:{promo|rebate|bonus}`: what promotions cost. */
-export function cost(what: 'promo' | 'rebate' | 'bonus', shardBy: string): Account {
-  return ofHouse('cost', 'debit', `cost:${what}`, shardBy);
-}
-
-/** `house:forfeit`: voided promotion balances. */
-export function forfeit(shardBy: string): Account {
-  return ofHouse('income', 'credit', 'forfeit', shardBy);
 }
 
 /** `house:suspense`: money that nobody has explained yet. Rare, and so in one piece. */
@@ -87,16 +67,8 @@ export const suspense: Account = {
   side: 'credit',
 };
 
-/** `house:adjust`: corrections by hand, four eyes. */
-export const adjustment: Account = {
-  code: 'house:adjust',
-  kind: 'clearing',
-  playerId: null,
-  side: 'debit',
-};
-
 /** Into how many rows a hot house account is split, so that posts do not queue for one. */
-export const HOUSE_SHARDS = 16;
+const HOUSE_SHARDS = 16;
 
 function ofPlayer(playerId: string, kind: AccountKind, name: string): Account {
   return { code: `player:${playerId}:${name}`, kind, playerId, side: 'credit' };

@@ -30,7 +30,7 @@ const typeOfKind: Readonly<Record<string, BillType>> = {
   rebate: 'rebate',
 };
 
-export function billTypeOf(kind: string): BillType {
+function billTypeOf(kind: string): BillType {
   return typeOfKind[kind.split('.', 1)[0] ?? ''] ?? 'rewards';
 }
 

@@ -1,17 +1,15 @@
 /** The ledger: facts alone, append-only, double entry (domain.md 1-3, 9). */
 export * as accounts from './accounts.ts';
-export type { Auditor, Breach, Invariant } from './auditor.ts';
-export { type Bill, type BillQuery, type BillType, billTypeOf, listBills } from './bills.ts';
+export type { Invariant } from './auditor.ts';
+export { listBills } from './bills.ts';
 export * from './errors.ts';
 export { type BreachRow, invariant } from './invariants.ts';
-export { assertNotHalted, type Leg, type Posted, post, type Transfer } from './post.ts';
+export { assertNotHalted, type Posted, post, type Transfer } from './post.ts';
 export {
   balanceOf,
-  type FoundTransfer,
   findTransfer,
   houseBalance,
   lockBalance,
-  type MoneyMap,
   moneyMap,
 } from './read.ts';
 export * as transfers from './transfers.ts';

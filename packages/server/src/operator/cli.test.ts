@@ -1,29 +1,37 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { auth, wallet } from '@parlor/api/calls';
+import { auth, site as siteCalls, wallet } from '@parlor/api/calls';
+import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dataOf,
   openEmbeddedForTest,
   openTestSite,
+  providerGame,
   type TestDatabase,
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
 
 const CLI = new URL('./cli.ts', import.meta.url).pathname;
-const TIMEOUT_MS = 60_000;
 
-describe('pnpm operator (S31)', () => {
+describe('S31: pnpm operator', { timeout: 60_000 }, () => {
   let database: TestDatabase;
   let site: TestSite;
   let player: TestPlayer;
   let port: string;
+  let folder: string;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'parlor-cli-'));
     database = await openEmbeddedForTest();
-    site = await openTestSite(database.db);
+    site = await openTestSite(database.db, {
+      games: [providerGame('lucky-sevens'), providerGame('dragon-gate', { popularity: 50 })],
+    });
     port = new URL(await site.domains.operator.listen({ host: '127.0.0.1', port: 0 })).port;
     player = await site.signUp({ username: 'maria.reyes' });
     await site.give(player, 100_000n);
@@ -32,6 +40,7 @@ describe('pnpm operator (S31)', () => {
   afterAll(async () => {
     await site.close();
     await database.close();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   let keys = 0;
@@ -62,60 +71,166 @@ describe('pnpm operator (S31)', () => {
     ]);
     return { code, out, err };
   }
+  const done = async (...args: string[]) => {
+    const { code, out, err } = await run(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    return out;
+  };
   const oneLine = (said: RegExp) => expect.stringMatching(new RegExp(`^${said.source}[^\n]*\n$`));
+  const file = (name: string, content: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
 
-  it(
-    'lists what is under review, approves and rejects',
-    async () => {
-      const [first, second] = [await withdraw('100'), await withdraw('150')];
-      const listed = await run(['withdrawals']);
-      expect(listed).toMatchObject({ code: 0, err: '' });
-      expect(listed.out).toContain(first);
-      expect(listed.out).toMatch(/150\.00 PHP {2}maria\.reyes to Banco de Isla •• 7890/);
-      const rejected = await run(['reject', second]);
-      expect(rejected).toEqual({ code: 0, out: `${second}  rejected\n`, err: '' });
-      expect(await run(['approve', 'all'])).toMatchObject({ code: 0, out: `${first}  approved\n` });
-      expect([await stateOf(first), await stateOf(second)]).toEqual(['pendingPayment', 'failed']);
-      expect(await run(['approve', second])).toEqual({
-        code: 1,
-        out: '',
-        err: oneLine(/Refused \(409\): conflict/),
-      });
-    },
-    TIMEOUT_MS,
-  );
+  it('lists what is under review, approves and rejects', async () => {
+    const [first, second] = [await withdraw('100'), await withdraw('150')];
+    const listed = await done('withdrawals');
+    expect(listed).toContain(first);
+    expect(listed).toMatch(/150\.00 +PHP +maria\.reyes +Banco de Isla +7890/);
+    expect(await done('reject', second)).toMatch(new RegExp(`${second} +rejected\n$`));
+    expect(await done('approve', 'all')).toMatch(new RegExp(`${first} +approved\n$`));
+    expect([await stateOf(first), await stateOf(second)]).toEqual(['pendingPayment', 'failed']);
+    expect(await run(['approve', second])).toEqual({
+      code: 1,
+      out: '',
+      err: oneLine(/Refused \(409\): This has changed in the meantime/),
+    });
+    expect(await done('withdrawals')).toBe('None.\n');
+  });
 
-  it.each<[string, string[], Record<string, string>, RegExp]>([
-    ['a wrong token', ['withdrawals'], { OPERATOR_TOKEN: 'x'.repeat(40) }, /Refused \(401\): /],
-    ['no token', ['withdrawals'], { DATA_DIR: '/nowhere/at/all' }, /No operator token in /],
-    ['no server', ['withdrawals'], { OPERATOR_PORT: '9' }, /No server answers on 127.0.0.1:9/],
-    ['an id that is none', ['approve', 'none'], {}, /Refused \(422\): id: /],
-    ['a state that is none', ['withdrawals', 'lost'], {}, /Refused \(422\): state: /],
+  it('helps: every command, and what one takes, with examples', async () => {
+    const all = await done();
+    for (const word of ['site', 'game', 'banner', 'notice', 'player', 'block', 'audit']) {
+      expect(all).toMatch(new RegExp(`^ +${word} `, 'm'));
+    }
+    const one = await done('game', 'maintain', '--help');
+    expect(one).toContain('Usage: pnpm operator game maintain [options] [ids...]');
+    expect(one).toContain('pnpm operator game maintain lucky-sevens --until +2h');
+  });
+
+  it('changes the site, from options, from files, and from one file', async () => {
+    const terms = file('terms.html', '<h1>House rules</h1>\n');
+    await done(
+      ...['site', 'set', '--websiteName', 'Casa Parlor', '--gameAccountRegisterBank', 'off'],
+      ...['--userAgreement', `en_US=@${terms}`, 'ms_MY=<p>Peraturan = rumah</p>'],
+      ...['--deposit.presets', '100', '250', '--levelScheduleStatus', 'no'],
+    );
+    const info = async (lang: string) =>
+      dataOf((await site.app.inject(`/user-api/game/getWebsiteInfo?lang=${lang}`)).json());
+    expect(await info('en_US')).toMatchObject({
+      websiteName: 'Casa Parlor',
+      gameAccountRegisterBank: false,
+      levelScheduleStatus: false,
+      userAgreement: '<h1>House rules</h1>',
+    });
+    expect((await info('ms_MY')).userAgreement).toBe('<p>Peraturan = rumah</p>');
+    const settings = file('settings.json', '{ "minimumAge": 30, "deposit": { "minimum": "60" } }');
+    expect(await done('site', 'set', '--input', settings)).toContain('minimumAge, deposit.minimum');
+    expect(JSON.parse(await done('site', 'show', 'deposit', '--json'))).toMatchObject({
+      deposit: { minimum: '60.00', presets: ['100.00', '250.00'] },
+    });
+    expect(await done('site', 'show')).toMatch(/^websiteName +Casa Parlor$/m);
+    expect(dataOf(await site.call(siteCalls.getWebsiteInfo, {})).minimumAge).toBe(30);
+  });
+
+  it('shows a catalogue that was changed, and the log of it', async () => {
+    await done('game', 'maintain', 'lucky-sevens', 'dragon-gate', '--until', '+2h');
+    await done('game', 'hide', 'dragon-gate');
+    const list = await done('game', 'list');
+    expect(list).toMatch(/^gameId +status +category/);
+    expect(list).toMatch(/^lucky-sevens +maintenance +slots/m);
+    expect(list).toMatch(/^dragon-gate +hidden/m);
+    const log = await done('audit', '--action', 'game', '--limit', '2');
+    expect(log).toMatch(/operator:demo +game\.hide +game:dragon-gate/);
+    expect(log.trim().split('\n')).toHaveLength(3);
+    expect(log).toMatch(/hidden: - → yes$/m);
+    const { rows } = JSON.parse(await done('audit', 'list', '--limit', '1', '--json'));
+    expect(await done('audit', 'show', rows[0].id)).toMatch(/^detail\.after\.hidden +yes$/m);
+    await done('game', 'hide', 'dragon-gate', '--off');
+    expect(await done('game', 'list', '--status', 'hidden')).toBe('None.\n');
+    expect(await done('audit', '--everybody', '--action', 'player.registered')).toMatch(/player:/);
+  });
+
+  it('publishes a notice of five languages from a file', async () => {
+    const inAll = (word: string) =>
+      Object.fromEntries(LOCALES.map((each) => [each, `${word} ${each}`]));
+    const input = file(
+      'notice.json',
+      JSON.stringify({ title: inAll('Rest'), content: inAll('<p>') }),
+    );
+    expect(await done('notice', 'add', '--input', input)).toMatch(/^title\.my_MM +Rest my_MM$/m);
+    expect(await done('notice', 'list')).toContain('Rest en_US');
+  });
+
+  it('prints nothing of players that could steer a terminal', async () => {
+    await database.db
+      .updateTable('player_session')
+      .set({ device: '\u001b[2Jevil\u0007\nline' })
+      .where('player_id', '=', player.playerId)
+      .execute();
+    const listed = await done('player', 'sessions', 'list', 'maria.reyes');
+    expect(listed).toContain('evil line');
+    for (const control of ['\u001b', '\u0007']) expect(listed).not.toContain(control);
+  });
+
+  it.each<[string, number, string[], Record<string, string>, RegExp]>([
+    ['a wrong token', 4, ['withdrawals'], { OPERATOR_TOKEN: 'x'.repeat(40) }, /Refused \(401\): /],
+    ['no token', 4, ['withdrawals'], { DATA_DIR: '/nowhere/at/all' }, /No operator token in /],
+    ['no server', 3, ['withdrawals'], { OPERATOR_PORT: '9' }, /No server answers on 127.0.0.1:9/],
+    ['an id that is none', 2, ['approve', 'none'], {}, /id: must be the id of a withdrawal/],
+    ['a language missing', 2, ['tag', 'add', 'x', '--title', 'en_US=X'], {}, /title\.zh_CN: /],
+    ['a file that is none', 2, ['notice', 'add', '--input', '/nowhere'], {}, /--input \/nowhere: /],
+    ['an unknown player', 1, ['player', 'show', 'nobody.here'], {}, /Refused \(404\): there is no/],
     [
       'an unknown id',
+      1,
       ['reject', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11'],
       {},
-      /Refused \(404\): notFound/,
+      /Refused \(404\): We could not find this/,
     ],
-  ])(
-    'says in one line what is wrong: %s',
-    async (_, args, env, said) => {
-      expect(await run(args, env)).toEqual({ code: 1, out: '', err: oneLine(said) });
-    },
-    TIMEOUT_MS,
-  );
+  ])('says in one line what is wrong: %s', async (_, code, args, env, said) => {
+    expect(await run(args, env)).toEqual({ code, out: '', err: oneLine(said) });
+  });
 
-  it(
-    'says in one line that somebody else answers there',
-    async () => {
-      const other = createServer((_, response) => response.end('<html>')).listen(0, '127.0.0.1');
-      await once(other, 'listening');
-      const address = other.address();
-      const env = { OPERATOR_PORT: String(typeof address === 'object' ? address?.port : '') };
-      const { code, err } = await run(['withdrawals'], env);
-      other.close();
-      expect([code, err]).toEqual([1, oneLine(/What answers on /)]);
-    },
-    TIMEOUT_MS,
-  );
+  it.each<[string, string[], RegExp]>([
+    ['a command', ['gmae'], /unknown command 'gmae'\n\(Did you mean game\?\)/],
+    ['an option', ['site', 'set', '--websiteNmae', 'x'], /unknown option '--websiteNmae'/],
+    ['a choice', ['withdrawals', 'lost'], /Allowed choices are requested, /],
+    ['a switch', ['site', 'set', '--levelScheduleStatus', 'perhaps'], /Say on or off/],
+    [
+      'a language',
+      ['category', 'set', 'live', '--title', 'fr=x'],
+      /Say language=text, with one of/,
+    ],
+    ['JSON', ['site', 'set', '--levels', '[1,'], /Not JSON/],
+    ['what is needed', ['block', 'add'], /missing required argument 'entry'/],
+  ])('says which words it does not know: %s', async (_, args, said) => {
+    const { code, out, err } = await run(args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(said);
+  });
+
+  it('says in one line that somebody else answers there', async () => {
+    const other = createServer((_, response) => response.end('<html>')).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const env = { OPERATOR_PORT: String(typeof address === 'object' ? address?.port : '') };
+    const { code, err } = await run(['withdrawals'], env);
+    other.close();
+    expect([code, err]).toEqual([3, oneLine(/What answers on /)]);
+  });
+
+  it('makes the first operator where the database is, and no second one', async () => {
+    const env = { DATA_DIR: join(folder, 'first') };
+    const { code, out, err } = await run(['account', 'first', 'ana'], env);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^ana is the first operator\. [^\n]*\n\n[\w-]{43}\n$/);
+    expect(await run(['account', 'first', 'eve'], env)).toEqual({
+      code: 1,
+      out: '',
+      err: oneLine(/There is an operator already: ana can add others/),
+    });
+    expect(await run(['account', 'first', 'Not A Name'], env)).toMatchObject({ code: 1, out: '' });
+  });
 });

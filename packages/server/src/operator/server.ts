@@ -1,101 +1,109 @@
-import { toDecimal } from '@parlor/api/rules';
-import { type FastifyInstance, fastify } from 'fastify';
-import { z } from 'zod';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Core } from '../core.ts';
 import { bearerToken } from '../http/authentication.ts';
 import { ApiError } from '../http/errors.ts';
+import { messageFor } from '../http/messages/index.ts';
 import { LedgerHaltedError } from '../ledger/index.ts';
-import { readSite } from '../site/store.ts';
-import { approve, reject } from '../withdrawals/payout.ts';
-import { findOperator } from './accounts.ts';
+import { errorLine } from '../startup-error.ts';
+import { findOperator, type Operator } from './accounts.ts';
+import { answerAccounts } from './answers/accounts.ts';
+import { answerAudit } from './answers/audit.ts';
+import { answerBlocks } from './answers/blocks.ts';
+import { answerCatalogue } from './answers/catalogue.ts';
+import { answerContacts } from './answers/contacts.ts';
+import { answerContent } from './answers/content.ts';
+import { answerDesk } from './answers/desk.ts';
+import { answerMoney } from './answers/money.ts';
+import { answerNotifications } from './answers/notifications.ts';
+import { answerPlayers } from './answers/players.ts';
+import { answerScenarios } from './answers/scenarios.ts';
+import { answerSite } from './answers/site.ts';
+import { DOCS_PATH, documentOperator } from './documents.ts';
+import { OperatorRefusal } from './refusal.ts';
+import { createOperatorRoutes } from './routes.ts';
 
-const idPath = z.object({ id: z.uuid() });
-const listQuery = z.object({
-  state: z
-    .enum(['requested', 'approved', 'submitted', 'paid', 'rejected', 'payoutFailed'])
-    .optional(),
-});
-const LIST_LIMIT = 100;
+/** Five documents of a site, in five languages. */
+const BODY_LIMIT = 4 * 1_048_576;
+
+const areas = [
+  answerSite,
+  answerCatalogue,
+  answerContent,
+  answerNotifications,
+  answerContacts,
+  answerDesk,
+  answerPlayers,
+  answerBlocks,
+  answerMoney,
+  answerAudit,
+  answerAccounts,
+  answerScenarios,
+];
 
 /**
  * The operator's own server: HTTP, never on the players' origin, named accounts with hashed tokens
- * (S31). Answers plain JSON with the HTTP status that fits; what is done is in the audit log under
- * the operator's name.
+ * (S31). Answers plain JSON with the HTTP status that fits, by the contract in `calls`; what is done
+ * is in the audit log under the operator's name. `/operator/docs` tells what there is.
  */
 export function buildOperatorServer(core: Core): FastifyInstance {
-  const { db } = core;
-  const app = fastify({ loggerInstance: core.logger, requestIdHeader: false });
-  const names = new WeakMap<object, string>();
-  const nameOf = (request: object) => `operator:${names.get(request)}`;
+  const app = fastify({
+    loggerInstance: core.logger,
+    requestIdHeader: false,
+    bodyLimit: BODY_LIMIT,
+  });
+  const operators = new WeakMap<object, Operator>();
 
   app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
+    if (isDocument(request)) return undefined;
     const token = bearerToken(request.headers.authorization);
-    const name = token === undefined ? undefined : await findOperator(core, token);
-    if (name === undefined) return reply.code(401).send({ error: 'unknown operator token' });
-    names.set(request, name);
+    const operator = token === undefined ? undefined : await findOperator(core, token);
+    if (operator === undefined) return reply.code(401).send({ error: 'unknown operator token' });
+    operators.set(request, operator);
     return undefined;
   });
 
   app.setErrorHandler((error, request, reply) => {
-    if (error instanceof ApiError) {
-      const status = error.code >= 400 && error.code < 500 ? error.code : 422;
-      return reply.code(status).send({ error: error.reason });
-    }
-    if (error instanceof LedgerHaltedError) return reply.code(409).send({ error: error.message });
-    if (error instanceof z.ZodError) return reply.code(422).send({ error: lineOf(error) });
+    const refusal = refusalOf(error);
+    if (refusal) return reply.code(refusal.status).send({ error: refusal.line });
     request.log.error({ err: error }, 'an operator call failed');
-    return reply.code(500).send({ error: 'internal', requestId: request.id });
+    return reply.code(500).send({
+      error: `the server failed; its log has request ${request.id}`,
+      requestId: request.id,
+    });
   });
 
-  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'no such call' }));
+  app.setNotFoundHandler((_, reply) => reply.code(404).send({ error: 'there is no such call' }));
 
-  app.get('/operator/withdrawals', async (request) => {
-    const { state } = listQuery.parse(request.query);
-    const { currencyExponent } = await readSite(db);
-    const rows = await db
-      .selectFrom('withdrawal')
-      .innerJoin('player', 'player.id', 'withdrawal.player_id')
-      .innerJoin('bank_card', 'bank_card.id', 'withdrawal.bank_card_id')
-      .selectAll('withdrawal')
-      .select(['player.username', 'bank_card.bank_name', 'bank_card.card_number'])
-      .$if(state !== undefined, (query) =>
-        query.where('withdrawal.state', '=', state ?? 'requested'),
-      )
-      .orderBy('withdrawal.requested_at', 'desc')
-      .limit(LIST_LIMIT)
-      .execute();
-    return {
-      withdrawals: rows.map((row) => ({
-        id: row.id,
-        player: row.username,
-        amount: toDecimal(row.amount, currencyExponent),
-        currency: row.currency,
-        bank: row.bank_name,
-        lastFour: row.card_number.slice(-4),
-        state: row.state,
-        requestedAt: row.requested_at.toISOString(),
-        arrivesAt: row.arrives_at.toISOString(),
-        approvedBy: row.approved_by,
-      })),
-    };
-  });
-
-  app.post('/operator/withdrawals/:id/approve', async (request) => {
-    const { id } = idPath.parse(request.params);
-    await approve(core, id, nameOf(request));
-    return { id, state: 'approved' };
-  });
-
-  app.post('/operator/withdrawals/:id/reject', async (request) => {
-    const { id } = idPath.parse(request.params);
-    await reject(core, id, nameOf(request));
-    return { id, state: 'rejected' };
-  });
-
+  app.register(documentOperator);
+  const routes = createOperatorRoutes(app, core, (request) => known(operators, request));
+  for (const answer of areas) answer(core, routes);
   return app;
 }
 
-/** What is wrong with a request, in one line. */
-function lineOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+/** By the route that was found, never by the address as it was written. */
+function isDocument({ routeOptions }: FastifyRequest): boolean {
+  const { url } = routeOptions;
+  return url === DOCS_PATH || url?.startsWith(`${DOCS_PATH}/`) === true;
+}
+
+function known(operators: WeakMap<object, Operator>, request: FastifyRequest): Operator {
+  const operator = operators.get(request);
+  if (!operator) throw new Error('a call was answered to nobody');
+  return operator;
+}
+
+/** What an operator is told of an error; undefined for a fault of the server. */
+function refusalOf(error: unknown): { status: number; line: string } | undefined {
+  if (error instanceof OperatorRefusal) return { status: error.status, line: error.message };
+  if (error instanceof LedgerHaltedError) return { status: 409, line: error.message };
+  if (error instanceof ApiError) {
+    const status = error.code >= 400 && error.code < 500 ? error.code : 422;
+    return { status, line: messageFor('en_US', error.reason, error.params) };
+  }
+  // A body that cannot be read, is too large or of an unknown type.
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    if (error.statusCode < 500) return { status: error.statusCode, line: errorLine(error) };
+  }
+  return undefined;
 }

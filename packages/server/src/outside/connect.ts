@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config, OutsideParty } from '../config.ts';
 import { createCaptchaWatcher } from './captcha-watcher.ts';
 import { createGameProvider } from './game-provider.ts';
+import { createIdentityPort } from './identity.ts';
 import { createPaymentPort } from './payments.ts';
 import type { OutsidePorts } from './ports.ts';
 import { createSignedClient } from './signed-client.ts';
@@ -12,6 +13,9 @@ import { createSmsPort } from './sms.ts';
 /** The provider's name in ledger accounts, sessions and scopes. */
 export const LOTUS = 'lotus';
 
+/** The screen to which an identity provider sends a browser back (decisions 13). */
+const SOCIAL_LOGIN_PATH = '/pages/login/socialLogin';
+
 /** Reaches the third parties that the settings name, over signed HTTP. */
 export function connectOutside(
   config: Config,
@@ -19,12 +23,20 @@ export function connectOutside(
   logger: FastifyBaseLogger,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): OutsidePorts {
-  const { sms, psp, lotus, timeoutMs } = config.outside;
+  const { sms, psp, lotus, identity, timeoutMs } = config.outside;
   const to = (protocol: Protocol, party: OutsideParty) =>
     createSignedClient({ protocol, party, clock, fetch, timeoutMs });
   return {
     sms: createSmsPort(to('SMS', sms)),
     ...(config.mode === 'demo' && { captchaWatcher: createCaptchaWatcher(to('SMS', sms)) }),
+    ...(identity && {
+      identity: createIdentityPort({
+        party: identity,
+        redirectUri: `${config.http.publicOrigin}${SOCIAL_LOGIN_PATH}`,
+        fetch,
+        timeoutMs,
+      }),
+    }),
     payments: createPaymentPort(to('PSP', psp)),
     providers: {
       [LOTUS]: createGameProvider(to('SMP', lotus), (problem) =>

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { GameProviderPort } from './ports.ts';
-import type { SignedClient } from './signed-client.ts';
+import { OutsideUnavailableError, type SignedClient } from './signed-client.ts';
 
 const text = z.string().min(1);
 const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
 
-const games = z.object({ games: z.array(z.unknown()) });
+const games = z.object({ games: z.array(z.unknown()), next: text.nullable().default(null) });
+const GAMES_PER_PAGE = 500;
+/** More than any provider has; one that always has a next page is not listened to for ever. */
+const MOST_PAGES = 200;
 
 /** Bounded, since all of it is kept and shown. */
 const offeredGame = z.object({
@@ -80,8 +83,17 @@ export function createGameProvider(
   const part = encodeURIComponent;
   return {
     async games() {
-      const answer = await client.send('GET', '/v1/games', games);
-      return answer.games.flatMap((game) => {
+      const listed: unknown[] = [];
+      let cursor: string | null = '';
+      for (let page = 0; cursor !== null && page < MOST_PAGES; page += 1) {
+        const query = `cursor=${part(cursor)}&limit=${GAMES_PER_PAGE}`;
+        const answer: z.infer<typeof games> = await client.send('GET', `/v1/games?${query}`, games);
+        listed.push(...answer.games);
+        cursor = answer.next;
+      }
+      // Half a list would hide the games of the other half.
+      if (cursor !== null) throw new OutsideUnavailableError('the list of games has no end');
+      return listed.flatMap((game) => {
         const parsed = offeredGame.safeParse(game);
         if (parsed.success) return [parsed.data];
         onOddGame(z.prettifyError(parsed.error));

@@ -1,3 +1,5 @@
+import type { IdentityProvider } from '@parlor/api/entities/identity';
+
 /**
  * What the platform asks of the outside world (docs/outside-world.md). Domains know these alone;
  * which real third party answers is a matter of settings. Every method may throw
@@ -24,6 +26,37 @@ export interface SmsPort {
  */
 export interface CaptchaWatcherPort {
   tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;
+}
+
+/** Whom an identity provider means. */
+export interface SocialPerson {
+  /** Names one person at this provider for good. */
+  readonly subject: string;
+  /** As the person is called there; empty when it does not say. */
+  readonly name: string;
+  /** Verified by the provider; empty otherwise. */
+  readonly email: string;
+}
+
+/** A login of somebody else's, by OpenID Connect: authorization code with PKCE. */
+export interface IdentityPort {
+  /** The name in the path of the call. */
+  readonly provider: 'facebook';
+  /** The one address to which the provider sends a browser back. */
+  readonly redirectUri: string;
+  /** Where a login begins. */
+  describe(): Promise<IdentityProvider>;
+  /**
+   * Exchanges an authorization code, once.
+   *
+   * @throws OutsideRefusedError when the provider does not take it, or answers with an identity that
+   *   does not hold: signature, issuer, audience, time, nonce.
+   */
+  exchange(given: {
+    readonly code: string;
+    readonly codeVerifier: string;
+    readonly nonce?: string | undefined;
+  }): Promise<SocialPerson>;
 }
 
 export interface PaymentRequest {
@@ -169,6 +202,8 @@ export interface GameProviderPort {
 export interface OutsidePorts {
   readonly sms: SmsPort;
   readonly payments: PaymentPort;
+  /** Where the site has one. */
+  readonly identity?: IdentityPort | undefined;
   /** In demo mode alone. */
   readonly captchaWatcher?: CaptchaWatcherPort | undefined;
   /** By the provider's name in ledger accounts: `lotus`. */

@@ -9,7 +9,7 @@ export interface Credentials {
 }
 
 /** How far a timestamp may be from now, in seconds, either way. */
-export const TIMESTAMP_TOLERANCE_SECONDS = 300;
+const TIMESTAMP_TOLERANCE_SECONDS = 300;
 
 /** What a signature covers, beside its timestamp. */
 export interface SignedRequest {

@@ -1,5 +1,6 @@
 import { wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
+import { inLanguage } from '../content/store.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
@@ -14,11 +15,15 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, clock, jobs, limits } = core;
   const { payments } = core.outside;
 
-  calls.player(wallet.getPayMethod, async () => {
+  calls.player(wallet.getPayMethod, async ({ locale }) => {
     const { deposit, wallet: open } = await readSite(db);
     return deposit.methods
       .filter(({ kind }) => (kind === 'checkout' ? open.autoDepositOpen : open.manualDepositOpen))
-      .map(({ channels: _, ...method }) => method);
+      .map(({ channels: _, methodName, ...method }) => ({
+        ...method,
+        methodName:
+          typeof methodName === 'string' ? methodName : (inLanguage(methodName, locale) ?? ''),
+      }));
   });
 
   calls.player(wallet.getPayChannel, async ({ principal, args }) => {

@@ -266,6 +266,19 @@ describeOnDatabases('deposits', (database) => {
     expect(seen.msg).toBe(none.msg);
   });
 
+  it.each([
+    ['en_US', ['E-wallet', 'Online banking']],
+    ['zh_CN', ['电子钱包', '网上银行']],
+    ['th-TH', ['อีวอลเล็ต', 'ธนาคารออนไลน์']],
+  ])('name their ways in %s', async (language, names) => {
+    const { token } = await site.signUp();
+    const headers = { 'accept-language': language };
+    const methods = dataOf<{ methodName: string }[]>(
+      await site.call(wallet.getPayMethod, {}, { token, headers }),
+    );
+    expect(methods.map(({ methodName }) => methodName)).toEqual(names);
+  });
+
   it('leave every invariant of the ledger whole', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });

@@ -5,6 +5,7 @@ import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { findTransfer, LedgerConflictError, post, transfers } from '../ledger/index.ts';
+import { tellOfMoney } from '../messages/money.ts';
 import type { SiteSettings } from '../site/settings.ts';
 
 /** A payment that the provider says was made. */
@@ -86,6 +87,11 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
     actor: PARTY,
     action: late ? 'deposit.done.late' : 'deposit.done',
     subject: subjectOf(order.order_no),
+  });
+  await tellOfMoney(trx, clock, 'depositDone', {
+    playerId: order.player_id,
+    amount,
+    currency: order.currency,
   });
 }
 

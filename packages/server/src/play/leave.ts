@@ -7,8 +7,9 @@ import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { lockSession, readSession, type SessionRow } from './sessions.ts';
 import { giveUpIn, portOf, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
 
-/** Longer than any one call to a provider; afterwards somebody else may take over. */
-const HOLD_MS = 45_000;
+/** Collecting asks a provider so many things at most; afterwards somebody else may take over. */
+const CALLS = 4;
+const HOLD_SPARE_MS = 5_000;
 const NOT_FOUND = 404;
 const FIRST_RETRY_MS = 2_000;
 const MAX_RETRY_MS = 300_000;
@@ -69,7 +70,7 @@ async function closeAt(core: Core, session: SessionRow, reason: string): Promise
 
 /** One at a time: whoever changes the row has the session. */
 async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | undefined> {
-  const { clock } = core;
+  const { clock, config } = core;
   return await withTransaction(core.db, async (trx) => {
     const session = await lockSession(trx, id);
     if (session.state === 'settled') return undefined;
@@ -79,7 +80,7 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
       .updateTable('play_session')
       .set({
         state: how.by === 'player' && first ? 'leaving' : 'recovering',
-        busy_until: instantOf(clock, HOLD_MS),
+        busy_until: instantOf(clock, CALLS * config.outside.timeoutMs + HOLD_SPARE_MS),
         by_platform: how.by === 'platform' || session.by_platform,
       })
       .where('id', '=', id)

@@ -1,7 +1,8 @@
 import type { GameSession } from '@parlor/api/entities/game';
 import { toDecimal } from '@parlor/api/rules';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Reader, Trx } from '../database/schema.ts';
+import type { Played } from '../games/module.ts';
 import { isUuid } from '../http/uuid.ts';
 import { accounts, balanceOf } from '../ledger/index.ts';
 import type { PlaySessionTable } from './tables.ts';
@@ -64,21 +65,49 @@ export async function untoldRecoveries(on: Reader, playerId: string): Promise<Se
     .execute();
 }
 
-/** Ids of the games that a player opened last, the latest first. */
-export async function recentGameIds(
+/** The games that a player opened, the last one first, and what stands in the one that is open. */
+export async function playedGames(
   on: Reader,
   playerId: string,
-  limit: number,
-): Promise<string[]> {
-  const rows = await on
-    .selectFrom('play_session')
-    .select((select) => ['game_id', select.fn.max('started_at').as('last')])
-    .where('player_id', '=', playerId)
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ rows: Played[]; total: number }> {
+  const sessions = on.selectFrom('play_session').where('player_id', '=', playerId);
+  const rows = await sessions
+    .select((select) => [
+      'game_id',
+      select.fn.max('seen_at').as('last'),
+      sql<boolean>`bool_or(state <> 'settled')`.as('open'),
+    ])
     .groupBy('game_id')
     .orderBy('last', 'desc')
+    .orderBy('game_id')
     .limit(limit)
+    .offset((page - 1) * limit)
     .execute();
-  return rows.map((row) => row.game_id);
+  const { total } = await sessions
+    .select((select) => select.fn.count<bigint>('game_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const open = await openSessionOf(on, playerId);
+  return {
+    rows: await Promise.all(
+      rows.map(async (row) => ({
+        gameId: row.game_id,
+        lastPlayedAt: row.last,
+        inGame: row.open && open ? await standingOf(on, open) : null,
+      })),
+    ),
+    total: Number(total),
+  };
+}
+
+/** What stands in a session's game and on the way to and from it, in minor units. */
+async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
+  if (session.state === 'settled') return 0n;
+  const { player_id: playerId, provider } = session;
+  return (
+    (await balanceOf(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +
+    (await balanceOf(on, accounts.transit(playerId, provider)))
+  );
 }
 
 /** A session as its player sees it; its money as it stands at this moment. */
@@ -97,18 +126,13 @@ export async function sessionOf(
     .where('session_id', '=', row.id)
     .where('state', '<>', 'void')
     .executeTakeFirst();
-  const settled = row.state === 'settled';
-  const inGame = settled
-    ? 0n
-    : (await balanceOf(on, accounts.inPlay(row.player_id, row.provider, accounts.cashFund))) +
-      (await balanceOf(on, accounts.transit(row.player_id, row.provider)));
   return {
     sessionId: row.id,
     gameId: row.game_id,
     gameName: row.game_name,
     state: row.state,
     movedIn: money(row.moved_in),
-    inGame: money(inGame),
+    inGame: money(await standingOf(on, row)),
     recovered: row.recovered === null ? null : money(row.recovered),
     staked: money(BigInt(rounds?.staked ?? 0)),
     won: money(BigInt(rounds?.won ?? 0)),

@@ -18,7 +18,8 @@ export interface TopUp {
 /**
  * Moves money from the wallet into the open game, after a recharge in play (domain.md 11).
  *
- * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `game.providerDown`.
+ * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `accountFrozen`,
+ *   `game.providerDown`.
  */
 export async function topUp(
   core: Core,
@@ -45,6 +46,12 @@ export async function topUp(
     }
     if (current.state !== 'created' && current.state !== 'active')
       throw refused('game.sessionEnded');
+    const player = await trx
+      .selectFrom('player')
+      .select('frozen_at')
+      .where('id', '=', request.playerId)
+      .executeTakeFirstOrThrow();
+    if (player.frozen_at !== null) throw refused('accountFrozen');
     await assertNotHalted(trx, request.playerId);
     const balance = await lockBalance(trx, accounts.cash(request.playerId));
     const amount =

@@ -1,24 +1,20 @@
-import { account, auth } from '@parlor/api/calls';
+import { account, auth, profile } from '@parlor/api/calls';
 import { makeCaptcha } from '../captcha/captcha.ts';
 import { readEncodedPhone, sendCode } from '../codes/send.ts';
-import type { CallContext } from '../http/calls.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { readSite } from '../site/store.ts';
-import { reportOnlineTime } from './online-time.ts';
+import { changePassword, resetForgottenPassword } from './new-password.ts';
+import { pruneOnlineTime, reportOnlineTime } from './online-time.ts';
+import { editProfile, profileOf } from './profile.ts';
 import { giveProof } from './proof.ts';
-import { findPlayer, userInfoOf } from './store.ts';
-import { logIn, logInByCode, signUp, type Visitor } from './ways-in.ts';
+import { findPlayer } from './store.ts';
+import { logIn, logInByCode, signUp, visitorOf } from './ways-in.ts';
 
-type AnyContext = Pick<CallContext<never>, 'address' | 'userAgent' | 'locale'>;
-const visitorOf = ({ address, userAgent, locale }: AnyContext): Visitor => ({
-  address,
-  userAgent,
-  locale,
-});
+const ONLINE_TIME_PRUNE_SECONDS = 3_600;
 
-/** Sign-up, the ways in, sessions, proof: the calls of section 7 "Auth". */
+/** Sign-up, the ways in, passwords, sessions, proof: the calls of section 7 "Auth". */
 export const playersModule: Module = ({ core, calls }) => {
   const { db, clock, config, limits } = core;
   const { sms, captchaWatcher } = core.outside;
@@ -35,6 +31,7 @@ export const playersModule: Module = ({ core, calls }) => {
   for (const [call, purpose] of [
     [auth.sendRegisterPhoneCode, 'register'],
     [auth.sendPhoneLoginCode, 'login'],
+    [auth.sendResetPhoneCode, 'reset'],
   ] as const) {
     calls.public(call, async ({ args, address, locale }) => {
       const settings = await readSite(db);
@@ -81,20 +78,29 @@ export const playersModule: Module = ({ core, calls }) => {
     token: await logInByCode(core, await readSite(db), visitorOf(context), context.args),
   }));
 
-  calls.player(
+  calls.public(auth.resetPassword, async (context) => ({
+    token: await resetForgottenPassword(core, await readSite(db), visitorOf(context), context.args),
+  }));
+
+  calls.player(auth.changePassword, async ({ principal, args }) => {
+    await changePassword(core, principal, args);
+    return {};
+  });
+
+  calls.holder(
     auth.logout,
-    async ({ principal }) => {
-      await endSession(db, clock, principal.sessionId);
+    async ({ holder }) => {
+      await endSession(db, clock, holder.sessionId);
       return {};
     },
     { alsoPost: true },
   );
 
-  calls.player(auth.getInfo, async ({ principal }) => {
-    const player = await findPlayer(db, principal.playerId);
-    if (!player) throw notFound();
-    return userInfoOf(player);
-  });
+  calls.holder(auth.getInfo, ({ holder }) => profileOf(db, holder));
+
+  calls.holder(profile.editProfile, async ({ holder, args }) =>
+    editProfile(core, await readSite(db), holder, args),
+  );
 
   calls.player(auth.sendProofCode, async ({ principal, address, locale }) => {
     const player = await findPlayer(db, principal.playerId);
@@ -116,7 +122,12 @@ export const playersModule: Module = ({ core, calls }) => {
   }));
 
   calls.player(account.onlineTime, async ({ principal, args }) => {
-    await reportOnlineTime(db, clock, principal.playerId, args.onlineTime);
+    const { countryTimezone } = await readSite(db);
+    await reportOnlineTime(db, clock, countryTimezone, principal.playerId, args.onlineTime);
     return {};
   });
+
+  core.jobs.every('onlineTime.prune', { seconds: ONLINE_TIME_PRUNE_SECONDS }, () =>
+    pruneOnlineTime(db, clock),
+  );
 };

@@ -11,6 +11,11 @@ export function newInviteCode(): string {
   ).join('');
 }
 
+/** A phone as strangers may see it, never more: `09•• 317`. */
+export function hidePhone(phone: string): string {
+  return `${phone.slice(0, 2)}•• ${phone.slice(-3)}`;
+}
+
 /** A phone as its owner may see it on a screen that others see too: `0917•••0142`. */
 export function maskPhone(phone: string): string {
   return phone.length < 8 ? phone : `${phone.slice(0, 4)}•••${phone.slice(-4)}`;

@@ -1,5 +1,6 @@
+import { toIsoDay, toWallClock } from '@parlor/api/rules';
 import { type Clock, instantOf } from '../clock.ts';
-import type { Db } from '../database/schema.ts';
+import type { Db, Reader } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 
 const MINUTE_MS = 60_000;
@@ -11,14 +12,17 @@ const EARLY_MS = 10_000;
  * minutes took is another tab's, or a stranger to the clock: it counts for nothing, so that nobody
  * is online for longer than time has passed.
  *
+ * @param zone of the site: the minutes count for its current day.
  * @param minutes 1, 2 or 3.
  */
 export async function reportOnlineTime(
   db: Db,
   clock: Clock,
+  zone: string,
   playerId: string,
   minutes: number,
 ): Promise<void> {
+  const day = toIsoDay(toWallClock(clock.now(), zone));
   await withTransaction(db, async (trx) => {
     // The player's row is the lock: two tabs that report at once are one player.
     await trx
@@ -39,5 +43,23 @@ export async function reportOnlineTime(
       .insertInto('online_time_report')
       .values({ player_id: playerId, minutes, reported_at: instantOf(clock) })
       .execute();
+    await trx
+      .insertInto('online_day')
+      .values({ player_id: playerId, day, minutes })
+      .onConflict((conflict) =>
+        conflict.columns(['player_id', 'day']).doUpdateSet((set) => ({
+          minutes: set('online_day.minutes', '+', minutes),
+        })),
+      )
+      .execute();
   });
+}
+
+/** How long a report is compared with the next ones; the days keep what it counted. */
+const KEPT_MS = 24 * 60 * MINUTE_MS;
+
+/** Forgets reports that no later one can come too soon after. */
+export async function pruneOnlineTime(on: Reader, clock: Clock): Promise<void> {
+  const before = instantOf(clock, -KEPT_MS);
+  await on.deleteFrom('online_time_report').where('reported_at', '<', before).execute();
 }

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Locale } from '@parlor/api/constants';
 import type { UserInfo } from '@parlor/api/entities/player';
 import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
@@ -7,6 +8,7 @@ import { type Clock, instantOf } from '../clock.ts';
 import { isUniqueViolation } from '../database/errors.ts';
 import type { Reader, Trx } from '../database/schema.ts';
 import { refused } from '../http/errors.ts';
+import type { SiteSettings } from '../site/settings.ts';
 import { maskPhone, newInviteCode } from './names.ts';
 import type { PlayerTable } from './tables.ts';
 
@@ -20,6 +22,25 @@ export interface NewPlayer {
   readonly passwordHash: string | null;
   /** Another player's invitation code, or empty. */
   readonly inviteCode: string;
+  /** What was agreed to by the last step's button (decisions 38); nothing for made-up players. */
+  readonly terms?: Terms;
+}
+
+/** The terms as they were shown, so that it can be told later what somebody agreed to. */
+export interface Terms {
+  readonly locale: Locale;
+  /** SHA-256 of the user agreement in that language. */
+  readonly userAgreement: string;
+  readonly minimumAge: number;
+}
+
+export function termsOf(settings: SiteSettings, locale: Locale): Terms {
+  const shown = settings.userAgreement[locale] ?? settings.userAgreement.en_US ?? '';
+  return {
+    locale,
+    userAgreement: createHash('sha256').update(shown).digest('hex'),
+    minimumAge: settings.minimumAge,
+  };
 }
 
 /**
@@ -61,6 +82,7 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
     actor: `player:${id}`,
     action: 'player.registered',
     subject: `player:${id}`,
+    ...(player.terms && { detail: { terms: player.terms } }),
   });
   return id;
 }
@@ -77,6 +99,24 @@ async function inviterOf(trx: Trx, inviteCode: string): Promise<string> {
 
 export async function findPlayer(on: Reader, id: string): Promise<Player | undefined> {
   return await on.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The player as they are now, held until the transaction ends: nothing changes them meanwhile. */
+export async function lockPlayer(trx: Trx, id: string): Promise<Player | undefined> {
+  return await trx
+    .selectFrom('player')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setPassword(trx: Trx, id: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('player')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function findPlayerByPhone(on: Reader, phoneKey: string): Promise<Player | undefined> {
@@ -119,6 +159,7 @@ export function userInfoOf(player: Player): UserInfo {
     email: player.email,
     phoneNumber: maskPhone(player.phone),
     avatar: player.avatar,
+    phoneBound: true,
     level: player.level,
     hasPassword: player.password_hash !== null,
     inviteCode: player.invite_code,

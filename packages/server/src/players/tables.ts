@@ -28,7 +28,9 @@ export interface PlayerTable {
 export interface PlayerSessionTable {
   id: string;
   token_hash: string;
-  player_id: string;
+  /** Null for a social login that has no phone yet; then its identity holds the session. */
+  player_id: string | null;
+  social_identity_id: string | null;
   device: string;
   started_at: Date;
   active_at: Date;
@@ -64,6 +66,13 @@ export interface OnlineTimeReportTable {
   reported_at: Date;
 }
 
+export interface OnlineDayTable {
+  player_id: string;
+  /** `YYYY-MM-DD` in the site's zone. */
+  day: string;
+  minutes: number;
+}
+
 export interface BankCardTable {
   id: string;
   player_id: string;
@@ -85,5 +94,6 @@ export interface PlayerTables {
   sms_code: SmsCodeTable;
   captcha: CaptchaTable;
   online_time_report: OnlineTimeReportTable;
+  online_day: OnlineDayTable;
   bank_card: BankCardTable;
 }

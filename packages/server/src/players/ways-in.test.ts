@@ -59,6 +59,23 @@ describeOnDatabases('ways in', (database) => {
       expect(player.cardId).not.toBe('');
     });
 
+    it('keeps what was agreed to, as it was shown (decisions 38)', async () => {
+      const player = await site.signUp();
+      const entry = await database()
+        .db.selectFrom('audit_entry')
+        .select('detail')
+        .where('subject', '=', `player:${player.playerId}`)
+        .where('action', '=', 'player.registered')
+        .executeTakeFirstOrThrow();
+      expect(entry.detail).toEqual({
+        terms: {
+          locale: 'en_US',
+          minimumAge: 21,
+          userAgreement: expect.stringMatching(/^[\da-f]{64}$/),
+        },
+      });
+    });
+
     it('uses the phone where no user name was chosen', async () => {
       const { token, phone } = await site.signUp();
       expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
@@ -248,6 +265,27 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await logIn('09181110030', 'Secret.1')).reason).toBe('credentials.wrong');
     });
 
+    it('keeps the invitation of somebody new, and asks a player for none', async () => {
+      const inviter = await site.signUp();
+      const { inviteCode } = dataOf(await site.call(auth.getInfo, {}, { token: inviter.token }));
+      const phone = '09181110031';
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      const enter = (code: string) =>
+        site.call(auth.smsLogin, { phone, code: codeTo(phone), inviteCode: code });
+      expect(refusalIn(await enter('NOBODY1')).reason).toBe('inviteCode.invalid');
+      const { token } = dataOf<{ token: string }>(await enter(String(inviteCode)));
+      const { userId } = dataOf(await site.call(auth.getInfo, {}, { token }));
+      const { invited_by: invitedBy } = await database()
+        .db.selectFrom('player')
+        .select('invited_by')
+        .where('id', '=', String(userId))
+        .executeTakeFirstOrThrow();
+      expect(invitedBy).toBe(inviter.playerId);
+      site.core.clock.advance(61_000);
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      expect(dataOf(await enter('NOBODY1'))).toHaveProperty('token');
+    });
+
     it('spends the code', async () => {
       const { phone } = await site.signUp();
       await byCode(phone);
@@ -366,5 +404,22 @@ describeOnDatabases('ways in', (database) => {
     site.core.clock.advance(15_000);
     await report(1);
     expect(await minutes()).toEqual([3, 3, 1]);
+    // Manila's day begins at 16:00 UTC: what is reported after it counts for the next one.
+    const midnight = Date.parse('2026-11-18T16:00:00Z');
+    const days = Math.ceil((site.core.clock.now() - midnight) / 86_400_000);
+    site.core.clock.advance(midnight + days * 86_400_000 - site.core.clock.now() + 1);
+    const byDay = () =>
+      database()
+        .db.selectFrom('online_day')
+        .select('minutes')
+        .where('player_id', '=', playerId)
+        .orderBy('day')
+        .execute();
+    await report(2);
+    expect(await byDay()).toEqual([{ minutes: 7 }, { minutes: 2 }]);
+    site.core.clock.advance(86_400_000);
+    await site.core.jobs.runNow('onlineTime.prune');
+    expect(await minutes()).toEqual([2]);
+    expect(await byDay()).toHaveLength(2);
   });
 });

@@ -19,13 +19,24 @@ import { captchaNeeded, refused, tooMany } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
-import { findPlayerByName, findPlayerByPhone, insertPlayer, type Player } from './store.ts';
+import {
+  findPlayerByName,
+  findPlayerByPhone,
+  insertPlayer,
+  lockPlayer,
+  type Player,
+  termsOf,
+} from './store.ts';
 
 /** Whoever stands at the door. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly locale: Locale;
+}
+
+export function visitorOf({ address, userAgent, locale }: Visitor): Visitor {
+  return { address, userAgent, locale };
 }
 
 export interface SignUp {
@@ -75,6 +86,7 @@ export async function signUp(
       username: username.value,
       passwordHash,
       inviteCode: form.inviteCode.trim(),
+      terms: termsOf(settings, visitor.locale),
     });
     if (card) await insertCard(trx, clock, playerId, card, true);
     if (codeId !== undefined) await spendCode(trx, clock, codeId);
@@ -94,7 +106,7 @@ export interface PasswordLogin {
  * Whether the account exists cannot be told from the answer or the work (S14).
  *
  * @returns the token of the new session.
- * @throws ApiError 503 for a (new) captcha; 422 `credentials.wrong` or `accountFrozen`.
+ * @throws ApiError 503 for a (new) captcha; 422 `credentials.wrong`.
  */
 export async function logIn(
   core: Core,
@@ -128,7 +140,14 @@ export async function logIn(
     throw refused('credentials.wrong', { field: 'password' });
   }
   await limits.clear('loginAccount', account);
-  return await withTransaction(db, (trx) => enter(core, trx, player, visitor));
+  return await withTransaction(db, async (trx) => {
+    const current = await lockPlayer(trx, player.id);
+    // A password that was replaced while it was being verified opens nothing any more (S17).
+    if (current?.password_hash !== player.password_hash) {
+      throw refused('credentials.wrong', { field: 'password' });
+    }
+    return await enter(core, trx, current, visitor);
+  });
 }
 
 /**
@@ -136,13 +155,13 @@ export async function logIn(
  * (decisions 44).
  *
  * @returns the token of the new session.
- * @throws ApiError 422 `code.wrong`, `code.expired` or `accountFrozen`; 429.
+ * @throws ApiError 422 `code.wrong`, `code.expired` or `inviteCode.invalid`; 429.
  */
 export async function logInByCode(
   core: Core,
   settings: SiteSettings,
   visitor: Visitor,
-  form: { readonly phone: string; readonly code: string },
+  form: { readonly phone: string; readonly code: string; readonly inviteCode: string },
 ): Promise<string> {
   const { db, clock, limits } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
@@ -156,30 +175,28 @@ export async function logInByCode(
   );
   return await withTransaction(db, async (trx) => {
     const known = await findPlayerByPhone(trx, phoneKey);
-    const player = known ?? (await newcomer(core, trx, phone, phoneKey));
+    const id =
+      known?.id ??
+      (await insertPlayer(trx, clock, {
+        phone,
+        phoneKey,
+        username: '',
+        passwordHash: null,
+        inviteCode: form.inviteCode.trim(),
+        terms: termsOf(settings, visitor.locale),
+      }));
     await spendCode(trx, clock, codeId);
-    return await enter(core, trx, player, visitor);
+    return await enter(core, trx, { id }, visitor);
   });
 }
 
-async function newcomer(core: Core, trx: Trx, phone: string, phoneKey: string) {
-  const id = await insertPlayer(trx, core.clock, {
-    phone,
-    phoneKey,
-    username: '',
-    passwordHash: null,
-    inviteCode: '',
-  });
-  return { id, frozen_at: null };
-}
-
-async function enter(
+/** Lets a player in, a frozen one too: they may look and withdraw (docs/decisions/0030). */
+export async function enter(
   core: Core,
   trx: Trx,
-  player: Pick<Player, 'id' | 'frozen_at'>,
+  player: Pick<Player, 'id'>,
   visitor: Visitor,
 ): Promise<string> {
-  if (player.frozen_at !== null) throw refused('accountFrozen');
   return await openSession(trx, core.clock, core.config, {
     playerId: player.id,
     device: visitor.userAgent,

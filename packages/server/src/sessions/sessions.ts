@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { instantOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Reader, Trx } from '../database/schema.ts';
 import { hashToken, newToken, type Sessions } from '../http/authentication.ts';
+import type { PlayerSessionTable } from '../players/tables.ts';
 
 /** Activity is written down at most this often, so that reading pages does not write. */
 const TOUCH_EVERY_MS = 60_000;
@@ -13,7 +15,10 @@ export async function openSession(
   trx: Trx,
   clock: Clock,
   config: Pick<Config, 'sessions'>,
-  player: { readonly playerId: string; readonly device: string },
+  whose: ({ readonly playerId: string } | { readonly identityId: string }) & {
+    /** The user agent; see `deviceOf`. */
+    readonly device: string;
+  },
 ): Promise<string> {
   const token = newToken();
   const now = instantOf(clock);
@@ -22,8 +27,9 @@ export async function openSession(
     .values({
       id: randomUUID(),
       token_hash: hashToken(token),
-      player_id: player.playerId,
-      device: player.device,
+      player_id: 'playerId' in whose ? whose.playerId : null,
+      social_identity_id: 'identityId' in whose ? whose.identityId : null,
+      device: whose.device,
       started_at: now,
       active_at: now,
       expires_at: instantOf(clock, config.sessions.absoluteMs),
@@ -41,6 +47,56 @@ export async function endSession(on: Reader, clock: Clock, sessionId: string): P
     .set({ ended_at: instantOf(clock) })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Ends every session of a player (S17), but for the one that is kept. */
+export async function endSessionsOf(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  keptSessionId?: string,
+): Promise<void> {
+  let query = trx
+    .updateTable('player_session')
+    .set({ ended_at: instantOf(clock) })
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null);
+  if (keptSessionId !== undefined) query = query.where('id', '!=', keptSessionId);
+  await query.execute();
+}
+
+/** Ends every session of a social login that had no phone (S17). */
+export async function endSessionsOfIdentity(
+  trx: Trx,
+  clock: Clock,
+  identityId: string,
+): Promise<void> {
+  await trx
+    .updateTable('player_session')
+    .set({ ended_at: instantOf(clock) })
+    .where('social_identity_id', '=', identityId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export type SessionRow = Pick<
+  Selectable<PlayerSessionTable>,
+  'id' | 'device' | 'started_at' | 'active_at'
+>;
+
+/** The sessions of a player that still open something, the latest seen first. */
+export async function livingSessionsOf(
+  on: Reader,
+  clock: Clock,
+  config: Pick<Config, 'sessions'>,
+  playerId: string,
+): Promise<SessionRow[]> {
+  return await living(on.selectFrom('player_session'), clock, config)
+    .select(['id', 'device', 'started_at', 'active_at'])
+    .where('player_id', '=', playerId)
+    .orderBy('active_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 
@@ -67,13 +123,9 @@ export async function hasProof(on: Reader, clock: Clock, sessionId: string): Pro
 export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessions'>): Sessions {
   return {
     async find(tokenHash, { activity }) {
-      const row = await db
-        .selectFrom('player_session')
-        .select(['id', 'player_id', 'active_at'])
+      const row = await living(db.selectFrom('player_session'), clock, config)
+        .select(['id', 'player_id', 'social_identity_id', 'active_at'])
         .where('token_hash', '=', tokenHash)
-        .where('ended_at', 'is', null)
-        .where('expires_at', '>', instantOf(clock))
-        .where('active_at', '>', instantOf(clock, -config.sessions.idleMs))
         .executeTakeFirst();
       if (!row) return null;
       if (activity && clock.now() - row.active_at.getTime() >= TOUCH_EVERY_MS) {
@@ -83,7 +135,26 @@ export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessi
           .where('id', '=', row.id)
           .execute();
       }
-      return { playerId: row.player_id, sessionId: row.id };
+      if (row.player_id !== null) return { playerId: row.player_id, sessionId: row.id };
+      const { social_identity_id: identityId } = row;
+      return identityId === null ? null : { identityId, sessionId: row.id };
     },
   };
+}
+
+interface Filterable {
+  where(column: 'ended_at', operator: 'is', value: null): this;
+  where(column: 'expires_at' | 'active_at', operator: '>', value: Date): this;
+}
+
+/** Neither ended nor past its idle or absolute time (S18). */
+function living<Query extends Filterable>(
+  query: Query,
+  clock: Clock,
+  { sessions }: Pick<Config, 'sessions'>,
+): Query {
+  return query
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', instantOf(clock))
+    .where('active_at', '>', instantOf(clock, -sessions.idleMs));
 }

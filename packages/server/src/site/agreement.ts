@@ -1,11 +1,12 @@
 import type { Locale } from '@parlor/api/constants';
 
-interface AgreementText {
+/** A document of the site: a title, and parts with headings of their own. */
+export interface SiteText {
   readonly title: string;
   readonly parts: readonly (readonly [heading: string, text: string])[];
 }
 
-const texts: Readonly<Record<Locale, (age: number) => AgreementText>> = {
+const texts: Readonly<Record<Locale, (age: number) => SiteText>> = {
   en_US: (age) => ({
     title: 'User agreement',
     parts: [
@@ -38,7 +39,7 @@ const texts: Readonly<Record<Locale, (age: number) => AgreementText>> = {
       ['您的账户', '一人一个账户。请妥善保管密码和验证码，本站工作人员绝不会向您索取。'],
       [
         '您的资金',
-        '余额归您所有。存款、投注、派彩和提款会即时列入账单。提款只能转入您本人名下的银行卡。',
+        '余额归您所有。充值、投注、派彩和提现会即时列入账单。提现只能转入您本人名下的银行卡。',
       ],
       [
         '游戏',
@@ -52,7 +53,10 @@ const texts: Readonly<Record<Locale, (age: number) => AgreementText>> = {
     parts: [
       ['မည်သူ ကစားနိုင်သနည်း', `သင်သည် အသက် ${age} နှစ် ပြည့်ပြီးဖြစ်ပြီး ကိုယ်ပိုင်ငွေဖြင့် ကိုယ်တိုင် ကစားသူဖြစ်သည်။`],
       ['သင့်အကောင့်', 'တစ်ဦးလျှင် အကောင့်တစ်ခုသာ။ စကားဝှက်နှင့် ကုဒ်များကို မည်သူ့ကိုမျှ မပေးပါနှင့်။'],
-      ['သင့်ငွေ', 'လက်ကျန်ငွေသည် သင့်ပိုင်ဆိုင်မှုဖြစ်သည်။ ငွေထုတ်ယူမှုများကို သင့်အမည်ပေါက် ကတ်သို့သာ ပေးပို့သည်။'],
+      [
+        'သင့်ငွေ',
+        'လက်ကျန်ငွေသည် သင့်ပိုင်ဆိုင်မှုဖြစ်သည်။ ငွေသွင်း၊ လောင်းကြေး၊ အနိုင်ငွေနှင့် ငွေထုတ် အားလုံးကို ဖြစ်သည်နှင့် စာရင်းတွင် ပြသည်။ ထုတ်သောငွေကို သင့်အမည်ပေါက် ကတ်သို့သာ ပေးပို့သည်။',
+      ],
       ['ဂိမ်းများ', 'ပွဲတိုင်း၏ ရလဒ်ကို ဂိမ်းထုတ်လုပ်သူ၏ ဆာဗာက ဆုံးဖြတ်သည်။ ပြတ်တောက်သွားသော ပွဲ၏ ငွေသည် သင့်ပိုက်ဆံအိတ်သို့ ပြန်ရောက်မည်။'],
       ['တတ်နိုင်သလောက် ကစားပါ', 'ကစားခြင်းသည် ဖျော်ဖြေမှုသာ ဖြစ်သည်။ မပျော်ရွှင်တော့လျှင် ရပ်နားပါ။'],
     ],
@@ -100,9 +104,13 @@ const texts: Readonly<Record<Locale, (age: number) => AgreementText>> = {
   }),
 };
 
-/** The site's user agreement as HTML, in one language. */
-export function agreement(locale: Locale, minimumAge: number): string {
-  const { title, parts } = texts[locale](minimumAge);
+/** A document as HTML. */
+export function htmlOf({ title, parts }: SiteText): string {
   const body = parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`);
   return `<h1>${title}</h1>${body.join('')}`;
+}
+
+/** The site's user agreement as HTML, in one language. */
+export function agreement(locale: Locale, minimumAge: number): string {
+  return htmlOf(texts[locale](minimumAge));
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { site } from '@parlor/api/calls';
+import { documents, site } from '@parlor/api/calls';
 import type { Module } from '../platform.ts';
-import { readSite, siteInfoOf } from './store.ts';
+import { documentOf, readSite, siteInfoOf } from './store.ts';
 
 /** Fixed and no secret: the look-up's header of specification section 7 (decisions: wire 8). */
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
@@ -12,6 +12,10 @@ export const siteModule: Module = ({ core, calls, beyondCalls }) => {
 
   calls.public(site.getWebsiteInfo, async ({ locale }) =>
     siteInfoOf(await readSite(db), locale, config),
+  );
+
+  calls.public(documents.getDocument, async ({ args, locale }) =>
+    documentOf(await readSite(db), args.name, locale),
   );
 
   beyondCalls((app) => {

@@ -132,14 +132,26 @@ export function settingsOf(profile: SiteProfile): SiteSettings {
       methods: [
         {
           methodId: '1',
-          methodName: 'E-wallet',
+          methodName: {
+            en_US: 'E-wallet',
+            zh_CN: '电子钱包',
+            my_MM: 'E-ပိုက်ဆံအိတ်',
+            th_TH: 'อีวอลเล็ต',
+            ms_MY: 'E-dompet',
+          },
           icon: 'wallet',
           kind: 'checkout',
           channels: [{ channel: 'ewallet', channelName: 'SandPay' }],
         },
         {
           methodId: '2',
-          methodName: 'Online banking',
+          methodName: {
+            en_US: 'Online banking',
+            zh_CN: '网上银行',
+            my_MM: 'အွန်လိုင်းဘဏ်',
+            th_TH: 'ธนาคารออนไลน์',
+            ms_MY: 'Bank dalam talian',
+          },
           icon: 'bank',
           kind: 'checkout',
           channels: [

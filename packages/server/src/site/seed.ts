@@ -1,7 +1,11 @@
 import { seedContent } from '../content/seed.ts';
+import { seedDailyNotification } from '../content/seed-notification.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { seedServiceContacts } from '../feedback/seed.ts';
+import { seedNavigationTags } from '../games/seed-tags.ts';
 import { seedCategories } from '../games/sync.ts';
+import { seedMessages } from '../messages/seed.ts';
 import { seedSite } from './store.ts';
 
 /**
@@ -17,6 +21,10 @@ export async function seed(core: Core): Promise<boolean> {
       await seedCategories(trx);
       await seedContent(trx, clock);
     }
+    await seedNavigationTags(trx);
+    await seedDailyNotification(trx, clock);
+    await seedMessages(trx, clock);
+    await seedServiceContacts(trx);
     return isNew;
   });
 }

@@ -32,6 +32,10 @@ export const siteSettings = z.object({
   minimumAge: z.number().int().min(18),
   /** HTML by language. */
   userAgreement: localised,
+  /** HTML by language of the further documents; those of the product where the site has none of its own. */
+  documents: z
+    .object({ privacy: localised.optional(), promotionTerms: localised.optional() })
+    .optional(),
   levels: z.array(z.object({ level: z.number().int(), name: z.string(), requiredBets: minor })),
   banks: z.array(z.object({ bankCode: z.string(), bankName: z.string() })),
   wallet: z.object({
@@ -50,7 +54,8 @@ export const siteSettings = z.object({
     methods: z.array(
       z.object({
         methodId: z.string(),
-        methodName: z.string(),
+        /** One name for all languages, or a name by language. */
+        methodName: z.union([z.string(), localised]),
         icon: z.enum(['bank', 'wallet', 'qr', 'card']),
         kind: z.enum(['checkout', 'transfer']),
         channels: z.array(z.object({ channel: z.string(), channelName: z.string() })),

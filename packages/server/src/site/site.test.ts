@@ -1,9 +1,19 @@
-import { content, games, site as siteCalls, wallet } from '@parlor/api/calls';
+import {
+  auth,
+  type Call,
+  content,
+  games,
+  lobby,
+  site as siteCalls,
+  wallet,
+} from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
+import { type SiteDocument, siteDocumentNames } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import {
   dataOf,
+  encodePhone,
   openEmbeddedForTest,
   openTestSite,
   providerGame,
@@ -30,10 +40,47 @@ interface Page<Row> {
 const DAY_MS = 86_400_000;
 
 describe.each([
-  ['PH', 'PHP', 'en_US', '100.00'],
-  ['TH', 'THB', 'th_TH', '100.00'],
-  ['MM', 'MMK', 'my_MM', '5000.00'],
-] as const)('a new site of %s', (profile, currency, language, preset) => {
+  {
+    profile: 'PH',
+    currency: 'PHP',
+    symbol: '₱',
+    zone: 'Asia/Manila',
+    language: 'en_US',
+    preset: '100.00',
+    phone: '9171234567',
+    same: '09171234567',
+    foreign: '+66812345678',
+    shown: '0917•••4567',
+    age: 21,
+  },
+  {
+    profile: 'TH',
+    currency: 'THB',
+    symbol: '฿',
+    zone: 'Asia/Bangkok',
+    language: 'th_TH',
+    preset: '100.00',
+    phone: '+66812345678',
+    same: '0812345678',
+    foreign: '09171234567',
+    shown: '+668•••5678',
+    age: 20,
+  },
+  {
+    profile: 'MM',
+    currency: 'MMK',
+    symbol: 'K',
+    zone: 'Asia/Yangon',
+    language: 'my_MM',
+    preset: '5000.00',
+    phone: '09123456789',
+    same: '+959123456789',
+    foreign: '+66812345678',
+    shown: '0912•••6789',
+    age: 18,
+  },
+] as const)('a new site of $profile', (country) => {
+  const { profile, currency, language, preset } = country;
   let database: TestDatabase;
   let site: TestSite;
   beforeAll(async () => {
@@ -51,7 +98,10 @@ describe.each([
     expect(info).toMatchObject({
       countryCode: profile,
       currencyCode: currency,
+      currencySymbol: country.symbol,
+      countryTimezone: country.zone,
       websiteDefaultLanguage: language,
+      minimumAge: country.age,
       gameAccountCaptchaEnabled: true,
       gameAccountRegisterSMS: true,
       gameAccountRegisterBank: true,
@@ -59,6 +109,22 @@ describe.each([
       demoPhoneUrl: 'http://localhost:8081/sms',
     });
     expect(info.userLevelList).toHaveLength(11);
+  });
+
+  it('publishes its three documents in every language, and no other', async () => {
+    const ask = (name: string, lang: string) =>
+      site.app.inject(`/user-api/content/document/${name}?lang=${lang}`);
+    const seen = new Set<string>();
+    for (const lang of LOCALES) {
+      for (const name of siteDocumentNames) {
+        const document = dataOf<SiteDocument>((await ask(name, lang)).json());
+        expect(document.name).toBe(name);
+        expect(document.content, `${name} in ${lang}`).toMatch(/^<h1>[^<]+<\/h1><h2>/);
+        seen.add(document.content);
+      }
+    }
+    expect(seen.size).toBe(LOCALES.length * siteDocumentNames.length);
+    expect((await ask('secrets', 'en_US')).json()).toMatchObject({ code: 422 });
   });
 
   it('has banks, games and notices in the language of whoever asks', async () => {
@@ -76,6 +142,62 @@ describe.each([
       expect(dataOf((await site.app.inject(path)).json()).content).toMatch(/^<p>/);
     }
     expect(seen.size).toBe(LOCALES.length);
+  });
+
+  it('uses the words and the figures of the app in every language', async () => {
+    for (const locale of LOCALES) {
+      for (const path of ['/game/home', '/bulletin/list', '/game/getWebsiteInfo']) {
+        const { body } = await site.app.inject(`/user-api${path}?lang=${locale}`);
+        // The app says 充值 and 提现, and writes all figures alike.
+        expect(body, `${path} in ${locale}`).not.toMatch(/存款|提款|[၀-၉๐-๙]/);
+      }
+    }
+  });
+
+  it('signs up a player with a phone of its country, and knows its other spelling', async () => {
+    const { phone: carrier } = site.core.outside;
+    const send = (phone: string) =>
+      site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
+    expect(refusalIn(await send(country.foreign)).reason).toBe('phone.invalid');
+    dataOf(await send(country.phone));
+    const [bank] = dataOf<{ bankCode: string; bankName: string }[]>(
+      await site.call(wallet.supportBankList, {}),
+    );
+    const form = {
+      phone: country.phone,
+      code: carrier.lastCode(carrier.messages.at(-1)?.to ?? ''),
+      password: 'Secret.1',
+      gameUserBankCard: {
+        bank: bank?.bankCode ?? '',
+        bankName: bank?.bankName ?? '',
+        bankCardName: 'Maria Reyes',
+        bankCardAccount: '001234567890',
+        bankCardRemark: country.phone,
+      },
+    };
+    const { token } = dataOf<{ token: string }>(await site.call(auth.registerV2, form));
+    expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      phoneNumber: country.shown,
+    });
+    const amounts = dataOf<string[]>(await site.call(wallet.getDepositAmountList, {}, { token }));
+    expect(amounts[0]).toBe(preset);
+    site.core.clock.advance(61_000);
+    dataOf(await send(country.same));
+    const code = carrier.lastCode(carrier.messages.at(-1)?.to ?? '');
+    const again = await site.call(auth.registerV2, { ...form, phone: country.same, code });
+    expect(refusalIn(again)).toMatchObject({ reason: 'phone.taken', field: 'phone' });
+  });
+
+  it('answers in its own language to whoever asks in none', async () => {
+    const answer = await site.app.inject('/user-api/game/getWebsiteInfo');
+    const { documentTitle } = dataOf(answer.json());
+    expect(documentTitle).toBe(settingsOf(profile).documentTitle[language]);
+  });
+
+  it('names its ways to pay in every language, and has amounts of its own', () => {
+    for (const { methodName } of settingsOf(profile).deposit.methods) {
+      expect(Object.keys(methodName)).toEqual([...LOCALES]);
+    }
     expect(settingsOf(profile).deposit.presets[0]).toBe(preset.replace('.', ''));
   });
 });
@@ -120,6 +242,7 @@ describe('the site as players find it', () => {
       newGames: Tile[];
       hotGames: Tile[];
       recentGames: Tile[];
+      newGameCount: number;
       games: Page<Tile>;
     }>(await site.call(games.home, {}));
     expect(home.banners.length).toBeGreaterThan(0);
@@ -131,6 +254,7 @@ describe('the site as players find it', () => {
     expect(home.newGames[0]).toMatchObject({ gameId: 'tide-hunt', badge: 'new' });
     expect(home.hotGames[0]).toMatchObject({ gameId: 'hot-one', badge: 'hot' });
     expect(home.recentGames).toEqual([]);
+    expect(home.newGameCount).toBe(1);
     expect(home.games).toMatchObject({ total: 33 });
     expect(home.games.rows[0]).toMatchObject({ gameId: 'slot-00', badge: null });
   });
@@ -150,6 +274,39 @@ describe('the site as players find it', () => {
     expect((await list({ categoryId: 'live', makerId: 'coral' })).total).toBe(0);
     const byPath = await site.call(games.categoryGames, { categoryId: 'fishing' });
     expect(dataOf<Page<Tile>>(byPath).rows).toHaveLength(1);
+  });
+
+  it('lists by maker and tag, new and hot, in the order asked for', async () => {
+    const ids = async (call: Call, args: object) =>
+      dataOf<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
+    expect(await ids(lobby.makerGames, { makerId: 'coral' })).toEqual(['tide-hunt']);
+    expect(await ids(lobby.tagGames, { tagId: 'hot' })).toEqual(['hot-one']);
+    expect(await ids(games.categoryMakerGames, { tagId: 'hot', makerId: 'coral' })).toEqual([]);
+    expect(await ids(lobby.newGames, {})).toEqual(['tide-hunt']);
+    expect((await ids(lobby.hotGames, { limit: 2 }))[0]).toBe('hot-one');
+    expect(await ids(lobby.hotGames, { limit: 100, page: 2 })).toEqual([]);
+    expect((await ids(games.categoryMakerGames, { sort: 'newest' }))[0]).toBe('tide-hunt');
+    expect((await ids(games.categoryMakerGames, { sort: 'name' }))[0]).toBe('hot-one');
+    const { rows: tags } = dataOf<{ rows: { tagId: string; gameCount: number }[] }>(
+      await site.call(lobby.navigationTags, {}),
+    );
+    expect(tags).toMatchObject([{ tagId: 'hot', gameCount: 1 }]);
+    const { rows: makers } = dataOf<{ rows: { makerId: string }[] }>(
+      await site.call(lobby.makerList, {}),
+    );
+    expect(makers).toMatchObject([{ makerId: 'pandan' }, { makerId: 'coral' }]);
+  });
+
+  it.each([
+    ['HUNT', ['tide-hunt']],
+    ['乘浪', ['tide-hunt']],
+    ['coral', ['tide-hunt']],
+    ['no such game', []],
+    ['100%', []],
+  ])('finds games by words of their name or maker: %s', async (keyword, expected) => {
+    const found = dataOf<Page<Tile>>(await site.call(lobby.searchGames, { keyword }));
+    expect(found.rows.map(({ gameId }) => gameId)).toEqual(expected);
+    expect(found.total).toBe(expected.length);
   });
 
   it('names a game in the language of whoever asks, and in English where there is no other', async () => {

@@ -1,10 +1,12 @@
 import type { Locale } from '@parlor/api/constants';
 import type { SiteInfo } from '@parlor/api/entities/site';
+import type { SiteDocument, SiteDocumentName } from '@parlor/api/entities/site-document';
 import { toDecimal } from '@parlor/api/rules';
 import type { Clock } from '../clock.ts';
 import { instantOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Reader, Trx } from '../database/schema.ts';
+import { siteDocuments } from './documents.ts';
 import { type SiteProfile, settingsOf } from './profiles.ts';
 import { type SiteSettings, siteSettings } from './settings.ts';
 
@@ -33,6 +35,21 @@ export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Pr
   return numInsertedOrUpdatedRows > 0n;
 }
 
+const inLanguage = (texts: Partial<Record<Locale, string>>, locale: Locale) =>
+  texts[locale] ?? texts.en_US ?? '';
+
+/** A document of the site in one language (decisions 17). */
+export function documentOf(
+  { documents, userAgreement }: SiteSettings,
+  name: SiteDocumentName,
+  locale: Locale,
+): SiteDocument {
+  const texts =
+    // A language that the site has no document of its own in keeps the product's.
+    name === 'userAgreement' ? userAgreement : { ...siteDocuments[name], ...documents?.[name] };
+  return { name, content: inLanguage(texts, locale) };
+}
+
 /** The settings as players see them, in one language (section 3). */
 export function siteInfoOf(
   settings: SiteSettings,
@@ -40,11 +57,10 @@ export function siteInfoOf(
   config: Pick<Config, 'mode' | 'http'>,
 ): SiteInfo {
   const demo = config.mode === 'demo';
-  const inLanguage = (texts: Partial<Record<Locale, string>>) => texts[locale] ?? texts.en_US ?? '';
   return {
     websiteLogo: settings.websiteLogo,
     websiteName: settings.websiteName,
-    documentTitle: inLanguage(settings.documentTitle) || settings.websiteName,
+    documentTitle: inLanguage(settings.documentTitle, locale) || settings.websiteName,
     countryCode: settings.countryCode,
     currencyCode: settings.currencyCode,
     currencySymbol: settings.currencySymbol,
@@ -56,7 +72,7 @@ export function siteInfoOf(
     levelScheduleStatus: settings.levelScheduleStatus,
     mobileBottomPictureStatus: settings.mobileBottomPictureStatus,
     mobileBottomPicture: settings.mobileBottomPicture,
-    userAgreement: inLanguage(settings.userAgreement),
+    userAgreement: inLanguage(settings.userAgreement, locale),
     facebookLink: settings.facebookLink,
     telegramLink: settings.telegramLink,
     lineLink: settings.lineLink,

@@ -29,8 +29,19 @@ export interface BannerTable {
   position: number;
 }
 
+/** What home shows once a day while it is current (section 4). */
+export interface DailyNotificationTable {
+  id: string;
+  texts: Json<Localised<{ title: string; content: string }>>;
+  /** A path of the route table, or empty. */
+  link: string;
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
 export interface SiteTables {
   site: SiteTable;
   bulletin: BulletinTable;
   banner: BannerTable;
+  daily_notification: DailyNotificationTable;
 }

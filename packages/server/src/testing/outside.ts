@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type {
   GameProviderPort,
+  IdentityPort,
   OutsidePorts,
   PaymentPort,
   PaymentRequest,
@@ -8,8 +10,9 @@ import type {
   PayoutState,
   ProviderGame,
   SmsMessage,
+  SocialPerson,
 } from '../outside/ports.ts';
-import { OutsideUnavailableError } from '../outside/signed-client.ts';
+import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
 import { type FakeProvider, fakeProvider } from './provider.ts';
 
 /** Parties that a test can look into, and make fail. */
@@ -17,6 +20,8 @@ export interface FakeOutside extends OutsidePorts {
   readonly phone: FakePhone;
   readonly bank: FakeBank;
   readonly lotus: FakeProvider;
+  readonly network: FakeNetwork;
+  readonly identity: IdentityPort | undefined;
   /** What the platform told of its captchas, newest last. */
   readonly captchas: { readonly uuid: string; readonly answer: string }[];
 }
@@ -37,6 +42,59 @@ export interface FakeBank {
   fault: 'silent' | 'deaf' | null;
 }
 
+/** A social network that people log in with. */
+export interface FakeNetwork {
+  /** Whom it means by a code, as a browser would bring it back: good once, for one verifier. */
+  login(person: Partial<SocialPerson> & { readonly subject: string }): {
+    code: string;
+    codeVerifier: string;
+    redirectUri: string;
+  };
+  /** It does not answer. */
+  down: boolean;
+}
+
+const REDIRECT_URI = 'http://localhost:8080/pages/login/socialLogin';
+
+function fakeNetwork(): { network: FakeNetwork; identity: IdentityPort } {
+  const codes = new Map<string, { person: SocialPerson; codeVerifier: string }>();
+  const network: FakeNetwork = {
+    down: false,
+    login(person) {
+      const code = randomUUID();
+      const codeVerifier = `${randomUUID()}${randomUUID()}`;
+      codes.set(code, { person: { name: '', email: '', ...person }, codeVerifier });
+      return { code, codeVerifier, redirectUri: REDIRECT_URI };
+    },
+  };
+  const answering = () => {
+    if (network.down) throw new OutsideUnavailableError('the network does not answer');
+  };
+  const identity: IdentityPort = {
+    provider: 'facebook',
+    redirectUri: REDIRECT_URI,
+    async describe() {
+      answering();
+      return {
+        provider: 'facebook',
+        providerName: 'Facebook',
+        authorizeUrl: 'http://localhost:8081/identity/auth',
+        clientId: 'parlor',
+        scope: 'openid profile email',
+        redirectUri: REDIRECT_URI,
+      };
+    },
+    async exchange({ code, codeVerifier }) {
+      answering();
+      const known = codes.get(code);
+      codes.delete(code);
+      if (known?.codeVerifier === codeVerifier) return known.person;
+      throw new OutsideRefusedError('the network refused', 400, 'invalid_grant');
+    },
+  };
+  return { network, identity };
+}
+
 export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
   const phone = fakePhone();
   const bank: FakeBank = { payments: new Map(), payouts: new Map(), fault: null };
@@ -44,6 +102,7 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
   const providers: Record<string, GameProviderPort> = { lotus: lotus.port };
   const captchas: FakeOutside['captchas'] = [];
   return {
+    ...fakeNetwork(),
     captchas,
     captchaWatcher: {
       async tell(captcha) {

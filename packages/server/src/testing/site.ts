@@ -50,7 +50,7 @@ export interface TestSite extends TestPlatform {
   /** Signs a player up through the calls, as the app does. */
   signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
   /** Puts money into a wallet as a deposit of long ago would. Minor units. */
-  give(player: TestPlayer, amount: bigint): Promise<void>;
+  give(player: Pick<TestPlayer, 'playerId'>, amount: bigint): Promise<void>;
   /** The wallet as the player sees it. */
   balance(player: TestPlayer): Promise<Record<string, string>>;
 }

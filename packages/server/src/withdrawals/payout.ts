@@ -7,6 +7,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { ApiError, conflict, notFound } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from '../ledger/index.ts';
+import { tellOfMoney } from '../messages/money.ts';
 import type { PaymentPort } from '../outside/ports.ts';
 import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { readSite } from '../site/store.ts';
@@ -66,6 +67,7 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
     .select('withdrawal.id')
     .where('withdrawal.state', '=', 'requested')
     .where('withdrawal.requested_at', '<=', instantOf(clock, -afterMs))
+    .where('withdrawal.for_person', '=', false)
     // A frozen player's wait for a person.
     .where('player.frozen_at', 'is', null)
     .orderBy('withdrawal.requested_at')
@@ -187,6 +189,7 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
       action: 'withdrawal.paid',
       subject: `withdrawal:${row.id}`,
     });
+    await tellOfMoney(trx, clock, 'withdrawalPaid', moneyOf(row));
   });
 }
 
@@ -216,6 +219,11 @@ async function release(
     action: `withdrawal.${state}`,
     subject: `withdrawal:${row.id}`,
   });
+  await tellOfMoney(trx, clock, 'withdrawalReturned', moneyOf(row));
+}
+
+function moneyOf({ player_id, amount, currency }: WithdrawalRow) {
+  return { playerId: player_id, amount, currency };
 }
 
 /** Something that cannot be is written down for a person, and changes nothing. */

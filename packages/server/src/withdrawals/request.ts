@@ -82,7 +82,6 @@ async function openWithdrawal(
     if (known.request_hash !== hash) throw conflict('idempotency.conflict');
     return known;
   }
-  if (player.frozen_at !== null) throw refused('accountFrozen');
   if (!settings.wallet.withdrawalOpen) throw refused('withdrawal.closed');
   const card = await findCard(trx, playerId, form.bankCardId);
   if (!card) throw refused('bankCard.needed', { field: 'bankCardId' });
@@ -111,6 +110,8 @@ async function openWithdrawal(
       submitted_at: null,
       finished_at: null,
       next_check_at: null,
+      // What is theirs a frozen player may have out; a person looks at it first.
+      for_person: player.frozen_at !== null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Internal states; players see pendingReview, pendingPayment, done and failed (domain.md 4). */
 export type WithdrawalState =
   | 'requested'
@@ -27,6 +29,8 @@ export interface WithdrawalTable {
   submitted_at: Date | null;
   finished_at: Date | null;
   next_check_at: Date | null;
+  /** Waits for a person's decision, whatever else is approved by itself. */
+  for_person: Generated<boolean>;
 }
 
 export interface WithdrawalTables {

@@ -68,7 +68,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '800.00', onHold: '200.00' });
 
     expect((await operator('POST', `/${asked.withdrawalId}/approve`)).json()).toMatchObject({
-      state: 'approved',
+      rows: [{ id: asked.withdrawalId, state: 'approved' }],
     });
     expect((await info(player, asked.withdrawalId)).state).toBe('pendingPayment');
     await site.core.jobs.runNow('withdrawals.payouts');

@@ -5,9 +5,18 @@ import { limits } from './0003-limits.ts';
 import { site } from './0100-site.ts';
 import { players } from './0101-players.ts';
 import { games } from './0102-games.ts';
+import { largeCatalogue } from './0103-large-catalogue.ts';
 import { payments } from './0200-payments.ts';
 import { play } from './0201-play.ts';
 import { auditing } from './0202-auditing.ts';
+import { lobby } from './0203-lobby.ts';
+import { withdrawalsForAPerson } from './0204-withdrawals-for-a-person.ts';
+import { identity } from './0220-identity.ts';
+import { opinions } from './0230-opinions.ts';
+import { messages } from './0231-messages.ts';
+import { feedback } from './0232-feedback.ts';
+import { search } from './0233-search.ts';
+import { operator } from './0240-operator.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -21,7 +30,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0100-site': site,
   '0101-players': players,
   '0102-games': games,
+  '0103-large-catalogue': largeCatalogue,
   '0200-payments': payments,
   '0201-play': play,
   '0202-auditing': auditing,
+  '0203-lobby': lobby,
+  '0204-withdrawals-for-a-person': withdrawalsForAPerson,
+  '0240-operator': operator,
+  '0220-identity': identity,
+  '0230-opinions': opinions,
+  '0231-messages': messages,
+  '0232-feedback': feedback,
+  '0233-search': search,
 };

@@ -1,0 +1,86 @@
+import { BlockList as AddressList, isIP } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Clock, instantOf } from '../clock.ts';
+import type { Db } from '../database/schema.ts';
+
+/** A block, or its end, holds on every server after this long. */
+const KEPT_MS = 3_000;
+
+/** Whom the operator has shut out (decisions 20). */
+export interface BlockList {
+  /**
+   * @param ip as the request has it, behind the proxies that are trusted.
+   * @param country ISO 3166 alpha-2, where one is known.
+   */
+  isBlocked(ip: string, country: string | undefined): Promise<boolean>;
+  /** The list has just changed: the next question is answered by the new one. */
+  forget(): void;
+}
+
+interface Loaded {
+  readonly addresses: AddressList;
+  readonly countries: ReadonlySet<string>;
+}
+
+const nobody: Loaded = { addresses: new AddressList(), countries: new Set() };
+
+/**
+ * The list as the database has it, shared by all servers and kept for some seconds. While the
+ * database does not answer, the list that was known last stands.
+ */
+export function createBlockList(db: Db, clock: Clock, logger: FastifyBaseLogger): BlockList {
+  let last = nobody;
+  let kept: { readonly at: number; readonly list: Promise<Loaded> } | undefined;
+
+  function current(): Promise<Loaded> {
+    const now = clock.now();
+    if (kept && now - kept.at < KEPT_MS) return kept.list;
+    const list = load(db, clock).then(
+      (loaded) => {
+        last = loaded;
+        return loaded;
+      },
+      (error: unknown) => {
+        logger.warn({ err: error }, 'the block list could not be read');
+        return last;
+      },
+    );
+    kept = { at: now, list };
+    return list;
+  }
+
+  return {
+    async isBlocked(ip, country) {
+      const { addresses, countries } = await current();
+      if (country !== undefined && countries.has(country.toUpperCase())) return true;
+      const bare = ip.split('%', 1)[0] ?? '';
+      const version = isIP(bare);
+      return version !== 0 && addresses.check(bare, version === 4 ? 'ipv4' : 'ipv6');
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+}
+
+async function load(db: Db, clock: Clock): Promise<Loaded> {
+  const rows = await db
+    .selectFrom('block_entry')
+    .select(['kind', 'entry'])
+    .where((where) =>
+      where.or([where('ends_at', 'is', null), where('ends_at', '>', instantOf(clock))]),
+    )
+    .execute();
+  const addresses = new AddressList();
+  const countries = new Set<string>();
+  for (const { kind, entry } of rows) {
+    const family = entry.includes(':') ? 'ipv6' : 'ipv4';
+    if (kind === 'country') countries.add(entry);
+    else if (kind === 'address') addresses.addAddress(entry, family);
+    else {
+      const [network = '', prefix] = entry.split('/');
+      addresses.addSubnet(network, Number(prefix), family);
+    }
+  }
+  return { addresses, countries };
+}

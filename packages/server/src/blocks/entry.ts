@@ -1,0 +1,34 @@
+import ipaddr from 'ipaddr.js';
+
+export interface BlockEntry {
+  readonly kind: 'address' | 'network' | 'country';
+  /** Written in one way alone, whatever spelling it was given in. */
+  readonly entry: string;
+  /** So much of the internet that it is more likely a slip. */
+  readonly isWide: boolean;
+}
+
+const WIDEST = { ipv4: 8, ipv6: 16 } as const;
+
+/** Reads an address, a network in CIDR notation, or an ISO 3166 country; undefined when it is none. */
+export function readBlockEntry(text: string): BlockEntry | undefined {
+  const given = text.trim();
+  if (/^[a-z]{2}$/i.test(given)) {
+    return { kind: 'country', entry: given.toUpperCase(), isWide: false };
+  }
+  // The short forms that the library reads besides (`127.1`, `0x7f.1`) are more likely slips.
+  const plain = given.includes(':') || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(given);
+  if (!plain || given.includes('%')) return undefined;
+  if (ipaddr.isValid(given)) {
+    return { kind: 'address', entry: ipaddr.process(given).toString(), isWide: false };
+  }
+  if (!ipaddr.isValidCIDR(given)) return undefined;
+  const [address, prefix] = ipaddr.parseCIDR(given);
+  const family = address.kind();
+  const network = (family === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6).networkAddressFromCIDR(given);
+  return {
+    kind: 'network',
+    entry: `${network.toString()}/${prefix}`,
+    isWide: prefix < WIDEST[family],
+  };
+}

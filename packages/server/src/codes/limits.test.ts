@@ -1,0 +1,167 @@
+import { auth } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  encodePhone,
+  openTestSite,
+  refusalIn,
+  type TestSite,
+} from '../testing/index.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+let phones = 0;
+const newPhone = () => {
+  phones += 1;
+  return `0916${String(phones).padStart(7, '0')}`;
+};
+
+describeOnDatabases('sending codes, as the settings are by default', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '30/3600' } });
+  });
+  afterAll(() => site.close());
+
+  const { sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode } = auth;
+  type SendCode =
+    | typeof sendRegisterPhoneCode
+    | typeof sendPhoneLoginCode
+    | typeof sendResetPhoneCode;
+  const send = (
+    phone: string,
+    call: SendCode = sendRegisterPhoneCode,
+    more: { address?: string; captcha?: object } = {},
+  ) =>
+    site.call(
+      call,
+      { code: encodePhone(phone), ...more.captcha },
+      { address: more.address ?? '10.1.0.1' },
+    );
+
+  async function readCaptcha() {
+    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+    const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
+    return { uuid, captchaCode: told?.answer ?? '' };
+  }
+
+  it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
+    const phone = newPhone();
+    dataOf(await send(phone));
+    site.core.clock.advance(20_000);
+    expect(refusalIn(await send(phone))).toMatchObject({ code: 429, seconds: 40 });
+    dataOf(await send(phone, sendPhoneLoginCode));
+    site.core.clock.advance(40_000);
+    dataOf(await send(phone));
+  });
+
+  it('S12: six an hour and twelve a day to a phone, whatever they are for', async () => {
+    const phone = newPhone();
+    const purposes = [sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode];
+    let sent = 0;
+    const one = async () => {
+      sent += 1;
+      site.core.clock.advance(MINUTE_MS);
+      return await send(phone, purposes[sent % 3]);
+    };
+    for (let n = 0; n < 6; n += 1) dataOf(await one());
+    const hour = refusalIn(await one());
+    expect(hour).toMatchObject({ code: 429, reason: 'tooMany' });
+    expect(hour.seconds).toBeGreaterThan(3_000);
+    site.core.clock.advance(HOUR_MS);
+    for (let n = 0; n < 6; n += 1) dataOf(await one());
+    site.core.clock.advance(HOUR_MS);
+    const day = refusalIn(await one());
+    expect(day.code).toBe(429);
+    expect(day.seconds).toBeGreaterThan(20 * 3_600);
+    // S15: the phone of another player has nothing to do with it.
+    dataOf(await send(newPhone()));
+  });
+
+  it('S12: from one address more than thirty an hour ask for a captcha first, and none is shut out', async () => {
+    const address = '10.1.0.2';
+    for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+    const phone = newPhone();
+    expect(refusalIn(await send(phone, undefined, { address }))).toMatchObject({
+      code: 503,
+      reason: 'captcha.needed',
+    });
+    const captcha = await readCaptcha();
+    dataOf(await send(phone, undefined, { address, captcha }));
+    // S13: it was good once.
+    expect(refusalIn(await send(newPhone(), undefined, { address, captcha }))).toMatchObject({
+      code: 503,
+      reason: 'captcha.wrong',
+    });
+    dataOf(await send(newPhone(), undefined, { address: '10.1.0.3' }));
+  });
+
+  describe('captchas', () => {
+    const address = '10.1.0.4';
+    const tryWith = (captcha: object) => send(newPhone(), undefined, { address, captcha });
+    beforeAll(async () => {
+      for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+    });
+
+    it('S13: are bound to their uuid', async () => {
+      const [one, other] = [await readCaptcha(), await readCaptcha()];
+      const mixed = { uuid: one.uuid, captchaCode: other.captchaCode };
+      expect(refusalIn(await tryWith(mixed)).reason).toBe('captcha.wrong');
+      expect(refusalIn(await tryWith({ ...one, uuid: 'no-uuid' })).reason).toBe('captcha.wrong');
+      // A wrong answer has spent the one, and left the other.
+      expect(refusalIn(await tryWith(one)).reason).toBe('captcha.wrong');
+      dataOf(await tryWith(other));
+    });
+
+    it('S13: are good for two minutes', async () => {
+      const captcha = await readCaptcha();
+      site.core.clock.advance(2 * MINUTE_MS - 1);
+      dataOf(await tryWith(captcha));
+      const late = await readCaptcha();
+      site.core.clock.advance(2 * MINUTE_MS);
+      expect(refusalIn(await tryWith(late)).reason).toBe('captcha.wrong');
+    });
+
+    it('S13: are read without regard to case, and can be asked for anew', async () => {
+      const { uuid, captchaCode } = await readCaptcha();
+      dataOf(await tryWith({ uuid, captchaCode: ` ${captchaCode.toUpperCase()} ` }));
+      expect((await readCaptcha()).uuid).not.toBe(uuid);
+    });
+  });
+
+  it('S11: a code is stored as a hash of its own, and dies after ten minutes', async () => {
+    const phone = newPhone();
+    const { expiresAt } = dataOf<{ expiresAt: string }>(await send(phone));
+    expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(10 * MINUTE_MS);
+    const code = site.core.outside.phone.lastCode(phone);
+    const rows = await database().db.selectFrom('sms_code').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+  });
+});
+
+describeOnDatabases('sending codes, as an operator sets it', (database) => {
+  it('S29: limits and times are settings, and shared by way of the database', async () => {
+    const site = await openTestSite(database().db, {
+      env: {
+        LIMIT_SMS_PHONE_PURPOSE: '2/10',
+        LIMIT_SMS_PHONE: '3/60',
+        LIMIT_CAPTCHA: '2/60',
+        CODE_SECONDS: '30',
+      },
+    });
+    const phone = newPhone();
+    const send = () => site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
+    const { expiresAt } = dataOf<{ expiresAt: string }>(await send());
+    expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(30_000);
+    dataOf(await send());
+    expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 10 });
+    site.core.clock.advance(10_000);
+    dataOf(await send());
+    site.core.clock.advance(10_000);
+    expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 40 });
+    const picture = () => site.call(auth.captchaImage, {});
+    for (const code of [200, 200, 429]) expect((await picture()).code).toBe(code);
+    await site.close();
+  });
+});

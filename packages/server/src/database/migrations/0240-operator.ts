@@ -1,0 +1,29 @@
+import { statements } from '../statements.ts';
+
+/** What operators may do, the block list, and what they arrange in the catalogue. */
+export const operator = statements(
+  // Who operated before there were roles did everything.
+  `alter table operator_account add column roles text[] not null default '{admin}'`,
+  `create table block_entry (
+     entry text primary key,
+     kind text not null check (kind in ('address', 'network', 'country')),
+     reason text not null,
+     added_by text not null,
+     added_at timestamptz not null,
+     ends_at timestamptz
+   )`,
+  /*
+   * Where the operator differs from the provider. Beside it stands what the provider says, so that
+   * it can be gone back to; the game's own row is what players see.
+   */
+  `create table game_arrangement (
+     game_id text primary key references game (id),
+     hidden boolean not null default false,
+     hot boolean,
+     new_from timestamptz,
+     listed boolean not null,
+     listed_tags text[] not null,
+     listed_released_at timestamptz not null
+   )`,
+  'create index audit_entry_actor on audit_entry (actor, id desc)',
+);

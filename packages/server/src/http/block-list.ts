@@ -1,0 +1,49 @@
+import { compile } from '@fastify/proxy-addr';
+import { codes } from '@parlor/api';
+import type { Locale } from '@parlor/api/entities';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { BlockList } from '../blocks/block-list.ts';
+import { refusal } from './envelope.ts';
+import { ApiError } from './errors.ts';
+
+const HTTP_FORBIDDEN = 403;
+
+export interface BlockedOptions {
+  readonly blocks: BlockList;
+  /** Name of the header in which a trusted proxy says the country; undefined where none does. */
+  readonly countryHeader: string | undefined;
+  readonly trustProxy: readonly string[];
+  readonly localeOf: (request: FastifyRequest) => Locale;
+}
+
+/**
+ * Answers HTTP 403 to whom the operator has blocked, on every call of the contract (decisions 2, 20).
+ * The page itself is still served, so that there is one to say so; health checks and what third
+ * parties call stand outside of this scope.
+ */
+export function refuseBlocked(scope: FastifyInstance, options: BlockedOptions): void {
+  const { blocks, localeOf } = options;
+  const countryOf = countryReader(options);
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!(await blocks.isBlocked(request.ip, countryOf(request)))) return undefined;
+    return reply
+      .code(HTTP_FORBIDDEN)
+      .header('cache-control', 'no-store')
+      .send(refusal(localeOf(request), new ApiError(codes.forbidden, 'forbidden'), request.id));
+  });
+}
+
+/** The header counts only where a trusted proxy has set it: anybody else could say anything. */
+function countryReader({
+  countryHeader,
+  trustProxy,
+}: BlockedOptions): (request: FastifyRequest) => string | undefined {
+  if (countryHeader === undefined || trustProxy.length === 0) return () => undefined;
+  const isTrusted = compile([...trustProxy]);
+  return (request) => {
+    const peer = request.socket.remoteAddress;
+    if (peer === undefined || !isTrusted(peer, 0)) return undefined;
+    const said = request.headers[countryHeader];
+    return typeof said === 'string' && /^[a-z]{2}$/i.test(said) ? said : undefined;
+  };
+}

@@ -1,0 +1,53 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type OpenApiDocument, openApiDocument } from '@parlor/api/openapi';
+import type { FastifyInstance } from 'fastify';
+
+/** Everything comes from here, so that it works offline; no script stands in the page itself (S22). */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const made = new Map<string, OpenApiDocument>();
+
+/** Made once for all servers of a process: it takes a moment. */
+function documentFor(serverUrl: string): OpenApiDocument {
+  const document = made.get(serverUrl) ?? openApiDocument({ serverUrl });
+  made.set(serverUrl, document);
+  return document;
+}
+
+/** Pages at `<prefix>`, the OpenAPI document at `<prefix>/json` and `/yaml`. */
+export async function serveOpenApi(
+  app: FastifyInstance,
+  { prefix, title, document }: { prefix: string; title: string; document: object },
+): Promise<void> {
+  await app.register(swagger, {
+    mode: 'static',
+    // Its types know version 3.0 alone; what it serves is the document as it is.
+    specification: { document: document as never },
+  });
+  await app.register(swaggerUi, {
+    routePrefix: prefix,
+    staticCSP: POLICY,
+    theme: { title },
+    uiConfig: { docExpansion: 'none', filter: true, displayOperationId: true, deepLinking: true },
+  });
+}
+
+/** The contract for people who write a client or a back end, at `<apiPrefix>/docs`. */
+export async function serveDocuments(app: FastifyInstance, apiPrefix: string): Promise<void> {
+  await serveOpenApi(app, {
+    prefix: `${apiPrefix}/docs`,
+    title: 'Parlor: calls of players',
+    document: documentFor(apiPrefix),
+  });
+}

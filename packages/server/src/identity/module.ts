@@ -1,0 +1,50 @@
+import { oauth } from '@parlor/api/calls';
+import { readEncodedPhone, sendCode } from '../codes/send.ts';
+import type { Module } from '../platform.ts';
+import { visitorOf } from '../players/ways-in.ts';
+import { readSite } from '../site/store.ts';
+import { bindPhone, logInSocially, newcomerOf } from './social-login.ts';
+
+/** Social login: the calls below `/oauth` (specification section 7). */
+export const identityModule: Module = ({ core, calls }) => {
+  const { db } = core;
+  const { identity, sms } = core.outside;
+
+  calls.public(oauth.identityProviders, async ({ log }) => {
+    if (!identity) return { rows: [] };
+    try {
+      return { rows: [await identity.describe()] };
+    } catch (error) {
+      // Nobody can log in by it now, and the other ways in stand beside it: it is not offered.
+      log.warn({ err: error }, 'the identity provider did not say where it is');
+      return { rows: [] };
+    }
+  });
+
+  calls.public(oauth.socialLogin, async (context) =>
+    logInSocially(core, identity, visitorOf(context), context.args),
+  );
+
+  calls.holder(oauth.sendBindingPhoneCode, async ({ holder, args, address, locale }) => {
+    newcomerOf(holder);
+    const settings = await readSite(db);
+    return await sendCode(core, sms, {
+      ...readEncodedPhone(args.code, settings.countryCode),
+      purpose: 'bind',
+      address,
+      locale,
+      websiteName: settings.websiteName,
+      captcha: { uuid: args.uuid, answer: args.captchaCode },
+    });
+  });
+
+  calls.holder(oauth.bindingPhone, async (context) =>
+    bindPhone(
+      core,
+      await readSite(db),
+      visitorOf(context),
+      newcomerOf(context.holder),
+      context.args,
+    ),
+  );
+};

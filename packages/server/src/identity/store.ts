@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { UserInfo } from '@parlor/api/entities/player';
+import { checkEmail, checkNickname } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { type Clock, instantOf } from '../clock.ts';
+import type { Reader, Trx } from '../database/schema.ts';
+import type { SocialPerson } from '../outside/ports.ts';
+import type { SocialIdentityTable } from './tables.ts';
+
+export type SocialIdentity = Selectable<SocialIdentityTable>;
+
+/**
+ * The identity of whom a provider means, held until the transaction ends. The name and address that
+ * the provider tells of somebody new are where their profile begins.
+ */
+export async function meetIdentity(
+  trx: Trx,
+  clock: Clock,
+  provider: string,
+  person: SocialPerson,
+): Promise<SocialIdentity> {
+  const nickname = checkNickname(person.name);
+  const email = checkEmail(person.email);
+  await trx
+    .insertInto('social_identity')
+    .values({
+      id: randomUUID(),
+      provider,
+      subject: person.subject,
+      player_id: null,
+      nickname: nickname.ok ? nickname.value : '',
+      email: email.ok ? email.value : '',
+      birthday: null,
+      first_seen_at: instantOf(clock),
+      bound_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
+    .execute();
+  return await trx
+    .selectFrom('social_identity')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('subject', '=', person.subject)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function findIdentity(on: Reader, id: string): Promise<SocialIdentity | undefined> {
+  return await on.selectFrom('social_identity').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The identity as it is now, held until the transaction ends. */
+export async function lockIdentity(trx: Trx, id: string): Promise<SocialIdentity> {
+  return await trx
+    .selectFrom('social_identity')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function bindIdentity(
+  trx: Trx,
+  clock: Clock,
+  id: string,
+  playerId: string,
+): Promise<void> {
+  await trx
+    .updateTable('social_identity')
+    .set({ player_id: playerId, bound_at: instantOf(clock) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Somebody who is no player yet, as they see themselves. */
+export function newcomerInfoOf(identity: SocialIdentity): UserInfo {
+  return {
+    userId: identity.id,
+    username: '',
+    nickname: identity.nickname,
+    realname: identity.realname,
+    gender: identity.gender,
+    birthday: identity.birthday ?? '',
+    email: identity.email,
+    phoneNumber: '',
+    avatar: '',
+    phoneBound: false,
+    level: 0,
+    hasPassword: false,
+    inviteCode: '',
+    registeredAt: identity.first_seen_at.toISOString(),
+  };
+}

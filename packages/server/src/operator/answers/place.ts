@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Trx } from '../../database/schema.ts';
+
+/** Beyond the end of every list. */
+export const LAST = 1_000_000;
+
+/**
+ * Gives one of an ordered list its place, the others moving up or down.
+ *
+ * @param place from 1; beyond the end is the end.
+ */
+export async function putInPlace(
+  trx: Trx,
+  table: 'banner' | 'game_category' | 'game_navigation_tag' | 'service_contact',
+  id: string,
+  place: number,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text from ${sql.table(table)} order by position, id for update`.execute(trx);
+  const order = rows.map((row) => row.id).filter((each) => each !== id);
+  order.splice(place - 1, 0, id);
+  await sql`
+    update ${sql.table(table)} t set position = o.place - 1
+    from unnest(${order}::text[]) with ordinality o(id, place)
+    where t.id::text = o.id and t.position <> o.place - 1`.execute(trx);
+}

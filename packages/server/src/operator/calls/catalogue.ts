@@ -1,0 +1,303 @@
+import { z } from 'zod';
+import { defineOperatorCall } from './define.ts';
+import {
+  inEveryLanguage,
+  inLanguages,
+  instant,
+  listOf,
+  moment,
+  paging,
+  slug,
+  texts,
+} from './fields.ts';
+
+const gameLine = z.object({
+  gameId: z.string(),
+  name: z.string(),
+  maker: z.string(),
+  category: z.string(),
+  provider: z.string(),
+  /** `open`, `maintenance`, `hidden`, or `gone` once its provider no longer lists it. */
+  status: z.enum(['open', 'maintenance', 'hidden', 'gone']),
+  maintenanceEndsAt: instant.nullable(),
+  hot: z.boolean(),
+  releasedAt: instant,
+  popularity: z.number().int(),
+});
+
+const scope = {
+  category: slug.optional().describe('all games of a category'),
+  maker: slug.optional().describe('all games of a maker'),
+  provider: slug.optional().describe('all games of a provider'),
+};
+const ids = z.array(slug).max(500).default([]).describe('ids of games, as listed');
+const anyOf = 'Games are named by their ids, or all together by category, maker or provider.';
+const changedGames = z.object({ games: z.array(z.string()) });
+
+export const listGames = defineOperatorCall({
+  id: 'game.list',
+  command: 'game list',
+  method: 'GET',
+  path: '/games',
+  role: 'viewer',
+  request: z.strictObject({
+    search: z.string().max(60).optional().describe('part of the id or the name'),
+    ...scope,
+    status: gameLine.shape.status.optional(),
+    ...paging,
+  }),
+  positionals: ['search'],
+  response: listOf(gameLine),
+  summary: 'Games, most played first, those that players do not see included.',
+  examples: ['game list', 'game list dragon --category slots', 'game list --status maintenance'],
+  columns: [
+    'gameId',
+    'status',
+    'category',
+    'maker',
+    'hot',
+    'popularity',
+    'maintenanceEndsAt',
+    'name',
+  ],
+});
+
+export const showGame = defineOperatorCall({
+  id: 'game.show',
+  command: 'game show',
+  method: 'GET',
+  path: '/games/{id}',
+  role: 'viewer',
+  request: z.strictObject({ id: slug }),
+  positionals: ['id'],
+  response: gameLine.extend({
+    titles: texts,
+    description: texts,
+    tags: z.array(z.string()),
+    rtp: z.string(),
+    volatility: z.string(),
+    minStake: z.string(),
+    maxStake: z.string(),
+    /** What the operator has arranged differently from the provider. */
+    arranged: z.object({
+      hidden: z.boolean(),
+      hot: z.boolean().nullable(),
+      newFrom: instant.nullable(),
+    }),
+  }),
+  summary: 'One game: what its provider says of it, and what you have arranged.',
+  examples: ['game show lucky-sevens'],
+});
+
+export const setGame = defineOperatorCall({
+  id: 'game.set',
+  command: 'game set',
+  method: 'POST',
+  path: '/games/{id}',
+  role: 'content',
+  request: z.strictObject({
+    id: slug,
+    description: inLanguages('what its page says', 2_000),
+  }),
+  positionals: ['id'],
+  response: z.object({ gameId: z.string(), description: texts }),
+  summary: 'Writes the description on a game’s page; everything else is its provider’s.',
+  examples: ['game set lucky-sevens --description en_US="Three reels." zh_CN="三轴。"'],
+});
+
+export const maintainGames = defineOperatorCall({
+  id: 'game.maintain',
+  command: 'game maintain',
+  method: 'POST',
+  path: '/games/maintain',
+  role: 'content',
+  request: z.strictObject({ ids, ...scope, until: moment.describe('when it ends') }),
+  positionals: ['ids'],
+  response: changedGames.extend({ until: instant }),
+  summary: 'Puts games under maintenance until a moment; players see the end on the game’s page.',
+  details: `${anyOf} A game that is open goes on; nobody opens another. At the end it opens by itself.`,
+  examples: [
+    'game maintain lucky-sevens --until +2h',
+    'game maintain --maker pandan --until "2026-11-22 04:30"',
+  ],
+});
+
+export const openGames = defineOperatorCall({
+  id: 'game.open',
+  command: 'game open',
+  method: 'POST',
+  path: '/games/open',
+  role: 'content',
+  request: z.strictObject({ ids, ...scope }),
+  positionals: ['ids'],
+  response: changedGames,
+  summary: 'Ends the maintenance of games now.',
+  details: anyOf,
+  examples: ['game open lucky-sevens', 'game open --provider lotus'],
+});
+
+export const hideGames = defineOperatorCall({
+  id: 'game.hide',
+  command: 'game hide',
+  method: 'POST',
+  path: '/games/hide',
+  role: 'content',
+  request: z.strictObject({
+    ids,
+    ...scope,
+    off: z.literal(true).optional().describe('show again'),
+  }),
+  positionals: ['ids'],
+  response: changedGames,
+  summary: 'Takes games out of the lobby, whatever their provider says; their history stays.',
+  details: `${anyOf} Money that stands in one comes back as always.`,
+  examples: ['game hide lucky-sevens', 'game hide lucky-sevens --off'],
+});
+
+const listing = z.enum(['on', 'off', 'auto']).default('on');
+
+export const hotGames = defineOperatorCall({
+  id: 'game.hot',
+  command: 'game hot',
+  method: 'POST',
+  path: '/games/hot',
+  role: 'content',
+  request: z.strictObject({
+    ids,
+    ...scope,
+    as: listing.describe('on, off, or auto: as the provider says'),
+  }),
+  positionals: ['ids'],
+  response: changedGames,
+  summary: 'Puts games on the hot list, or takes them off.',
+  details: anyOf,
+  examples: ['game hot lucky-sevens', 'game hot lucky-sevens --as auto'],
+});
+
+export const newGames = defineOperatorCall({
+  id: 'game.new',
+  command: 'game new',
+  method: 'POST',
+  path: '/games/new',
+  role: 'content',
+  request: z.strictObject({
+    ids,
+    ...scope,
+    as: listing.describe('on: new from today; off; auto: as the provider says'),
+  }),
+  positionals: ['ids'],
+  response: changedGames,
+  summary: 'Puts games on the list of new ones from today, or takes them off.',
+  details: anyOf,
+  examples: ['game new lucky-sevens', 'game new lucky-sevens --as off'],
+});
+
+const category = z.object({
+  id: z.string(),
+  titles: texts,
+  icon: z.string(),
+  position: z.number().int(),
+  games: z.number().int(),
+});
+const position = z.coerce.number().int().min(1).max(1_000).describe('its place, from 1');
+
+export const listCategories = defineOperatorCall({
+  id: 'category.list',
+  command: 'category list',
+  method: 'GET',
+  path: '/categories',
+  role: 'viewer',
+  request: z.strictObject({}),
+  response: listOf(category),
+  summary: 'The categories of the lobby’s strip, in their order.',
+  columns: ['position', 'id', 'games', 'icon', 'titles'],
+});
+
+export const setCategory = defineOperatorCall({
+  id: 'category.set',
+  command: 'category set',
+  method: 'POST',
+  path: '/categories/{id}',
+  role: 'content',
+  request: z.strictObject({
+    id: slug,
+    title: inLanguages('its title', 40).optional(),
+    icon: z
+      .enum(['slots', 'live', 'fishing', 'cards', 'crash', 'sports', 'lottery', 'arcade'])
+      .optional(),
+    position: position.optional(),
+  }),
+  positionals: ['id'],
+  response: category.omit({ games: true }),
+  summary: 'Changes a category’s titles, icon or place.',
+  examples: ['category set fishing --position 1', 'category set live --title th_TH=โต๊ะสด'],
+});
+
+const tag = z.object({
+  id: z.string(),
+  titles: texts,
+  position: z.number().int(),
+  games: z.number().int(),
+});
+
+export const listTags = defineOperatorCall({
+  id: 'tag.list',
+  command: 'tag list',
+  method: 'GET',
+  path: '/tags',
+  role: 'viewer',
+  request: z.strictObject({}),
+  response: listOf(tag),
+  summary: 'The navigation tags of the lobby, in their order.',
+  details: 'Which games carry one, their providers say; a tag without games is not shown.',
+  columns: ['position', 'id', 'games', 'titles'],
+});
+
+export const addTag = defineOperatorCall({
+  id: 'tag.add',
+  command: 'tag add',
+  method: 'POST',
+  path: '/tags',
+  role: 'content',
+  request: z.strictObject({
+    id: slug,
+    title: inEveryLanguage('its title in all five languages', 40),
+    position: position.optional(),
+  }),
+  positionals: ['id'],
+  response: tag.omit({ games: true }),
+  summary: 'Adds a navigation tag, by the name under which providers list it.',
+  examples: [
+    'tag add megaways --title en_US=Megaways zh_CN=百万路 my_MM=Megaways th_TH=เมกะเวย์ ms_MY=Megaways',
+  ],
+});
+
+export const setTag = defineOperatorCall({
+  id: 'tag.set',
+  command: 'tag set',
+  method: 'POST',
+  path: '/tags/{id}',
+  role: 'content',
+  request: z.strictObject({
+    id: slug,
+    title: inLanguages('its title', 40).optional(),
+    position: position.optional(),
+  }),
+  positionals: ['id'],
+  response: tag.omit({ games: true }),
+  summary: 'Changes a navigation tag’s titles or place.',
+  examples: ['tag set jackpot --position 1'],
+});
+
+export const removeTag = defineOperatorCall({
+  id: 'tag.remove',
+  command: 'tag remove',
+  method: 'POST',
+  path: '/tags/{id}/remove',
+  role: 'content',
+  request: z.strictObject({ id: slug }),
+  positionals: ['id'],
+  response: z.object({ id: z.string() }),
+  summary: 'Takes a navigation tag out of the lobby; its games stay.',
+  examples: ['tag remove myth'],
+});

@@ -1,0 +1,161 @@
+import { messageKinds } from '@parlor/api/entities/message';
+import { z } from 'zod';
+import { defineOperatorCall } from './define.ts';
+import {
+  appPath,
+  inEveryLanguage,
+  instant,
+  listOf,
+  moment,
+  paging,
+  texts,
+  uuid,
+} from './fields.ts';
+
+const kind = z.enum(messageKinds);
+
+export const listMessages = defineOperatorCall({
+  id: 'message.list',
+  command: 'message list',
+  method: 'GET',
+  path: '/messages',
+  role: 'support',
+  request: z.strictObject({
+    to: z.string().max(64).optional().describe('to one player: id, user name or phone; or all'),
+    kind: kind.optional(),
+    ...paging,
+  }),
+  response: listOf(
+    z.object({
+      messageId: z.string(),
+      sentAt: instant,
+      kind,
+      to: z.string(),
+      title: texts,
+      readBy: z.number().int(),
+      endsAt: instant.nullable(),
+    }),
+  ),
+  summary: 'Messages that were sent, the newest first, and how many have read them.',
+  columns: ['messageId', 'sentAt', 'kind', 'to', 'readBy', 'title'],
+});
+
+export const sendMessage = defineOperatorCall({
+  id: 'message.send',
+  command: 'message send',
+  method: 'POST',
+  path: '/messages',
+  role: 'support',
+  request: z.strictObject({
+    to: z.string().trim().min(2).max(64).describe('a player (id, user name or phone), or all'),
+    kind: kind.describe('under which heading it stands'),
+    title: inEveryLanguage('its title in all five languages', 120),
+    content: inEveryLanguage('its text as HTML; a value that begins with @ names a file', 20_000),
+    link: appPath.optional().describe('a page of the app where it leads'),
+    until: moment.optional().describe('when it disappears'),
+  }),
+  response: z.object({ messageId: z.string(), to: z.string() }),
+  summary: 'Sends a message to one player, or to all, those who come later included.',
+  details: 'What is sent cannot be taken back; --until lets it end by itself.',
+  examples: ['message send --to maria.reyes --kind system --input welcome.json'],
+});
+
+const comment = z.object({
+  commentId: z.string(),
+  createdAt: instant,
+  state: z.enum(['pending', 'shown', 'hidden']),
+  game: z.string(),
+  player: z.string(),
+  /** It has a link or a number to call, and is never shown by itself. */
+  forPerson: z.boolean(),
+  decidedBy: z.string().nullable(),
+  content: z.string(),
+});
+
+export const listComments = defineOperatorCall({
+  id: 'comment.list',
+  command: 'comment list',
+  method: 'GET',
+  path: '/comments',
+  role: 'support',
+  request: z.strictObject({
+    state: z.enum(['pending', 'shown', 'hidden', 'all']).default('pending').describe('which'),
+    ...paging,
+  }),
+  positionals: ['state'],
+  response: z.object({ rows: z.array(comment) }),
+  summary: 'What players say of games: what waits for a decision, unless others are asked for.',
+  examples: ['comment list', 'comment list hidden'],
+  columns: ['commentId', 'createdAt', 'state', 'forPerson', 'game', 'player', 'content'],
+});
+
+const decided = z.object({ commentId: z.string(), state: z.enum(['shown', 'hidden']) });
+
+export const showComment = defineOperatorCall({
+  id: 'comment.show',
+  command: 'comment show',
+  method: 'POST',
+  path: '/comments/{id}/show',
+  role: 'support',
+  request: z.strictObject({ id: uuid }),
+  positionals: ['id'],
+  response: decided,
+  summary: 'Lets everybody see a comment.',
+});
+
+export const hideComment = defineOperatorCall({
+  id: 'comment.hide',
+  command: 'comment hide',
+  method: 'POST',
+  path: '/comments/{id}/hide',
+  role: 'support',
+  request: z.strictObject({ id: uuid }),
+  positionals: ['id'],
+  response: decided,
+  summary: 'Takes a comment out of everybody’s sight.',
+});
+
+export const listFeedback = defineOperatorCall({
+  id: 'feedback.list',
+  command: 'feedback list',
+  method: 'GET',
+  path: '/feedback',
+  role: 'support',
+  request: z.strictObject({
+    state: z.enum(['open', 'answered']).default('open').describe('which'),
+    ...paging,
+  }),
+  positionals: ['state'],
+  response: z.object({
+    rows: z.array(
+      z.object({
+        feedbackId: z.string(),
+        createdAt: instant,
+        state: z.enum(['open', 'answered']),
+        player: z.string(),
+        contact: z.string(),
+        content: z.string(),
+        images: z.array(z.string()),
+        answers: z.array(z.string()),
+      }),
+    ),
+  }),
+  summary: 'What players ask customer service: what waits for an answer, the oldest first.',
+  columns: ['feedbackId', 'createdAt', 'player', 'contact', 'images', 'content', 'answers'],
+});
+
+export const answerFeedback = defineOperatorCall({
+  id: 'feedback.answer',
+  command: 'feedback answer',
+  method: 'POST',
+  path: '/feedback/{id}/answer',
+  role: 'support',
+  request: z.strictObject({
+    id: uuid,
+    text: z.string().trim().min(2).max(4_000).describe('the answer, in the player’s language'),
+  }),
+  positionals: ['id', 'text'],
+  response: z.object({ feedbackId: z.string(), state: z.literal('answered') }),
+  summary: 'Answers a player, who is told so by a message.',
+  examples: ['feedback answer 3f0c… "The deposit has arrived; thank you for waiting."'],
+});

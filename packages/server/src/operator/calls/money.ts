@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineOperatorCall } from './define.ts';
+import { instant } from './fields.ts';
+
+export const withdrawalStates = [
+  'requested',
+  'approved',
+  'submitted',
+  'paid',
+  'rejected',
+  'payoutFailed',
+] as const;
+
+const decided = z.object({ rows: z.array(z.object({ id: z.string(), state: z.string() })) });
+const id = z.uuid('must be the id of a withdrawal').describe('id, as listed');
+
+export const listWithdrawals = defineOperatorCall({
+  id: 'withdrawal.list',
+  command: 'withdrawals',
+  method: 'GET',
+  path: '/withdrawals',
+  role: 'money',
+  request: z.strictObject({
+    state: z
+      .enum([...withdrawalStates, 'all'])
+      .default('requested')
+      .describe('which'),
+  }),
+  positionals: ['state'],
+  response: z.object({
+    rows: z.array(
+      z.object({
+        id: z.string(),
+        player: z.string(),
+        amount: z.string(),
+        currency: z.string(),
+        bank: z.string(),
+        lastFour: z.string(),
+        state: z.enum(withdrawalStates),
+        requestedAt: instant,
+        arrivesAt: instant,
+        approvedBy: z.string().nullable(),
+        /** A frozen player's waits for a person. */
+        frozen: z.boolean(),
+      }),
+    ),
+  }),
+  summary: 'Withdrawals: those under review, unless others are asked for.',
+  examples: ['withdrawals', 'withdrawals all'],
+  columns: [
+    'id',
+    'state',
+    'amount',
+    'currency',
+    'player',
+    'bank',
+    'lastFour',
+    'frozen',
+    'requestedAt',
+  ],
+});
+
+export const approveWithdrawal = defineOperatorCall({
+  id: 'withdrawal.approve',
+  command: 'approve',
+  method: 'POST',
+  path: '/withdrawals/{id}/approve',
+  role: 'money',
+  request: z.strictObject({
+    id: z
+      .union([z.literal('all'), id], 'must be the id of a withdrawal, or all')
+      .describe('id, or all'),
+  }),
+  positionals: ['id'],
+  response: decided,
+  summary: 'Approves a withdrawal that is under review, or all of them.',
+  examples: ['approve all'],
+  columns: ['id', 'state'],
+});
+
+export const rejectWithdrawal = defineOperatorCall({
+  id: 'withdrawal.reject',
+  command: 'reject',
+  method: 'POST',
+  path: '/withdrawals/{id}/reject',
+  role: 'money',
+  request: z.strictObject({ id }),
+  positionals: ['id'],
+  response: decided,
+  summary: 'Rejects a withdrawal; its money goes back to the wallet.',
+  columns: ['id', 'state'],
+});

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { siteSettings } from '../../site/settings.ts';
+import { defineOperatorCall } from './define.ts';
+import { inLanguages } from './fields.ts';
+
+const amount = z
+  .string()
+  .regex(/^\d{1,12}(\.\d{1,3})?$/, 'must be an amount in the site’s currency, like 1500 or 0.50');
+const amounts = z.array(amount).max(12);
+
+const link = z
+  .union([
+    z.literal(''),
+    z.url({ protocol: /^https$/, error: 'must be an https address, or empty' }),
+  ])
+  .describe('https address; empty takes it away');
+const picture = z
+  .string()
+  .max(300)
+  .regex(
+    /^(|\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/,
+    'must be a path of the site or an https address',
+  );
+const zone = z.string().refine(isZone, 'must be an IANA zone, like Asia/Manila');
+
+const document = () => inLanguages('the document as HTML', 200_000);
+
+const { deposit, withdrawal, levels } = siteSettings.shape;
+
+/** The settings as an operator sees them: amounts in the site's currency, decimal. */
+export const siteView = siteSettings.extend({
+  levels: z.array(levels.element.extend({ requiredBets: amount })),
+  deposit: deposit.extend({
+    minimum: amount,
+    maximum: amount,
+    amountPerDay: amount,
+    presets: amounts,
+  }),
+  withdrawal: withdrawal.extend({ minimum: amount, maximum: amount, presets: amounts }),
+});
+export type SiteView = z.output<typeof siteView>;
+
+/** What a person may write is narrower than what may be stored. */
+const writable = siteView.extend({
+  websiteName: z.string().trim().min(1).max(60),
+  websiteLogo: picture,
+  documentTitle: inLanguages('title of the browser’s tab', 120),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be two capitals, like PH'),
+  currencyCode: z.string().regex(/^[A-Z]{3}$/, 'must be three capitals, like PHP'),
+  currencySymbol: z.string().trim().min(1).max(4),
+  countryTimezone: zone,
+  mobileBottomPicture: picture,
+  facebookLink: link,
+  telegramLink: link,
+  lineLink: link,
+  appDownloadLink: link,
+  trackingPixelId: z.string().regex(/^[\w-]{0,64}$/, 'must be letters, digits, - and _'),
+  userAgreement: document(),
+  documents: z.object({ privacy: document(), promotionTerms: document() }),
+});
+
+/** Every setting is optional; one that holds several is changed in part. */
+const siteChanges = z.strictObject(
+  Object.fromEntries(
+    Object.entries(writable.shape).map(([name, field]) => [
+      name,
+      (field instanceof z.ZodObject ? z.strictObject(field.partial().shape) : field).optional(),
+    ]),
+  ),
+);
+
+export const showSite = defineOperatorCall({
+  id: 'site.show',
+  command: 'site show',
+  method: 'GET',
+  path: '/site',
+  role: 'viewer',
+  request: z.strictObject({
+    field: z.string().max(60).optional().describe('one setting alone, such as userAgreement'),
+  }),
+  positionals: ['field'],
+  response: z.record(z.string(), z.unknown()),
+  summary: 'The site’s settings: what players are told of it, flags, levels, limits, documents.',
+  examples: ['site show', 'site show deposit', 'site show userAgreement --json'],
+});
+
+export const setSite = defineOperatorCall({
+  id: 'site.set',
+  command: 'site set',
+  method: 'POST',
+  path: '/site',
+  role: 'admin',
+  request: siteChanges,
+  response: z.object({ changed: z.array(z.string()) }),
+  summary: 'Changes settings of the site; players see it with their next request.',
+  details: `Amounts are in the site’s currency. A text by language is given a language at a time, and
+the others stay. Lists (levels, banks) are JSON and replaced as a whole. The currency cannot change
+once money has moved.`,
+  examples: [
+    'site set --websiteName "Casa Parlor" --gameAccountCaptchaEnabled off',
+    'site set --userAgreement en_US=@terms-en.html th_TH=@terms-th.html',
+    'site set --deposit.minimum 100 --withdrawal.holidays 2026-12-25 2026-12-30',
+    'site set --levels @levels.json',
+  ],
+});
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name.includes('/') || name === 'UTC';
+  } catch {
+    return false;
+  }
+}

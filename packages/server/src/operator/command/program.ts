@@ -1,0 +1,116 @@
+import { Command } from 'commander';
+import { faultsOf, type OperatorCall } from '../calls/define.ts';
+import { operatorCalls } from '../calls/index.ts';
+import { makeOperatorCall } from '../client.ts';
+import { fieldsOf, nested, optionOf, positionalOf, readText } from './arguments.ts';
+import { printed } from './print.ts';
+
+/** Exit codes, so that a script can tell what went wrong. */
+export const exits = { done: 0, refused: 1, usage: 2, noServer: 3, noToken: 4 } as const;
+
+const groups: Readonly<Record<string, string>> = {
+  site: 'settings, flags, levels, limits and documents of the site',
+  game: 'the catalogue, and maintenance with its end',
+  category: 'the categories of the lobby’s strip',
+  tag: 'the navigation tags of the lobby',
+  banner: 'the banners of home',
+  notice: 'notices, in five languages',
+  notification: 'what home shows once a day',
+  contact: 'ways to reach customer service',
+  player: 'players: look-up, freeze, sessions',
+  'player sessions': 'where a player is logged in',
+  block: 'addresses, networks and countries that are shut out',
+  audit: 'who did what',
+  account: 'operators, their roles and tokens',
+  message: 'messages to players',
+  comment: 'what players say of games',
+  feedback: 'what players ask customer service',
+};
+
+const afterHelp = `
+Every command takes --json, for machines, and --help. A value that begins with @ names a file whose
+content it is; --input reads all arguments from a JSON file, or from - for standard input.
+
+OPERATOR_TOKEN is the operator's token; without it the demo's is read from DATA_DIR. A site that has no
+operator yet gets one by “pnpm operator account first <name>”, where its database is.
+Exit codes: 0 done, 1 refused, 2 wrong usage, 3 no server, 4 no token.`;
+
+/** The line of a person who used it wrongly. */
+export class UsageError extends Error {}
+
+/** `pnpm operator`, made from the contract. */
+export function operatorProgram(print: (text: string) => void): Command {
+  const program = new Command('pnpm operator')
+    .description('What an operator may do, over the operator’s own server.')
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .configureHelp({ sortSubcommands: true })
+    .addHelpText('after', afterHelp)
+    .exitOverride();
+  for (const call of operatorCalls) {
+    const words = call.command.split(' ');
+    const parent = groupOf(program, words.slice(0, -1));
+    addCommand(parent, words.at(-1) ?? call.command, call, print);
+  }
+  return program;
+}
+
+function groupOf(program: Command, words: readonly string[]): Command {
+  return words.reduce((parent, word, index) => {
+    const known = parent.commands.find((each) => each.name() === word);
+    if (known) return known;
+    const about = groups[words.slice(0, index + 1).join(' ')] ?? '';
+    return parent.command(word).description(about).helpCommand(false);
+  }, program);
+}
+
+function addCommand(
+  parent: Command,
+  word: string,
+  call: OperatorCall,
+  print: (text: string) => void,
+): void {
+  const fields = fieldsOf(call);
+  const isPositional = ({ name }: { name: string }) => call.positionals.includes(name);
+  const positionals = call.positionals.flatMap((name) =>
+    fields.filter((field) => field.name === name),
+  );
+  // `pnpm operator audit` alone lists.
+  const command = parent.command(word, { isDefault: call.command === 'audit list' });
+  command
+    .summary(call.summary)
+    .description([call.summary, call.details].filter(Boolean).join('\n\n'));
+  for (const field of positionals) command.addArgument(positionalOf(field));
+  for (const field of fields) if (!isPositional(field)) command.addOption(optionOf(field));
+  command
+    .option('--input <file>', 'all arguments from a JSON file')
+    .option('--json', 'the answer as JSON');
+  const examples = call.examples.map((each) => `\n  pnpm operator ${each}`).join('');
+  if (examples !== '') command.addHelpText('after', `\nExamples:${examples}`);
+
+  command.action(async () => {
+    const { json, input, ...options } = command.opts();
+    const named = Object.fromEntries(
+      positionals.flatMap(({ name }, index) => {
+        const value: unknown = command.processedArgs[index];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    const given = { ...inputOf(input), ...named, ...nested(options) };
+    const args = call.request.safeParse(given);
+    if (!args.success) throw new UsageError(faultsOf(args.error));
+    const answer = await makeOperatorCall(call, args.data);
+    print(json === true ? JSON.stringify(answer, null, 2) : printed(call, answer));
+  });
+}
+
+function inputOf(path: unknown): Record<string, unknown> {
+  if (typeof path !== 'string') return {};
+  try {
+    const read: unknown = JSON.parse(readText(path));
+    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return { ...read };
+  } catch (error) {
+    throw new UsageError(`--input ${path}: ${error instanceof Error ? error.message : error}`);
+  }
+  throw new UsageError(`--input ${path}: not a JSON object`);
+}

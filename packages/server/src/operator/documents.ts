@@ -1,0 +1,113 @@
+import { APP_VERSION } from '@parlor/api/constants';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { serveOpenApi } from '../http/documents.ts';
+import type { OperatorCall } from './calls/define.ts';
+import { operatorCalls } from './calls/index.ts';
+
+/** Where the pages stand; they hold no secret, and need no token. */
+export const DOCS_PATH = '/operator/docs';
+
+const description = [
+  'What an operator may do. Answers are plain JSON with the HTTP status that fits; a refusal is `{ error }`, a line for a person.',
+  'Every call needs the bearer token of a named operator, and what changes something is in the audit log under that name. `pnpm operator` makes the same calls.',
+  'Amounts are decimal strings in the currency of the site; instants are ISO 8601.',
+].join('\n\n');
+
+/** The operator’s calls as an OpenAPI 3.1 document. */
+export function operatorDocument() {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of operatorCalls) {
+    paths[`/operator${call.path}`] = {
+      ...paths[`/operator${call.path}`],
+      [call.method.toLowerCase()]: operationOf(call),
+    };
+  }
+  return {
+    openapi: '3.1.0' as const,
+    info: {
+      title: 'Parlor: calls of operators',
+      version: APP_VERSION,
+      description,
+      license: { name: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'This site’s operator port' }],
+    tags: [...new Set(operatorCalls.map(areaOf))].map((name) => ({ name })),
+    paths,
+    components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
+  };
+}
+
+const areaOf = ({ id }: OperatorCall) => id.slice(0, id.indexOf('.'));
+
+function operationOf(call: OperatorCall) {
+  const { properties = {}, required = [] } = schemaOf(call.request) as {
+    properties?: Record<string, object>;
+    required?: string[];
+  };
+  const names = Object.keys(properties);
+  const inPath = names.filter((name) => call.pathParameters.includes(name));
+  const others = names.filter((name) => !call.pathParameters.includes(name));
+  const parameter = (place: 'path' | 'query') => (name: string) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: properties[name],
+  });
+  const body = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(others.map((name) => [name, properties[name]])),
+    required: others.filter((name) => required.includes(name)),
+  };
+  const who = call.role === 'viewer' ? 'every operator' : `the roles ${call.role} and admin`;
+  const refused = {
+    content: {
+      'application/json': {
+        schema: { type: 'object', properties: { error: { type: 'string' } } },
+      },
+    },
+  };
+  return {
+    operationId: call.id,
+    tags: [areaOf(call)],
+    summary: call.summary,
+    description: [call.details, `For ${who}. \`pnpm operator ${call.command}\`.`]
+      .filter((part) => part !== undefined)
+      .join('\n\n'),
+    security: [{ operator: [] }],
+    parameters: [
+      ...inPath.map(parameter('path')),
+      ...(call.method === 'GET' ? others.map(parameter('query')) : []),
+    ],
+    ...(call.method === 'POST' &&
+      others.length > 0 && {
+        requestBody: { required: true, content: { 'application/json': { schema: body } } },
+      }),
+    responses: {
+      200: {
+        description: 'Done.',
+        content: { 'application/json': { schema: schemaOf(call.response) } },
+      },
+      401: { description: 'No operator has this token.', ...refused },
+      403: { description: 'This operator may not.', ...refused },
+      404: { description: 'There is no such thing.', ...refused },
+      409: { description: 'It is so already, or something stands in the way.', ...refused },
+      422: { description: 'The arguments are wrong; the line says which.', ...refused },
+    },
+  };
+}
+
+function schemaOf(schema: z.ZodType): object {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return json;
+}
+
+/** Pages for people at {@link DOCS_PATH}, the document at `/json` and `/yaml` below it. */
+export async function documentOperator(app: FastifyInstance): Promise<void> {
+  await serveOpenApi(app, {
+    prefix: DOCS_PATH,
+    title: 'Parlor: calls of operators',
+    document: operatorDocument(),
+  });
+}

@@ -1,0 +1,48 @@
+import { recordAudit } from '../audit/record.ts';
+import { systemClock } from '../clock.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { setOperator } from './accounts.ts';
+import { addAccount } from './calls/accounts.ts';
+
+/**
+ * Makes the first operator of a site that has none: in live mode nobody has a token to begin with.
+ * It opens the database itself, which its owner alone can, and refuses once there is an operator.
+ *
+ * @returns what to tell the person, the token included, which is shown this once.
+ * @throws Error in one line.
+ */
+export async function makeFirstAccount(given: string): Promise<string> {
+  const name = addAccount.request.shape.name.safeParse(given);
+  if (!name.success) throw new Error(`${given}: ${name.error.issues[0]?.message}`);
+  const config = readConfig(process.env);
+  const { db, close } = await openDatabase({
+    url: config.database.url,
+    pool: 2,
+    dataDir: config.dataDir,
+  });
+  try {
+    await migrate(db);
+    const token = await withTransaction(db, async (trx) => {
+      const known = await trx
+        .selectFrom('operator_account')
+        .select('name')
+        .where('disabled_at', 'is', null)
+        .limit(1)
+        .executeTakeFirst();
+      if (known) throw new Error(`There is an operator already: ${known.name} can add others`);
+      const made = await setOperator(trx, systemClock, { name: name.data, roles: ['admin'] });
+      await recordAudit(trx, systemClock, {
+        actor: 'system:firstAccount',
+        action: addAccount.id,
+        subject: `operator:${name.data}`,
+      });
+      return made;
+    });
+    return `${name.data} is the first operator. This token is shown once; keep it in OPERATOR_TOKEN:\n\n${token}`;
+  } finally {
+    await close();
+  }
+}

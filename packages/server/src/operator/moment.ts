@@ -1,0 +1,32 @@
+import { toInstant } from '@parlor/api/rules';
+import { OperatorRefusal } from './refusal.ts';
+
+const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
+const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/**
+ * A moment as a person writes it: `+2h` from now; `2026-11-22 04:30` on the clocks of the site, a
+ * day alone being its beginning; ISO 8601 with a zone.
+ *
+ * @throws OperatorRefusal 422 when no clock shows it.
+ */
+export function readMoment(text: string, now: number, zone: string): Date {
+  const [, count, unit = ''] = /^\+(\d+)([mhd])$/.exec(text) ?? [];
+  if (count !== undefined) return new Date(now + Number(count) * (UNIT_MS[unit] ?? 0));
+  const wall = WALL.exec(text)?.slice(1).map(Number);
+  if (!wall) return known(new Date(text), text);
+  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = wall.map(
+    (part) => part || 0,
+  );
+  // Days and hours that there are none of roll over: whoever wrote them meant something else.
+  const plain = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  if (plain.getUTCDate() !== day || plain.getUTCHours() !== hour || month > 12 || minute > 59) {
+    throw new OperatorRefusal(422, `“${text}” is no moment`);
+  }
+  return new Date(toInstant({ year, month, day, hour, minute, second }, zone));
+}
+
+function known(moment: Date, text: string): Date {
+  if (Number.isNaN(moment.getTime())) throw new OperatorRefusal(422, `“${text}” is no moment`);
+  return moment;
+}

@@ -1,0 +1,57 @@
+import type { Generated } from 'kysely';
+
+/** How many there are of each, kept with the rows themselves. */
+export interface GameOpinionTable {
+  game_id: string;
+  favorites: Generated<number>;
+  likes: Generated<number>;
+  ratings: Generated<number>;
+  /** Sum of the stars of all ratings. */
+  stars: Generated<number>;
+  /** Those that are shown. */
+  comments: Generated<number>;
+}
+
+export interface GameMarkTable {
+  player_id: string;
+  game_id: string;
+  marked_at: Date;
+}
+
+export interface GameRatingTable {
+  player_id: string;
+  game_id: string;
+  stars: number;
+  rated_at: Date;
+}
+
+export interface GameCommentTable {
+  id: string;
+  game_id: string;
+  player_id: string;
+  content: string;
+  /** `pending` until somebody has looked at it; `hidden` is seen by nobody. */
+  state: 'pending' | 'shown' | 'hidden';
+  /** Never shown by itself: it has a link or a number to call. */
+  for_person: boolean;
+  likes: Generated<number>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** Taken away by its author. */
+  removed_at: Date | null;
+}
+
+export interface GameCommentLikeTable {
+  player_id: string;
+  comment_id: string;
+}
+
+export interface OpinionTables {
+  game_opinion: GameOpinionTable;
+  game_favorite: GameMarkTable;
+  game_like: GameMarkTable;
+  game_rating: GameRatingTable;
+  game_comment: GameCommentTable;
+  game_comment_like: GameCommentLikeTable;
+}

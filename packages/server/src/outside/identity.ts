@@ -1,0 +1,162 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  ClientError,
+  Configuration,
+  customFetch,
+  discovery,
+  enableNonRepudiationChecks,
+  fetchUserInfo,
+  ResponseBodyError,
+} from 'openid-client';
+import type { IdentityParty } from '../config.ts';
+import { assertOutsideTransaction } from '../database/transaction.ts';
+import type { IdentityPort, SocialPerson } from './ports.ts';
+import { OutsideRefusedError, OutsideUnavailableError } from './signed-client.ts';
+
+export interface IdentityPortOptions {
+  readonly party: IdentityParty;
+  /** Where the provider sends a browser back to. */
+  readonly redirectUri: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly timeoutMs: number;
+}
+
+const MS = 1_000;
+const CODE_REFUSED = 400;
+
+/**
+ * What an answer that does not hold is called by the library: a claim, a signature or a time of the
+ * identity token. Anything else that fails is a provider that cannot be reached.
+ */
+const NOT_HELD = /^OAUTH_(JWT|INVALID_RESPONSE|JSON_ATTRIBUTE|KEY_SELECTION)/;
+
+/** The identity provider of the settings, over OpenID Connect (docs/outside-world.md). */
+export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
+  const { party, redirectUri, timeoutMs } = options;
+  const { issuer, url, clientId, clientSecret, scope } = party;
+  const [named, reached] = [withoutSlash(issuer), withoutSlash(url)];
+  let found: Promise<Configuration> | undefined;
+
+  /** The issuer is a name that browsers know; this server may reach it by another address. */
+  const reach: typeof globalThis.fetch = (target, init) => {
+    const address = String(target);
+    const isIts = address.startsWith(`${named}/`);
+    return options.fetch(isIts ? `${reached}${address.slice(named.length)}` : address, init);
+  };
+
+  function prepare(configuration: Configuration): Configuration {
+    configuration[customFetch] = reach as NonNullable<Configuration[typeof customFetch]>;
+    configuration.timeout = timeoutMs / MS;
+    enableNonRepudiationChecks(configuration);
+    // The demo's provider is on this machine; live mode asks for https.
+    if (!issuer.startsWith('https:')) allowInsecureRequests(configuration);
+    return configuration;
+  }
+
+  async function discover(): Promise<Configuration> {
+    const discovered = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      [customFetch]: reach as NonNullable<Configuration[typeof customFetch]>,
+      timeout: timeoutMs / MS,
+      ...(!issuer.startsWith('https:') && { execute: [allowInsecureRequests] }),
+    });
+    const { supportsPKCE: _, ...metadata } = discovered.serverMetadata();
+    const overridden = {
+      ...metadata,
+      ...(party.authorizeUrl && { authorization_endpoint: party.authorizeUrl }),
+      ...(party.tokenUrl && { token_endpoint: party.tokenUrl }),
+    };
+    return prepare(new Configuration(overridden, clientId, clientSecret));
+  }
+
+  /** Asked for once; after a failure, again by whoever asks next. */
+  async function configuration(): Promise<Configuration> {
+    assertOutsideTransaction('the identity provider');
+    found ??= discover();
+    try {
+      return await found;
+    } catch (cause) {
+      found = undefined;
+      throw new OutsideUnavailableError('the identity provider does not say where it is', {
+        cause,
+      });
+    }
+  }
+
+  return {
+    provider: 'facebook',
+    redirectUri,
+    async describe() {
+      const { authorization_endpoint: authorizeUrl } = (await configuration()).serverMetadata();
+      if (authorizeUrl === undefined) {
+        throw new OutsideUnavailableError('the identity provider names no authorization endpoint');
+      }
+      return {
+        provider: 'facebook',
+        providerName: party.name,
+        authorizeUrl,
+        clientId,
+        scope,
+        redirectUri,
+      };
+    },
+    async exchange({ code, codeVerifier, nonce }) {
+      const config = await configuration();
+      const answered = new URL(redirectUri);
+      answered.searchParams.set('code', code);
+      // There is one provider, so that an answer cannot be another's (RFC 9207).
+      const { authorization_response_iss_parameter_supported: namesItself } =
+        config.serverMetadata();
+      if (namesItself) answered.searchParams.set('iss', issuer);
+      try {
+        const tokens = await authorizationCodeGrant(config, answered, {
+          pkceCodeVerifier: codeVerifier,
+          idTokenExpected: true,
+          ...(nonce !== undefined && { expectedNonce: nonce }),
+        });
+        const claims = tokens.claims();
+        if (claims === undefined) throw new TypeError('no identity token');
+        if (claims.name !== undefined || config.serverMetadata().userinfo_endpoint === undefined) {
+          return personOf(claims);
+        }
+        return personOf(await fetchUserInfo(config, tokens.access_token, claims.sub));
+      } catch (cause) {
+        throw failureOf(cause);
+      }
+    },
+  };
+}
+
+const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+
+interface Claims {
+  readonly sub: string;
+  readonly name?: unknown;
+  readonly email?: unknown;
+  readonly email_verified?: unknown;
+}
+
+function personOf(claims: Claims): SocialPerson {
+  const { sub, name, email, email_verified: verified } = claims;
+  return {
+    subject: sub,
+    name: typeof name === 'string' ? name : '',
+    email: typeof email === 'string' && verified === true ? email : '',
+  };
+}
+
+/** The library's error as one of the two that ports throw. Its message may quote the answer. */
+function failureOf(cause: unknown): Error {
+  if (cause instanceof ResponseBodyError) {
+    return new OutsideRefusedError(
+      `the identity provider refused: ${cause.error}`,
+      cause.status,
+      cause.error,
+    );
+  }
+  if (cause instanceof ClientError && NOT_HELD.test(cause.code ?? '')) {
+    const what = `the identity token does not hold: ${cause.code}`;
+    return new OutsideRefusedError(what, CODE_REFUSED, cause.code ?? '');
+  }
+  return new OutsideUnavailableError('the identity provider: no answer', { cause });
+}

@@ -1,0 +1,56 @@
+import { profile } from '@parlor/api/calls';
+import { recordAudit } from '../audit/record.ts';
+import { withTransaction } from '../database/transaction.ts';
+import { notFound } from '../http/errors.ts';
+import type { Module } from '../platform.ts';
+import { deviceOf } from './device.ts';
+import { endSession, endSessionsOf, livingSessionsOf } from './sessions.ts';
+
+/** Where a player is logged in, and the ends of it (S16, S17). */
+export const sessionsModule: Module = ({ core, calls }) => {
+  const { db, clock, config } = core;
+
+  calls.player(profile.sessionList, async ({ principal }) => {
+    const rows = await livingSessionsOf(db, clock, config, principal.playerId);
+    const current = rows.filter(({ id }) => id === principal.sessionId);
+    const others = rows.filter(({ id }) => id !== principal.sessionId);
+    return {
+      rows: [...current, ...others].map((row) => ({
+        sessionId: row.id,
+        ...deviceOf(row.device),
+        startedAt: row.started_at.toISOString(),
+        lastSeenAt: row.active_at.toISOString(),
+        current: row.id === principal.sessionId,
+      })),
+    };
+  });
+
+  calls.player(profile.endSession, async ({ principal: { playerId }, args }) => {
+    const mine = await livingSessionsOf(db, clock, config, playerId);
+    const session = mine.find(({ id }) => id === args.sessionId);
+    if (!session) throw notFound();
+    await withTransaction(db, async (trx) => {
+      await endSession(trx, clock, session.id);
+      const player = `player:${playerId}`;
+      await recordAudit(trx, clock, { actor: player, action: 'session.ended', subject: player });
+    });
+    return {};
+  });
+
+  calls.player(profile.endOtherSessions, async ({ principal: { playerId, sessionId } }) => {
+    const ended = await withTransaction(db, async (trx) => {
+      const mine = await livingSessionsOf(trx, clock, config, playerId);
+      await endSessionsOf(trx, clock, playerId, sessionId);
+      const count = mine.filter(({ id }) => id !== sessionId).length;
+      const player = `player:${playerId}`;
+      await recordAudit(trx, clock, {
+        actor: player,
+        action: 'session.othersEnded',
+        subject: player,
+        detail: { ended: count },
+      });
+      return count;
+    });
+    return { ended };
+  });
+};

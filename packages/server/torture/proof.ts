@@ -1,0 +1,139 @@
+/** Looks into the books while nobody writes to them. */
+import { strict as assert } from 'node:assert';
+import { systemClock } from '../src/clock.ts';
+import { readConfig } from '../src/config.ts';
+import { createCore } from '../src/core.ts';
+import { openDatabase } from '../src/database/open.ts';
+import type { Db } from '../src/database/schema.ts';
+import { createLogger } from '../src/http/redaction.ts';
+import { houseBalance, moneyMap } from '../src/ledger/index.ts';
+import { connectOutside, LOTUS } from '../src/outside/connect.ts';
+import type { GameProviderPort, OutsidePorts } from '../src/outside/ports.ts';
+import { depositsAndTheirTransfers } from '../src/payments/invariants.ts';
+import { playAndItsTransfers } from '../src/play/invariants.ts';
+import { withdrawalsAndTheirTransfers } from '../src/withdrawals/invariants.ts';
+import type { Player } from './player.ts';
+
+/**
+ * Proves that what each player was told is in the books, and that the books agree with themselves,
+ * with the bank and with the provider.
+ *
+ * @throws AssertionError
+ */
+export async function prove(
+  env: Readonly<Record<string, string>>,
+  url: string | undefined,
+  players: readonly Player[],
+): Promise<void> {
+  const config = readConfig(env);
+  const logger = createLogger('error');
+  const { db, close } = await openDatabase({ url, pool: 4, dataDir: config.dataDir });
+  try {
+    const outside = connectOutside(config, systemClock, logger);
+    const { auditor } = createCore({ config, db, clock: systemClock, logger, outside });
+    for (const invariants of [
+      depositsAndTheirTransfers,
+      withdrawalsAndTheirTransfers,
+      playAndItsTransfers,
+    ]) {
+      for (const invariant of invariants) auditor.add(invariant);
+    }
+    assert.equal(await auditor.runFull(), 0, 'an invariant is broken');
+    assert.equal(await houseBalance(db, 'house:suspense'), 0n, 'something is unexplained');
+    const lotus = outside.providers[LOTUS];
+    assert.ok(lotus);
+    const results = await resultsOf(lotus);
+    for (const player of players) {
+      await proveRounds(db, player);
+      const expected =
+        (results.get(player.playerId) ?? 0n) +
+        (await proveDeposits(db, outside, player)) -
+        (await proveWithdrawals(db, outside, player));
+      const { total } = await moneyMap(db, player.playerId);
+      assert.equal(total, expected, `the money of ${player.playerId}`);
+      const left = await lotus.balance(player.playerId);
+      assert.ok(
+        left.every(({ balance }) => /^0(\.0+)?$/.test(balance)),
+        'money was left in a game',
+      );
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** @returns what was paid in, in minor units. */
+async function proveDeposits(db: Db, outside: OutsidePorts, player: Player): Promise<bigint> {
+  const orders = await db
+    .selectFrom('deposit_order')
+    .select(['order_no', 'amount', 'state'])
+    .where('player_id', '=', player.playerId)
+    .execute();
+  for (const orderNo of player.paid) {
+    const state = orders.find((order) => order.order_no === orderNo)?.state;
+    assert.equal(state, 'done', `the deposit ${orderNo} that was paid`);
+  }
+  let total = 0n;
+  for (const order of orders) {
+    // Nothing is done that the bank was not paid for, and nothing that it was is not done.
+    const { status } = await outside.payments.payment(order.order_no);
+    assert.equal(order.state === 'done', status === 'succeeded', order.order_no);
+    if (order.state === 'done') total += order.amount;
+  }
+  return total;
+}
+
+/** @returns what was paid out, in minor units. */
+async function proveWithdrawals(db: Db, outside: OutsidePorts, player: Player): Promise<bigint> {
+  const withdrawals = await db
+    .selectFrom('withdrawal')
+    .select(['id', 'amount', 'state'])
+    .where('player_id', '=', player.playerId)
+    .execute();
+  for (const id of player.withdrawals) {
+    const state = withdrawals.find((withdrawal) => withdrawal.id === id)?.state;
+    assert.equal(state, 'paid', `the withdrawal ${id} that was accepted`);
+  }
+  let total = 0n;
+  for (const withdrawal of withdrawals) {
+    const { status } = await outside.payments.payout(withdrawal.id);
+    assert.equal(withdrawal.state === 'paid', status === 'paid', withdrawal.id);
+    if (withdrawal.state === 'paid') total += withdrawal.amount;
+  }
+  return total;
+}
+
+async function proveRounds(db: Db, player: Player): Promise<void> {
+  const rounds = await db
+    .selectFrom('game_round')
+    .select(['round_id', 'staked', 'state'])
+    .where('player_id', '=', player.playerId)
+    .execute();
+  for (const { roundId, staked } of player.rounds) {
+    const booked = rounds.find((round) => round.round_id === roundId);
+    assert.deepEqual(
+      [booked?.staked, booked?.state],
+      [minor(staked), 'closed'],
+      `the round ${roundId} that was played`,
+    );
+  }
+}
+
+/** What each player won beyond their stakes, in minor units, by the provider's own books. */
+async function resultsOf(lotus: GameProviderPort): Promise<Map<string, bigint>> {
+  const results = new Map<string, bigint>();
+  for (let cursor = ''; ; ) {
+    const { events, next } = await lotus.rounds(cursor, 500);
+    for (const { type, playerRef, amount } of events) {
+      const signed = type === 'bet' ? -minor(amount) : minor(amount);
+      results.set(playerRef, (results.get(playerRef) ?? 0n) + signed);
+    }
+    if (events.length === 0 || next === cursor) return results;
+    cursor = next;
+  }
+}
+
+/** Of an amount with two decimal places, as the sandbox's currency has. */
+function minor(amount: string): bigint {
+  return BigInt(amount.replace('.', ''));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { describeOnPostgres } from '../src/testing/index.ts';
+import { torture } from './torture.ts';
+
+const ROUNDS = 2;
+/** Some 20 s on a quiet machine. */
+const TIMEOUT_MS = 360_000;
+
+async function survives(databaseUrl: string | undefined): Promise<void> {
+  const { deposits, rounds, withdrawals } = await torture({ databaseUrl, rounds: ROUNDS });
+  for (const acknowledged of [deposits, rounds, withdrawals]) {
+    expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS);
+  }
+}
+
+describe('S7 kill -9 during deposits, bets and withdrawals', () => {
+  it(
+    'loses nothing that was acknowledged, and every sum holds (embedded)',
+    () => survives(undefined),
+    TIMEOUT_MS,
+  );
+
+  describeOnPostgres('and the same', (database) => {
+    it(
+      'loses nothing that was acknowledged, and every sum holds',
+      () => survives(database().url),
+      TIMEOUT_MS,
+    );
+  });
+});

@@ -1,0 +1,138 @@
+/**
+ * Kills the real server with -9, again and again, while players deposit, play and withdraw at a real
+ * sandbox. Afterwards everything that was acknowledged is there, every sum holds, and what the
+ * platform says of each player is what the provider and the bank say (S7).
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NotNow, Player } from './player.ts';
+import { prove } from './proof.ts';
+import { openWorld, type World } from './world.ts';
+
+export interface TortureOptions {
+  /** A migrated or empty PostgreSQL; the embedded database without it. */
+  readonly databaseUrl: string | undefined;
+  /** How often the server is killed. */
+  readonly rounds: number;
+}
+
+/** What was acknowledged, and is all there. */
+export interface Survived {
+  readonly players: number;
+  readonly deposits: number;
+  readonly rounds: number;
+  readonly withdrawals: number;
+}
+
+/** Newcomers of each round: nobody comes to the end of what may be done in a day. */
+const PLAYERS = 3;
+/** Before this much is acknowledged, a kill would prove little. */
+const LEAST_ACTS = 8;
+const BUSY_TIMEOUT_MS = 60_000;
+const SETTLE_TIMEOUT_MS = 90_000;
+const LOOK_EVERY_MS = 100;
+
+/**
+ * @throws Error that says what was lost, or which sum does not hold.
+ */
+export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<Survived> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlor-torture-'));
+  const world = await openWorld(dataDir, databaseUrl);
+  try {
+    const players: Player[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      await world.startServer();
+      const newcomers = Array.from(
+        { length: PLAYERS },
+        (_, index) => new Player(world, round * PLAYERS + index),
+      );
+      await killedWhile(world, newcomers);
+      players.push(...newcomers.filter((player) => player.isIn));
+    }
+    await world.startServer();
+    await settled(players);
+    await world.stopServer();
+    await prove(world.env, databaseUrl, players);
+    const sum = (of: (player: Player) => number) =>
+      players.reduce((total, player) => total + of(player), 0);
+    return {
+      players: players.length,
+      deposits: sum((player) => player.paid.length),
+      rounds: sum((player) => player.rounds.length),
+      withdrawals: sum((player) => player.withdrawals.length),
+    };
+  } finally {
+    await world.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Lets players come and go on until every kind of thing was done, and then a moment more. */
+async function killedWhile(world: World, players: readonly Player[]): Promise<void> {
+  let over = false;
+  const living = players.map((player) => player.live(() => over));
+  // Whoever meets something that must not be ends the round.
+  const broken = Promise.all(living).then(() => undefined);
+  await Promise.race([
+    broken,
+    until('something of every kind is acknowledged', BUSY_TIMEOUT_MS, async () =>
+      didEverything(players),
+    ),
+  ]);
+  await sleep(Math.random() * 300);
+  await world.killServer();
+  over = true;
+  await broken;
+}
+
+function didEverything(players: readonly Player[]): boolean {
+  const done = [
+    players.flatMap((player) => player.paid),
+    players.flatMap((player) => player.rounds),
+    players.flatMap((player) => player.withdrawals),
+  ];
+  return done.every((acts) => acts.length > 0) && done.flat().length >= LEAST_ACTS;
+}
+
+/** Waits until nothing is under way any more: games left, orders and withdrawals done. */
+async function settled(players: readonly Player[]): Promise<void> {
+  await until('every game is left', SETTLE_TIMEOUT_MS, () =>
+    all(players, (player) => player.leaveGames()),
+  );
+  await until('every paid order is done', SETTLE_TIMEOUT_MS, () =>
+    all(players, (player) =>
+      all(player.paid, async (orderNo) => (await player.orderState(orderNo)) === 'done'),
+    ),
+  );
+  await until('every withdrawal is done', SETTLE_TIMEOUT_MS, () =>
+    all(players, (player) =>
+      all(player.withdrawals, async (id) => (await player.withdrawalState(id)) === 'done'),
+    ),
+  );
+}
+
+async function all<Item>(
+  items: readonly Item[],
+  holds: (item: Item) => Promise<boolean>,
+): Promise<boolean> {
+  return (await Promise.all(items.map(holds))).every(Boolean);
+}
+
+async function until(
+  what: string,
+  timeoutMs: number,
+  holds: () => Promise<boolean>,
+): Promise<void> {
+  const giveUp = Date.now() + timeoutMs;
+  for (;;) {
+    const held = await holds().catch((error: unknown) => {
+      if (error instanceof NotNow) return false;
+      throw error;
+    });
+    if (held) return;
+    if (Date.now() > giveUp) throw new Error(`not in time: ${what}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+}
