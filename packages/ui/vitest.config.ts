@@ -11,26 +11,31 @@ export default mergeConfig(
     // All of them at the start: one found later would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
+        '@storybook/react-vite',
+        '@tanstack/react-virtual',
         '@testing-library/jest-dom/vitest',
         '@testing-library/react',
         '@testing-library/user-event',
+        '@use-gesture/react',
         '@vanilla-extract/recipes/createRuntimeFn',
         'axe-core',
-        'embla-carousel-react',
         'lucide-react',
         'radix-ui',
         'radix-ui/internal',
+        'react-day-picker',
         'react-dom/client',
         'react/jsx-dev-runtime',
+        'storybook/test',
       ],
     },
     test: {
       name: 'ui',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
-      // One page for all files: each cleans up after itself, and a page a file costs a second each.
+      // A machine may be busy: what is waited for comes, or never.
+      testTimeout: 60_000,
+      // As few pages as there are workers: each file cleans up after itself, and a page a file costs a second each.
       isolate: false,
-      fileParallelism: false,
       browser: {
         enabled: true,
         headless: true,

@@ -21,6 +21,21 @@ test('starts on the harmless answer, and is not closed by the mask', async () =>
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+test('is answered by keys alone: Tab goes between the answers, Enter gives one, Escape declines', async () => {
+  const onConfirm = vi.fn();
+  const onOpenChange = vi.fn();
+  render(<AlertDialog open onOpenChange={onOpenChange} {...question} onConfirm={onConfirm} />);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
+
 test('uncontrolled, it confirms and closes', async () => {
   const onConfirm = vi.fn();
   render(<AlertDialog trigger={<Button>Close</Button>} {...question} onConfirm={onConfirm} />);
@@ -38,5 +53,5 @@ test('controlled, it stays until the work is done', async () => {
   rerender(<AlertDialog open loading {...props} />);
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange).not.toHaveBeenCalled();
-  expect(screen.getByRole('alertdialog')).toBeVisible();
+  expect(screen.getByRole('alertdialog')).toHaveAttribute('data-state', 'open');
 });

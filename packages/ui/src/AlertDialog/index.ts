@@ -1,1 +1,2 @@
-export { AlertDialog, type AlertDialogLabels, type AlertDialogProps } from './AlertDialog.tsx';
+export { AlertDialog, type AlertDialogProps } from './AlertDialog.tsx';
+export type { AlertDialogLabels } from './labels.ts';

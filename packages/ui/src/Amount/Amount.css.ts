@@ -14,7 +14,7 @@ export const root = recipe({
   variants: {
     variant: {
       inline: {},
-      balance: { display: 'inline-block', color: vars.color.fg.default },
+      balance: { display: 'inline-block', color: vars.color.fg.default, whiteSpace: 'normal' },
     },
     gain: { true: { color: vars.color.tone.positive.fg }, false: {} },
   },
@@ -41,13 +41,22 @@ export const symbol = style({
   },
 });
 
+/** Follows the size chosen in the browser as far as the screen is wide enough for one line. */
+const oneLineOf = (size: 24 | 40, most: string) => ({
+  ...text(size, 'bold'),
+  // Figures are the same in every language: they need no room for its marks, and the symbol stands
+  // beside their top.
+  lineHeight: size === 40 ? 1.2 : 1.333,
+  fontSize: `min(${vars.text[size].size}, ${most})`,
+});
+
 export const integer = recipe({
   base: {},
   variants: {
     long: {
-      false: { selectors: { [balance]: text(40, 'bold') } },
+      false: { selectors: { [balance]: oneLineOf(40, '12.5vw') } },
       // A 12-digit balance still has to stand in one line on a 320 px phone.
-      true: { selectors: { [balance]: text(24, 'bold') } },
+      true: { selectors: { [balance]: oneLineOf(24, '7.5vw') } },
     },
   },
 });

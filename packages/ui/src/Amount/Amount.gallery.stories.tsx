@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EyeOff } from 'lucide-react';
+import { IconButton } from '../IconButton/index.ts';
+import { Inline } from '../Inline/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Amount } from './index.ts';
 
@@ -36,6 +39,12 @@ export const Gallery: StoryObj = {
       </SheetRow>
       <SheetRow block title="Balance, twelve digits">
         <Amount value="999999999999.99" symbol="₱" variant="balance" />
+      </SheetRow>
+      <SheetRow block title="Balance, twelve digits, beside a control">
+        <Inline gap={8}>
+          <Amount value="999999999999.99" symbol="₱" variant="balance" />
+          <IconButton icon={EyeOff} label="Hide amounts" />
+        </Inline>
       </SheetRow>
       <SheetRow block title="Balance, no minor unit">
         <Amount value={150000n} exponent={0} symbol="K" variant="balance" />

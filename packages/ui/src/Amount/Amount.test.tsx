@@ -43,6 +43,24 @@ test('twelve digits and cents stand in one line at 320 px', () => {
   expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(288);
 });
 
+test('beside a control it goes on in another line, after a comma, and leaves the control its room', () => {
+  render(
+    <div style={{ display: 'flex', inlineSize: 288 }}>
+      <Amount value="999999999999.99" symbol="₱" variant="balance" />
+      <button type="button" style={{ flex: 'none', inlineSize: 44 }}>
+        Hide
+      </button>
+    </div>,
+  );
+  const row = shown()?.parentElement;
+  expect(row?.scrollWidth).toBe(288);
+  const button = screen.getByRole('button').getBoundingClientRect();
+  expect(button.width).toBe(44);
+  const integer = document.querySelector('[data-part="integer"]');
+  expect(integer?.getBoundingClientRect().right).toBeLessThanOrEqual(button.left);
+  expect(integer?.textContent).toBe('999,999,999,999.99');
+});
+
 test('figures are tabular', () => {
   render(<Amount value="1" />);
   const element = shown();

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Amount.css.ts';
 import {
   type AmountParts,
@@ -9,6 +10,7 @@ import {
   amountParts,
   formatAmount,
 } from './amount.ts';
+import { type AmountLabels, english } from './labels.ts';
 
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A decimal string ("1234.50") or whole minor units. Never a float. */
@@ -25,10 +27,8 @@ export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   variant?: 'inline' | 'balance' | undefined;
   /** Shows dots instead of the figure, of the same width whatever it is. */
   concealed?: boolean | undefined;
-  labels?: { concealed: string } | undefined;
+  labels?: Partial<AmountLabels> | undefined;
 }
-
-const english = { concealed: 'Hidden amount' };
 
 /** Money, exact and in tabular figures. What is not a number shows as a dash, never as zero. */
 export function Amount({
@@ -39,13 +39,14 @@ export function Amount({
   sign = 'auto',
   variant = 'inline',
   concealed = false,
-  labels = english,
+  labels,
   className,
   ...rest
 }: AmountProps) {
+  const words = useLabels('Amount', english, labels);
   const options = { exponent, rounding, sign };
   const parts = concealed ? undefined : amountParts(value, options);
-  const text = concealed ? labels.concealed : formatAmount(value, { ...options, symbol });
+  const text = concealed ? words.concealed : formatAmount(value, { ...options, symbol });
   const isGain = sign === 'always' && parts?.sign === '+';
   const root = {
     ...rest,
@@ -81,13 +82,26 @@ function Figure({ parts, symbol }: { parts: AmountParts; symbol: string }) {
         </span>
       )}
       <span data-part="integer" className={css.integer({ long: length > 11 })}>
-        {parts.integer}
+        {breakable(parts.integer)}
         {parts.fraction !== '' && (
           <span data-part="fraction" className={css.fraction}>
             .{parts.fraction}
           </span>
         )}
       </span>
+    </>
+  );
+}
+
+/** May go on in another line after a comma, where what stands beside it leaves no room for one. */
+function breakable(integer: string): ReactNode {
+  const comma = integer.lastIndexOf(',');
+  if (comma === -1) return integer;
+  return (
+    <>
+      {breakable(integer.slice(0, comma))},
+      <wbr />
+      {integer.slice(comma + 1)}
     </>
   );
 }

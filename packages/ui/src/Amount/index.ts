@@ -6,3 +6,4 @@ export {
   type AmountValue,
   formatAmount,
 } from './amount.ts';
+export type { AmountLabels } from './labels.ts';

@@ -11,14 +11,18 @@ export const frame = style({
   borderBlockEnd: `2px solid ${vars.color.border.strong}`,
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
-    '&:has(input:focus)': { borderBlockEndColor: vars.color.tone.brand.solid },
-    '[data-invalid] &, [data-invalid] &:has(input:focus)': {
+    '&:has(input:focus)': {
+      borderBlockEndColor: vars.color.tone.brand.solid,
+      boxShadow: `0 1px 0 ${vars.color.tone.brand.solid}`,
+    },
+    '[data-invalid] &': { borderBlockEndColor: vars.color.tone.critical.solid },
+    '[data-invalid] &:has(input:focus)': {
       borderBlockEndColor: vars.color.tone.critical.solid,
+      boxShadow: `0 1px 0 ${vars.color.tone.critical.solid}`,
     },
     '[data-disabled] &': { borderBlockEndColor: vars.color.border.subtle },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: {
       selectors: { '&:has(input:focus)': { outline: '2px solid Highlight' } },
     },
@@ -56,6 +60,7 @@ export const input = recipe({
       short: text(40, 'semibold'),
       medium: text(32, 'semibold'),
       long: text(24, 'semibold'),
+      longest: text(20, 'semibold'),
     },
   },
 });

@@ -4,15 +4,11 @@ import { type ComponentProps, useState } from 'react';
 import { formatAmount } from '../Amount/amount.ts';
 import * as chip from '../ChipGroup/ChipGroup.css.ts';
 import { Field, type FieldText, inputButtonClass } from '../Field/index.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
 import * as css from './AmountField.css.ts';
 import { amountDisplay, amountDraft, amountValue, editAmount } from './amount-typing.ts';
-
-export interface AmountFieldLabels {
-  clear: string;
-  /** Names the row of presets. */
-  presets: string;
-}
+import { type AmountFieldLabels, english } from './labels.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -43,8 +39,6 @@ export interface AmountFieldProps extends FieldText, InputProps {
   labels?: Partial<AmountFieldLabels> | undefined;
 }
 
-const english: AmountFieldLabels = { clear: 'Clear amount', presets: 'Quick amounts' };
-
 /** The one large amount of a screen, with its thousands parted while it is typed. Exact: by text. */
 export function AmountField({
   label,
@@ -74,7 +68,7 @@ export function AmountField({
     onChange: onValueChange ?? (() => {}),
   });
   const limits = { exponent, maxDigits };
-  const words = { ...english, ...labels };
+  const words = useLabels('AmountField', english, labels);
   // What is being typed ("12.") can differ from what it is worth ("12"); a value from outside wins.
   const [typing, setTyping] = useState('');
   const draft = amountValue(typing) === amount ? typing : amountDraft(amount, limits);
@@ -163,9 +157,10 @@ export function AmountField({
 }
 
 /** Which type size lets a figure of this length stand in one line on a phone. */
-function lengthOf(display: string): 'short' | 'medium' | 'long' {
+function lengthOf(display: string): 'short' | 'medium' | 'long' | 'longest' {
   if (display.length <= 10) return 'short';
-  return display.length <= 14 ? 'medium' : 'long';
+  if (display.length <= 14) return 'medium';
+  return display.length <= 16 ? 'long' : 'longest';
 }
 
 function sameAmount(a: string, b: string, exponent: number): boolean {

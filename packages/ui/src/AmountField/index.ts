@@ -1,1 +1,2 @@
-export { AmountField, type AmountFieldLabels, type AmountFieldProps } from './AmountField.tsx';
+export { AmountField, type AmountFieldProps } from './AmountField.tsx';
+export type { AmountFieldLabels } from './labels.ts';

@@ -59,6 +59,8 @@ export const sideNav = style({
       position: 'sticky',
       insetBlockStart: 0,
       blockSize: '100dvh',
+      // A strip above the page pushes it down until one scrolls.
+      paddingBlockEnd: 'var(--parlor-strip, 0px)',
       zIndex: vars.z.nav,
       borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
     },

@@ -13,7 +13,7 @@ const Shell = (props: Partial<AppShellProps>) => (
     sideNav={<nav aria-label="Side">Side</nav>}
     {...props}
   >
-    <p>Lobby</p>
+    <h1>Lobby</h1>
   </AppShell>
 );
 

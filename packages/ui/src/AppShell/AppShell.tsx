@@ -1,12 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './AppShell.css.ts';
-
-export interface AppShellLabels {
-  /** The first thing a keyboard meets: past the navigation, to the content. */
-  skip: string;
-}
+import { type AppShellLabels, english } from './labels.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** At the top of phones, and of desktops too where there is no `desktopHeader`. */
@@ -24,8 +21,6 @@ export interface AppShellProps extends ComponentProps<'div'> {
   labels?: Partial<AppShellLabels> | undefined;
 }
 
-const english: AppShellLabels = { skip: 'Skip to content' };
-
 /**
  * The frame of every page: navigation at the foot of phones, at the side of desktops, chosen by the
  * style sheet alone, so that nothing jumps when the scripts arrive.
@@ -42,6 +37,7 @@ export function AppShell({
   children,
   ...rest
 }: AppShellProps) {
+  const words = useLabels('AppShell', english, labels);
   const main = useId();
   return (
     <div
@@ -53,7 +49,7 @@ export function AppShell({
       className={cx(css.root, className)}
     >
       <a href={`#${main}`} data-part="skip" className={css.skip}>
-        {labels?.skip ?? english.skip}
+        {words.skip}
       </a>
       {sideNav !== undefined && (
         <div data-part="side-nav" className={css.sideNav}>

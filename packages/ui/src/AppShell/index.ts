@@ -1,1 +1,2 @@
-export { AppShell, type AppShellLabels, type AppShellProps } from './AppShell.tsx';
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export type { AppShellLabels } from './labels.ts';

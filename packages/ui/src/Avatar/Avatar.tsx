@@ -7,6 +7,7 @@ import { initials } from './initials.ts';
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Whose it is: gives the initials, and the name for screen readers. */
   name: string;
+  /** Address of the picture; initials stand in for one that does not come. */
   src?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Set where the name stands beside it in text, so that it is not read twice. */

@@ -7,9 +7,13 @@ import * as css from './Box.css.ts';
 export interface BoxProps extends LayoutProps {
   /** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 or 64 px. */
   padding?: Space | undefined;
+  /** At its start and end. */
   paddingX?: Space | undefined;
+  /** Above and below. */
   paddingY?: Space | undefined;
+  /** A ground of the theme. Default none. */
   background?: keyof typeof css.background | undefined;
+  /** A corner of the scale. Default none. */
   radius?: keyof typeof css.radius | undefined;
   /** A hairline inside the edge, so that it takes no room. */
   border?: keyof typeof css.border | undefined;

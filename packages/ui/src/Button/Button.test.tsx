@@ -1,7 +1,9 @@
+import { tones } from '@parlor/tokens';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { Button } from './index.ts';
 
 describeConformance({
@@ -115,4 +117,29 @@ test('no size has a target under 44 px', () => {
   // Four pixels above and below the drawn edge still belong to the button.
   const middle = box.left + box.width / 2;
   expect(document.elementFromPoint(middle, box.bottom + 3)).toBe(button);
+});
+
+test('shows its focus in every tone and variant', () => {
+  for (const tone of tones) {
+    for (const variant of ['solid', 'soft', 'outline', 'ghost'] as const) {
+      const { unmount } = render(
+        <Button tone={tone} variant={variant}>
+          Deposit
+        </Button>,
+      );
+      const button = screen.getByRole('button');
+      button.focus({ focusVisible: true } as FocusOptions);
+      const { outlineStyle, outlineWidth } = getComputedStyle(button);
+      expect(`${tone} ${variant} ${outlineStyle} ${outlineWidth}`).toBe(
+        `${tone} ${variant} solid 2px`,
+      );
+      unmount();
+    }
+  }
+});
+
+test('has an edge in forced colours', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  render(<Button>Deposit</Button>);
+  expect(screen.getByRole('button')).toHaveStyle({ borderStyle: 'solid', borderWidth: '1px' });
 });

@@ -2,15 +2,12 @@ import type { Tone } from '@parlor/tokens';
 import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Button.css.ts';
+import { type ButtonLabels, english } from './labels.ts';
 import { ACTIVATION_INTERVAL_MS } from './throttle.ts';
 import { useActivation } from './useActivation.ts';
-
-export interface ButtonLabels {
-  /** Announced while the button is at work. */
-  loading: string;
-}
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** What the action means. Default `brand`. */
@@ -35,8 +32,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   labels?: Partial<ButtonLabels> | undefined;
 }
 
-const english: ButtonLabels = { loading: 'Loading' };
-
 /** Something a person can do here. A second tap within a second is the same tap. */
 export function Button({
   tone = 'brand',
@@ -56,6 +51,7 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps) {
+  const { loading: busy } = useLabels('Button', english, labels);
   const activation = useActivation({ blocked: disabled || loading, interval: throttle, onClick });
   const root = {
     ...rest,
@@ -85,7 +81,7 @@ export function Button({
         <span data-part="busy" className={css.busy}>
           <Spinner />
           <span role="status" className={css.status}>
-            {labels?.loading ?? english.loading}
+            {busy}
           </span>
         </span>
       )}

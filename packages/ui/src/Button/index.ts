@@ -1,2 +1,3 @@
-export { Button, type ButtonLabels, type ButtonProps } from './Button.tsx';
+export { Button, type ButtonProps } from './Button.tsx';
+export type { ButtonLabels } from './labels.ts';
 export { ACTIVATION_INTERVAL_MS } from './throttle.ts';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ThemeProvider } from '../ThemeProvider/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { captchaPicture } from './captcha.sample.ts';
 import { CaptchaField } from './index.ts';
@@ -36,4 +37,22 @@ test('takes four characters, keeps their case and no spaces (specification secti
 test('while another is fetched it cannot be asked for again', () => {
   render(<CaptchaField label="Characters" image={captchaPicture} loading onRefresh={nothing} />);
   expect(screen.getByRole('button')).toBeDisabled();
+});
+
+test('its picture lies on the same light ground in the dark', () => {
+  render(
+    <ThemeProvider appearance="dark">
+      <CaptchaField label="Characters" image={captchaPicture} onRefresh={nothing} />
+    </ThemeProvider>,
+  );
+  const picture = document.querySelector('[data-part="picture"] img') ?? document.body;
+  expect(getComputedStyle(picture).backgroundColor).toBe('rgb(255, 255, 255)');
+});
+
+test('wants no help in filling it in', () => {
+  render(<CaptchaField label="Characters" onRefresh={nothing} />);
+  const input = screen.getByLabelText('Characters');
+  expect(input).toHaveAttribute('autocomplete', 'off');
+  expect(input).toHaveAttribute('autocapitalize', 'none');
+  expect(input).toHaveAttribute('spellcheck', 'false');
 });

@@ -2,14 +2,9 @@ import { ImageOff, RefreshCw } from 'lucide-react';
 import { useControllableState } from 'radix-ui/internal';
 import type { ComponentProps } from 'react';
 import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './CaptchaField.css.ts';
-
-export interface CaptchaFieldLabels {
-  /** Names the button around the picture. */
-  refresh: string;
-  /** In place of the picture when it could not be loaded. */
-  missing: string;
-}
+import { type CaptchaFieldLabels, english } from './labels.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -41,11 +36,6 @@ export interface CaptchaFieldProps extends FieldText, InputProps {
   labels?: Partial<CaptchaFieldLabels> | undefined;
 }
 
-const english: CaptchaFieldLabels = {
-  refresh: 'Show another picture',
-  missing: 'No picture, tap to try again',
-};
-
 /** Characters to copy from a picture. A tap on the picture fetches another. */
 export function CaptchaField({
   label,
@@ -74,7 +64,7 @@ export function CaptchaField({
     defaultProp: defaultValue,
     onChange: onValueChange ?? (() => {}),
   });
-  const words = { ...english, ...labels };
+  const words = useLabels('CaptchaField', english, labels);
   const isMissing = image === undefined && !loading;
 
   return (

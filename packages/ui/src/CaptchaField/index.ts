@@ -1,1 +1,2 @@
-export { CaptchaField, type CaptchaFieldLabels, type CaptchaFieldProps } from './CaptchaField.tsx';
+export { CaptchaField, type CaptchaFieldProps } from './CaptchaField.tsx';
+export type { CaptchaFieldLabels } from './labels.ts';

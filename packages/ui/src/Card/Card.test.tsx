@@ -31,3 +31,9 @@ test('asChild draws the link itself, with the title inside it', () => {
   const link = screen.getByRole('link', { name: 'Monsoon Reload Counts on 12 games' });
   expect(link).toHaveAttribute('data-component', 'Card');
 });
+
+test('is parted from the page by a hairline and no shadow', () => {
+  render(<Card data-testid="card">Soon</Card>);
+  const { boxShadow } = getComputedStyle(screen.getByTestId('card'));
+  expect(boxShadow).toMatch(/ 0px 0px 0px 1px inset$/);
+});

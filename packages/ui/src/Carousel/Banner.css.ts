@@ -5,6 +5,13 @@ import { bare, clamp, focusRing, text } from '../internal/style.ts';
 // Art is the same in every theme, so its words are white in every theme.
 const ink = '#fff';
 
+/** Too narrow for a second line of words, and wide enough for larger ones. */
+const narrow = 'screen and (max-width: 359px)';
+const roomy = 'screen and (min-width: 600px)';
+
+/** Burmese stacks its letters: on a phone two lines of it take the room of three. */
+const burmeseOnPhones = 'screen and (max-width: 599px)';
+
 export const root = style([
   bare,
   {
@@ -78,13 +85,29 @@ export const eyebrow = style([
 export const title = style([
   text(20, 'bold'),
   clamp(2),
-  { color: ink, textWrap: 'balance', '@media': { [media.desktop]: text(40, 'bold') } },
+  {
+    color: ink,
+    textWrap: 'balance',
+    '@media': {
+      [narrow]: text(17, 'bold'),
+      [burmeseOnPhones]: { selectors: { '&:lang(my)': text(17, 'bold') } },
+      [roomy]: text(32, 'bold'),
+      [media.desktop]: text(40, 'bold'),
+    },
+  },
 ]);
 
 export const body = style([
   text(13),
   clamp(2),
-  { color: 'rgb(255 255 255 / 86%)', '@media': { [media.desktop]: text(17) } },
+  {
+    color: 'rgb(255 255 255 / 86%)',
+    '@media': {
+      [narrow]: { display: 'none' },
+      [burmeseOnPhones]: { selectors: { '&:lang(my)': { WebkitLineClamp: 1 } } },
+      [roomy]: text(17),
+    },
+  },
 ]);
 
 export const action = style([

@@ -3,9 +3,10 @@ import { createVar, style } from '@vanilla-extract/css';
 import { bare, focusRing } from '../internal/style.ts';
 
 /** Width of a slide. On a phone the next one looks in at the edge. */
-export const slideSize = createVar();
+const slideSize = createVar();
 
 export const root = style({
+  position: 'relative',
   vars: { [slideSize]: '96%' },
   minInlineSize: 0,
   selectors: { '&[data-single]': { vars: { [slideSize]: '100%' } } },
@@ -13,13 +14,22 @@ export const root = style({
 });
 
 // Wider than its place by what a focus ring needs, and on phones to the edge of the screen, so that
-// the next slide is cut there and not at the gutter.
+// the next slide is cut there and not at the gutter. It scrolls by itself: the momentum, and whose a
+// swipe is, are the browser's.
 export const viewport = style({
-  overflow: 'hidden',
+  display: 'flex',
+  gap: vars.space[8],
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInlineStart: vars.space[4],
+  scrollbarWidth: 'none',
   padding: vars.space[4],
   paddingInlineEnd: vars.space[16],
   margin: `calc(-1 * ${vars.space[4]})`,
   marginInlineEnd: `calc(-1 * ${vars.space[16]})`,
+  selectors: { '&::-webkit-scrollbar': { display: 'none' } },
   '@media': {
     [media.desktop]: {
       paddingInlineEnd: vars.space[4],
@@ -28,17 +38,12 @@ export const viewport = style({
   },
 });
 
-export const track = style({
-  display: 'flex',
-  // Vertical swipes belong to the page.
-  touchAction: 'pan-y pinch-zoom',
-  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
-});
-
 export const slide = style({
   flex: `0 0 ${slideSize}`,
   minInlineSize: 0,
-  paddingInlineStart: vars.space[8],
+  scrollSnapAlign: 'start',
+  // A hard flick turns one slide.
+  scrollSnapStop: 'always',
 });
 
 export const controls = style({
@@ -48,6 +53,21 @@ export const controls = style({
   justifyContent: 'center',
   minBlockSize: 32,
   marginBlockStart: vars.space[4],
+});
+
+/** On a desktop they lie over the end corner of the slides, on a plate of their own. */
+export const over = style({
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      insetInlineEnd: vars.space[16],
+      insetBlockEnd: vars.space[12],
+      margin: 0,
+      paddingInline: vars.space[4],
+      borderRadius: vars.radius.full,
+      backgroundColor: 'rgb(17 18 20 / 60%)',
+    },
+  },
 });
 
 export const dots = style({ display: 'flex' });
@@ -74,6 +94,14 @@ export const dot = style([
       '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     },
     '@media': {
+      [media.desktop]: {
+        selectors: {
+          // On the plate, which is dark in every theme.
+          [`${over} &::before`]: { backgroundColor: 'rgb(255 255 255 / 55%)' },
+          [`${over} &[aria-current]::before`]: { backgroundColor: '#fff' },
+          [`${over} &:focus-visible`]: { outlineColor: '#fff' },
+        },
+      },
       [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
       [media.forcedColors]: {
         selectors: { '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
@@ -96,5 +124,19 @@ export const pause = style([
     borderRadius: vars.radius.full,
     color: vars.color.fg.muted,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -4 } },
+    '@media': {
+      [media.desktop]: {
+        selectors: {
+          [`${over} &`]: {
+            position: 'static',
+            inlineSize: 32,
+            blockSize: 32,
+            margin: 0,
+            color: '#fff',
+          },
+          [`${over} &:focus-visible`]: { outlineColor: '#fff' },
+        },
+      },
+    },
   },
 ]);

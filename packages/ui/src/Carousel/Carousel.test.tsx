@@ -47,6 +47,8 @@ test('arrow keys turn it, and focus stays where it was', async () => {
   const focused = document.activeElement;
   await userEvent.keyboard('{ArrowRight}');
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 1'));
   expect(document.activeElement).toBe(focused);
 });
 
@@ -127,4 +129,55 @@ describe('Banner', () => {
     const box = document.querySelector('[data-component="Banner"]')?.getBoundingClientRect();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 7, 1);
   });
+});
+
+test('leaves vertical swipes to the page', () => {
+  render(<Carousel label="Promotions">{slides}</Carousel>);
+  const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
+  expect(getComputedStyle(viewport).touchAction).toBe('auto');
+  expect(getComputedStyle(viewport).overscrollBehaviorX).toBe('contain');
+  expect(viewport.scrollHeight).toBe(viewport.clientHeight);
+});
+
+test.each(['ltr', 'rtl'])(
+  'a swipe chooses the slide that comes to rest at the start, %s',
+  async (dir) => {
+    const onIndexChange = vi.fn();
+    render(
+      <div dir={dir}>
+        <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
+          {slides}
+        </Carousel>
+      </div>,
+    );
+    const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
+    viewport.scrollTo({
+      left: viewport.clientWidth * (dir === 'rtl' ? -1 : 1),
+      behavior: 'instant',
+    });
+    await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
+    await waitFor(() => expect(onIndexChange.mock.calls).toEqual([[1]]));
+  },
+);
+
+test('a dot far away glides there without naming those that it passes', async () => {
+  const onIndexChange = vi.fn();
+  render(
+    <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
+      {slides}
+    </Carousel>,
+  );
+  const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
+  await userEvent.click(screen.getByRole('button', { name: 'Go to slide 3' }));
+  expect(current()).toHaveAccessibleName('Go to slide 3');
+  await waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(viewport.clientWidth));
+  await waitFor(() => expect(onIndexChange.mock.calls).toEqual([[2]]));
+});
+
+test('the first is loaded at once, the others when they come near', () => {
+  const image = sampleBanners[0]?.props.image ?? { src: '', color: '#000' };
+  const { container, rerender } = render(<Banner title="Monsoon Reload" image={image} eager />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'eager');
+  rerender(<Banner title="Monsoon Reload" image={image} />);
+  expect(container.querySelector('img')).toHaveAttribute('loading', 'lazy');
 });

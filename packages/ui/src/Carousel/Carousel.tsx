@@ -1,4 +1,3 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { Pause, Play } from 'lucide-react';
 import { useComposedRefs } from 'radix-ui/internal';
 import {
@@ -6,40 +5,28 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   useCallback,
-  useEffect,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { groupRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Carousel.css.ts';
+import { type CarouselLabels, english } from './labels.ts';
 import { useAutoplay, useReducedMotion } from './useAutoplay.ts';
-
-export interface CarouselLabels {
-  /** Names a slide: "2 of 4". */
-  slide: (index: number, count: number) => string;
-  /** Names a dot: "Go to slide 2". */
-  goTo: (index: number) => string;
-  pause: string;
-  play: string;
-}
+import { useSlider } from './useSlider.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
   /** Names the carousel. */
   label: string;
+  /** Where dots and pause are: below the slides, or on desktops over their corner. Default `below`. */
+  controls?: 'below' | 'over' | undefined;
   /** Milliseconds between slides; 0 for none. Default 5000. */
   interval?: number | undefined;
   /** Called with the index of the slide that came to rest. */
   onIndexChange?: ((index: number) => void) | undefined;
   labels?: Partial<CarouselLabels> | undefined;
 }
-
-const english: CarouselLabels = {
-  slide: (index, count) => `${index} of ${count}`,
-  goTo: (index) => `Go to slide ${index}`,
-  pause: 'Stop moving',
-  play: 'Move by itself',
-};
 
 /**
  * Slides under a finger, each child one. They move on by themselves, but never while they are
@@ -48,6 +35,7 @@ const english: CarouselLabels = {
  */
 export function Carousel({
   label,
+  controls = 'below',
   interval = 5000,
   onIndexChange,
   labels,
@@ -56,35 +44,23 @@ export function Carousel({
   ref,
   ...rest
 }: CarouselProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('Carousel', english, labels);
   const slides = Children.toArray(children);
   const count = slides.length;
   const reduced = useReducedMotion();
-  const [viewport, embla] = useEmblaCarousel({ loop: count > 1, align: 'start' });
-  const [index, setIndex] = useState(0);
   const [stopped, setStopped] = useState(false);
+  const { viewport, index, goTo, onScroll } = useSlider({ count, reduced, onIndexChange });
   const root = useRef<HTMLElement>(null);
   const rootRef = useComposedRefs(root, ref);
 
-  useEffect(() => {
-    if (embla === undefined) return undefined;
-    const follow = () => {
-      setIndex(embla.selectedScrollSnap());
-      onIndexChange?.(embla.selectedScrollSnap());
-    };
-    embla.on('select', follow);
-    return () => {
-      embla.off('select', follow);
-    };
-  }, [embla, onIndexChange]);
-
-  const advance = useCallback(() => embla?.scrollNext(), [embla]);
+  const advance = useCallback(() => goTo((index + 1) % count), [goTo, index, count]);
   useAutoplay({ root, interval, slides: count, stopped, advance });
 
   const turnByKey = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') embla?.scrollNext(reduced);
-    else if (event.key === 'ArrowLeft') embla?.scrollPrev(reduced);
-    else return;
+    const step = keySteps[event.key];
+    if (step === undefined || count < 2) return;
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    goTo((index + step * rtl + count) % count);
     event.preventDefault();
   };
 
@@ -99,23 +75,21 @@ export function Carousel({
       className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >
-      <div ref={viewport} data-part="viewport" className={css.viewport}>
-        <div data-part="track" className={css.track}>
-          {slides.map((slide, position) => (
-            <div
-              key={slideKey(slide, position)}
-              {...groupRole(words.slide(position + 1, count))}
-              {...slideRole}
-              data-part="slide"
-              className={css.slide}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
+      <div ref={viewport} data-part="viewport" className={css.viewport} onScroll={onScroll}>
+        {slides.map((slide, position) => (
+          <div
+            key={slideKey(slide, position)}
+            {...groupRole(words.slide(position + 1, count))}
+            {...slideRole}
+            data-part="slide"
+            className={css.slide}
+          >
+            {slide}
+          </div>
+        ))}
       </div>
       {count > 1 && (
-        <div data-part="controls" className={css.controls}>
+        <div data-part="controls" className={cx(css.controls, controls === 'over' && css.over)}>
           <div className={css.dots}>
             {slides.map((slide, position) => (
               <button
@@ -125,7 +99,7 @@ export function Carousel({
                 aria-label={words.goTo(position + 1)}
                 aria-current={position === index || undefined}
                 className={css.dot}
-                onClick={() => embla?.scrollTo(position, reduced)}
+                onClick={() => goTo(position)}
               />
             ))}
           </div>
@@ -149,6 +123,8 @@ export function Carousel({
     </section>
   );
 }
+
+const keySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** What a screen reader calls a slide, instead of "group". */
 const slideRole = { 'aria-roledescription': 'slide' } as const;

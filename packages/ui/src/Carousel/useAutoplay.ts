@@ -1,26 +1,15 @@
+import { media } from '@parlor/tokens';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMedia } from '../internal/useMedia.ts';
 import { mayAutoplay } from './autoplay.ts';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const watchVisibility = (notify: () => void) => {
   document.addEventListener('visibilitychange', notify);
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-const watchMotion = (notify: () => void) => {
-  const query = matchMedia(reducedMotion);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
-
 /** Whether the person asked for less motion. */
-export const useReducedMotion = () =>
-  useSyncExternalStore(
-    watchMotion,
-    () => matchMedia(reducedMotion).matches,
-    () => true,
-  );
+export const useReducedMotion = () => useMedia(media.reducedMotion);
 
 const useHidden = () =>
   useSyncExternalStore(

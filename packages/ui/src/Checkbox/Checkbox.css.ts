@@ -2,7 +2,8 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-export const root = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+/** The room around the box is its target's. */
+export const root = style({ alignItems: 'flex-start', paddingBlock: 11 });
 
 export const box = style([
   bare,
@@ -48,10 +49,10 @@ export const indicator = style({
   selectors: { '&[data-disabled]': { color: vars.color.fg.subtle } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });
-
-export const label = style([text(15), { color: vars.color.fg.default }]);
-
-export const help = style([text(13), { margin: 0, color: vars.color.fg.muted }]);
-
-export const error = style([text(13, 'medium'), { margin: 0, color: vars.color.tone.critical.fg }]);
+export const label = style([
+  text(15),
+  {
+    color: vars.color.fg.default,
+    selectors: { '[data-disabled] &': { color: vars.color.fg.muted } },
+  },
+]);

@@ -40,3 +40,26 @@ test('says its error', () => {
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Players must be 18 or older');
   expect(screen.getByRole('checkbox')).toBeInvalid();
 });
+
+test('is a target of 44 px', () => {
+  render(
+    <div style={{ padding: 40 }}>
+      <Checkbox label="I am 18 or older" />
+    </div>,
+  );
+  const box = screen.getByRole('checkbox');
+  const { left, top, width, height } = box.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  for (const [x, y] of [
+    [middle.x - 21.5, middle.y],
+    [middle.x, middle.y - 21.5],
+    [middle.x, middle.y + 21.5],
+  ] as const) {
+    expect(document.elementFromPoint(x, y)).toBe(box);
+  }
+});
+
+test.each([undefined, '', false, null])('%s is no error', (error) => {
+  render(<Checkbox label="I am 18 or older" error={error} />);
+  expect(screen.getByRole('checkbox')).not.toHaveAttribute('aria-invalid');
+});

@@ -13,7 +13,7 @@ export const row = style({
 });
 
 /** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
-export const gutter = createVar();
+const gutter = createVar();
 
 export const strip = style([
   row,
@@ -83,5 +83,15 @@ export const chip = style([
     },
   },
 ]);
+
+/** Without a line of its own: for the strip of a page, where the choice alone stands out. */
+export const plain = style({
+  color: vars.color.fg.muted,
+  boxShadow: 'none',
+  selectors: {
+    '&[data-state="on"], &[aria-pressed="true"]': { boxShadow: 'none' },
+    '&:disabled': { boxShadow: 'none' },
+  },
+});
 
 export const leading = style({ display: 'grid', placeItems: 'center' });

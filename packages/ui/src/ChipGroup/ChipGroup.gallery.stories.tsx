@@ -30,6 +30,16 @@ export const Gallery: StoryObj = {
           scroll
         />
       </SheetRow>
+      <SheetRow block title="Without lines">
+        <ChipGroup
+          label="Plain strip"
+          variant="plain"
+          options={categories}
+          value="all"
+          onValueChange={nothing}
+          scroll
+        />
+      </SheetRow>
       <SheetRow block title="Several">
         <ChipGroup
           type="multiple"

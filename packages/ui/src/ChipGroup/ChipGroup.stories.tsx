@@ -39,12 +39,27 @@ function Multiple() {
 
 const meta = {
   title: 'Forms/ChipGroup',
-  component: Single,
+  component: ChipGroup,
+  render: ({ scroll }) => <Single scroll={scroll} />,
   args: { scroll: false },
-} satisfies Meta<typeof Single>;
+  // Of a choice between two kinds of props the docs can read neither.
+  argTypes: {
+    label: { description: 'Names the group for screen readers.' },
+    options: { description: 'Chips in the order in which they stand.' },
+    type: { description: 'Whether one is chosen, or any number of them. Default `single`.' },
+    value: { description: 'What is chosen: one value, or a list of them with `multiple`.' },
+    onValueChange: {},
+    disabled: {},
+    variant: { description: '`plain` draws a line around no chip. Default `outline`.' },
+    scroll: {
+      description: 'One row that scrolls sideways, its last chip cut by the edge; else chips wrap.',
+      control: 'boolean',
+    },
+  },
+} satisfies Meta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<{ scroll: boolean }>;
 
 export const Default: Story = {};
 

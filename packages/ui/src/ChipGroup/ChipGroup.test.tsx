@@ -29,12 +29,23 @@ test('one is always chosen', async () => {
   expect(onValueChange).toHaveBeenLastCalledWith('slots');
 });
 
-test('is entered once, and arrows move within', async () => {
-  render(<ChipGroup label="Category" options={options} value="all" onValueChange={nothing} />);
+test('is entered once, arrows move within, and space chooses', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <ChipGroup label="Category" options={options} value="all" onValueChange={onValueChange} />,
+  );
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('radio', { name: 'Slots' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onValueChange).toHaveBeenLastCalledWith('slots');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('radio', { name: 'All' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('radiogroup')).not.toContainElement(
+    document.activeElement as HTMLElement,
+  );
 });
 
 test('several', async () => {

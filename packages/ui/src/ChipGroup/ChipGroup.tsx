@@ -16,6 +16,8 @@ interface CommonProps
   label: string;
   options: readonly ChipOption[];
   disabled?: boolean | undefined;
+  /** `plain` draws a line around no chip, for the strip of a page. Default `outline`. */
+  variant?: 'outline' | 'plain' | undefined;
   /** One row that scrolls sideways, its last chip cut by the edge; else chips wrap. */
   scroll?: boolean | undefined;
 }
@@ -37,13 +39,20 @@ export type ChipGroupProps = SingleChipGroupProps | MultipleChipGroupProps;
 
 /** Short choices in a row: categories, filters. Left and right move, Enter or space chooses. */
 export function ChipGroup(props: ChipGroupProps) {
-  const { label, options, disabled = false, scroll = false, className } = props;
+  const {
+    label,
+    options,
+    variant = 'outline',
+    disabled = false,
+    scroll = false,
+    className,
+  } = props;
   const common = {
     'aria-label': label,
     disabled,
     'data-component': 'ChipGroup',
     className: cx(scroll ? css.strip : css.row, className),
-    children: options.map((option) => <Chip key={option.value} {...option} />),
+    children: options.map((option) => <Chip key={option.value} {...option} variant={variant} />),
   };
 
   if (props.type === 'multiple') {
@@ -74,13 +83,29 @@ export function ChipGroup(props: ChipGroupProps) {
 }
 
 function withoutOwn<Props extends ChipGroupProps>(props: Props) {
-  const { label: _label, options: _options, scroll: _scroll, type: _type, ...rest } = props;
+  const {
+    label: _label,
+    options: _options,
+    variant: _variant,
+    scroll: _scroll,
+    type: _type,
+    ...rest
+  } = props;
   return rest;
 }
 
-function Chip({ value, label, leading, disabled = false }: ChipOption) {
+interface ChipProps extends ChipOption {
+  variant: 'outline' | 'plain';
+}
+
+function Chip({ value, label, leading, disabled = false, variant }: ChipProps) {
   return (
-    <ToggleGroup.Item value={value} disabled={disabled} data-part="chip" className={css.chip}>
+    <ToggleGroup.Item
+      value={value}
+      disabled={disabled}
+      data-part="chip"
+      className={cx(css.chip, variant === 'plain' && css.plain)}
+    >
       {leading !== undefined && (
         <span aria-hidden="true" data-part="leading" className={css.leading}>
           {leading}

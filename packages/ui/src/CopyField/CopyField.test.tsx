@@ -54,3 +54,8 @@ test('without a clipboard it copies by the old command, and gives focus back', a
   expect(screen.getByRole('button')).toHaveFocus();
   expect(document.querySelector('textarea')).toBeNull();
 });
+
+test('one tap selects the value whole', async () => {
+  render(<CopyField label="Account" value="004417882210" />);
+  expect(screen.getByText('004417882210')).toHaveStyle({ userSelect: 'all' });
+});

@@ -1,14 +1,10 @@
 import { Check, Copy } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './CopyField.css.ts';
 import { copyText } from './copy.ts';
-
-export interface CopyFieldLabels {
-  copy: string;
-  copied: string;
-  failed: string;
-}
+import { type CopyFieldLabels, english } from './labels.ts';
 
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: ReactNode;
@@ -22,12 +18,6 @@ export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' |
   copy?: ((text: string) => Promise<boolean>) | undefined;
   labels?: Partial<CopyFieldLabels> | undefined;
 }
-
-const english: CopyFieldLabels = {
-  copy: 'Copy',
-  copied: 'Copied',
-  failed: 'Not copied: select the text and copy it',
-};
 
 /** How long the button says "Copied", in milliseconds. */
 const ECHO = 3000;
@@ -43,7 +33,7 @@ export function CopyField({
   className,
   ...rest
 }: CopyFieldProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('CopyField', english, labels);
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
 
   useEffect(() => {

@@ -1,1 +1,2 @@
-export { CopyField, type CopyFieldLabels, type CopyFieldProps } from './CopyField.tsx';
+export { CopyField, type CopyFieldProps } from './CopyField.tsx';
+export type { CopyFieldLabels } from './labels.ts';

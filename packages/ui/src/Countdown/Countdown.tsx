@@ -1,15 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Countdown.css.ts';
 import { clockText, shareLeft, type TimeLeft, timeLeft } from './countdown.ts';
+import { type CountdownLabels, english } from './labels.ts';
 import { useNow } from './useNow.ts';
-
-export interface CountdownLabels {
-  days: string;
-  hours: string;
-  minutes: string;
-  seconds: string;
-}
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** When it ends, in milliseconds since the epoch. */
@@ -31,8 +26,6 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   labels?: Partial<CountdownLabels> | undefined;
 }
 
-const english: CountdownLabels = { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' };
-
 /** Time left until an absolute deadline. Right again at once after a sleep. */
 export function Countdown({
   deadline,
@@ -46,6 +39,7 @@ export function Countdown({
   className,
   ...rest
 }: CountdownProps) {
+  const words = useLabels('Countdown', english, labels);
   const time = useNow(deadline, now);
   const left = timeLeft(deadline, time);
   useCompletion(deadline, left.total === 0, onComplete);
@@ -63,7 +57,7 @@ export function Countdown({
         {label}{' '}
       </span>
       {variant === 'units' ? (
-        <Units left={left} labels={{ ...english, ...labels }} />
+        <Units left={left} labels={words} />
       ) : (
         <span data-part="value" className={css.value}>
           {clockText(left)}

@@ -1,1 +1,2 @@
-export { Countdown, type CountdownLabels, type CountdownProps } from './Countdown.tsx';
+export { Countdown, type CountdownProps } from './Countdown.tsx';
+export type { CountdownLabels } from './labels.ts';

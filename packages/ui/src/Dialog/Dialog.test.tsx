@@ -2,7 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { ThemeProvider } from '../ThemeProvider/index.ts';
+import { Toaster } from '../Toast/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
+import { keyboardOf } from '../testing/keyboard.ts';
 import { Dialog, DialogClose } from './index.ts';
 
 describeConformance({
@@ -41,6 +44,28 @@ test('opens from its trigger, holds focus, and gives it back', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('Tab goes around inside, forwards and backwards', async () => {
+  render(
+    <>
+      <button type="button">Behind</button>
+      <Dialog open title="Log in" actions={<Button>Done</Button>}>
+        <input aria-label="Phone" />
+      </Dialog>
+    </>,
+  );
+  const names = ['Close', 'Phone', 'Done'];
+  const focused = () =>
+    document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+  for (const name of [...names, ...names]) {
+    await userEvent.tab();
+    expect(focused()).toBe(name);
+  }
+  for (const name of ['Phone', 'Close', 'Done']) {
+    await userEvent.tab({ shift: true });
+    expect(focused()).toBe(name);
+  }
 });
 
 test('closes by cross, Escape and mask', async () => {
@@ -87,4 +112,143 @@ test('what asks for focus gets it', () => {
     </Dialog>,
   );
   expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+});
+
+test('the cross stands at the end of the line, also beside a title that is only heard', async () => {
+  const { rerender } = render(<Dialog open title="Log in" />);
+  const cross = () => screen.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+  const dialog = screen.getByRole('dialog', { name: 'Log in' });
+  await Promise.all(dialog.getAnimations().map((animation) => animation.finished));
+  const beside = cross().right;
+  rerender(<Dialog open title="Log in" hideTitle />);
+  expect(cross().right).toBe(beside);
+  dialog.dir = 'rtl';
+  expect(cross().left - dialog.getBoundingClientRect().left).toBeLessThan(24);
+});
+
+test('leaves with an animation, and only then the page', async () => {
+  const { rerender } = render(<Dialog open title="Log in" />);
+  rerender(<Dialog open={false} title="Log in" />);
+  expect(document.querySelector('[data-component="Dialog"]')).toHaveAttribute(
+    'data-state',
+    'closed',
+  );
+  await waitFor(() => expect(document.querySelector('[data-component="Dialog"]')).toBeNull());
+});
+
+test('wears the theme of the place that opened it', () => {
+  render(
+    <ThemeProvider theme="pink" data-testid="pink">
+      <Dialog open title="Log in" />
+    </ThemeProvider>,
+  );
+  expect(screen.getByTestId('pink')).toContainElement(screen.getByRole('dialog'));
+});
+
+test('stands above the keyboard of a phone', () => {
+  const keyboard = keyboardOf(300);
+  render(
+    <Dialog open title="Terms" actions={<Button>Agree</Button>}>
+      <div style={{ blockSize: 4000 }}>Long</div>
+    </Dialog>,
+  );
+  keyboard.rise();
+  const { bottom } = screen.getByRole('button', { name: 'Agree' }).getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight - 300);
+  keyboard.end();
+});
+
+test('the page behind is inert and still while it is open, but for what is announced', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Behind</button>
+      <Toaster />
+      <Dialog open={open} title="Log in" />
+    </>
+  );
+  const { rerender, container } = render(page(true));
+  const toaster = document.querySelector('[data-component="Toaster"]');
+  // Once the dialog has been painted.
+  await waitFor(() => expect(container).toHaveAttribute('inert'));
+  expect(toaster?.closest('[inert]')).toBeNull();
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  rerender(page(false));
+  // At once, not when it has faded away.
+  expect(container).not.toHaveAttribute('inert');
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+test('two at once hold the page until both are closed, in any order', async () => {
+  const page = (first: boolean, second: boolean) => (
+    <>
+      <Dialog open={first} title="One" />
+      <Dialog open={second} title="Two" />
+    </>
+  );
+  const { rerender, container } = render(page(true, true));
+  await waitFor(() => expect(container).toHaveAttribute('inert'));
+  rerender(page(false, true));
+  expect(container).toHaveAttribute('inert');
+  expect(screen.getByRole('dialog', { name: 'Two' }).closest('[inert]')).toBeNull();
+  rerender(page(false, false));
+  expect(container).not.toHaveAttribute('inert');
+});
+
+test('focus returns to where it was, whoever opened it', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Play</button>
+      <Dialog open={open} title="Log in">
+        <input ref={(input) => input?.focus()} aria-label="Phone" />
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Play' }).focus();
+  rerender(page(true));
+  expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  rerender(page(false));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Play' })).toHaveFocus());
+});
+
+test('focus returns to the trigger where a tap has given it none', async () => {
+  render(<Dialog title="Log in" trigger={<button type="button">Open</button>} />);
+  const trigger = screen.getByRole('button', { name: 'Open' });
+  trigger.click();
+  expect(await screen.findByRole('dialog')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(trigger).toHaveFocus());
+});
+
+test('focus that has gone on while it fades away is left alone', async () => {
+  const page = (open: boolean) => (
+    <>
+      <button type="button">Play</button>
+      <input aria-label="Search" />
+      <Dialog open={open} title="Log in" />
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByRole('button', { name: 'Play' }).focus();
+  rerender(page(true));
+  rerender(page(false));
+  screen.getByRole('textbox', { name: 'Search' }).focus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+});
+
+test('one that opens over another at once is not held by it', async () => {
+  const { container } = render(
+    <>
+      <Dialog defaultOpen title="Deposit" />
+      <Dialog defaultOpen title="Bank" />
+    </>,
+  );
+  await waitFor(() => expect(container).toHaveAttribute('inert'));
+  const upper = screen.getByRole('dialog', { name: 'Bank' });
+  const masks = document.querySelectorAll('[data-part="mask"]');
+  await waitFor(() => expect(masks[0]).toHaveAttribute('inert'));
+  expect(upper.closest('[inert]')).toBeNull();
+  expect(masks[1]).not.toHaveAttribute('inert');
 });

@@ -2,13 +2,9 @@ import { CloudOff, RotateCw } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './ErrorState.css.ts';
-
-export interface ErrorStateLabels {
-  retry: string;
-  /** Before the request id. */
-  reference: string;
-}
+import { type ErrorStateLabels, english } from './labels.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   icon?: ReactNode;
@@ -18,7 +14,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   text?: ReactNode;
   /** Lets support find the request in the logs. */
   requestId?: string | undefined;
+  /** Draws the button that tries again. */
   onRetry?: (() => void) | undefined;
+  /** While it is being tried again. */
   retrying?: boolean | undefined;
   /** Another way on, beside retrying. */
   action?: ReactNode;
@@ -27,8 +25,6 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   labels?: Partial<ErrorStateLabels> | undefined;
 }
-
-const english: ErrorStateLabels = { retry: 'Try again', reference: 'Reference' };
 
 /** In place of what could not be shown. Never a dead end: it can be retried or left. */
 export function ErrorState({
@@ -45,7 +41,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('ErrorState', english, labels);
   return (
     <div {...rest} data-component="ErrorState" className={cx(css.root({ layout }), className)}>
       <span aria-hidden="true" data-part="icon" className={css.icon}>

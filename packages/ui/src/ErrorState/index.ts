@@ -1,1 +1,2 @@
-export { ErrorState, type ErrorStateLabels, type ErrorStateProps } from './ErrorState.tsx';
+export { ErrorState, type ErrorStateProps } from './ErrorState.tsx';
+export type { ErrorStateLabels } from './labels.ts';

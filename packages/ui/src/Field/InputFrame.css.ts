@@ -17,11 +17,11 @@ export const frame = recipe({
     backgroundColor: vars.color.bg.surface,
     transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
-      '&:focus-within:has(input:focus)': {
+      '&:has(:is(input, textarea):focus)': {
         boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}, 0 0 0 4px ${vars.color.tone.brand.soft}`,
       },
       [invalid]: { boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.solid}` },
-      [`${invalid}:focus-within:has(input:focus)`]: {
+      [`${invalid}:has(:is(input, textarea):focus)`]: {
         boxShadow: `inset 0 0 0 2px ${vars.color.tone.critical.solid}, 0 0 0 4px ${vars.color.tone.critical.soft}`,
       },
       [disabled]: {

@@ -11,7 +11,7 @@ export const root = style({
   rowGap: vars.space[20],
   '@media': {
     // Between phone and desktop: as many phone-sized tiles as fit.
-    'screen and (min-width: 600px)': {
+    [media.tablet]: {
       gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
     },
     [media.desktop]: {
@@ -22,9 +22,4 @@ export const root = style({
   },
 });
 
-export const item = style({
-  minInlineSize: 0,
-  // Rows far below are laid out when they come near; their size is kept from the last time.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 112px auto 200px',
-});
+export const item = style({ minInlineSize: 0 });

@@ -27,3 +27,8 @@ test('says that more is on its way', () => {
   render(<GameGrid label="All games" loading />);
   expect(screen.getByRole('list', { name: 'All games' })).toHaveAttribute('aria-busy', 'true');
 });
+
+test('is a list with its name', () => {
+  render(<GameGrid label="All games">{tiles}</GameGrid>);
+  expect(screen.getByRole('list', { name: 'All games' })).toBeInTheDocument();
+});

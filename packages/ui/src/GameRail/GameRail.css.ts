@@ -4,18 +4,21 @@ import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing, text } from '../internal/style.ts';
 
 /** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
-export const gutter = createVar();
+const gutter = createVar();
 
 const itemSize = createVar();
 
-export const root = style({ vars: { [gutter]: vars.space[16] }, minInlineSize: 0 });
+export const root = style({
+  vars: { [gutter]: vars.space[16] },
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { vars: { [gutter]: vars.space[32] } } },
+});
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
   minBlockSize: 44,
-  marginBlockEnd: vars.space[4],
 });
 
 export const title = style([
@@ -25,11 +28,11 @@ export const title = style([
 
 export const action = style([text(15, 'medium'), { flex: 'none' }]);
 
-// A finger needs no arrows; a mouse has nothing else.
+// A finger needs no arrows, and a phone has no room for them; a mouse on a desktop has nothing else.
 export const arrows = style({
   display: 'none',
   gap: vars.space[8],
-  '@media': { [media.hover]: { display: 'flex' } },
+  '@media': { [`${media.desktop} and ${media.hover}`]: { display: 'flex' } },
 });
 
 export const arrow = style([
@@ -86,10 +89,11 @@ export const strip = recipe({
           [media.desktop]: { vars: { [itemSize]: unit(252) }, gap: vars.space[16] },
         },
       },
+      chip: { vars: { [itemSize]: 'max-content' }, gap: vars.space[8] },
       wide: {
         vars: { [itemSize]: '252px' },
         '@media': {
-          [media.desktop]: { vars: { [itemSize]: unit(364) }, gap: vars.space[16] },
+          [media.desktop]: { vars: { [itemSize]: unit(362) }, gap: vars.space[16] },
         },
       },
     },

@@ -1,12 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile } from '../GameTile/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { GameRail } from './index.ts';
 
 const tiles = sampleGames.map((game) => <GameTile key={game.name} {...game} href="#game" />);
+
+afterEach(() => page.viewport(390, 844));
 
 describeConformance({
   name: 'GameRail',
@@ -49,7 +53,12 @@ test('cuts its last item at the edge', () => {
 });
 
 test('arrows turn pages, and the one at its end keeps focus', async () => {
-  render(<GameRail title="New">{tiles}</GameRail>);
+  await page.viewport(1440, 900);
+  render(
+    <div style={{ inlineSize: 480 }}>
+      <GameRail title="New">{tiles}</GameRail>
+    </div>,
+  );
   const next = await screen.findByRole('button', { name: 'More games' });
   const previous = screen.getByRole('button', { name: 'Previous games' });
   expect(previous).toHaveAttribute('aria-disabled', 'true');
@@ -63,7 +72,41 @@ test('arrows turn pages, and the one at its end keeps focus', async () => {
   expect(previous).not.toHaveAttribute('aria-disabled');
 });
 
-test('has no arrows when everything fits', () => {
+test('has no arrows on a phone', () => {
+  render(<GameRail title="New">{tiles}</GameRail>);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('has no arrows when everything fits', async () => {
+  await page.viewport(1440, 900);
   render(<GameRail title="New">{tiles.slice(0, 2)}</GameRail>);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('jumps under reduced motion', async () => {
+  render(<GameRail title="New">{tiles}</GameRail>);
+  const strip = document.querySelector('[data-part="strip"]') ?? document.body;
+  expect(getComputedStyle(strip).scrollBehavior).toBe('smooth');
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  expect(getComputedStyle(strip).scrollBehavior).toBe('auto');
+});
+
+test('its tiles keep their width where pictures fail, with a heart as without', async () => {
+  render(
+    <GameRail title="New">
+      {[undefined, <button key="heart" type="button" aria-label="Favourite" />].map((action) => (
+        <GameTile
+          key={action === undefined ? 'without' : 'with'}
+          name="Ox"
+          cover={{ src: 'data:,', color: '#222' }}
+          href="#game"
+          action={action}
+        />
+      ))}
+    </GameRail>,
+  );
+  await waitFor(() => expect(document.querySelectorAll('[data-part="fallback"]')).toHaveLength(2));
+  for (const cover of document.querySelectorAll('[data-part="cover"]')) {
+    expect(cover.getBoundingClientRect().width).toBe(112);
+  }
 });

@@ -10,27 +10,22 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import * as css from './GameRail.css.ts';
+import { english, type GameRailLabels } from './labels.ts';
 import { stripEnds, stripPage } from './rail.ts';
-
-export interface GameRailLabels {
-  previous: string;
-  next: string;
-}
 
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   titleAs?: 'h2' | 'h3' | undefined;
   /** At the right end of the title: a Link to all of them. */
   action?: ReactNode;
-  /** Shape of its items: 112 px tiles, tiles with a numeral, or wide cards. */
-  shape?: 'tile' | 'rank' | 'wide' | undefined;
+  /** Shape of its items: 112 px tiles, tiles with a numeral, wide cards, or chips as wide as their words. */
+  shape?: 'tile' | 'rank' | 'wide' | 'chip' | undefined;
   /** Its items are skeletons. */
   loading?: boolean | undefined;
   labels?: Partial<GameRailLabels> | undefined;
 }
-
-const english: GameRailLabels = { previous: 'Previous games', next: 'More games' };
 
 /** Games in a row that scrolls sideways, its last one cut by the edge to say so. */
 export function GameRail({
@@ -47,7 +42,7 @@ export function GameRail({
   const titleId = useId();
   const strip = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
-  const words = { ...english, ...labels };
+  const words = useLabels('GameRail', english, labels);
   const count = Children.count(children);
 
   useEffect(() => {

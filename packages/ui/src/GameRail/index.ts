@@ -1,1 +1,2 @@
-export { GameRail, type GameRailLabels, type GameRailProps } from './GameRail.tsx';
+export { GameRail, type GameRailProps } from './GameRail.tsx';
+export type { GameRailLabels } from './labels.ts';

@@ -1,6 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bare, clamp, focusRing, oneLine, text } from '../internal/style.ts';
 
 // Art carries its own colours whatever the theme is, so what lies on it does too.
@@ -17,7 +16,6 @@ const RANK_INSET = 50;
 const base = style([
   bare,
   {
-    position: 'relative',
     inlineSize: '100%',
     minInlineSize: 0,
     color: vars.color.fg.default,
@@ -30,7 +28,6 @@ export const tile = style([
   {
     display: 'flex',
     flexDirection: 'column',
-    gap: vars.space[8],
     borderRadius: vars.radius.control,
   },
 ]);
@@ -81,33 +78,21 @@ export const rank = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
-export const cover = recipe({
-  base: {
-    position: 'relative',
-    flex: 'none',
-    display: 'block',
-    overflow: 'hidden',
-    aspectRatio: '3 / 4',
-    // Keeps the picture's corners round while it scales under the pointer.
-    isolation: 'isolate',
-    selectors: {
-      // The line lies over the picture, so that dark art does not melt into a dark page.
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        borderRadius: 'inherit',
-        boxShadow: `inset 0 0 0 1px ${onArt.line}`,
-        pointerEvents: 'none',
-      },
-    },
-  },
-  variants: {
-    variant: {
-      cover: { inlineSize: '100%', borderRadius: vars.radius.control },
-      wide: { inlineSize: 60, borderRadius: vars.radius.thumbnail },
-    },
-  },
+const plate = style({
+  position: 'relative',
+  flex: 'none',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '3 / 4',
+  // The line lies over the picture, so that dark art does not melt into a dark page. An outline is
+  // drawn after what it is around, and needs no element of its own.
+  outline: `1px solid ${onArt.line}`,
+  outlineOffset: -1,
+});
+
+export const cover = styleVariants({
+  cover: [plate, { inlineSize: '100%', borderRadius: vars.radius.control }],
+  wide: [plate, { inlineSize: 60, borderRadius: vars.radius.thumbnail }],
 });
 
 export const image = style({
@@ -162,6 +147,16 @@ export const tag = style([
   },
 ]);
 
+/** Tile and action are siblings: a control inside a link is none. */
+export const frame = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0 });
+
+globalStyle(`${frame} > button:last-child`, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+});
+
 export const live = style({
   flex: 'none',
   inlineSize: 6,
@@ -173,11 +168,19 @@ export const live = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
+  gap: 2,
   minInlineSize: 0,
-  selectors: { [`${wide} > &`]: { flex: 1, gap: 2 } },
 });
 
-export const name = style([text(13, 'medium'), oneLine]);
+/** The lines of a skeleton, where those of a tile would be. */
+export const tileWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  marginBlockStart: vars.space[8],
+});
+
+export const name = style([text(13, 'medium'), oneLine, { marginBlockStart: vars.space[8] }]);
 
 export const wideName = style([text(15, 'medium'), clamp(2)]);
 

@@ -8,7 +8,7 @@ const meta = { title: 'Game/GameTile/Gallery', parameters: galleryParameters } s
 export default meta;
 
 const [phoenix, shark, calavera, jade, volcano, , lotus] = sampleGames;
-const row = { display: 'grid', gridTemplateColumns: 'repeat(3, 112px)', gap: 12 } as const;
+const row = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 112px)', gap: 12 } as const;
 
 export const Gallery: StoryObj = {
   render: () => (
@@ -21,7 +21,7 @@ export const Gallery: StoryObj = {
         </div>
       </SheetRow>
       <SheetRow block title="Ranks">
-        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 170px)', gap: 12 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 170px)', gap: 12 }}>
           <GameTile {...volcano} meta="9.6w plays today" rank={1} href="#game" eager />
           <GameTile {...jade} meta="7.4w plays today" rank={10} href="#game" eager />
         </div>

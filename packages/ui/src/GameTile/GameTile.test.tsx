@@ -77,3 +77,14 @@ test('its skeleton is silent and has its shape', () => {
   expect(skeleton).toHaveAttribute('aria-hidden', 'true');
   expect(skeleton.offsetHeight).toBe(screen.getByRole('button').offsetHeight);
 });
+
+test('an action stands beside the link, over the end corner of the cover', async () => {
+  const onClick = vi.fn();
+  render(
+    <GameTile {...phoenix} onClick={onClick} action={<button type="button">Favourite</button>} />,
+  );
+  const action = screen.getByRole('button', { name: 'Favourite' });
+  await userEvent.click(action);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: /^Phoenix Ascent/ }).contains(action)).toBe(false);
+});

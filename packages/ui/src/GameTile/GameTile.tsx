@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './GameTile.css.ts';
@@ -31,6 +31,8 @@ export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   unavailable?: boolean | undefined;
   /** For the tiles of the first screen; all others load when they come near. */
   eager?: boolean | undefined;
+  /** A control over the cover's end corner, beside the link: a `FavoriteButton`. */
+  action?: ReactNode;
 }
 
 /** A game: its cover and two lines. */
@@ -44,22 +46,35 @@ export function GameTile({
   variant = 'cover',
   unavailable = false,
   eager = false,
+  action,
   className,
   ...rest
 }: GameTileProps) {
   const isWide = variant === 'wide';
   const picture = (
-    <Cover name={name} cover={cover} variant={variant} eager={eager}>
-      {tag !== undefined && !isWide && (
-        <span data-part="tag" className={css.tag}>
-          {live && <span className={css.live} />}
-          {tag}
+    <Cover
+      {...cover}
+      name={name}
+      tag={isWide ? undefined : tag}
+      live={live}
+      variant={variant}
+      eager={eager}
+    />
+  );
+  const words = (
+    <>
+      <span data-part="name" className={isWide ? css.wideName : css.name}>
+        {name}
+      </span>
+      {meta !== undefined && (
+        <span data-part="meta" className={css.meta}>
+          {meta}
         </span>
       )}
-    </Cover>
+    </>
   );
 
-  return (
+  const tile = (
     <LinkOrButton
       {...rest}
       data-component="GameTile"
@@ -85,16 +100,7 @@ export function GameTile({
           {picture}
         </span>
       )}
-      <span className={css.words}>
-        <span data-part="name" className={isWide ? css.wideName : css.name}>
-          {name}
-        </span>
-        {meta !== undefined && (
-          <span data-part="meta" className={css.meta}>
-            {meta}
-          </span>
-        )}
-      </span>
+      {isWide ? <span className={css.words}>{words}</span> : words}
       {isWide && (
         <span aria-hidden="true" data-part="play" className={css.play}>
           <Play size={18} fill="currentColor" strokeWidth={1.5} />
@@ -102,26 +108,37 @@ export function GameTile({
       )}
     </LinkOrButton>
   );
+  return action === undefined ? (
+    tile
+  ) : (
+    <div data-part="frame" className={css.frame}>
+      {tile}
+      {action}
+    </div>
+  );
 }
 
-const sizesOf = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;
-
-interface CoverProps {
-  name: string;
-  cover: GameCover;
-  variant: 'cover' | 'wide';
+interface CoverProps extends GameCover, Pick<GameTileProps, 'name' | 'tag'> {
+  live: boolean;
   eager: boolean;
-  children?: ReactNode;
+  variant: 'cover' | 'wide';
 }
 
-function Cover({ name, cover, variant, eager, children }: CoverProps) {
+/** The part of a tile that stays as it is while a heart beside it changes, however often. */
+const Cover = memo(function Cover({
+  src,
+  srcSet,
+  sizes,
+  color,
+  name,
+  tag,
+  live,
+  eager,
+  variant,
+}: CoverProps) {
   const [broken, setBroken] = useState(false);
   return (
-    <span
-      data-part="cover"
-      className={css.cover({ variant })}
-      style={{ backgroundColor: cover.color }}
-    >
+    <span data-part="cover" className={css.cover[variant]} style={{ backgroundColor: color }}>
       {broken ? (
         // The name is said below; here it only keeps the tile from being a blank square.
         <span aria-hidden="true" data-part="fallback" className={css.fallback}>
@@ -129,21 +146,28 @@ function Cover({ name, cover, variant, eager, children }: CoverProps) {
         </span>
       ) : (
         <img
-          src={cover.src}
-          srcSet={cover.srcSet}
-          sizes={cover.sizes ?? sizesOf[variant]}
+          src={src}
+          srcSet={srcSet}
+          sizes={srcSet === undefined ? undefined : (sizes ?? sizesOf[variant])}
           width={300}
           height={400}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding="async"
           draggable={false}
           className={css.image}
           onError={() => setBroken(true)}
         />
       )}
-      {children}
+      {tag !== undefined && (
+        <span data-part="tag" className={css.tag}>
+          {live && <span className={css.live} />}
+          {tag}
+        </span>
+      )}
     </span>
   );
-}
+});
+
+const sizesOf = { cover: '(min-width: 1024px) 10vw, 30vw', wide: '60px' } as const;

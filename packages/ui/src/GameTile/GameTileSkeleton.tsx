@@ -26,8 +26,8 @@ export function GameTileSkeleton({
         className,
       )}
     >
-      <span className={`${css.cover({ variant })} ${css.bone}`} />
-      <span className={css.words}>
+      <span className={`${css.cover[variant]} ${css.bone}`} />
+      <span className={variant === 'wide' ? css.words : css.tileWords}>
         <span className={`${css.line} ${css.bone}`} />
         <span className={`${css.shortLine} ${css.bone}`} />
       </span>

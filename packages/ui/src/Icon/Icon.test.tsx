@@ -16,3 +16,17 @@ test('is decoration without a label, and an image with one', () => {
   rerender(<Icon icon={House} label="Home" size={24} />);
   expect(screen.getByRole('img', { name: 'Home' })).toHaveAttribute('width', '24');
 });
+
+test('takes the colour of its text, and a heavier stroke when small', () => {
+  render(
+    <p style={{ color: 'rgb(1, 2, 3)' }}>
+      <Icon icon={House} size={16} label="small" />
+      <Icon icon={House} size={24} label="large" />
+    </p>,
+  );
+  const small = screen.getByRole('img', { name: 'small' });
+  expect(getComputedStyle(small).stroke).toBe('rgb(1, 2, 3)');
+  const stroke = (name: string) =>
+    Number(screen.getByRole('img', { name }).getAttribute('stroke-width'));
+  expect(stroke('small')).toBeGreaterThan(stroke('large'));
+});

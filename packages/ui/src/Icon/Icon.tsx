@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Icon.css.ts';
 
@@ -13,7 +13,14 @@ export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
 }
 
 /** A drawing in the colour of the text around it. */
-export function Icon({ icon: Drawing, size = 20, label, className, ref, ...rest }: IconProps) {
+export const Icon = memo(function Icon({
+  icon: Drawing,
+  size = 20,
+  label,
+  className,
+  ref,
+  ...rest
+}: IconProps) {
   return (
     <Drawing
       strokeWidth={size < 20 ? 2 : 1.75}
@@ -27,4 +34,4 @@ export function Icon({ icon: Drawing, size = 20, label, className, ref, ...rest 
       className={cx(css.root, className)}
     />
   );
-}
+});

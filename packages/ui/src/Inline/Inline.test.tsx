@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Inline } from './index.ts';
@@ -19,4 +19,17 @@ test('sets children beside each other, on more lines only when told', () => {
   });
   rerender(<Inline wrap />);
   expect(container.firstElementChild).toHaveStyle({ flexWrap: 'wrap' });
+});
+
+test('follows the reading direction', () => {
+  render(
+    <div dir="rtl">
+      <Inline>
+        <i data-testid="first" />
+        <i data-testid="second" />
+      </Inline>
+    </div>,
+  );
+  const x = (id: string) => screen.getByTestId(id).getBoundingClientRect().x;
+  expect(x('first')).toBeGreaterThan(x('second'));
 });

@@ -42,3 +42,29 @@ test('a long title wraps, and what stands at its end does not', () => {
   expect(end?.getClientRects()).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
+
+test('is 44 px high or more when it can be tapped', () => {
+  render(
+    <List>
+      <ListItem asChild title="Deposit">
+        <Row href="#bill" />
+      </ListItem>
+    </List>,
+  );
+  expect(screen.getByRole('link').offsetHeight).toBeGreaterThanOrEqual(44);
+});
+
+test('its divider starts at the text', () => {
+  render(
+    <List>
+      <ListItem title="Deposit" icon={<i />} />
+      <ListItem title="Withdrawal" icon={<i />} />
+    </List>,
+  );
+  const words = screen.getByText('Withdrawal').closest('[data-part="row"] > *');
+  const divided = [...document.querySelectorAll('li:last-child *')].find((element) =>
+    getComputedStyle(element).boxShadow.includes('inset'),
+  );
+  expect(divided).toContainElement(screen.getByText('Withdrawal'));
+  expect(words).toBe(divided);
+});

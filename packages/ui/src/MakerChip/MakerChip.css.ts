@@ -41,17 +41,23 @@ export const logo = style([
   {
     flex: 'none',
     inlineSize: 32,
-    blockSize: 32,
+    blockSize: 36,
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',
     borderRadius: vars.radius.thumbnail,
-    backgroundColor: vars.color.bg.sunken,
     color: vars.color.fg.muted,
+    selectors: { '&:not(:has(img))': { backgroundColor: vars.color.bg.sunken } },
   },
 ]);
 
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+// Of a mark with the name beside it the mark shows: the name stands here already.
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  objectPosition: '0 50%',
+});
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 

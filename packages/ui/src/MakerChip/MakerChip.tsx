@@ -5,8 +5,9 @@ import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.t
 import * as css from './MakerChip.css.ts';
 
 export interface MakerChipProps extends Omit<LinkOrButtonProps, 'children'> {
+  /** Of the maker; its first letters stand in for a logo. */
   name: string;
-  /** Address of the maker's logo. Its initials stand in for it. */
+  /** Address of the maker's logo: a mark, with or without the name after it. Initials stand in for it. */
   logo?: string | undefined;
   /** Second line: "38 games". */
   meta?: string | undefined;
@@ -45,7 +46,7 @@ export function MakerChip({
             src={logo}
             alt=""
             width={32}
-            height={32}
+            height={36}
             loading="lazy"
             decoding="async"
             className={css.image}

@@ -19,6 +19,9 @@ export const root = style({
   },
 });
 
+/** Over all of the page, under the menu. */
+export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.z.dialog });
+
 export const item = recipe({
   base: [
     text(15),

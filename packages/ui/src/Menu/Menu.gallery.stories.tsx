@@ -8,11 +8,7 @@ import { Menu } from './index.ts';
 const meta = {
   title: 'Shell/Menu/Gallery',
   component: Menu,
-  // Radix's focus guards are focusable and hidden by design while a menu is open.
-  parameters: {
-    ...galleryParameters,
-    a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } },
-  },
+  parameters: galleryParameters,
 } satisfies Meta<typeof Menu>;
 
 export default meta;

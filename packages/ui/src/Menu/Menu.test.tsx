@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { page, userEvent as realKeys } from 'vitest/browser';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Menu, type MenuProps } from './index.ts';
 
@@ -19,8 +21,6 @@ describeConformance({
   name: 'Menu',
   root: HTMLDivElement,
   draw: (props) => <Menu open trigger={<Button>Maria R.</Button>} groups={groups} {...props} />,
-  // Radix moves focus into the open menu and hides the page, trigger included, from all but sight.
-  withoutAxeRules: ['aria-hidden-focus'],
 });
 
 test('opens by keyboard; arrows move past what is disabled; Enter chooses; Escape returns', async () => {
@@ -46,6 +46,31 @@ test('opens by keyboard; arrows move past what is disabled; Enter chooses; Escap
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSelect).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus();
+});
+
+test('Home, End and letters find, and the arrows stop at the ends', async () => {
+  const items = ['Wallet', 'Account', 'Messages', 'Log out'].map((label) => ({
+    value: label,
+    label,
+  }));
+  render(<Menu trigger={<Button throttle={0}>Maria R.</Button>} groups={[{ items }]} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const item = (name: string) => screen.getByRole('menuitem', { name });
+  await waitFor(() => expect(item('Wallet')).toHaveFocus());
+  await userEvent.keyboard('{ArrowUp}');
+  expect(item('Wallet')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(item('Log out')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(item('Log out')).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(item('Wallet')).toHaveFocus();
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(item('Messages')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus();
 });
 
@@ -76,4 +101,66 @@ test('of a choice, one is checked', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'ไทย' }));
   expect(onValueChange).toHaveBeenCalledWith('th');
+});
+
+test('a tap beside it closes it, reaches nothing else, and returns to the button', async () => {
+  const onClick = vi.fn();
+  render(
+    <>
+      <button type="button" style={{ position: 'fixed', insetBlockEnd: 0 }} onClick={onClick}>
+        Behind
+      </button>
+      <Menu trigger={<Button throttle={0}>Maria R.</Button>} groups={groups} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Maria R.' }).click();
+  await page.getByRole('button', { name: 'Behind' }).click({ force: true });
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(onClick).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus());
+  // What lies under it is the page's again.
+  await page.getByRole('button', { name: 'Behind' }).click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+  // The page is one for all tests, and draws rings for who used keys last.
+  await realKeys.tab();
+});
+
+test('stands in the main landmark', () => {
+  render(
+    <main>
+      <Menu open trigger={<Button>Maria R.</Button>} groups={groups} />
+    </main>,
+  );
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'));
+});
+
+test('in a dialog it is not in the page behind, which is inert', async () => {
+  render(
+    <main>
+      <Dialog open title="Account">
+        <Menu trigger={<Button throttle={0}>Maria R.</Button>} groups={groups} />
+      </Dialog>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Maria R.' }));
+  await waitFor(() => expect(screen.getByRole('menu').closest('[inert]')).toBeNull());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('stays on the screen where there is no room below', async () => {
+  render(
+    <div style={{ position: 'fixed', insetBlockEnd: 0, insetInlineEnd: 0 }}>
+      <Menu trigger={<Button>Maria R.</Button>} groups={groups} />
+    </div>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => {
+    const { top, bottom, right } = menu.getBoundingClientRect();
+    expect(Math.min(top, innerHeight - bottom, innerWidth - right)).toBeGreaterThanOrEqual(0);
+  });
 });

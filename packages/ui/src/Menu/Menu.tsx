@@ -1,12 +1,13 @@
 import type { Tone } from '@parlor/tokens';
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
+import { useControllableState } from 'radix-ui/internal';
+import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import { Anchor } from '../Link/index.ts';
-import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuItem {
@@ -53,8 +54,8 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Actions and choices that open from a button. Arrows move, letters find, Escape closes. */
 export function Menu({
-  open,
-  defaultOpen,
+  open: openProp,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   groups,
@@ -63,20 +64,36 @@ export function Menu({
   dir: _dir,
   ...rest
 }: MenuProps) {
-  const container = usePortalContainer();
-  const state = {
-    ...(open !== undefined && { open }),
-    ...(defaultOpen !== undefined && { defaultOpen }),
-    ...(onOpenChange !== undefined && { onOpenChange }),
-  };
+  const inPortal = useFloatingContainer();
+  const scrim = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange ?? (() => {}),
+  });
   return (
-    <Radix.Root {...state}>
+    // Radix's modal kind hides the page from screen readers with its focusable elements still in it.
+    <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal {...(container && { container })}>
+      <Radix.Portal {...inPortal}>
+        {/* A tap beside the menu closes it and reaches nothing else; keys have Escape. */}
+        <div
+          ref={scrim}
+          aria-hidden="true"
+          data-part="scrim"
+          className={css.scrim}
+          onClick={() => setOpen(false)}
+        />
+      </Radix.Portal>
+      <Radix.Portal {...inPortal}>
         <Radix.Content
           align={align}
           sideOffset={8}
           collisionPadding={16}
+          onInteractOutside={(event) => {
+            // Closed by its click: gone with the press, it would let the click through to the page.
+            if (event.target === scrim.current) event.preventDefault();
+          }}
           {...rest}
           data-component="Menu"
           className={cx(overlay.floating, css.root, className)}

@@ -41,7 +41,9 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  // With larger text the amount stands below the place.
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
   minBlockSize: 52,
   paddingBlock: vars.space[8],
   borderBlockEnd: `1px solid ${vars.color.border.subtle}`,
@@ -73,14 +75,16 @@ export const meta = style([text(12), { color: vars.color.fg.muted }]);
 
 export const amount = style([
   text(15, 'semibold'),
-  { margin: 0, flex: 'none', color: vars.color.fg.default },
+  // At the end of its line, also where it stands below the place.
+  { margin: 0, marginInlineStart: 'auto', flex: 'none', color: vars.color.fg.default },
 ]);
 
 export const total = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
   paddingBlockStart: vars.space[16],
 });
 

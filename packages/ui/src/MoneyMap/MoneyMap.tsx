@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { type AmountValue, minorUnits } from '../Amount/amount.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type MoneyMapLabels } from './labels.ts';
 import * as css from './MoneyMap.css.ts';
 import { shares } from './shares.ts';
 
@@ -24,16 +26,10 @@ export interface MoneyMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   total: AmountValue;
   symbol?: string | undefined;
   exponent?: number | undefined;
+  /** Shows dots instead of figures; the shares stay. */
   concealed?: boolean | undefined;
   labels?: Partial<MoneyMapLabels> | undefined;
 }
-
-export interface MoneyMapLabels {
-  total: string;
-  concealed: string;
-}
-
-const english: MoneyMapLabels = { total: 'Total', concealed: 'Hidden amount' };
 
 /** Where the money is: one bar that sums, and a row for each place. */
 export function MoneyMap({
@@ -46,7 +42,7 @@ export function MoneyMap({
   className,
   ...rest
 }: MoneyMapProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('MoneyMap', english, labels);
   const widths = shares(segments.map(({ amount }) => minorUnits(amount, exponent) ?? 0n));
   const amount = { symbol, exponent, concealed, labels: { concealed: words.concealed } };
 

@@ -1,6 +1,6 @@
+export type { MoneyMapLabels } from './labels.ts';
 export {
   MoneyMap,
-  type MoneyMapLabels,
   type MoneyMapProps,
   type MoneyMapSegment,
 } from './MoneyMap.tsx';

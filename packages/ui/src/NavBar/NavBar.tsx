@@ -2,11 +2,9 @@ import { ChevronLeft } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { IconButton } from '../IconButton/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type NavBarLabels } from './labels.ts';
 import * as css from './NavBar.css.ts';
-
-export interface NavBarLabels {
-  back: string;
-}
 
 export interface NavBarProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The page's heading. */
@@ -24,8 +22,6 @@ export interface NavBarProps extends Omit<ComponentProps<'div'>, 'title' | 'chil
   labels?: Partial<NavBarLabels> | undefined;
 }
 
-const english: NavBarLabels = { back: 'Back' };
-
 /** Where one is and the way back, at the top of a phone's page. */
 export function NavBar({
   title,
@@ -38,6 +34,7 @@ export function NavBar({
   className,
   ...rest
 }: NavBarProps) {
+  const words = useLabels('NavBar', english, labels);
   return (
     <div
       {...rest}
@@ -49,7 +46,7 @@ export function NavBar({
           <IconButton
             icon={ChevronLeft}
             iconSize={28}
-            label={labels?.back ?? english.back}
+            label={words.back}
             className={css.back}
             onClick={onBack}
             data-part="back"

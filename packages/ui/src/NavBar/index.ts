@@ -1,1 +1,2 @@
-export { NavBar, type NavBarLabels, type NavBarProps } from './NavBar.tsx';
+export type { NavBarLabels } from './labels.ts';
+export { NavBar, type NavBarProps } from './NavBar.tsx';

@@ -1,12 +1,16 @@
 import { media, toneClass, toneVars, vars } from '@parlor/tokens';
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing, text } from '../internal/style.ts';
 
 export const round = '--parlor-notice-round';
 export const gap = '--parlor-notice-gap';
 
-const run = keyframes({ to: { transform: `translateX(calc(-50% - var(${gap}) / 2))` } });
+const way = createVar();
+
+const run = keyframes({
+  to: { transform: `translateX(calc((50% + var(${gap}) / 2) * ${way}))` },
+});
 
 export const root = recipe({
   base: [
@@ -55,7 +59,10 @@ export const track = style({
   gap: `var(${gap})`,
   minInlineSize: 'max-content',
   whiteSpace: 'nowrap',
+  // Out over the edge where reading begins.
+  vars: { [way]: '-1' },
   selectors: {
+    '[dir="rtl"] &': { vars: { [way]: '1' } },
     '[data-moving] > &': { animation: `${run} var(${round}) linear infinite` },
     '[data-paused] > &': { animationPlayState: 'paused' },
     // Who points at it or has reached it by keyboard is reading it.

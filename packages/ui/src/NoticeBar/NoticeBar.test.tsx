@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { NoticeBar } from './index.ts';
 
 const long = 'Mirador Live tables rest 04:00–04:30, Manila time. '.repeat(3);
@@ -19,20 +20,23 @@ test('a short notice stands still and offers nothing to stop', () => {
 
 test('a long one moves, and can be stopped and set going again', async () => {
   render(<NoticeBar>{long}</NoticeBar>);
+  const pause = await screen.findByRole('button', { name: 'Pause' });
   const track = document.querySelector('[data-part="window"] > div') ?? document.body;
   expect(getComputedStyle(track).animationPlayState).toBe('running');
-  await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  await userEvent.click(pause);
   expect(getComputedStyle(track).animationPlayState).toBe('paused');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
 });
 
-test('its words are heard once, though they are drawn twice', () => {
+test('its words are heard once, though they are drawn twice', async () => {
   render(
     <NoticeBar>
       <a href="#notice">{long}</a>
     </NoticeBar>,
   );
+  await screen.findByRole('button', { name: 'Pause' });
+  expect(document.querySelectorAll('a')).toHaveLength(2);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
@@ -41,4 +45,12 @@ test('can be closed', async () => {
   render(<NoticeBar onClose={onClose}>Welcome</NoticeBar>);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('under reduced motion all of it shows and nothing moves', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  render(<NoticeBar>{long}</NoticeBar>);
+  const track = document.querySelector('[data-part="window"] > div') ?? document.body;
+  expect(getComputedStyle(track)).toMatchObject({ animationName: 'none', whiteSpace: 'normal' });
+  expect(track.getBoundingClientRect().height).toBeGreaterThan(60);
 });

@@ -3,15 +3,11 @@ import { Megaphone, Pause, Play, X } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type NoticeBarLabels } from './labels.ts';
 import { GAP, roundSeconds } from './marquee.ts';
 import * as css from './NoticeBar.css.ts';
 import { useOverflow } from './useOverflow.ts';
-
-export interface NoticeBarLabels {
-  pause: string;
-  play: string;
-  close: string;
-}
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'onPause' | 'onPlay'> {
   /** The notice: words, and links where there are any. */
@@ -27,8 +23,6 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'onPause' | 
   onClose?: (() => void) | undefined;
   labels?: Partial<NoticeBarLabels> | undefined;
 }
-
-const english: NoticeBarLabels = { pause: 'Pause', play: 'Play', close: 'Close' };
 
 /**
  * One line of news. It moves only when it is too long to be seen whole, can be stopped, and stands
@@ -46,7 +40,7 @@ export function NoticeBar({
   children,
   ...rest
 }: NoticeBarProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('NoticeBar', english, labels);
   const [paused, setPaused] = useState(defaultPaused);
   const { room, text, moving, width } = useOverflow();
   const timing = {

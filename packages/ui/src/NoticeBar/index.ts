@@ -1,1 +1,2 @@
-export { NoticeBar, type NoticeBarLabels, type NoticeBarProps } from './NoticeBar.tsx';
+export type { NoticeBarLabels } from './labels.ts';
+export { NoticeBar, type NoticeBarProps } from './NoticeBar.tsx';

@@ -1,5 +1,5 @@
 /** Reading pace of a moving line, in px/s. */
-export const PACE = 48;
+const PACE = 48;
 /** Between the end of the text and its return, in px. */
 export const GAP = 48;
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { overflows } from './marquee.ts';
 
 /** Measures a line against its room, again whenever either changes. */
@@ -7,7 +7,7 @@ export function useOverflow() {
   const text = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState({ moving: false, width: 0 });
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const outer = room.current;
     const inner = text.current;
     if (!outer || !inner) return;
@@ -18,7 +18,7 @@ export function useOverflow() {
         last.moving === moving && last.width === width ? last : { moving, width },
       );
     };
-    measure();
+    // It measures at once, when the page has been laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

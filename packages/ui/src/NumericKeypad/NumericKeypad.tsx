@@ -2,16 +2,10 @@ import { Delete } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../internal/cx.ts';
 import { groupRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import { digitKeys, type KeypadKey, type KeypadLimits, pastedDigits, pressKey } from './keypad.ts';
+import { english, type NumericKeypadLabels } from './labels.ts';
 import * as css from './NumericKeypad.css.ts';
-
-export interface NumericKeypadLabels {
-  /** Names the group of keys. */
-  keypad: string;
-  delete: string;
-  paste: string;
-  point: string;
-}
 
 export interface NumericKeypadProps extends Omit<ComponentProps<'div'>, 'onPaste' | 'children'> {
   value: string;
@@ -28,13 +22,6 @@ export interface NumericKeypadProps extends Omit<ComponentProps<'div'>, 'onPaste
   disabled?: boolean | undefined;
   labels?: Partial<NumericKeypadLabels> | undefined;
 }
-
-const english: NumericKeypadLabels = {
-  keypad: 'Keypad',
-  delete: 'Delete',
-  paste: 'Paste',
-  point: 'Decimal point',
-};
 
 /** A pressed key must not close the selection or blur the input that it types into. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
@@ -54,7 +41,7 @@ export function NumericKeypad({
   className,
   ...rest
 }: NumericKeypadProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('NumericKeypad', english, labels);
   const limits: KeypadLimits = { maxLength, exponent };
   const press = (key: KeypadKey) => {
     const next = pressKey(value, key, limits);

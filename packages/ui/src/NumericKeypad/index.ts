@@ -1,5 +1,5 @@
+export type { NumericKeypadLabels } from './labels.ts';
 export {
   NumericKeypad,
-  type NumericKeypadLabels,
   type NumericKeypadProps,
 } from './NumericKeypad.tsx';

@@ -41,3 +41,34 @@ test('tells password managers which password it is', () => {
   rerender(<PasswordField label="Password" autoComplete="new-password" />);
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
 });
+
+test('is never spelled or capitalised for its owner', () => {
+  render(<PasswordField label="Password" />);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('spellcheck', 'false');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('autocapitalize', 'none');
+});
+
+test('a pointer that reveals leaves the caret where it was', async () => {
+  render(<PasswordField label="Password" defaultValue="secret" />);
+  const input = screen.getByLabelText<HTMLInputElement>('Password');
+  await userEvent.click(input);
+  input.setSelectionRange(2, 4);
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(input).toHaveFocus();
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect([input.selectionStart, input.selectionEnd]).toEqual([2, 4]);
+});
+
+test('is hidden again when its form is sent', async () => {
+  render(
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" defaultValue="secret" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  const input = screen.getByLabelText('Password');
+  expect(input).toHaveAttribute('type', 'text');
+  await userEvent.type(input, '{Enter}');
+  expect(input).toHaveAttribute('type', 'password');
+});

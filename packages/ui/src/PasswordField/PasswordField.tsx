@@ -1,12 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useControllableState } from 'radix-ui/internal';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Field, type FieldText, InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
-
-export interface PasswordFieldLabels {
-  show: string;
-  hide: string;
-}
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type PasswordFieldLabels } from './labels.ts';
+import { useReveal } from './useReveal.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -22,8 +20,6 @@ export interface PasswordFieldProps extends FieldText, InputProps {
   leading?: ReactNode;
   labels?: Partial<PasswordFieldLabels> | undefined;
 }
-
-const english: PasswordFieldLabels = { show: 'Show password', hide: 'Hide password' };
 
 /**
  * A password that can be revealed. Paste and password managers always work: nothing is intercepted,
@@ -45,6 +41,7 @@ export function PasswordField({
   labels,
   id,
   className,
+  ref,
   autoComplete = 'current-password',
   ...input
 }: PasswordFieldProps) {
@@ -53,8 +50,10 @@ export function PasswordField({
     defaultProp: defaultValue,
     onChange: onValueChange ?? (() => {}),
   });
-  const [revealed, setRevealed] = useState(false);
-  const words = { ...english, ...labels };
+  const element = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(ref, element);
+  const { revealed, toggle } = useReveal(element);
+  const words = useLabels('PasswordField', english, labels);
   const Icon = revealed ? EyeOff : Eye;
 
   return (
@@ -75,7 +74,9 @@ export function PasswordField({
               aria-label={revealed ? words.hide : words.show}
               aria-controls={control.id}
               disabled={disabled}
-              onClick={() => setRevealed(!revealed)}
+              // A pointer leaves the focus, and the keyboard of a phone, where they are.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toggle}
             >
               <Icon aria-hidden="true" size={20} />
             </button>
@@ -87,6 +88,7 @@ export function PasswordField({
             spellCheck={false}
             {...input}
             {...control}
+            ref={inputRef}
             type={revealed ? 'text' : 'password'}
             autoComplete={autoComplete}
             data-part="input"

@@ -1,5 +1,5 @@
+export type { PasswordFieldLabels } from './labels.ts';
 export {
   PasswordField,
-  type PasswordFieldLabels,
   type PasswordFieldProps,
 } from './PasswordField.tsx';

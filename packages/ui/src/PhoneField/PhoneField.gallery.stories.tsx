@@ -16,6 +16,13 @@ export const Gallery: StoryObj = {
       <SheetRow block title="National">
         <PhoneField label="Phone" leading={<Phone size={20} />} defaultValue="09175550142" />
       </SheetRow>
+      <SheetRow block title="Country">
+        <PhoneField
+          label="Phone"
+          country={{ code: '+63', name: 'Philippines' }}
+          defaultValue="9175550142"
+        />
+      </SheetRow>
       <SheetRow block title="International, large">
         <PhoneField label="Phone" size="lg" defaultValue="+639175550142" />
       </SheetRow>

@@ -63,3 +63,32 @@ test('shows what its owner says, grouped', () => {
   rerender(<PhoneField label="Phone" value="+63917" />);
   expect(input()).toHaveValue('+639-17');
 });
+
+test('is a telephone field to phones and to autofill', () => {
+  render(<PhoneField label="Phone" />);
+  expect(input()).toHaveAttribute('type', 'tel');
+  expect(input()).toHaveAttribute('autocomplete', 'tel');
+});
+
+const philippines = { code: '+63', name: 'Philippines' };
+
+test('shows and says the country of a number without a plus, and lets one with a plus be', async () => {
+  const onValueChange = vi.fn();
+  render(
+    <PhoneField
+      label="Phone"
+      country={philippines}
+      help="We send a code to it"
+      onValueChange={onValueChange}
+    />,
+  );
+  expect(screen.getByText('+63')).toBeVisible();
+  expect(input()).toHaveAccessibleDescription('Philippines +63 We send a code to it');
+  await userEvent.type(input(), '917');
+  expect(onValueChange).toHaveBeenLastCalledWith('917');
+  await userEvent.clear(input());
+  await userEvent.type(input(), '+66');
+  expect(screen.queryByText('+63')).toBeNull();
+  expect(input()).toHaveAccessibleDescription('We send a code to it');
+  expect(input()).toHaveFocus();
+});

@@ -1,7 +1,8 @@
 import { useComposedRefs, useControllableState } from 'radix-ui/internal';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
+import * as css from './PhoneField.css.ts';
 import { barePhone, editPhone, groupPhone, PHONE_MAX_DIGITS } from './phone.ts';
 
 type InputProps = Omit<
@@ -17,6 +18,14 @@ type InputProps = Omit<
   | 'maxLength'
 >;
 
+/** Where a number without a plus belongs. */
+export interface PhoneCountry {
+  /** "+63". */
+  code: string;
+  /** Said beside the code: "Philippines". */
+  name: string;
+}
+
 export interface PhoneFieldProps extends FieldText, InputProps {
   /** Bare number: digits, and one plus when it leads them. */
   value?: string | undefined;
@@ -25,6 +34,9 @@ export interface PhoneFieldProps extends FieldText, InputProps {
   /** Most digits that can be typed. Default 16. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
+  /** Its code stands before the number, until one with a plus of its own is typed. */
+  country?: PhoneCountry | undefined;
+  /** In place of the country's code. */
   leading?: ReactNode;
   trailing?: ReactNode;
 }
@@ -43,6 +55,7 @@ export function PhoneField({
   onValueChange,
   maxDigits = PHONE_MAX_DIGITS,
   size,
+  country,
   leading,
   trailing,
   id,
@@ -62,6 +75,8 @@ export function PhoneField({
     onEdited: (edited) => setPhone(edited.value),
   });
   const inputRef = useComposedRefs(typed.input, ref);
+  const countryId = useId();
+  const shown = country !== undefined && !bare.startsWith('+') ? country : undefined;
 
   return (
     <Field
@@ -70,12 +85,26 @@ export function PhoneField({
       data-component="PhoneField"
     >
       {(control) => (
-        <InputFrame size={size} leading={leading} trailing={trailing}>
+        <InputFrame
+          size={size}
+          leading={leading ?? (shown && <span className={css.code}>{shown.code}</span>)}
+          trailing={trailing}
+        >
+          {shown !== undefined && (
+            <span
+              id={countryId}
+              className={css.spokenCountry}
+            >{`${shown.name} ${shown.code}`}</span>
+          )}
           <input
             autoComplete="tel"
             {...input}
             {...control}
             {...typed.inputProps}
+            aria-describedby={
+              [shown && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||
+              undefined
+            }
             ref={inputRef}
             type="tel"
             inputMode="tel"

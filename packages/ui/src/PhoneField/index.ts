@@ -1,2 +1,2 @@
-export { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
+export { type PhoneCountry, PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 export { barePhone, groupPhone } from './phone.ts';

@@ -23,5 +23,6 @@ test('does not pretend to know', () => {
 
 test('fills in proportion, and never beyond', () => {
   render(<ProgressBar label="Bets" value={150} />);
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   expect(document.querySelector<HTMLElement>('[data-part="fill"]')?.style.inlineSize).toBe('100%');
 });

@@ -1,4 +1,5 @@
 import { type Tone, toneClass } from '@parlor/tokens';
+import { Progress } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './ProgressBar.css.ts';
@@ -50,17 +51,16 @@ export function ProgressBar({
           <span className={css.value}>{text}</span>
         </div>
       )}
-      <div
-        role="progressbar"
+      <Progress.Root
+        // More than there was to reach is reached.
+        value={value === undefined ? null : Math.min(Math.max(value, 0), max)}
+        max={max}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={max}
-        aria-valuenow={value}
         aria-valuetext={text}
         data-part="track"
         className={css.track({ size })}
       >
-        <div
+        <Progress.Indicator
           data-part="fill"
           data-indeterminate={value === undefined || undefined}
           className={css.fill}
@@ -73,7 +73,7 @@ export function ProgressBar({
             style={{ insetInlineStart: `${percentOf(mark, max)}%` }}
           />
         )}
-      </div>
+      </Progress.Root>
       {help !== undefined && (
         <p data-part="help" className={css.help}>
           {help}

@@ -43,6 +43,10 @@ test('arrow keys move, choose, and skip what is disabled', async () => {
   await waitFor(() => expect(screen.getByRole('radio', { name: 'E-wallet' })).toHaveFocus());
   await userEvent.keyboard('{/ArrowDown}');
   expect(onValueChange).toHaveBeenLastCalledWith('wallet');
+  await userEvent.keyboard('{ArrowUp>}');
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Bank transfer' })).toHaveFocus());
+  await userEvent.keyboard('{/ArrowUp}');
+  expect(onValueChange).toHaveBeenLastCalledWith('bank');
 });
 
 test('the whole card is the target', async () => {

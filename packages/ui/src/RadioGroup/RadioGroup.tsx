@@ -18,6 +18,7 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldText,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** In the order in which they are listed. */
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;

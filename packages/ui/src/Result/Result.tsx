@@ -7,6 +7,7 @@ import * as css from './Result.css.ts';
 export type ResultStatus = 'success' | 'pending' | 'failed';
 
 export interface ResultProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** How it ended: gives the tone and the picture. */
   status: ResultStatus;
   title: ReactNode;
   /** Shown large under the title, usually an Amount. */

@@ -31,3 +31,10 @@ test('is emptied by the cross and by Escape, and keeps focus', async () => {
   await userEvent.keyboard('x{Escape}');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
+
+test('is a search box inside a search landmark', () => {
+  render(<SearchField label="Search games" />);
+  expect(document.querySelector<HTMLElement>('search')).toContainElement(
+    screen.getByRole('searchbox', { name: 'Search games' }),
+  );
+});

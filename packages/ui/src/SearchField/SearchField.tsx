@@ -3,11 +3,9 @@ import { useComposedRefs, useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type SearchFieldLabels } from './labels.ts';
 import * as css from './SearchField.css.ts';
-
-export interface SearchFieldLabels {
-  clear: string;
-}
 
 export interface SearchFieldProps
   extends Omit<
@@ -26,8 +24,6 @@ export interface SearchFieldProps
   size?: 'md' | 'lg' | undefined;
   labels?: Partial<SearchFieldLabels> | undefined;
 }
-
-const english: SearchFieldLabels = { clear: 'Clear search' };
 
 /** Finds games as one types. Escape or the cross empties it. */
 export function SearchField({
@@ -52,7 +48,7 @@ export function SearchField({
   });
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(element, ref);
-  const words = { ...english, ...labels };
+  const words = useLabels('SearchField', english, labels);
 
   return (
     <search data-component="SearchField" className={cx(css.root, className)}>

@@ -1,1 +1,2 @@
-export { SearchField, type SearchFieldLabels, type SearchFieldProps } from './SearchField.tsx';
+export type { SearchFieldLabels } from './labels.ts';
+export { SearchField, type SearchFieldProps } from './SearchField.tsx';

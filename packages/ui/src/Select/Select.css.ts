@@ -1,49 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { bare, text } from '../internal/style.ts';
-
-export const trigger = recipe({
-  base: [
-    bare,
-    text(17),
-    {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: vars.space[8],
-      inlineSize: '100%',
-      paddingInline: vars.space[16],
-      borderRadius: vars.radius.control,
-      backgroundColor: vars.color.bg.surface,
-      boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
-      color: vars.color.fg.default,
-      outline: 'none',
-      selectors: {
-        '&[data-placeholder]': { color: vars.color.fg.muted },
-        '[data-invalid] &': { boxShadow: `inset 0 0 0 1px ${vars.color.tone.critical.solid}` },
-        '&:focus-visible, &[data-state="open"]': {
-          boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}, 0 0 0 4px ${vars.color.tone.brand.soft}`,
-        },
-        '&:disabled': {
-          cursor: 'default',
-          color: vars.color.fg.muted,
-          backgroundColor: vars.color.bg.sunken,
-          boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-        },
-      },
-      '@media': {
-        [media.forcedColors]: {
-          border: '1px solid CanvasText',
-          selectors: { '&:focus-visible': { outline: '2px solid Highlight' } },
-        },
-      },
-    },
-  ],
-  variants: { size: { md: { minBlockSize: 48 }, lg: { minBlockSize: 56 } } },
-});
-
-export const icon = style({ flex: 'none', display: 'grid', color: vars.color.fg.muted });
+import { bare, focusRing, text } from '../internal/style.ts';
 
 export const content = style({
   zIndex: vars.z.dialog,
@@ -80,6 +37,7 @@ export const option = style([
     userSelect: 'none',
     selectors: {
       '&[data-highlighted]': { backgroundColor: vars.color.bg.sunken },
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
       '&[data-state="checked"]': { fontWeight: vars.weight.semibold },
       '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
     },
@@ -98,3 +56,44 @@ export const check = style({
   display: 'grid',
   color: vars.color.tone.brand.solid,
 });
+
+/** A row of the sheet: larger, for a thumb. */
+export const row = style([
+  bare,
+  option,
+  text(17),
+  {
+    inlineSize: '100%',
+    minBlockSize: 48,
+    paddingInline: vars.space[12],
+    '@media': {
+      [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.bg.sunken } } },
+    },
+  },
+]);
+
+/** In the sheet: rows reach to its edges. */
+export const sheet = style({ marginInline: -12 });
+
+export const search = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  paddingInline: 12,
+  paddingBlockEnd: vars.space[8],
+  backgroundColor: vars.color.bg.raised,
+});
+
+export const list = style({ outline: 'none' });
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const empty = style([
+  text(15),
+  {
+    margin: 0,
+    textAlign: 'center',
+    color: vars.color.fg.muted,
+    selectors: { '&:not(:empty)': { paddingBlock: vars.space[32] } },
+  },
+]);

@@ -45,3 +45,19 @@ export const ByTap: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('bayan');
   },
 };
+
+export const LongOnAPhone: Story = {
+  args: {
+    options: Array.from({ length: 30 }, (_, index) => ({
+      value: `bank-${index + 1}`,
+      label: `Rural Bank No. ${index + 1}`,
+    })),
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Bank' }));
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search' }), '27');
+    await userEvent.click(await screen.findByRole('option', { name: 'Rural Bank No. 27' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('bank-27');
+  },
+};

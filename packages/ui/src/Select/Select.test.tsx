@@ -1,6 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { Dialog } from '../Dialog/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Select } from './index.ts';
 
@@ -17,30 +19,148 @@ describeConformance({
   draw: (props) => <Select label="Bank" options={options} placeholder="Choose" {...props} />,
 });
 
-test('opens, finds by letter, chooses and gives focus back', async () => {
+const phone = { device: 'phone', width: 390, height: 844 };
+const desktop = { device: 'desktop', width: 1440, height: 900 };
+afterEach(() => page.viewport(phone.width, phone.height));
+
+describe.each([phone, desktop])('on a $device', ({ width, height }) => {
+  beforeEach(() => page.viewport(width, height));
+
+  test('opens, finds by letter, chooses and gives focus back', async () => {
+    const onValueChange = vi.fn();
+    render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('b{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith('bayan');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveFocus());
+  });
+
+  test('escape closes without choosing', async () => {
+    const onValueChange = vi.fn();
+    render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(onValueChange).not.toHaveBeenCalled();
+  });
+
+  test('says its error', () => {
+    render(<Select label="Bank" options={options} error="Choose a bank" />);
+    expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a bank');
+    expect(screen.getByRole('combobox')).toBeInvalid();
+  });
+
+  test('its list stays inside the window, in rows of 44 px', async () => {
+    const many = Array.from({ length: 60 }, (_, i) => ({ value: `b${i}`, label: `Bank ${i}` }));
+    render(<Select label="Bank" options={many} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => {
+      // In a sheet the list scrolls inside of it.
+      const around = screen.queryByRole('dialog') ?? list;
+      const { top, bottom } = around.getBoundingClientRect();
+      expect(Math.min(top, innerHeight - bottom)).toBeGreaterThanOrEqual(0);
+    });
+    for (const option of screen.getAllByRole('option')) {
+      expect(option.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test('skips what is disabled, and moves by arrows, Home and End', async () => {
+    render(<Select label="Bank" options={options} defaultValue="aurora" />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Aurora Bank' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: 'Bayan Savings' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Aurora Bank' })).toHaveFocus());
+  });
+
+  test('is sent with a form', () => {
+    render(
+      <form>
+        <Select label="Bank" name="bank" options={options} defaultValue="bayan" />
+      </form>,
+    );
+    const form = document.querySelector('form') ?? undefined;
+    expect(new FormData(form).get('bank')).toBe('bayan');
+  });
+});
+
+test('on a desktop it is worked by keys in a dialog too', async () => {
+  await page.viewport(desktop.width, desktop.height);
   const onValueChange = vi.fn();
-  render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
-  await userEvent.tab();
+  render(
+    <main>
+      <Dialog open title="Withdraw">
+        <Select label="Bank" options={options} onValueChange={onValueChange} />
+      </Dialog>
+    </main>,
+  );
+  await waitFor(() => expect(document.querySelector('main')?.closest('[inert]')).not.toBeNull());
+  screen.getByRole('combobox').focus();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('listbox');
+  expect((await screen.findByRole('listbox')).closest('[inert]')).toBeNull();
   await userEvent.keyboard('b{Enter}');
-  expect(onValueChange).toHaveBeenLastCalledWith('bayan');
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveFocus());
+  await waitFor(() => expect(onValueChange).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('dialog', { name: 'Withdraw' })).toBeVisible();
 });
 
-test('escape closes without choosing', async () => {
-  const onValueChange = vi.fn();
-  render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
-  await screen.findByRole('listbox');
-  await userEvent.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-  expect(onValueChange).not.toHaveBeenCalled();
-});
+describe('the sheet of a phone', () => {
+  const many = Array.from({ length: 40 }, (_, i) => ({ value: `b${i}`, label: `Bank ${i}` }));
+  const open = async () => {
+    await userEvent.click(screen.getByRole('combobox', { name: 'Bank' }));
+    return screen.findByRole('dialog', { name: 'Bank' });
+  };
 
-test('says its error', () => {
-  render(<Select label="Bank" options={options} error="Choose a bank" />);
-  expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Choose a bank');
-  expect(screen.getByRole('combobox')).toBeInvalid();
+  test('rises from the foot, at what is chosen', async () => {
+    render(<Select label="Bank" options={many} defaultValue="b30" />);
+    expect(await open()).toHaveAttribute('data-component', 'Sheet');
+    const chosen = screen.getByRole('option', { name: 'Bank 30', selected: true });
+    expect(chosen).toHaveFocus();
+    await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+  });
+
+  test('a long list is narrowed by typing, a short one has no field for it', async () => {
+    const { unmount } = render(<Select label="Bank" options={options} />);
+    await open();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    unmount();
+    const onValueChange = vi.fn();
+    render(<Select label="Bank" options={many} onValueChange={onValueChange} />);
+    await open();
+    // Not focused by itself: that would raise the keyboard over the list.
+    expect(screen.getByRole('searchbox', { name: 'Search' })).not.toHaveFocus();
+    await userEvent.type(screen.getByRole('searchbox'), '39');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(onValueChange).toHaveBeenLastCalledWith('b39');
+  });
+
+  test('says when nothing is found', async () => {
+    render(<Select label="Bank" options={many} />);
+    await open();
+    await userEvent.type(screen.getByRole('searchbox'), 'nowhere');
+    expect(screen.getByText('Nothing found')).toBeVisible();
+  });
+
+  test('a tap chooses and closes; a disabled one does neither', async () => {
+    const onValueChange = vi.fn();
+    render(<Select label="Bank" options={options} onValueChange={onValueChange} />);
+    await open();
+    screen.getByRole('option', { name: 'Delta Commercial' }).click();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('option', { name: 'Bayan Savings' }));
+    expect(onValueChange).toHaveBeenLastCalledWith('bayan');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('combobox')).toHaveTextContent('Bayan Savings');
+  });
 });

@@ -1,8 +1,11 @@
-import { Check, ChevronDown, ChevronUp } from 'lucide-react';
-import { Select as Primitive } from 'radix-ui';
+import { media } from '@parlor/tokens';
+import { useControllableState } from 'radix-ui/internal';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldText } from '../Field/index.ts';
-import * as css from './Select.css.ts';
+import { Field, type FieldControl, type FieldText } from '../Field/index.ts';
+import { useMedia } from '../internal/useMedia.ts';
+import type { SelectLabels } from './labels.ts';
+import { SelectMenu } from './SelectMenu.tsx';
+import { SelectSheet } from './SelectSheet.tsx';
 
 export interface SelectOption {
   value: string;
@@ -12,12 +15,13 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps
-  extends FieldText,
-    Omit<
-      ComponentProps<'button'>,
-      'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'name'
-    > {
+type TriggerProps = Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'name'
+>;
+
+export interface SelectProps extends FieldText, TriggerProps {
+  /** In the order in which they are listed. */
   options: readonly SelectOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -25,11 +29,34 @@ export interface SelectProps
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   placeholder?: string | undefined;
+  /** Name under which a form sends it. */
   name?: string | undefined;
   size?: 'md' | 'lg' | undefined;
+  labels?: Partial<SelectLabels> | undefined;
 }
 
-/** One of many, in a list that opens over the page. For up to four, prefer RadioGroup. */
+/** What both ways to choose are given. */
+export interface SelectListProps {
+  /** Names the list. */
+  title: ReactNode;
+  options: readonly SelectOption[];
+  /** Empty while none is chosen. */
+  value: string;
+  onChoose: (value: string) => void;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  placeholder: string | undefined;
+  name: string | undefined;
+  size: 'md' | 'lg';
+  control: FieldControl;
+  trigger: TriggerProps;
+  labels: Partial<SelectLabels> | undefined;
+}
+
+/**
+ * One of many: from a list over the page, on a phone from a sheet at its foot, with a field to narrow
+ * it when it is long. For up to four, prefer RadioGroup.
+ */
 export function Select({
   label,
   hideLabel,
@@ -40,17 +67,30 @@ export function Select({
   required,
   options,
   value,
-  defaultValue,
+  defaultValue = '',
   onValueChange,
-  open,
+  open: openProp,
   onOpenChange,
   placeholder,
   name,
   size = 'md',
+  labels,
   id,
   className,
-  ...rest
+  ...trigger
 }: SelectProps) {
+  const [chosen, setChosen] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: false,
+    onChange: onOpenChange ?? (() => {}),
+  });
+  const List = useMedia(media.desktop) ? SelectMenu : SelectSheet;
+
   return (
     <Field
       {...{ label, hideLabel, help, error, aside, disabled, required, className }}
@@ -58,68 +98,14 @@ export function Select({
       data-component="Select"
     >
       {(control) => (
-        <Primitive.Root
-          {...(value === undefined ? {} : { value })}
-          {...(defaultValue === undefined ? {} : { defaultValue })}
-          {...(onValueChange === undefined ? {} : { onValueChange })}
-          {...(open === undefined ? {} : { open })}
-          {...(onOpenChange === undefined ? {} : { onOpenChange })}
-          {...(name === undefined ? {} : { name })}
-          disabled={disabled ?? false}
-          required={required ?? false}
-        >
-          <Primitive.Trigger
-            {...rest}
-            id={control.id}
-            aria-describedby={control['aria-describedby']}
-            aria-invalid={control['aria-invalid']}
-            data-part="trigger"
-            className={css.trigger({ size })}
-          >
-            <Primitive.Value placeholder={placeholder} />
-            <Primitive.Icon className={css.icon}>
-              <ChevronDown aria-hidden="true" size={20} />
-            </Primitive.Icon>
-          </Primitive.Trigger>
-          <Primitive.Portal>
-            <Primitive.Content
-              position="popper"
-              sideOffset={4}
-              collisionPadding={16}
-              data-part="content"
-              className={css.content}
-            >
-              <Primitive.ScrollUpButton className={css.scroll}>
-                <ChevronUp aria-hidden="true" size={16} />
-              </Primitive.ScrollUpButton>
-              <Primitive.Viewport className={css.viewport}>
-                {options.map((option) => (
-                  <Primitive.Item
-                    key={option.value}
-                    value={option.value}
-                    textValue={option.label}
-                    disabled={option.disabled ?? false}
-                    data-part="option"
-                    className={css.option}
-                  >
-                    {option.leading !== undefined && (
-                      <span data-part="leading" className={css.leading}>
-                        {option.leading}
-                      </span>
-                    )}
-                    <Primitive.ItemText>{option.label}</Primitive.ItemText>
-                    <Primitive.ItemIndicator className={css.check}>
-                      <Check aria-hidden="true" size={20} />
-                    </Primitive.ItemIndicator>
-                  </Primitive.Item>
-                ))}
-              </Primitive.Viewport>
-              <Primitive.ScrollDownButton className={css.scroll}>
-                <ChevronDown aria-hidden="true" size={16} />
-              </Primitive.ScrollDownButton>
-            </Primitive.Content>
-          </Primitive.Portal>
-        </Primitive.Root>
+        <List
+          title={label}
+          value={chosen}
+          onChoose={setChosen}
+          open={open}
+          onOpenChange={setOpen}
+          {...{ options, placeholder, name, size, control, trigger, labels }}
+        />
       )}
     </Field>
   );

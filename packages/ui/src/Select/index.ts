@@ -1,1 +1,2 @@
+export type { SelectLabels } from './labels.ts';
 export { Select, type SelectOption, type SelectProps } from './Select.tsx';

@@ -1,47 +1,40 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { focusRing, spoken } from '../internal/style.ts';
+import { keyboard } from '../internal/modal.css.ts';
+import { bare, focusRing } from '../internal/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+// Without a beginning: it sinks from wherever the finger left it.
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px) scale(0.98)' } });
+// It begins in sight: from nothing, the first frame after the tap would show nothing.
+const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(12px) scale(0.98)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
-export const place = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.z.dialog,
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  pointerEvents: 'none',
-  '@media': { [media.desktop]: { justifyContent: 'center', padding: vars.space[32] } },
-});
-
 export const panel = style({
-  pointerEvents: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
+  insetInline: 0,
+  insetBlockEnd: `var(${keyboard}, 0px)`,
   inlineSize: '100%',
   maxInlineSize: 560,
-  minBlockSize: 0,
   // The page looks out at the top, so that it is clear where one is.
-  maxBlockSize: 'calc(100% - env(safe-area-inset-top, 0px) - 40px)',
+  maxBlockSize: `calc(100dvh - env(safe-area-inset-top, 0px) - 40px - var(${keyboard}, 0px))`,
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
-  overflow: 'hidden',
   selectors: {
     '&[data-state="open"]': { animation: `${rise} ${vars.motion.slow} ${vars.motion.easing}` },
     '&[data-state="closed"]': {
-      animation: `${sink} ${vars.motion.base} ${vars.motion.easing} forwards`,
+      animation: `${sink} var(--parlor-sink, ${vars.motion.base}) ${vars.motion.easing} forwards`,
     },
-    '&:not([data-dragging])': { transition: `transform ${vars.motion.base} ${vars.motion.easing}` },
+    '&[data-state="open"]:not([data-dragging])': {
+      transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+    },
   },
   '@media': {
     [media.desktop]: {
+      insetBlock: vars.space[32],
+      marginBlock: 'auto',
       maxInlineSize: 440,
-      maxBlockSize: '100%',
+      blockSize: 'fit-content',
+      maxBlockSize: `calc(100dvh - 2 * ${vars.space[32]})`,
       borderRadius: vars.radius.sheet,
       selectors: {
         '&[data-state="open"]': { animationName: enter },
@@ -52,62 +45,58 @@ export const panel = style({
 });
 
 /** Also the header is pulled: a handle alone is a small thing to catch. */
-export const pull = style({
-  flexShrink: 0,
+export const head = style({
   touchAction: 'none',
   cursor: 'grab',
   selectors: { '[data-dragging] &': { cursor: 'grabbing' } },
   '@media': { [media.desktop]: { touchAction: 'auto', cursor: 'auto' } },
 });
 
-export const handle = style({
-  inlineSize: 36,
-  blockSize: 4,
-  marginInline: 'auto',
-  marginBlock: vars.space[8],
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.border.strong,
-  opacity: 0.6,
-  '@media': {
-    [media.desktop]: { display: 'none' },
-    [media.forcedColors]: { backgroundColor: 'CanvasText' },
+/** A small bar in the middle of a target that is as wide as a thumb. */
+export const handle = style([
+  bare,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 88,
+    blockSize: 20,
+    marginInline: 'auto',
+    borderRadius: vars.radius.full,
+    cursor: 'inherit',
+    touchAction: 'none',
+    '::before': {
+      content: '""',
+      inlineSize: 36,
+      blockSize: 4,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.border.strong,
+      opacity: 0.6,
+      transition: `inline-size ${vars.motion.fast} ${vars.motion.easing}`,
+    },
+    selectors: {
+      '[data-dragging] &::before': { inlineSize: 44, opacity: 1 },
+      '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    },
+    '@media': {
+      [media.desktop]: { display: 'none' },
+      [media.forcedColors]: { '::before': { backgroundColor: 'CanvasText', opacity: 1 } },
+    },
   },
-});
+]);
 
 export const header = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[8],
   minBlockSize: 44,
   paddingInline: vars.space[16],
-  paddingBlockEnd: vars.space[8],
+  paddingBlockStart: vars.space[4],
+  paddingBlockEnd: vars.space[12],
   '@media': {
     [media.desktop]: { paddingInline: vars.space[20], paddingBlockStart: vars.space[16] },
   },
 });
 
-export const heading = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'grid',
-  gap: vars.space[4],
-  // Its first line stands beside the cross.
-  paddingBlockStart: vars.space[8],
-});
-
-export const close = style({ marginInlineEnd: -10 });
-
-export const hidden = style(spoken);
-
 export const body = style({
-  flex: '1 1 auto',
-  minBlockSize: 0,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   paddingInline: vars.space[16],
-  paddingBlock: vars.space[4],
   selectors: {
-    '&:focus-visible': { ...focusRing, outlineOffset: -4 },
     '&:last-child': {
       paddingBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${vars.space[16]})`,
     },
@@ -116,9 +105,6 @@ export const body = style({
 });
 
 export const footer = style({
-  flexShrink: 0,
-  display: 'flex',
-  gap: vars.space[12],
   padding: vars.space[16],
   paddingBlockEnd: `calc(env(safe-area-inset-bottom, 0px) + ${vars.space[16]})`,
   '@media': { [media.desktop]: { padding: vars.space[20] } },

@@ -32,3 +32,35 @@ export const Default: Story = {
 };
 
 export const Playground: Story = { args: { description: 'What you see is what you can play.' } };
+
+export const Nested: Story = {
+  args: {
+    trigger: <Button>Deposit</Button>,
+    title: 'Deposit',
+    children: (
+      <Sheet trigger={<Button variant="soft">Choose a bank</Button>} title="Bank">
+        <Text as="p">Union Bank, BDO, Metrobank</Text>
+      </Sheet>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Deposit' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a bank' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bank' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bank' })).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Choose a bank' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ClosedByItsHandle: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter' }));
+    const handle = await screen.findByRole('button', { name: 'Pull down to close' });
+    handle.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
+import { keyboardOf } from '../testing/keyboard.ts';
+import { touch } from '../testing/touch.ts';
 import { Sheet, type SheetProps } from './index.ts';
 
 const draw = (props: Partial<SheetProps> = {}) => (
@@ -65,4 +67,89 @@ test('closes by cross and Escape', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await userEvent.keyboard('{Escape}');
   expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+});
+
+test('what refuses to close returns to its place', async () => {
+  render(draw({ onOpenChange: () => {} }));
+  await pull(40, 6, 20);
+  await waitFor(() => expect(screen.getByRole('dialog').style.transform).toBe(''));
+});
+
+test('the handle closes it by keyboard: Enter, space and arrow down', async () => {
+  const onOpenChange = vi.fn();
+  render(draw({ onOpenChange }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Pull down to close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard(' ');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
+});
+
+const down = [0, 20, 120, 240].map((y) => ({ x: 100, y: 300 + y }));
+
+test('a pull on its content closes it when that stands at its top', () => {
+  const onOpenChange = vi.fn();
+  render(draw({ onOpenChange }));
+  expect(touch(screen.getByText('Makers'), down)).toEqual([false, false, false]);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+test('a finger that scrolls content, or goes sideways, does not pull the sheet', () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Sheet open title="Filter" onOpenChange={onOpenChange}>
+      <div style={{ blockSize: 3000 }}>Makers</div>
+    </Sheet>,
+  );
+  const sideways = [0, 40, 120].map((x) => ({ x, y: 300 + x / 2 }));
+  touch(screen.getByText('Makers'), sideways, { lift: false });
+  expect(screen.getByRole('dialog').style.transform).toBe('');
+  const body = document.querySelector('[data-part="body"]') ?? document.body;
+  body.scrollTop = 200;
+  expect(touch(screen.getByText('Makers'), down)).toEqual([true, true, true]);
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('is lifted by the keyboard of a phone, its actions in sight', () => {
+  const keyboard = keyboardOf(300);
+  render(draw({ actions: <Button>Show</Button>, children: <div style={{ blockSize: 2000 }} /> }));
+  keyboard.rise();
+  const sheet = screen.getByRole('dialog', { name: 'Filter' });
+  for (const animation of sheet.getAnimations()) animation.finish();
+  expect(Math.round(sheet.getBoundingClientRect().bottom)).toBe(window.innerHeight - 300);
+  expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(40);
+  const { bottom } = screen.getByRole('button', { name: 'Show' }).getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight - 300);
+  keyboard.end();
+});
+
+test('one opens over another, which it darkens; each Escape closes the upper one', async () => {
+  render(
+    <Sheet defaultOpen title="Deposit">
+      <Sheet defaultOpen title="Bank">
+        Banks
+      </Sheet>
+    </Sheet>,
+  );
+  const upper = screen.getByRole('dialog', { name: 'Bank' });
+  const [lowerMask, upperMask] = document.querySelectorAll('[data-part="mask"]');
+  const order = [
+    lowerMask,
+    document.querySelectorAll('[data-component="Sheet"]')[0],
+    upperMask,
+    upper,
+  ];
+  const layers = order.map((element) => element && getComputedStyle(element).zIndex);
+  expect(new Set(layers).size).toBe(1);
+  for (const [index, element] of order.slice(1).entries()) {
+    expect(order[index]?.compareDocumentPosition(element ?? document)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  }
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bank' })).toBeNull());
+  expect(screen.getByRole('dialog', { name: 'Deposit' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,146 +1,122 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { useComposedRefs, useControllableState } from 'radix-ui/internal';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
-import { IconButton } from '../IconButton/index.ts';
-import { cx } from '../internal/cx.ts';
-import { focusPanel } from '../internal/focusPanel.ts';
-import * as overlay from '../internal/overlay.css.ts';
-import { ScrollBody } from '../internal/ScrollBody.tsx';
-import { usePortalContainer } from '../ThemeProvider/index.ts';
-import { closesSheet, sheetOffset } from './drag.ts';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Modal, ModalClose, type ModalProps } from '../internal/Modal.tsx';
+import { useLabels } from '../internal/useLabels.ts';
+import { closesSheet, maskShare, sheetOffset, sinkMs } from './drag.ts';
+import { english, type SheetLabels } from './labels.ts';
 import * as css from './Sheet.css.ts';
-import { useKeyboardInset } from './useKeyboardInset.ts';
 import { usePull } from './usePull.ts';
 
-export interface SheetLabels {
-  close: string;
-}
-
-export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'> {
-  open?: boolean | undefined;
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens it; one element that takes a ref, such as a Button. */
-  trigger?: ReactNode;
-  /** Names the sheet. Always present, if only for screen readers (`hideTitle`). */
-  title: ReactNode;
-  hideTitle?: boolean | undefined;
-  description?: ReactNode;
-  /** Buttons at its foot, which stay in sight while the rest scrolls. */
-  actions?: ReactNode;
-  /** Whether mask, cross, Escape and pulling down close it. Default `true`. */
-  closable?: boolean | undefined;
+export interface SheetProps extends ModalProps {
+  /** Whether it has a cross. Default `true`; `false` where an action of its own closes it. */
+  cross?: boolean | undefined;
   labels?: Partial<SheetLabels> | undefined;
+  /** The name of what is a sheet underneath. Default `Sheet`. */
+  'data-component'?: string | undefined;
 }
-
-const english: SheetLabels = { close: 'Close' };
 
 /**
  * A dialog that rises from the foot of a phone, where thumbs are; on a desktop it stands in the
- * middle. Pulled down by its head it closes; the keyboard lifts it.
+ * middle. Pulled down it closes, as fast as it is flicked; the keyboard lifts it.
  */
 export function Sheet({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
-  trigger,
-  title,
-  hideTitle = false,
-  description,
-  actions,
   closable = true,
+  cross = true,
   labels,
-  className,
-  style,
-  children,
+  'data-component': component = 'Sheet',
   ref,
   ...rest
 }: SheetProps) {
-  const container = usePortalContainer();
-  const keyboard = useKeyboardInset();
+  const words = useLabels('Sheet', english, labels);
   const panel = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  const [dragging, setDragging] = useState(false);
+  const mask = useRef<HTMLDivElement>(null);
+  const pulled = useRef(false);
   const [open, setOpen] = useControllableState({
     prop: openProp,
     defaultProp: defaultOpen,
     onChange: onOpenChange ?? (() => {}),
   });
 
-  const pull = usePull({
+  // Written to the elements themselves: a finger moves more often than React should draw.
+  function stand(offset: number, dragging: boolean) {
+    const element = panel.current;
+    if (element === null) return;
+    element.toggleAttribute('data-dragging', dragging);
+    element.style.transform = offset === 0 ? '' : `translateY(${offset}px)`;
+    if (mask.current !== null) {
+      mask.current.style.transition = dragging ? 'none' : '';
+      mask.current.style.opacity =
+        offset > 0 ? String(maskShare(offset, element.offsetHeight)) : '';
+    }
+  }
+
+  // Opened again while it was still sinking.
+  const standsAtRest = useEffectEvent(() => stand(0, false));
+  useLayoutEffect(() => {
+    if (open) standsAtRest();
+  }, [open]);
+
+  const { onPointerDown, sheet } = usePull({
     enabled: closable,
     onMove(distance) {
-      setDragging(true);
-      setOffset(sheetOffset(distance));
+      pulled.current = true;
+      stand(sheetOffset(distance), true);
     },
     onEnd(distance, velocity) {
-      setDragging(false);
-      setOffset(0);
-      const height = panel.current?.offsetHeight ?? 0;
-      if (closesSheet({ distance, velocity, height })) setOpen(false);
+      const element = panel.current;
+      if (element === null) return;
+      const release = { distance, velocity, height: element.offsetHeight };
+      if (!closesSheet(release)) {
+        stand(0, false);
+        return;
+      }
+      element.style.setProperty('--parlor-sink', `${sinkMs(release)}ms`);
+      setOpen(false);
+      // Whoever owns it may have kept it open.
+      requestAnimationFrame(() => {
+        if (element.dataset.state === 'open') stand(0, false);
+      });
     },
   });
 
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      {trigger !== undefined && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal {...(container && { container })}>
-        <Radix.Overlay data-part="mask" className={overlay.mask} />
-        <div className={css.place} style={{ paddingBlockEnd: keyboard || undefined }}>
-          <Radix.Content
-            {...rest}
-            {...(description === undefined && { 'aria-describedby': undefined })}
-            ref={useComposedRefs(ref, panel)}
-            onOpenAutoFocus={focusPanel}
-            onPointerDownOutside={(event) => {
-              if (!closable) event.preventDefault();
+    <Modal
+      {...rest}
+      open={open}
+      onOpenChange={setOpen}
+      closable={closable}
+      ref={useComposedRefs(ref, panel, sheet)}
+      maskRef={mask}
+      component={component}
+      look={{ panel: css.panel, header: css.header, body: css.body, footer: css.footer }}
+      closeLabel={cross ? words.close : undefined}
+      head={{ onPointerDown, className: css.head }}
+      handle={
+        closable && (
+          <button
+            type="button"
+            data-part="handle"
+            aria-label={words.handle}
+            className={css.handle}
+            onPointerDown={() => {
+              pulled.current = false;
             }}
-            onEscapeKeyDown={(event) => {
-              if (!closable) event.preventDefault();
+            onClick={(event) => {
+              // Letting go of it after a pull is no tap; a key has no pull before it.
+              if (event.detail === 0 || !pulled.current) setOpen(false);
             }}
-            style={{ ...style, transform: offset === 0 ? undefined : `translateY(${offset}px)` }}
-            data-dragging={dragging || undefined}
-            data-component="Sheet"
-            className={cx(overlay.floating, css.panel, className)}
-          >
-            <div {...pull} data-part="pull" className={css.pull}>
-              {closable && <div data-part="handle" className={css.handle} />}
-              <div data-part="header" className={hideTitle ? css.hidden : css.header}>
-                <div className={css.heading}>
-                  <Radix.Title data-part="title" className={overlay.title}>
-                    {title}
-                  </Radix.Title>
-                  {description !== undefined && (
-                    <Radix.Description data-part="description" className={overlay.description}>
-                      {description}
-                    </Radix.Description>
-                  )}
-                </div>
-                {closable && (
-                  <Radix.Close asChild>
-                    <IconButton
-                      icon={X}
-                      label={labels?.close ?? english.close}
-                      data-part="close"
-                      className={css.close}
-                    />
-                  </Radix.Close>
-                )}
-              </div>
-            </div>
-            <ScrollBody className={css.body}>{children}</ScrollBody>
-            {actions !== undefined && (
-              <div data-part="actions" className={css.footer}>
-                {actions}
-              </div>
-            )}
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown') setOpen(false);
+            }}
+          />
+        )
+      }
+    />
   );
 }
 
 /** Closes the sheet around it: `<SheetClose asChild><Button>Done</Button></SheetClose>`. */
-export const SheetClose = Radix.Close;
+export const SheetClose = ModalClose;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { closesSheet, sheetOffset, velocityAtEnd } from './drag.ts';
+import { closesSheet, maskShare, sheetOffset, sinkMs } from './drag.ts';
 
 describe('where the sheet stands', () => {
   test('it follows the finger down', () => expect(sheetOffset(120)).toBe(120));
@@ -28,31 +28,25 @@ describe('letting go', () => {
   });
 });
 
-describe('speed', () => {
-  test('is that of the last moments, not of the whole way', () => {
-    const slowThenFast = [
-      { y: 0, time: 0 },
-      { y: 10, time: 1000 },
-      { y: 60, time: 1050 },
-    ];
-    expect(velocityAtEnd(slowThenFast)).toBe(1);
+describe('the mask', () => {
+  test('lightens as the sheet goes down', () => {
+    expect(maskShare(0, 400)).toBe(1);
+    expect(maskShare(100, 400)).toBe(0.75);
+    expect(maskShare(900, 400)).toBe(0);
   });
-  test('a finger that rested has none', () => {
-    expect(
-      velocityAtEnd([
-        { y: 0, time: 0 },
-        { y: 200, time: 50 },
-        { y: 200, time: 400 },
-      ]),
-    ).toBe(0);
+  test('is whole for a sheet pulled up, or of no height', () => {
+    expect(maskShare(-20, 400)).toBe(1);
+    expect(maskShare(10, 0)).toBe(1);
   });
-  test('upwards is negative, and nothing is nothing', () => {
-    expect(
-      velocityAtEnd([
-        { y: 100, time: 0 },
-        { y: 50, time: 50 },
-      ]),
-    ).toBe(-1);
-    expect(velocityAtEnd([])).toBe(0);
+});
+
+describe('the rest of the way', () => {
+  const height = 400;
+  test('is gone at the speed of the finger', () => {
+    expect(sinkMs({ distance: 200, velocity: 2, height })).toBe(100);
+  });
+  test('never hurries nor dawdles', () => {
+    expect(sinkMs({ distance: 390, velocity: 5, height })).toBe(80);
+    expect(sinkMs({ distance: 200, velocity: 0, height })).toBe(200);
   });
 });

@@ -10,6 +10,11 @@ export function sheetOffset(distance: number): number {
   return distance < 0 ? distance * RESISTANCE : distance;
 }
 
+/** How dark the mask is left by a sheet that is pulled down by `offset` of its `height`: 1 to 0. */
+export function maskShare(offset: number, height: number): number {
+  return height > 0 ? 1 - Math.min(Math.max(offset / height, 0), 1) : 1;
+}
+
 export interface Release {
   /** Downwards, in px. */
   distance: number;
@@ -25,19 +30,8 @@ export function closesSheet({ distance, velocity, height }: Release): boolean {
   return velocity > FAST || distance > height * FAR;
 }
 
-/** Where a finger was, and when: px down the page, ms. */
-export interface Sample {
-  y: number;
-  time: number;
-}
-
-/** Only the last moments tell how fast a finger goes, in ms. */
-const WINDOW = 100;
-
-/** Speed at the end of a movement in px/ms, downwards positive. A finger that rested first has none. */
-export function velocityAtEnd(samples: readonly Sample[]): number {
-  const end = samples.at(-1);
-  const start = samples.find((sample) => end !== undefined && end.time - sample.time <= WINDOW);
-  if (!end || !start || end.time === start.time) return 0;
-  return (end.y - start.y) / (end.time - start.time);
+/** How long the rest of the way takes, in ms: as fast as the finger went, within what looks calm. */
+export function sinkMs({ distance, velocity, height }: Release): number {
+  const rest = Math.max(0, height - distance);
+  return Math.round(Math.min(Math.max(rest / Math.max(velocity, 0.01), 80), 200));
 }

@@ -1,1 +1,2 @@
-export { Sheet, SheetClose, type SheetLabels, type SheetProps } from './Sheet.tsx';
+export type { SheetLabels } from './labels.ts';
+export { Sheet, SheetClose, type SheetProps } from './Sheet.tsx';

@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { type Sample, velocityAtEnd } from './drag.ts';
+import { type Sample, velocityAtEnd } from '../internal/pull.ts';
+import { usePullDown } from '../internal/usePullDown.ts';
 
 interface Pull {
   enabled: boolean;
@@ -9,16 +10,24 @@ interface Pull {
   onEnd: (distance: number, velocity: number) => void;
 }
 
-/** Follows one pointer from where it goes down, wherever on the page it moves. */
+/** What is tapped inside the head is tapped, not pulled; the handle is there to be pulled. */
+const isTapped = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest(
+    'button:not([data-part="handle"]), a, input, textarea, select, [role="slider"]',
+  ) !== null;
+
+/**
+ * Follows a finger that pulls the sheet: any pointer on its head, and a touch on its content when
+ * that stands at its top.
+ */
 export function usePull({ enabled, onMove, onEnd }: Pull) {
   const going = useRef<AbortController>(null);
   useEffect(() => () => going.current?.abort(), []);
 
   function onPointerDown(event: PointerEvent) {
     const { target, button, pointerId, clientY: origin, timeStamp } = event;
-    // What is tapped inside the head is tapped, not pulled.
-    const onControl = target instanceof Element && target.closest('button, a, input') !== null;
-    if (!enabled || button !== 0 || onControl) return;
+    if (!enabled || button !== 0 || isTapped(target)) return;
 
     going.current?.abort();
     const controller = new AbortController();
@@ -47,5 +56,14 @@ export function usePull({ enabled, onMove, onEnd }: Pull) {
     });
   }
 
-  return { onPointerDown };
+  const sheet = usePullDown({
+    enabled,
+    // A finger that moves on a button pulls; one on a slider slides.
+    ignores: (target) =>
+      target.closest('[data-part="head"], textarea, [role="slider"], input[type="range"]') !== null,
+    onMove,
+    onEnd,
+  });
+
+  return { onPointerDown, sheet };
 }

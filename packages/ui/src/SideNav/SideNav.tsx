@@ -3,7 +3,9 @@ import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'rea
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import { Anchor } from '../Link/index.ts';
+import { english, type SideNavLabels } from './labels.ts';
 import * as css from './SideNav.css.ts';
 
 export interface SideNavItem {
@@ -23,15 +25,12 @@ export interface SideNavGroup {
   items: readonly SideNavItem[];
 }
 
-export interface SideNavLabels {
-  navigation: string;
-  unread: string;
-}
-
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Parted by room, each under its label where it has one. */
   groups: readonly SideNavGroup[];
   /** Where one is. */
   value?: string | undefined;
+  /** Called with the click, which may be prevented. */
   onItemClick?: ((item: SideNavItem, event: MouseEvent) => void) | undefined;
   /** The logo, usually. */
   header?: ReactNode;
@@ -39,8 +38,6 @@ export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
   footer?: ReactNode;
   labels?: Partial<SideNavLabels> | undefined;
 }
-
-const english: SideNavLabels = { navigation: 'Main', unread: 'Unread' };
 
 /** Every place of the product in groups, at the side of a desktop. */
 export function SideNav({
@@ -53,7 +50,7 @@ export function SideNav({
   className,
   ...rest
 }: SideNavProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('SideNav', english, labels);
   return (
     <nav
       aria-label={words.navigation}

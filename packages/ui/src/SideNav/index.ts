@@ -1,7 +1,7 @@
+export type { SideNavLabels } from './labels.ts';
 export {
   SideNav,
   type SideNavGroup,
   type SideNavItem,
-  type SideNavLabels,
   type SideNavProps,
 } from './SideNav.tsx';

@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { type DelayedSkeletonLabels, english } from './labels.ts';
 import * as css from './Skeleton.css.ts';
 
 /** What loads faster than this shows no skeleton at all, in ms (design, "Waiting"). */
 export const SKELETON_DELAY_MS = 200;
-
-export interface DelayedSkeletonLabels {
-  loading: string;
-}
 
 export interface DelayedSkeletonProps extends ComponentProps<'div'> {
   /** In ms. Default 200. */
@@ -24,6 +22,7 @@ export function DelayedSkeleton({
   children,
   ...rest
 }: DelayedSkeletonProps) {
+  const words = useLabels('DelayedSkeleton', english, labels);
   return (
     <div
       role="status"
@@ -32,7 +31,7 @@ export function DelayedSkeleton({
       data-component="DelayedSkeleton"
       className={cx(css.delayed, className)}
     >
-      <span className={css.label}>{labels?.loading ?? 'Loading'}</span>
+      <span className={css.label}>{words.loading}</span>
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
   shape?: keyof typeof css.shape | undefined;
   /** A CSS length, or px as a number. */
   width?: number | string | undefined;
+  /** Of what comes, in px or any CSS length. */
   height?: number | string | undefined;
   /** Width to height, such as `3 / 4`, in place of `height`. */
   ratio?: string | undefined;

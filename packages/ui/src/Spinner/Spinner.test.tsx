@@ -15,3 +15,12 @@ test('is announced only when it has a label', () => {
   rerender(<Spinner label="Loading games" />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading games');
 });
+
+test('takes the colour of its text', () => {
+  render(
+    <p style={{ color: 'rgb(1, 2, 3)' }}>
+      <Spinner data-testid="spinner" />
+    </p>,
+  );
+  expect(screen.getByTestId('spinner')).toHaveStyle({ color: 'rgb(1, 2, 3)' });
+});

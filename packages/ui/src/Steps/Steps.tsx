@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type StepsLabels } from './labels.ts';
 import * as css from './Steps.css.ts';
 import { stepStates } from './steps.ts';
-
-export interface StepsLabels {
-  /** "Step 2 of 5". */
-  step: (current: number, count: number) => string;
-}
 
 export interface StepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How many steps there are. */
@@ -15,21 +12,19 @@ export interface StepsProps extends Omit<ComponentProps<'div'>, 'children'> {
   current: number;
   /** Writes "Step 2 of 5" above the segments; else it is for screen readers. */
   showLabel?: boolean | undefined;
-  labels?: StepsLabels | undefined;
+  labels?: Partial<StepsLabels> | undefined;
 }
-
-const english: StepsLabels = { step: (current, count) => `Step ${current} of ${count}` };
 
 /** How far through a short series of questions one is. */
 export function Steps({
   count,
   current,
   showLabel = false,
-  labels = english,
+  labels,
   className,
   ...rest
 }: StepsProps) {
-  const text = labels.step(current, count);
+  const text = useLabels('Steps', english, labels).step(current, count);
   return (
     <div {...rest} data-component="Steps" className={cx(css.root, className)}>
       {showLabel && (

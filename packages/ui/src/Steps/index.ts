@@ -1,1 +1,2 @@
-export { Steps, type StepsLabels, type StepsProps } from './Steps.tsx';
+export type { StepsLabels } from './labels.ts';
+export { Steps, type StepsProps } from './Steps.tsx';

@@ -3,7 +3,9 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
 import { Anchor } from '../Link/index.ts';
+import { english, type TabBarLabels } from './labels.ts';
 import * as css from './TabBar.css.ts';
 
 export interface TabBarItem {
@@ -13,13 +15,6 @@ export interface TabBarItem {
   href: string;
   /** A red dot: something in there is unread. */
   dot?: boolean | undefined;
-}
-
-export interface TabBarLabels {
-  /** Names the navigation. */
-  navigation: string;
-  /** What the dot says. */
-  unread: string;
 }
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -32,11 +27,9 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   labels?: Partial<TabBarLabels> | undefined;
 }
 
-const english: TabBarLabels = { navigation: 'Main', unread: 'Unread' };
-
 /** The main places of the product, under a thumb. These are links: there are no panels to tab to. */
 export function TabBar({ items, value, onItemClick, labels, className, ...rest }: TabBarProps) {
-  const words = { ...english, ...labels };
+  const words = useLabels('TabBar', english, labels);
   return (
     <nav
       aria-label={words.navigation}

@@ -1,1 +1,2 @@
-export { TabBar, type TabBarItem, type TabBarLabels, type TabBarProps } from './TabBar.tsx';
+export type { TabBarLabels } from './labels.ts';
+export { TabBar, type TabBarItem, type TabBarProps } from './TabBar.tsx';

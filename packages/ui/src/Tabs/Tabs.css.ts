@@ -45,7 +45,20 @@ export const list = styleVariants({
     // What is cut at the edge goes on: it fades rather than ends.
     maskImage:
       'linear-gradient(to right, transparent, #000 12px, #000 calc(100% - 32px), transparent)',
-    '@media': { [media.desktop]: { maskImage: 'none', paddingInline: 0 } },
+    selectors: {
+      ...row.selectors,
+      '[dir="rtl"] &': {
+        maskImage:
+          'linear-gradient(to left, transparent, #000 12px, #000 calc(100% - 32px), transparent)',
+      },
+    },
+    '@media': {
+      [media.desktop]: {
+        maskImage: 'none',
+        paddingInline: 0,
+        selectors: { '[dir="rtl"] &': { maskImage: 'none' } },
+      },
+    },
   },
 });
 
@@ -62,7 +75,7 @@ const tabBase = style([
     transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -2 },
-      '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
+      '&:disabled': { cursor: 'default', color: vars.color.fg.subtle },
     },
   },
 ]);
@@ -74,11 +87,11 @@ export const tab = styleVariants({
     {
       position: 'relative',
       selectors: {
-        '&[data-state="active"]': {
+        '&[aria-selected="true"]': {
           color: vars.color.tone.brand.fg,
           fontWeight: vars.weight.semibold,
         },
-        '&[data-state="active"]::after': {
+        '&[aria-selected="true"]::after': {
           content: '""',
           position: 'absolute',
           insetInline: 0,
@@ -90,10 +103,10 @@ export const tab = styleVariants({
       },
       '@media': {
         [media.hover]: {
-          selectors: { '&:hover:not([data-disabled])': { color: vars.color.fg.default } },
+          selectors: { '&:hover:not(:disabled)': { color: vars.color.fg.default } },
         },
         [media.forcedColors]: {
-          selectors: { '&[data-state="active"]::after': { backgroundColor: 'Highlight' } },
+          selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } },
         },
       },
     },
@@ -105,7 +118,7 @@ export const tab = styleVariants({
       paddingInline: vars.space[12],
       borderRadius: vars.radius.full,
       selectors: {
-        '&[data-state="active"]': {
+        '&[aria-selected="true"]': {
           backgroundColor: vars.color.tone.brand.soft,
           color: vars.color.tone.brand.fg,
           fontWeight: vars.weight.semibold,
@@ -115,13 +128,13 @@ export const tab = styleVariants({
       '@media': {
         [media.hover]: {
           selectors: {
-            '&:hover:not([data-state="active"], [data-disabled])': {
+            '&:hover:not([aria-selected="true"], :disabled)': {
               backgroundColor: vars.color.bg.sunken,
             },
           },
         },
         [media.forcedColors]: {
-          selectors: { '&[data-state="active"]': { outline: '2px solid Highlight' } },
+          selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
         },
       },
     },
@@ -132,7 +145,7 @@ export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const panel = style({
   borderRadius: vars.radius.control,
-  selectors: { '&:focus-visible': focusRing, '&[hidden]': { display: 'none' } },
+  selectors: { '&:focus-visible': focusRing },
 });
 
 export const withTrailing = style({

@@ -30,6 +30,54 @@ test('arrows move, past what is disabled and around the end; Tab goes into the v
   expect(screen.getByRole('tabpanel', { name: 'All' })).toHaveFocus();
 });
 
+test('Home and End lead to the ends, and the arrow back goes around them', async () => {
+  render(<Tabs label="Categories" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Cards' })).toHaveFocus();
+  await userEvent.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'All', selected: true })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Cards', selected: true })).toHaveFocus();
+});
+
+test("keys with a modifier are the browser's", async () => {
+  render(<Tabs label="Categories" tabs={tabs} />);
+  await userEvent.tab();
+  await userEvent.keyboard(
+    '{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{Shift>}{End}{/Shift}',
+  );
+  expect(screen.getByRole('tab', { name: 'All', selected: true })).toHaveFocus();
+});
+
+test('where views have to be fetched, arrows only move, and Enter chooses', async () => {
+  render(<Tabs label="Categories" tabs={tabs} activation="manual" />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Cards', selected: false })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'All' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('tabpanel', { name: 'Cards' })).toBeVisible();
+});
+
+test.each(['gone', 'live'])(
+  'is reached by Tab also when what is chosen is none of them: %s',
+  async (value) => {
+    render(<Tabs label="Categories" tabs={tabs} value={value} />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: 'All' })).toHaveFocus();
+  },
+);
+
+test('names no panel that is not there', () => {
+  render(<Tabs label="Categories" tabs={tabs} />);
+  for (const tab of screen.getAllByRole('tab')) {
+    const panel = tab.getAttribute('aria-controls');
+    if (panel !== null) expect(document.getElementById(panel)).toBeVisible();
+    expect(panel !== null).toBe(tab.getAttribute('aria-selected') === 'true');
+  }
+});
+
 test('shows the view of the chosen one alone', async () => {
   render(<Tabs label="Categories" tabs={tabs} defaultValue="slots" />);
   expect(screen.getByText('Slot games')).toBeVisible();
@@ -48,19 +96,29 @@ test('children show for every tab that brings no content of its own', async () =
       Games
     </Tabs>,
   );
+  const panel = screen.getByRole('tabpanel', { name: 'A' });
   await userEvent.click(screen.getByRole('tab', { name: 'B' }));
   expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('Games');
+  // What they share is not built anew.
+  expect(screen.getByRole('tabpanel', { name: 'B' })).toBe(panel);
 });
 
-test('the chosen tab of a long strip comes into sight, and the page does not move', async () => {
-  const many = Array.from({ length: 20 }, (_, index) => ({
-    value: `c${index}`,
-    label: `Category ${index}`,
-  }));
-  render(<Tabs label="Categories" tabs={many} defaultValue="c15" variant="strip" />);
-  const list = screen.getByRole('tablist').getBoundingClientRect();
-  const chosen = screen.getByRole('tab', { name: 'Category 15' }).getBoundingClientRect();
-  expect(chosen.left).toBeGreaterThanOrEqual(list.left);
-  expect(chosen.right).toBeLessThanOrEqual(list.right);
-  expect(window.scrollY).toBe(0);
-});
+test.each(['ltr', 'rtl'])(
+  'the chosen tab of a long strip comes into sight, and the page does not move: %s',
+  (dir) => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      value: `c${index}`,
+      label: `Category ${index}`,
+    }));
+    render(
+      <div dir={dir}>
+        <Tabs label="Categories" tabs={many} defaultValue="c15" variant="strip" />
+      </div>,
+    );
+    const list = screen.getByRole('tablist').getBoundingClientRect();
+    const chosen = screen.getByRole('tab', { name: 'Category 15' }).getBoundingClientRect();
+    expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+    expect(chosen.right).toBeLessThanOrEqual(list.right);
+    expect(window.scrollY).toBe(0);
+  },
+);

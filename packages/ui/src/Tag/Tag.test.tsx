@@ -1,7 +1,8 @@
 import { tones } from '@parlor/tokens';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { describeConformance, violations } from '../testing/conformance.tsx';
+import { violations } from '../testing/axe.ts';
+import { describeConformance } from '../testing/conformance.tsx';
 import { Tag } from './index.ts';
 
 describeConformance({
@@ -17,13 +18,16 @@ describeConformance({
 test.each(['soft', 'solid', 'outline'] as const)(
   '%s can be read in every tone',
   async (variant) => {
-    const { container } = render(
-      tones.map((tone) => (
-        <Tag key={tone} tone={tone} variant={variant}>
-          {tone}
-        </Tag>
-      )),
+    render(
+      <main>
+        <h1>Tones</h1>
+        {tones.map((tone) => (
+          <Tag key={tone} tone={tone} variant={variant}>
+            {tone}
+          </Tag>
+        ))}
+      </main>,
     );
-    expect(await violations(container)).toEqual([]);
+    expect(await violations()).toEqual([]);
   },
 );

@@ -38,3 +38,17 @@ test('grows with the size chosen in the browser', () => {
   expect(screen.getByText('Words')).toHaveStyle({ fontSize: '30px' });
   document.documentElement.style.fontSize = '';
 });
+
+test('its figures are tabular when numeric', () => {
+  render(
+    <>
+      <Text as="p" style={{ inlineSize: 'max-content' }} numeric>
+        1111
+      </Text>
+      <Text as="p" style={{ inlineSize: 'max-content' }} numeric>
+        8888
+      </Text>
+    </>,
+  );
+  expect(screen.getByText('1111').offsetWidth).toBe(screen.getByText('8888').offsetWidth);
+});

@@ -8,11 +8,13 @@ export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'label' | undefined;
   /** A step of the ramp, px at the browser's default size. Default 15. */
   size?: TextSize | undefined;
+  /** Default: that of the text around it. */
   weight?: keyof typeof css.weight | undefined;
   /** `subtle` only for what need not be read. Default `inherit`. */
   color?: keyof typeof css.color | undefined;
   /** Takes the place of `color`: a meaning rather than a strength. */
   tone?: Tone | undefined;
+  /** Default: that of the text around it. */
   align?: keyof typeof css.align | undefined;
   /** Tabular figures. */
   numeric?: boolean | undefined;

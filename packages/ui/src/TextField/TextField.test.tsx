@@ -37,3 +37,20 @@ test('shows what its owner says', () => {
   rerender(<TextField label="Username" value="juan" />);
   expect(screen.getByRole('textbox')).toHaveValue('juan');
 });
+
+test('passes on what phones and autofill ask for', () => {
+  render(
+    <TextField
+      label="Username"
+      name="username"
+      autoComplete="username"
+      inputMode="email"
+      enterKeyHint="next"
+    />,
+  );
+  const input = screen.getByRole('textbox');
+  expect(input).toHaveAttribute('name', 'username');
+  expect(input).toHaveAttribute('autocomplete', 'username');
+  expect(input).toHaveAttribute('inputmode', 'email');
+  expect(input).toHaveAttribute('enterkeyhint', 'next');
+});

@@ -1,7 +1,10 @@
-import { vars } from '@parlor/tokens';
-import { render, screen } from '@testing-library/react';
+import { groundProperty, vars } from '@parlor/tokens';
+import { themes } from '@parlor/tokens/themes';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '../Dialog/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { ThemeProvider, useTheme } from './index.ts';
 
@@ -48,6 +51,27 @@ test('providers nest: the nearest one counts', () => {
   expect(token(screen.getByTestId('outer'), vars.color.bg.surface)).not.toBe('#ffffff');
 });
 
+test('a pink part in the dark stands in a green page in the light, and a green one in that', () => {
+  render(
+    <ThemeProvider theme="green" appearance="light">
+      <ThemeProvider theme="pink" appearance="dark">
+        <p data-testid="pink" style={{ color: vars.color.tone.brand.solid }} />
+        <ThemeProvider theme="green" appearance="light">
+          <p data-testid="green" style={{ color: vars.color.tone.brand.solid }} />
+        </ThemeProvider>
+      </ThemeProvider>
+    </ThemeProvider>,
+  );
+  expect(screen.getByTestId('pink')).toHaveStyle({
+    color: themes.pink.dark.color.tone.brand.solid,
+    colorScheme: 'dark',
+  });
+  expect(screen.getByTestId('green')).toHaveStyle({
+    color: themes.green.light.color.tone.brand.solid,
+    colorScheme: 'light',
+  });
+});
+
 test('the document wears what was chosen, and follows the device again', () => {
   const { rerender } = render(<ThemeProvider target="document" theme="blue" appearance="dark" />);
   expect(document.documentElement.dataset).toMatchObject({ theme: 'blue', appearance: 'dark' });
@@ -59,8 +83,12 @@ test('the colour of the phone’s bars follows the page', () => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.append(meta);
-  render(<ThemeProvider target="document" theme="green" appearance="dark" />);
-  expect(meta.content).toBe(getComputedStyle(document.body).backgroundColor);
+  const { rerender } = render(<ThemeProvider target="document" theme="green" appearance="dark" />);
+  const dark = meta.content;
+  expect(dark).toBe(token(document.documentElement, vars.color.bg.page));
+  rerender(<ThemeProvider target="document" theme="green" appearance="light" />);
+  expect(meta.content).toBe(token(document.documentElement, vars.color.bg.page));
+  expect(meta.content).not.toBe(dark);
   meta.remove();
 });
 
@@ -84,4 +112,37 @@ test('useTheme answers what is drawn, never the device’s name', () => {
     </ThemeProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('{"theme":"pink","appearance":"dark"}');
+});
+
+test('leaves the size chosen in the browser alone', () => {
+  render(<ThemeProvider target="document">Lobby</ThemeProvider>);
+  expect(document.documentElement.style.fontSize).toBe('');
+  expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+});
+
+test('arrow keys run with the page, also when its direction changes', async () => {
+  render(
+    <ThemeProvider target="document">
+      <SegmentedControl
+        label="Period"
+        options={['day', 'week', 'year'].map((value) => ({ value, label: value }))}
+        defaultValue="week"
+      />
+    </ThemeProvider>,
+  );
+  const group = screen.getByRole('radiogroup');
+  expect(group).toHaveAttribute('dir', 'ltr');
+  await act(async () => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(group).toHaveAttribute('dir', 'rtl');
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft>}');
+  await screen.findByRole('radio', { name: 'year', checked: true });
+  await userEvent.keyboard('{/ArrowLeft}');
+  document.documentElement.removeAttribute('dir');
+});
+
+test('the ground token is the property by which the page reads it', () => {
+  expect(vars.color.bg.page).toBe(`var(${groundProperty})`);
 });

@@ -1,14 +1,18 @@
-import { type Appearance, media, type ThemeName, themeClass } from '@parlor/tokens';
+import { type Appearance, groundProperty, media, type ThemeName, themeClass } from '@parlor/tokens';
+import { Direction } from 'radix-ui';
 import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   createContext,
   useContext,
+  useInsertionEffect,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useMedia } from '../internal/useMedia.ts';
 import { type AppearanceChoice, resolveAppearance, themeAttributes } from './theme.ts';
 
 interface ThemeValue {
@@ -25,6 +29,7 @@ const ThemeContext = createContext<ThemeValue>({
 });
 
 export interface ThemeProviderProps extends ComponentProps<'div'> {
+  /** Default `green`. */
   theme?: ThemeName | undefined;
   /** Default `system`: that of the device, also when it changes. */
   appearance?: AppearanceChoice | undefined;
@@ -46,21 +51,32 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
   const dark = useDeviceIsDark();
   const drawn = resolveAppearance(appearance, dark);
 
-  // Before paint, so that a change is never seen half done.
-  useLayoutEffect(() => {
+  // Before anything inside measures itself: the whole page's style would be found twice.
+  useInsertionEffect(() => {
     const page = document.documentElement;
     page.dataset.theme = theme;
     if (appearance === 'system') delete page.dataset.appearance;
     else page.dataset.appearance = appearance;
-    // The phone paints its own bars in the colour of the page.
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', getComputedStyle(document.body).backgroundColor);
     page.style.colorScheme = drawn;
   }, [theme, appearance, drawn]);
 
+  const dress = `${theme} ${appearance} ${drawn}`;
+  const painted = useRef('');
+  // The phone paints its own bars in the colour of the page.
+  useLayoutEffect(() => {
+    const bars = document.querySelector('meta[name="theme-color"]');
+    if (bars === null || painted.current === dress) return;
+    painted.current = dress;
+    // That of the body may still be on its way: where motion is unwanted, each change of a style
+    // takes a millisecond.
+    const ground = getComputedStyle(document.documentElement).getPropertyValue(groundProperty);
+    bars.setAttribute('content', ground.trim());
+  }, [dress]);
+
   return (
-    <ThemeContext value={{ theme, choice: appearance, container: null }}>{children}</ThemeContext>
+    <ThemeContext value={{ theme, choice: appearance, container: null }}>
+      <Direction.Provider dir={usePageDirection()}>{children}</Direction.Provider>
+    </ThemeContext>
   );
 }
 
@@ -99,16 +115,19 @@ export function usePortalContainer(): HTMLElement | undefined {
   return useContext(ThemeContext).container ?? undefined;
 }
 
-const onDevice = () => matchMedia(media.dark);
+function watchPage(changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
 
-function useDeviceIsDark(): boolean {
+/** Which way the page runs, so that arrow keys and menus run the same way. */
+function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
-    (changed) => {
-      const query = onDevice();
-      query.addEventListener('change', changed);
-      return () => query.removeEventListener('change', changed);
-    },
-    () => onDevice().matches,
-    () => false,
+    watchPage,
+    () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'),
+    () => 'ltr',
   );
 }
+
+const useDeviceIsDark = () => useMedia(media.dark);

@@ -2,6 +2,8 @@ import { Check, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type TimelineLabels } from './labels.ts';
 import * as css from './Timeline.css.ts';
 
 export type TimelineState = 'done' | 'current' | 'ahead' | 'failed';
@@ -16,23 +18,17 @@ export interface TimelineEntry {
   state: TimelineState;
 }
 
-export interface TimelineLabels {
-  states: Record<TimelineState, string>;
-}
-
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names the list. */
   label: string;
+  /** In the order in which they are shown. */
   entries: readonly TimelineEntry[];
-  labels?: TimelineLabels | undefined;
+  labels?: Partial<TimelineLabels> | undefined;
 }
 
-const english: TimelineLabels = {
-  states: { done: 'Done', current: 'In progress', ahead: 'To come', failed: 'Failed' },
-};
-
 /** What happened to an order so far, and what is still to come. */
-export function Timeline({ label, entries, labels = english, className, ...rest }: TimelineProps) {
+export function Timeline({ label, entries, labels, className, ...rest }: TimelineProps) {
+  const { states } = useLabels('Timeline', english, labels);
   return (
     <ol
       {...rest}
@@ -56,7 +52,7 @@ export function Timeline({ label, entries, labels = english, className, ...rest 
           <div className={css.words}>
             <p data-part="title" className={css.title({ ahead: state === 'ahead' })}>
               {title}
-              <span className={css.spoken}>, {labels.states[state]}</span>
+              <span className={css.spoken}>, {states[state]}</span>
             </p>
             {meta !== undefined && (
               <p data-part="meta" className={css.meta}>

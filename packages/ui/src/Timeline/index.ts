@@ -1,7 +1,7 @@
+export type { TimelineLabels } from './labels.ts';
 export {
   Timeline,
   type TimelineEntry,
-  type TimelineLabels,
   type TimelineProps,
   type TimelineState,
 } from './Timeline.tsx';

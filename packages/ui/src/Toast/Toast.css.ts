@@ -2,7 +2,8 @@ import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { spoken, text } from '../internal/style.ts';
 
-const enter = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
+// It begins in sight: from nothing, the first frame after the tap would show nothing.
+const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(8px)' } });
 
 export const root = style({
   position: 'fixed',

@@ -6,6 +6,15 @@ import { Toaster, toast, toasts } from './index.ts';
 const meta = {
   title: 'Shell/Toast',
   component: Toaster,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A small echo of what was just done. One `Toaster` a page draws and announces what `toast()` says, from anywhere.',
+      },
+    },
+  },
+  argTypes: { store: { description: 'Default: the page’s own, which `toast()` shows in.' } },
   beforeEach: () => toasts.clear(),
 } satisfies Meta<typeof Toaster>;
 

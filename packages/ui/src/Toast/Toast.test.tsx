@@ -38,6 +38,15 @@ describe('toast()', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  test('a second one does not make the first be read again', () => {
+    act(() => void toast('Copied'));
+    const first = screen.getByRole('status').firstChild;
+    act(() => void toast('Saved'));
+    expect(screen.getByRole('status').firstChild).toBe(first);
+    expect(first).toHaveTextContent('Copied');
+    expect(screen.getByRole('status')).toHaveAttribute('aria-atomic', 'false');
+  });
+
   test('waits while it is touched, and keeps what was left', () => {
     act(() => void toast('Copied'));
     const element = drawn()[0] ?? document.body;

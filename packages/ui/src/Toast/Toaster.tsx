@@ -25,17 +25,22 @@ const icons: Partial<Record<Tone, LucideIcon>> = {
 export function Toaster({ store = toasts, className, ...rest }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.read, store.read);
   const container = usePortalContainer();
+  // Each for itself: a second one does not make the first be read again.
   const spokenBy = (urgent: boolean) =>
-    items.filter((item) => (item.tone === 'critical') === urgent).map((item) => item.text);
+    items
+      .filter((item) => (item.tone === 'critical') === urgent)
+      .map((item) => <p key={`${item.id} ${item.round}`}>{item.text}</p>);
 
+  // Nothing is told while a page is rendered to a string.
+  if (typeof document === 'undefined') return null;
   return createPortal(
     <div {...rest} data-component="Toaster" className={cx(css.root, className)}>
       {/* What is live stays audible while a dialog hides the rest of the page: `aria-live` says so. */}
-      <div role="status" aria-live="polite" className={css.announcer}>
-        {spokenBy(false).join('. ')}
+      <div role="status" aria-live="polite" aria-atomic="false" className={css.announcer}>
+        {spokenBy(false)}
       </div>
-      <div role="alert" aria-live="assertive" className={css.announcer}>
-        {spokenBy(true).join('. ')}
+      <div role="alert" aria-live="assertive" aria-atomic="false" className={css.announcer}>
+        {spokenBy(true)}
       </div>
       {items.map((item) => (
         <Toast key={`${item.id} ${item.round}`} item={item} onEnd={() => store.dismiss(item.id)} />

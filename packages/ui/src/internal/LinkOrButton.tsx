@@ -1,4 +1,3 @@
-import { useComposedRefs } from 'radix-ui/internal';
 import type { HTMLAttributes, Ref } from 'react';
 import { Anchor } from '../Link/anchor.tsx';
 
@@ -11,11 +10,10 @@ export interface LinkOrButtonProps extends HTMLAttributes<HTMLElement> {
 
 /** Something that a tap opens: a link where it has an address, else a button. */
 export function LinkOrButton({ href, disabled, ref, ...rest }: LinkOrButtonProps) {
-  // A callback ref takes either element, where an object ref is bound to one type.
-  const setElement = useComposedRefs(ref);
+  // Who takes any element takes a button and a link, which an object ref's own type cannot say.
   return href === undefined ? (
-    <button {...rest} ref={setElement} type="button" disabled={disabled} />
+    <button {...rest} ref={ref as Ref<HTMLButtonElement>} type="button" disabled={disabled} />
   ) : (
-    <Anchor {...rest} ref={setElement} href={href} />
+    <Anchor {...rest} ref={ref as Ref<HTMLAnchorElement>} href={href} />
   );
 }

@@ -1,18 +1,22 @@
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /**
- * The part of a dialog that scrolls when it is too tall. Then it can be reached by keyboard, since
+ * What scrolls when it is too tall or too wide for its place. Then it can be reached by keyboard, since
  * what it holds may have nothing to stop at.
  */
 export function ScrollBody(props: ComponentProps<'div'>) {
   const body = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = body.current;
     if (!element) return;
-    const measure = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    measure();
+    const measure = () =>
+      setScrolls(
+        element.scrollHeight > element.clientHeight + 1 ||
+          element.scrollWidth > element.clientWidth + 1,
+      );
+    // It measures at once, when the page has been laid out anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

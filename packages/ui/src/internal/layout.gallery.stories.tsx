@@ -27,7 +27,9 @@ export const Gallery: StoryObj = {
       </SheetRow>
       {(['start', 'center', 'end', 'between'] as const).map((justify) => (
         <SheetRow key={justify} title={`Inline, ${justify}`} block>
-          <Inline justify={justify}>{blocks}</Inline>
+          <Inline justify={justify} wrap>
+            {blocks}
+          </Inline>
         </SheetRow>
       ))}
       <SheetRow title="Grid, 3 on phones and 6 on desktops" block>

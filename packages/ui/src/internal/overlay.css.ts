@@ -5,12 +5,15 @@ import { text } from './style.ts';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Darkens the page under a dialog. */
+/** Darkens what is under a dialog: the page, and other dialogs. What opened later lies above. */
 export const mask = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.overlay,
+  // A drag that begins here would pan the page under a phone's keyboard.
+  touchAction: 'none',
+  zIndex: vars.z.dialog,
   backgroundColor: vars.color.bg.overlay,
+  transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.easing}` },
     '&[data-state="closed"]': {

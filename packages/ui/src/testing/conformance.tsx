@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
-import axe from 'axe-core';
 import type { ReactElement, Ref } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { violations } from './axe.ts';
+import { settled } from './settled.ts';
 
 /** What the suite hands to every component; each must carry all of it to its root. */
 export interface ConformanceProps {
@@ -25,8 +26,6 @@ export interface ConformanceOptions {
   restTo?: 'root' | 'control' | undefined;
   /** Whether it is a page with a main landmark of its own. Default `false`. */
   hasMain?: boolean | undefined;
-  /** Axe rules that a component alone cannot satisfy, with the reason at the call. */
-  withoutAxeRules?: readonly string[] | undefined;
 }
 
 /**
@@ -39,7 +38,6 @@ export function describeConformance({
   root,
   restTo = 'root',
   hasMain = false,
-  withoutAxeRules = [],
 }: ConformanceOptions) {
   const find = () => document.querySelector(`[data-component="${name}"]`);
 
@@ -91,25 +89,15 @@ export function describeConformance({
     });
 
     test('passes axe', async () => {
-      render(hasMain ? draw({}) : <main>{draw({})}</main>);
-      expect(await violations(document.body, withoutAxeRules)).toEqual([]);
+      const page = (
+        <main>
+          <h1>{name}</h1>
+          {draw({})}
+        </main>
+      );
+      render(hasMain ? draw({}) : page);
+      await settled();
+      expect(await violations()).toEqual([]);
     });
   });
-}
-
-/** Rules for whole pages, which a component drawn alone is not. */
-const pageRules = ['page-has-heading-one', 'region', 'landmark-one-main', 'heading-order'];
-
-/** Axe's complaints about an element, a line each. */
-export async function violations(
-  element: Element,
-  withoutRules: readonly string[] = [],
-): Promise<string[]> {
-  const rules = Object.fromEntries(
-    [...pageRules, ...withoutRules].map((rule) => [rule, { enabled: false }]),
-  );
-  const result = await axe.run(element, { rules });
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html} (${node.failureSummary ?? ''})`),
-  );
 }

@@ -1,9 +1,20 @@
 import '@testing-library/jest-dom/vitest';
 import '@parlor/tokens';
+import '@parlor/tokens/fonts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { endEmulation } from './media.ts';
 
-// Strict mode runs effects twice, so a component that does not clean up fails every test.
-configure({ reactStrictMode: true });
+// Strict mode runs effects twice, so a component that does not clean up fails every test. A machine
+// may be busy: what is waited for comes, or never.
+configure({ reactStrictMode: true, asyncUtilTimeout: 30_000 });
 
 afterEach(cleanup);
+afterEach(endEmulation);
+
+// What is measured is measured in the faces that people see; they are there before the first test.
+await Promise.all([
+  document.fonts.load("16px 'Inter Variable'", 'Aa₱0'),
+  document.fonts.load("16px 'Noto Sans Thai Variable'", 'ฝาก'),
+  document.fonts.load("16px 'Noto Sans Myanmar Variable'", 'ငွေ'),
+]);

@@ -1,0 +1,34 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The same production build as the floor's, with the kit's own style compiler. */
+export default defineConfig({
+  root: import.meta.dirname,
+  base: './',
+  plugins: [react(), vanillaExtractPlugin()],
+  define: { __FLAT__: process.env.FLAT === '1' ? 'true' : 'false' },
+  resolve: {
+    dedupe: ['react', 'react-dom'],
+    alias: {
+      '#shared': `${import.meta.dirname}/../shared`,
+      '@parlor/ui': `${import.meta.dirname}/../../../src`,
+    },
+  },
+  build: {
+    outDir: process.env.FLAT === '1' ? 'dist-flat' : 'dist',
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 5000,
+    // As in the product: every browser that the kit is for knows `modulepreload`.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['__name'] },
+      // What loads later loads while nobody waits: it is compiled then too, not at the tap.
+      output: {
+        postBanner: ({ isDynamicEntry }) =>
+          isDynamicEntry ? '//# allFunctionsCalledOnLoad\n' : '',
+      },
+    },
+  },
+});

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { build, type Rolldown } from 'vite';
+
+/** What a component brings to a page that has React and the tokens already, minified, gzip, in bytes. */
+export interface Weight {
+  readonly name: string;
+  readonly script: number;
+  readonly style: number;
+}
+
+const ui = new URL('../', import.meta.url).pathname;
+/** Of the module of one line, as if it stood here. */
+const entryId = `${ui}bench/entry.ts`;
+const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
+
+/** Bundles a module of one line, as a page would that uses nothing else of the kit. */
+export async function bundle(line: string): Promise<Rolldown.RolldownOutput['output']> {
+  const built = await build({
+    root: ui,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      react(),
+      vanillaExtractPlugin(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === entryId ? id : undefined),
+        load: (id) => (id === entryId ? line : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: entryId, formats: ['es'], fileName: 'entry', cssFileName: 'entry' },
+      rolldownOptions: {
+        external: /^react(-dom)?(\/|$)/,
+        treeshake: { manualPureFunctions: ['__name'] },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[];
+  const [first] = outputs;
+  if (first === undefined) throw new Error(`Nothing was built of: ${line}`);
+  return first.output;
+}
+
+async function weigh(name: string, line: string): Promise<Weight> {
+  const output = await bundle(line);
+  const text = (ends: string) =>
+    output
+      .filter((file) => file.fileName.endsWith(ends))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join('\n');
+  return { name, script: gzip(text('.js')), style: gzip(text('.css')) };
+}
+
+/** Every component's own weight, the heaviest first; the tokens' style, which all share, left out. */
+export async function weights(): Promise<Weight[]> {
+  const names = readdirSync(`${ui}src`).filter(
+    (name) => /^[A-Z]/.test(name) && existsSync(`${ui}src/${name}/index.ts`),
+  );
+  const shared = await weigh('tokens', `import '@parlor/tokens';`);
+  const found: Weight[] = [];
+  for (const name of names) {
+    const { script, style } = await weigh(name, `export * from '../src/${name}/index.ts';`);
+    found.push({ name, script, style: Math.max(0, style - shared.style) });
+  }
+  return found.sort((one, other) => other.script + other.style - (one.script + one.style));
+}

@@ -1,0 +1,90 @@
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { bare, focusRing, text } from '../internal/style.ts';
+
+const closed = { blockSize: 0, opacity: 0 };
+const opened = { blockSize: 'var(--radix-accordion-content-height)' };
+const open = keyframes({ from: closed, to: opened });
+const close = keyframes({ from: opened, to: closed });
+
+export const root = style({ minInlineSize: 0 });
+
+export const variant = styleVariants({
+  plain: {},
+  card: {
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.bg.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+    paddingInline: vars.space[16],
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+});
+
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.subtle}` } },
+});
+
+export const heading = style({ margin: 0, font: 'inherit' });
+
+export const trigger = style([
+  bare,
+  text(15, 'medium'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    inlineSize: '100%',
+    minBlockSize: 52,
+    paddingBlock: vars.space[12],
+    borderRadius: vars.radius.thumbnail,
+    color: vars.color.fg.default,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+      '&[data-disabled]': { cursor: 'default', color: vars.color.fg.subtle },
+    },
+  },
+]);
+
+export const leading = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.fg.muted,
+});
+
+export const title = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+
+export const hint = style([text(13), { flexShrink: 0, color: vars.color.fg.muted }]);
+
+export const chevron = style({
+  flexShrink: 0,
+  color: vars.color.fg.muted,
+  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: {
+    '[data-state="open"] > &': { transform: 'rotate(180deg)' },
+    '[data-disabled] > &': { color: 'inherit' },
+  },
+});
+
+export const content = style([
+  text(15),
+  {
+    overflow: 'hidden',
+    marginInline: -2,
+    color: vars.color.fg.muted,
+    selectors: {
+      '&[data-state="open"]': { animation: `${open} ${vars.motion.base} ${vars.motion.easing}` },
+      '&[data-state="closed"]': {
+        animation: `${close} ${vars.motion.fast} ${vars.motion.easing} forwards`,
+      },
+    },
+  },
+]);
+
+export const inner = style({
+  // Room for the focus rings of what it holds.
+  paddingInline: 2,
+  paddingBlockStart: 2,
+  paddingBlockEnd: vars.space[16],
+  maxInlineSize: '68ch',
+  overflowWrap: 'break-word',
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock, Coins } from 'lucide-react';
+import { Icon } from '../Icon/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { help } from './help.sample.tsx';
+import { Accordion } from './index.ts';
+
+const meta = { title: 'Media/Accordion/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+const icons = [Clock, Coins];
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="One at a time">
+        <Accordion items={help} defaultValue="arrives" headingLevel={2} />
+      </SheetRow>
+      <SheetRow block title="Several, on a card, with icons">
+        <Accordion
+          type="multiple"
+          variant="card"
+          headingLevel={2}
+          defaultValue={['cost']}
+          items={help.slice(0, 2).map((item, index) => ({
+            ...item,
+            leading: <Icon icon={icons[index] ?? Clock} />,
+          }))}
+        />
+      </SheetRow>
+    </Sheet>
+  ),
+};

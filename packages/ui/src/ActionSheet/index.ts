@@ -1,0 +1,2 @@
+export { ActionSheet, type ActionSheetProps } from './ActionSheet.tsx';
+export type { ActionSheetLabels } from './labels.ts';

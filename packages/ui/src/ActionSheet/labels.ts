@@ -1,0 +1,5 @@
+export interface ActionSheetLabels {
+  cancel: string;
+}
+
+export const english: ActionSheetLabels = { cancel: 'Cancel' };

@@ -1,0 +1,6 @@
+export interface AmountLabels {
+  /** In place of a figure that is hidden. */
+  concealed: string;
+}
+
+export const english: AmountLabels = { concealed: 'Hidden amount' };

@@ -1,0 +1,7 @@
+export interface AmountFieldLabels {
+  clear: string;
+  /** Names the row of presets. */
+  presets: string;
+}
+
+export const english: AmountFieldLabels = { clear: 'Clear amount', presets: 'Quick amounts' };

@@ -1,0 +1,1 @@
+export { BarChart, type BarChartProps, type BarGroup, type BarSeries } from './BarChart.tsx';

@@ -1,0 +1,15 @@
+export interface CarouselLabels {
+  /** Names a slide: "2 of 4". */
+  slide: (index: number, count: number) => string;
+  /** Names a dot: "Go to slide 2". */
+  goTo: (index: number) => string;
+  pause: string;
+  play: string;
+}
+
+export const english: CarouselLabels = {
+  slide: (index, count) => `${index} of ${count}`,
+  goTo: (index) => `Go to slide ${index}`,
+  pause: 'Stop moving',
+  play: 'Move by itself',
+};

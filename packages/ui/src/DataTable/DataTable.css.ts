@@ -1,0 +1,138 @@
+import { media, vars } from '@parlor/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { bare, focusRing, spoken, text } from '../internal/style.ts';
+
+export const root = style({ minInlineSize: 0 });
+
+export const table = style({
+  display: 'block',
+  '@media': {
+    [media.desktop]: { display: 'table', inlineSize: '100%', borderCollapse: 'collapse' },
+  },
+});
+
+/** On a phone each value carries its name, so the row of names is only heard. */
+export const head = style({
+  ...spoken,
+  '@media': {
+    [media.desktop]: {
+      display: 'table-header-group',
+      position: 'static',
+      clipPath: 'none',
+      overflow: 'visible',
+    },
+  },
+});
+
+export const headRow = style({ '@media': { [media.desktop]: { display: 'table-row' } } });
+
+const headerBase = style([
+  text(13, 'medium'),
+  {
+    color: vars.color.fg.muted,
+    padding: vars.space[8],
+    paddingInline: vars.space[12],
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const header = styleVariants({
+  start: [headerBase, { textAlign: 'start' }],
+  end: [headerBase, { textAlign: 'end' }],
+});
+
+export const body = style({
+  display: 'grid',
+  gap: vars.space[12],
+  '@media': { [media.desktop]: { display: 'table-row-group' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[16],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  '@media': {
+    [media.desktop]: {
+      display: 'table-row',
+      padding: 0,
+      borderRadius: 0,
+      backgroundColor: 'transparent',
+      boxShadow: `inset 0 -1px 0 ${vars.color.border.subtle}`,
+    },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+const cellBase = style([
+  text(15),
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[16],
+    minInlineSize: 0,
+    color: vars.color.fg.default,
+    fontWeight: vars.weight.regular,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [media.desktop]: {
+        display: 'table-cell',
+        padding: vars.space[12],
+        verticalAlign: 'middle',
+      },
+    },
+  },
+]);
+
+export const cell = styleVariants({
+  start: [cellBase, { textAlign: 'start' }],
+  end: [cellBase, { textAlign: 'start', '@media': { [media.desktop]: { textAlign: 'end' } } }],
+});
+
+/** Heads its card, and its line. */
+export const lead = style({
+  fontWeight: vars.weight.semibold,
+  paddingBlockEnd: vars.space[4],
+  '@media': { [media.desktop]: { fontWeight: vars.weight.medium, paddingBlock: vars.space[12] } },
+});
+
+export const name = style([
+  text(13),
+  { color: vars.color.fg.muted, '@media': { [media.desktop]: { display: 'none' } } },
+]);
+
+export const value = style({ minInlineSize: 0 });
+
+export const sort = style([
+  bare,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: 32,
+    fontWeight: vars.weight.medium,
+    borderRadius: vars.radius.thumbnail,
+    selectors: { '&:focus-visible': focusRing },
+    '@media': { [media.hover]: { selectors: { '&:hover': { color: vars.color.fg.default } } } },
+  },
+]);
+
+/** Its room is kept, so that nothing moves when the order does. */
+export const arrow = style({
+  opacity: 0,
+  selectors: {
+    '&[data-on]': { opacity: 1 },
+    'button:hover > &, button:focus-visible > &': { opacity: 1 },
+  },
+});
+
+export const empty = style([
+  text(15),
+  { padding: vars.space[24], textAlign: 'center', color: vars.color.fg.muted },
+]);

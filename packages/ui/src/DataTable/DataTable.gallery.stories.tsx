@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { sampleBills, sampleColumns } from './bills.sample.ts';
+import { DataTable } from './index.ts';
+
+const meta = { title: 'Data/DataTable/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+const bills = { columns: sampleColumns, rowKey: ({ id }: { id: string }) => id };
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="In an order">
+        <DataTable
+          {...bills}
+          label="By kind"
+          rows={sampleBills}
+          sort={{ column: 'out', direction: 'descending' }}
+          onSortChange={() => {}}
+        />
+      </SheetRow>
+      <SheetRow block title="Nothing">
+        <DataTable {...bills} label="Today" rows={[]} />
+      </SheetRow>
+    </Sheet>
+  ),
+};

@@ -1,0 +1,5 @@
+export interface DataTableLabels {
+  empty: string;
+}
+
+export const english: DataTableLabels = { empty: 'Nothing here yet' };

@@ -1,0 +1,170 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Direction } from 'radix-ui';
+import { useState } from 'react';
+import {
+  DayButton,
+  type DayButtonProps,
+  DayPicker,
+  type NavProps,
+  useDayPicker,
+} from 'react-day-picker';
+import * as css from './Calendar.css.ts';
+import { type DateWords, dateOf, type IsoDate, isoOf, weekStart } from './dates.ts';
+
+export interface CalendarProps {
+  /** What is asked: "Choose a date". */
+  title: string;
+  words: DateWords;
+  labels: { previousMonth: string; nextMonth: string };
+  locale: string;
+  today: IsoDate;
+  /** What is chosen: one day, or the first and the last of several. */
+  from: IsoDate | undefined;
+  to: IsoDate | undefined;
+  /** With `range`, the days up to the one pointed at are drawn as they would be chosen. */
+  mode?: 'day' | 'range' | undefined;
+  /** Puts the focus on the chosen day, else on today. Default `true`. */
+  autoFocus?: boolean | undefined;
+  min: IsoDate | undefined;
+  max: IsoDate | undefined;
+  /** Side by side. Default 1. */
+  months?: number | undefined;
+  onChoose: (day: IsoDate) => void;
+}
+
+/**
+ * A month of days, moved through as the ARIA practices say: arrows by days and weeks, Page Up and
+ * Down by months, with Shift by years, Home and End to the ends of the week.
+ */
+export default function Calendar({
+  words,
+  labels,
+  locale,
+  today,
+  from,
+  to,
+  mode = 'day',
+  autoFocus = true,
+  min,
+  max,
+  months = 1,
+  onChoose,
+}: CalendarProps) {
+  const dir = Direction.useDirection();
+  const [pointed, setPointed] = useState<IsoDate | undefined>(undefined);
+  const [first, last] = inOrder(from, mode === 'range' ? (to ?? pointed) : to);
+  const [firstDate, lastDate] = [dateOf(first), dateOf(last)];
+  const todayDate = dateOf(today);
+  const [minDate, maxDate] = [dateOf(min), dateOf(max)];
+  const chosen = [dateOf(from), dateOf(to)].filter((date) => date !== undefined);
+  const spans = firstDate !== undefined && lastDate !== undefined && first !== last;
+  // What it means by a choice is the owner's to say, in `onChoose`.
+  const onSelect = () => {};
+  const selection =
+    mode === 'day'
+      ? { mode: 'single' as const, selected: dateOf(from), onSelect }
+      : { mode: 'range' as const, selected: { from: dateOf(from), to: dateOf(to) }, onSelect };
+  const point = (date: Date) => setPointed(isoOf(date));
+
+  return (
+    <DayPicker
+      autoFocus={autoFocus}
+      {...selection}
+      fixedWeeks
+      dir={dir}
+      lang={locale}
+      numberOfMonths={months}
+      weekStartsOn={weekStart(locale)}
+      defaultMonth={chosen.at(-1) ?? nearest(today, minDate, maxDate)}
+      {...(minDate && { startMonth: minDate })}
+      {...(maxDate && { endMonth: maxDate })}
+      {...(todayDate && { today: todayDate })}
+      disabled={[
+        ...(minDate ? [{ before: minDate }] : []),
+        ...(maxDate ? [{ after: maxDate }] : []),
+      ]}
+      modifiers={{
+        end: chosen,
+        first: spans ? firstDate : [],
+        last: spans ? lastDate : [],
+        middle: spans ? { after: firstDate, before: lastDate } : [],
+      }}
+      modifiersClassNames={{ first: css.first, last: css.last, middle: css.middle, end: css.end }}
+      onDayClick={(date) => onChoose(isoOf(date))}
+      onDayMouseEnter={point}
+      onDayFocus={point}
+      onDayMouseLeave={() => setPointed(undefined)}
+      labels={{
+        labelDayButton: words.full,
+        labelGrid: words.month,
+        labelWeekday: words.weekday,
+        labelPrevious: () => labels.previousMonth,
+        labelNext: () => labels.nextMonth,
+      }}
+      formatters={{
+        formatCaption: words.month,
+        formatDay: (date) => String(date.getDate()),
+        formatWeekdayName: words.weekdayShort,
+      }}
+      components={{ DayButton: Day, Nav: Steps }}
+      classNames={{
+        root: css.root,
+        months: css.months,
+        month: css.month,
+        month_caption: css.caption,
+        month_grid: css.grid,
+        weekday: css.weekday,
+        day: css.cell,
+        day_button: css.day,
+      }}
+    />
+  );
+}
+
+/** Two buttons; the library's own would be one more navigation among the landmarks of the page. */
+function Steps({ onPreviousClick, onNextClick, previousMonth, nextMonth }: NavProps) {
+  const { labels } = useDayPicker();
+  return (
+    <div className={css.nav}>
+      <button
+        type="button"
+        aria-label={labels.labelPrevious(previousMonth)}
+        aria-disabled={previousMonth === undefined || undefined}
+        className={css.step}
+        onClick={onPreviousClick}
+      >
+        <ChevronLeft aria-hidden="true" size={20} className={css.chevron} />
+      </button>
+      <button
+        type="button"
+        aria-label={labels.labelNext(nextMonth)}
+        aria-disabled={nextMonth === undefined || undefined}
+        className={css.step}
+        onClick={onNextClick}
+      >
+        <ChevronRight aria-hidden="true" size={20} className={css.chevron} />
+      </button>
+    </div>
+  );
+}
+
+function Day({ modifiers, ...rest }: DayButtonProps) {
+  return (
+    <DayButton
+      {...rest}
+      modifiers={modifiers}
+      aria-current={modifiers.today ? 'date' : undefined}
+      data-part="day"
+    />
+  );
+}
+
+function inOrder(a: IsoDate | undefined, b: IsoDate | undefined) {
+  return a !== undefined && b !== undefined && a > b ? [b, a] : [a, b];
+}
+
+function nearest(today: IsoDate, min: Date | undefined, max: Date | undefined): Date {
+  const date = dateOf(today) ?? new Date();
+  if (min && date < min) return min;
+  return max && date > max ? max : date;
+}

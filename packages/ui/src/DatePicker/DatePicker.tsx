@@ -1,0 +1,78 @@
+import { useControllableState } from 'radix-ui/internal';
+import { Button } from '../Button/index.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { dateOf, dateWords, type IsoDate, isoOf, pageLanguage } from './dates.ts';
+import { type DatePickerLabels, english } from './labels.ts';
+import { PickerField, type PickerProps } from './PickerField.tsx';
+
+export interface DatePickerProps extends PickerProps {
+  /** "2026-11-21"; empty while none is chosen. */
+  value?: IsoDate | undefined;
+  defaultValue?: IsoDate | undefined;
+  onValueChange?: ((value: IsoDate) => void) | undefined;
+  /** Name under which a form sends it. */
+  name?: string | undefined;
+  labels?: Partial<DatePickerLabels> | undefined;
+}
+
+/** One day, from a calendar that opens by its field, or at the foot of a phone. */
+export function DatePicker({
+  value,
+  defaultValue = '',
+  onValueChange,
+  open: openProp,
+  onOpenChange,
+  today = isoOf(new Date()),
+  locale = pageLanguage(),
+  name,
+  labels,
+  ...rest
+}: DatePickerProps) {
+  const { min, max, disabled, required } = rest;
+  const words = useLabels('DatePicker', english, labels);
+  const written = dateWords(locale, words.names);
+  const [day, setDay] = useControllableState({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: onValueChange ?? (() => {}),
+  });
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: false,
+    onChange: onOpenChange ?? (() => {}),
+  });
+  const date = dateOf(day);
+  const choose = (next: IsoDate) => {
+    setDay(next);
+    setOpen(false);
+  };
+  const allowsToday = (min === undefined || today >= min) && (max === undefined || today <= max);
+
+  return (
+    <PickerField
+      {...rest}
+      {...{ words, written, open, today, locale }}
+      component="DatePicker"
+      onOpenChange={setOpen}
+      text={date && written.short(date)}
+      choice={{ from: day, to: undefined, onChoose: choose }}
+      actions={
+        <>
+          <Button
+            variant="ghost"
+            tone="neutral"
+            disabled={day === '' || required}
+            onClick={() => choose('')}
+          >
+            {words.clear}
+          </Button>
+          <Button variant="soft" disabled={!allowsToday} onClick={() => choose(today)}>
+            {words.today}
+          </Button>
+        </>
+      }
+    >
+      {name !== undefined && <input type="hidden" name={name} value={day} disabled={disabled} />}
+    </PickerField>
+  );
+}

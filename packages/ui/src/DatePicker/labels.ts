@@ -1,0 +1,29 @@
+/** Names of months and weekdays, for languages that browsers do not know. */
+export interface DateNames {
+  /** January first. */
+  months: readonly string[];
+  /** Sunday first. */
+  weekdays: readonly string[];
+  /** A few letters each, Sunday first. */
+  weekdaysShort: readonly string[];
+}
+
+export interface DatePickerLabels {
+  /** In place of a date, and the title of the calendar. */
+  choose: string;
+  previousMonth: string;
+  nextMonth: string;
+  today: string;
+  clear: string;
+  /** Where the browser's own names would be in another language; `null` takes the browser's. */
+  names: DateNames | null;
+}
+
+export const english: DatePickerLabels = {
+  choose: 'Choose a date',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  today: 'Today',
+  clear: 'Clear',
+  names: null,
+};

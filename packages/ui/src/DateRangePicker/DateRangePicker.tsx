@@ -1,0 +1,124 @@
+import { useControllableState } from 'radix-ui/internal';
+import { useState } from 'react';
+import { Button } from '../Button/index.ts';
+import * as chip from '../ChipGroup/ChipGroup.css.ts';
+import { type DateWords, dateOf, dateWords, isoOf, pageLanguage } from '../DatePicker/dates.ts';
+import { PickerField, type PickerProps } from '../DatePicker/PickerField.tsx';
+import { useLabels } from '../internal/useLabels.ts';
+import * as css from './DateRangePicker.css.ts';
+import { type DateRangePickerLabels, english } from './labels.ts';
+import { type DateRange, type DraftRange, isWhole, lengthOf, sameRange, withDay } from './range.ts';
+
+export interface DatePreset extends DateRange {
+  label: string;
+}
+
+export interface DateRangePickerProps extends PickerProps {
+  /** `null` while none is chosen. */
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | null | undefined;
+  /** Called with whole ranges only. */
+  onValueChange?: ((value: DateRange) => void) | undefined;
+  /** One tap each: "Today", "Last 7 days" (see `lastDays`). */
+  presets?: readonly DatePreset[] | undefined;
+  labels?: Partial<DateRangePickerLabels> | undefined;
+}
+
+/** A first and a last day, from presets or from a calendar. */
+export function DateRangePicker({
+  value,
+  defaultValue = null,
+  onValueChange,
+  presets = [],
+  open: openProp,
+  onOpenChange,
+  today = isoOf(new Date()),
+  locale = pageLanguage(),
+  labels,
+  ...rest
+}: DateRangePickerProps) {
+  const words = useLabels('DateRangePicker', english, labels);
+  const written = dateWords(locale, words.names);
+  const [range, setRange] = useControllableState<DateRange | null>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
+  const [draft, setDraft] = useState<DraftRange>(range ?? {});
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: false,
+    onChange: onOpenChange ?? (() => {}),
+  });
+  const turn = (next: boolean) => {
+    // What was begun and not applied is forgotten.
+    setDraft(range ?? {});
+    setOpen(next);
+  };
+  const apply = (next: DateRange) => {
+    setRange({ from: next.from, to: next.to });
+    setDraft(next);
+    setOpen(false);
+  };
+
+  return (
+    <PickerField
+      {...rest}
+      {...{ words, written, open, today, locale }}
+      component="DateRangePicker"
+      onOpenChange={turn}
+      text={range ? rangeText(range, written) : undefined}
+      choice={{
+        from: draft.from,
+        to: draft.to,
+        mode: 'range',
+        onChoose: (day) => setDraft(withDay(draft, day)),
+      }}
+      before={
+        presets.length > 0 && (
+          <fieldset aria-label={words.presets} className={chip.row}>
+            {presets.map((preset) => (
+              <button
+                key={preset.label}
+                type="button"
+                data-part="preset"
+                aria-pressed={sameRange(preset, draft)}
+                className={chip.chip}
+                onClick={() => apply(preset)}
+              >
+                {preset.label}
+              </button>
+            ))}
+          </fieldset>
+        )
+      }
+      actions={
+        <>
+          <span role="status" data-part="hint" className={css.hint}>
+            {hintOf(draft, words, written)}
+          </span>
+          <Button
+            disabled={!isWhole(draft)}
+            throttle={0}
+            onClick={() => isWhole(draft) && apply(draft)}
+          >
+            {words.apply}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** "15 Nov 2026 – 21 Nov 2026"; a single day once. */
+function rangeText({ from, to }: DateRange, words: DateWords): string {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  if (!first || !last) return '';
+  return from === to ? words.short(first) : `${words.short(first)} – ${words.short(last)}`;
+}
+
+/** What to do next, or what one has. */
+function hintOf(draft: DraftRange, words: DateRangePickerLabels, written: DateWords): string {
+  if (isWhole(draft)) return `${rangeText(draft, written)}, ${words.days(lengthOf(draft))}`;
+  return draft.from === undefined ? words.chooseFirst : words.chooseLast;
+}

@@ -1,0 +1,5 @@
+export interface DialogLabels {
+  close: string;
+}
+
+export const english: DialogLabels = { close: 'Close' };

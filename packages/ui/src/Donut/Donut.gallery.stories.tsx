@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Card } from '../Card/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Donut } from './index.ts';
+import { sampleSegments } from './segments.sample.ts';
+
+const meta = { title: 'Data/Donut/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="By kind">
+        <Card>
+          <Donut
+            label="Where it went"
+            segments={sampleSegments}
+            total="₱9,410.00"
+            totalLabel="Out"
+          />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="One alone">
+        <Card>
+          <Donut
+            label="Where it went"
+            segments={sampleSegments.slice(0, 1)}
+            total="₱5,120.00"
+            totalLabel="Out"
+          />
+        </Card>
+      </SheetRow>
+      <SheetRow block title="Nothing yet">
+        <Card>
+          <Donut
+            label="Where it went"
+            segments={sampleSegments.map((one) => ({ ...one, value: 0, text: '₱0.00' }))}
+            empty="Nothing yet"
+          />
+        </Card>
+      </SheetRow>
+    </Sheet>
+  ),
+};

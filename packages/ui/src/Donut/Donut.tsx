@@ -1,0 +1,94 @@
+import { type Tone, toneClass } from '@parlor/tokens';
+import { Pie } from '@visx/shape';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { percentText } from '../ProgressBar/progress.ts';
+import * as css from './Donut.css.ts';
+
+export interface DonutSegment {
+  id: string;
+  label: string;
+  /** Its size beside the others; nothing below zero. */
+  value: number;
+  /** The value in words: "₱1,240.00". */
+  text: ReactNode;
+  tone: Tone;
+}
+
+export interface DonutProps extends Omit<ComponentProps<'figure'>, 'children'> {
+  /** Names what is divided: "What you spent it on". */
+  label: string;
+  /** Clockwise, the first from the top. */
+  segments: readonly DonutSegment[];
+  /** In the middle: the sum, from whoever keeps the books. */
+  total?: ReactNode;
+  /** Over the sum. */
+  totalLabel?: ReactNode;
+  /** In place of the ring when there is nothing to divide. */
+  empty?: ReactNode;
+}
+
+const SIZE = 160;
+const THICKNESS = 18;
+
+/** How a whole is divided. The rows say it in figures, so the ring is for the eyes alone. */
+export function Donut({
+  label,
+  segments,
+  total,
+  totalLabel,
+  empty,
+  className,
+  ...rest
+}: DonutProps) {
+  const drawn = segments.filter(({ value }) => value > 0);
+  const sum = drawn.reduce((known, { value }) => known + value, 0);
+
+  return (
+    <figure aria-label={label} {...rest} data-component="Donut" className={cx(css.root, className)}>
+      <div aria-hidden="true" data-part="ring" className={css.ring}>
+        <svg aria-hidden="true" viewBox={`0 0 ${SIZE} ${SIZE}`} className={css.picture}>
+          <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
+            <circle r={(SIZE - THICKNESS) / 2} strokeWidth={THICKNESS} className={css.track} />
+            <Pie
+              data={[...drawn]}
+              pieValue={({ value }) => value}
+              pieSort={null}
+              outerRadius={SIZE / 2}
+              innerRadius={SIZE / 2 - THICKNESS}
+              cornerRadius={3}
+              padAngle={drawn.length > 1 ? 0.03 : 0}
+            >
+              {({ arcs, path }) =>
+                arcs.map((arc) => (
+                  <path
+                    key={arc.data.id}
+                    data-part="arc"
+                    d={path(arc) ?? ''}
+                    className={cx(css.arc, toneClass[arc.data.tone])}
+                  />
+                ))
+              }
+            </Pie>
+          </g>
+        </svg>
+        <div data-part="middle" className={css.middle}>
+          {sum === 0
+            ? empty
+            : totalLabel !== undefined && <span className={css.over}>{totalLabel}</span>}
+          {sum > 0 && total}
+        </div>
+      </div>
+      <ul data-part="rows" className={css.rows}>
+        {segments.map(({ id, label: name, value, text, tone }) => (
+          <li key={id} data-part="row" className={css.row}>
+            <span aria-hidden="true" className={cx(css.key, toneClass[tone])} />
+            <span className={css.name}>{name}</span>
+            <span className={css.share}>{percentText(value, sum === 0 ? 1 : sum)}</span>
+            <span className={css.amount}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

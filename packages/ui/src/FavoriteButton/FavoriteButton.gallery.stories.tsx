@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { FavoriteButton } from './index.ts';
+
+const meta = {
+  title: 'Game/FavoriteButton/Gallery',
+  parameters: galleryParameters,
+} satisfies Meta;
+
+export default meta;
+
+const states = [
+  { label: 'Off', pressed: false },
+  { label: 'On', pressed: true },
+  { label: 'Resting', pressed: false, disabled: true },
+];
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(['art', 'plain'] as const).map((variant) => (
+        <SheetRow key={variant} title={variant}>
+          {states.map((state) => (
+            <FavoriteButton
+              key={state.label}
+              {...state}
+              label={`${state.label}, ${variant}`}
+              variant={variant}
+            />
+          ))}
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

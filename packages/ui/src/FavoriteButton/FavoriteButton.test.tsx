@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { FavoriteButton } from './index.ts';
+
+describeConformance({
+  name: 'FavoriteButton',
+  root: HTMLButtonElement,
+  draw: (props) => <FavoriteButton label="Favourite Phoenix Ascent" pressed={false} {...props} />,
+});
+
+function Kept() {
+  const [pressed, setPressed] = useState(false);
+  return (
+    <FavoriteButton
+      label="Favourite Phoenix Ascent"
+      pressed={pressed}
+      onPressedChange={setPressed}
+    />
+  );
+}
+
+test('is a toggle whose name stays while its state changes', async () => {
+  render(<Kept />);
+  const heart = screen.getByRole('button', { name: 'Favourite Phoenix Ascent', pressed: false });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(heart).toHaveAccessibleName('Favourite Phoenix Ascent');
+});
+
+test('answers to Enter and space, and to two quick taps as two', async () => {
+  render(<Kept />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.dblClick(screen.getByRole('button'));
+  expect(screen.getByRole('button')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('keeps still when its click was prevented', async () => {
+  const onPressedChange = vi.fn();
+  render(
+    <FavoriteButton
+      label="Favourite"
+      pressed={false}
+      onPressedChange={onPressedChange}
+      onClick={(event) => event.preventDefault()}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(onPressedChange).not.toHaveBeenCalled();
+});
+
+test('takes a tap within 44 px though its plate is smaller', () => {
+  render(<FavoriteButton label="Favourite" pressed={false} />);
+  const heart = screen.getByRole('button');
+  const { left, top, width, height } = heart.getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  expect(document.elementFromPoint(left + 22, top + 2)).toBe(heart);
+});
+
+test.each([
+  ['art', undefined, 'backgroundImage'],
+  ['plain', '::after', 'clipPath'],
+] as const)('fills its heart when it is pressed: %s', (variant, part, property) => {
+  const heart = (pressed: boolean) => (
+    <FavoriteButton label="Favourite" variant={variant} pressed={pressed} />
+  );
+  const { rerender } = render(heart(false));
+  const contours = () =>
+    getComputedStyle(screen.getByRole('button'), part)[property].match(/M ?\d/g)?.length;
+  expect(contours()).toBe(2);
+  rerender(heart(true));
+  expect(contours()).toBe(1);
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './FavoriteButton.css.ts';
+
+export interface FavoriteButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed' | 'type'> {
+  /** What is favoured, with the verb: "Favourite Phoenix Ascent". It stays the same when pressed. */
+  label: string;
+  pressed: boolean;
+  onPressedChange?: ((pressed: boolean) => void) | undefined;
+  /** `art` lies on a cover, `plain` on the page. Default `art`. */
+  variant?: keyof typeof css.variant | undefined;
+}
+
+/** A heart that is on or off. It answers at once: whoever keeps the list rolls back if that failed. */
+export function FavoriteButton({
+  label,
+  pressed,
+  onPressedChange,
+  variant = 'art',
+  className,
+  onClick,
+  ...rest
+}: FavoriteButtonProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      aria-pressed={pressed}
+      data-component="FavoriteButton"
+      className={cx(css.variant[variant], className)}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!event.defaultPrevented) onPressedChange?.(!pressed);
+      }}
+    />
+  );
+}

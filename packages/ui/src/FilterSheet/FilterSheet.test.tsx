@@ -1,0 +1,117 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { ChipGroup } from '../ChipGroup/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { FilterSheet, type FilterSheetProps } from './index.ts';
+
+const empty = { makers: [] as string[] };
+type Filter = typeof empty;
+const makers = [
+  { value: 'lotus', label: 'Lotus' },
+  { value: 'orbit', label: 'Orbit' },
+];
+
+const draw = (props: Partial<FilterSheetProps<Filter>> = {}) => (
+  <FilterSheet value={empty} empty={empty} onApply={() => {}} {...props}>
+    {(draft, change) => (
+      <ChipGroup
+        type="multiple"
+        label="Makers"
+        options={makers}
+        value={draft.makers}
+        onValueChange={(value) => change({ makers: value })}
+      />
+    )}
+  </FilterSheet>
+);
+
+describeConformance({
+  name: 'FilterSheet',
+  root: HTMLDivElement,
+  draw: (props) => draw({ open: true, ...props }),
+});
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const chip = (name: string) => screen.getByRole('button', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('what is chosen counts when it is applied, and not before', async () => {
+  const onApply = vi.fn();
+  render(draw({ onApply }));
+  await userEvent.click(button('Filter'));
+  await userEvent.click(chip('Orbit'));
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.click(button('Show results'));
+  expect(onApply.mock.calls).toEqual([[{ makers: ['orbit'] }]]);
+  await gone();
+});
+
+test('who leaves, leaves the list as it was, and begins with that again', async () => {
+  const onApply = vi.fn();
+  render(draw({ onApply, value: { makers: ['lotus'] } }));
+  await userEvent.click(button(/^Filter/));
+  await userEvent.click(chip('Orbit'));
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  expect(onApply).not.toHaveBeenCalled();
+  await userEvent.click(button(/^Filter/));
+  expect(chip('Lotus')).toHaveAttribute('aria-pressed', 'true');
+  expect(chip('Orbit')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('is worked by keys alone', async () => {
+  const onApply = vi.fn();
+  render(draw({ onApply }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const sheet = await screen.findByRole('dialog');
+  await waitFor(() => expect(sheet).toHaveFocus());
+  const stops: (string | null | undefined)[] = [];
+  const next = async () => {
+    await userEvent.tab();
+    expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    stops.push(document.activeElement?.textContent);
+  };
+  while (!stops.includes('Lotus') && stops.length < 9) await next();
+  await userEvent.keyboard('{ArrowRight} ');
+  while (!stops.includes('Show results') && stops.length < 9) await next();
+  await userEvent.keyboard('{Enter}');
+  expect(onApply.mock.calls).toEqual([[{ makers: ['orbit'] }]]);
+  await gone();
+});
+
+test('says how many are on', () => {
+  const { rerender } = render(draw({ value: { makers: ['lotus', 'orbit'] } }));
+  expect(button('Filter 2 on')).toBeVisible();
+  rerender(draw());
+  expect(button('Filter')).toBeVisible();
+});
+
+test('resets to nothing chosen, in the draft', async () => {
+  const onApply = vi.fn();
+  render(draw({ onApply, value: { makers: ['lotus'] }, defaultOpen: true }));
+  await userEvent.click(button('Reset'));
+  expect(chip('Lotus')).toHaveAttribute('aria-pressed', 'false');
+  expect(button('Reset')).toBeDisabled();
+  await userEvent.click(button('Show results'));
+  expect(onApply).toHaveBeenCalledWith(empty);
+});
+
+test('says what the draft would show, and that it is being counted', async () => {
+  const result = ({ makers: chosen }: Filter) => `Show ${chosen.length === 0 ? 36 : 12} games`;
+  const { rerender } = render(draw({ result, defaultOpen: true }));
+  expect(button('Show 36 games')).toBeVisible();
+  await userEvent.click(chip('Orbit'));
+  expect(button('Show 12 games')).toBeVisible();
+  rerender(draw({ result, counting: true }));
+  expect(button(/Show 12 games/)).toHaveAttribute('aria-busy', 'true');
+});
+
+test('applying what is applied already changes nothing, and closes', async () => {
+  const onApply = vi.fn();
+  render(draw({ onApply, defaultOpen: true }));
+  await userEvent.click(button('Show results'));
+  await gone();
+  expect(onApply).not.toHaveBeenCalled();
+});

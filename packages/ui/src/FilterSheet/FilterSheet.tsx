@@ -1,0 +1,118 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useControllableState } from 'radix-ui/internal';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { Sheet, type SheetProps } from '../Sheet/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as css from './FilterSheet.css.ts';
+import { countActive, sameFilters } from './filters.ts';
+import { english, type FilterSheetLabels } from './labels.ts';
+
+export interface FilterSheetProps<Filter extends object>
+  extends Omit<SheetProps, 'children' | 'actions' | 'labels' | 'title' | 'trigger' | 'closable'> {
+  /** What is applied now. */
+  value: Filter;
+  /** What nothing chosen is: where Reset leads. */
+  empty: Filter;
+  /** Called with what was chosen, when it is applied and not before. */
+  onApply: (value: Filter) => void;
+  /** Draws the choices from the draft; `change` takes what is new in it. */
+  children: (draft: Filter, change: (part: Partial<Filter>) => void) => ReactNode;
+  /** On the button that applies: "Show 184 games", by the draft. */
+  result?: ((draft: Filter) => ReactNode) | undefined;
+  /** What is being counted or fetched for the draft: the button that applies says so. */
+  counting?: boolean | undefined;
+  labels?: Partial<FilterSheetLabels> | undefined;
+}
+
+/**
+ * A button that says how many filters are on, and the sheet where they are chosen. What is chosen is
+ * a draft until it is applied; who leaves, leaves the list as it was.
+ */
+export function FilterSheet<Filter extends object>({
+  value,
+  empty,
+  onApply,
+  children,
+  result,
+  counting = false,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  labels,
+  ...rest
+}: FilterSheetProps<Filter>) {
+  const words = useLabels('FilterSheet', english, labels);
+  const [draft, setDraft] = useState(value);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange ?? (() => {}),
+  });
+  const [wasOpen, setWasOpen] = useState(open);
+  // Opened anew, it begins with what is applied.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(value);
+  }
+  const active = countActive(value, empty);
+
+  return (
+    <Sheet
+      {...rest}
+      data-component="FilterSheet"
+      open={open}
+      onOpenChange={setOpen}
+      title={words.filter}
+      trigger={
+        <Button
+          variant="outline"
+          tone={active > 0 ? 'brand' : 'neutral'}
+          throttle={0}
+          leading={<Icon icon={SlidersHorizontal} size={18} />}
+          data-part="trigger"
+        >
+          {words.filter}
+          {active > 0 && (
+            <>
+              <span aria-hidden="true" data-part="count" className={css.count}>
+                {active}
+              </span>
+              <VisuallyHidden>{words.active(active)}</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      }
+      actions={
+        <>
+          <Button
+            tone="neutral"
+            variant="soft"
+            size="lg"
+            throttle={0}
+            disabled={sameFilters(draft, empty)}
+            data-part="reset"
+            onClick={() => setDraft(empty)}
+          >
+            {words.reset}
+          </Button>
+          <Button
+            size="lg"
+            loading={counting}
+            data-part="apply"
+            onClick={() => {
+              if (!sameFilters(draft, value)) onApply(draft);
+              setOpen(false);
+            }}
+          >
+            {result?.(draft) ?? words.apply}
+          </Button>
+        </>
+      }
+    >
+      {children(draft, (part) => setDraft((known) => ({ ...known, ...part })))}
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+export { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
+export type { FilterSheetLabels } from './labels.ts';

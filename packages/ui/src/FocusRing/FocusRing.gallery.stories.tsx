@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { FocusRing } from './index.ts';
+
+const meta = {
+  title: 'Foundation/FocusRing/Gallery',
+  parameters: galleryParameters,
+} satisfies Meta;
+
+export default meta;
+
+const line = (text: string) => (
+  <label style={{ display: 'block', padding: 16 }}>
+    <input type="checkbox" /> {text}
+  </label>
+);
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="Around what has the focus">
+        <FocusRing>{line('Around')}</FocusRing>
+      </SheetRow>
+      <SheetRow block title="Inset, card">
+        <FocusRing radius="card" inset>
+          {line('Inside')}
+        </FocusRing>
+      </SheetRow>
+    </Sheet>
+  ),
+  // The ring is the picture.
+  play: async ({ userEvent }) => userEvent.tab(),
+};

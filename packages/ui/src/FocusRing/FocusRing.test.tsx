@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { FocusRing } from './index.ts';
+
+describeConformance({
+  name: 'FocusRing',
+  root: HTMLDivElement,
+  draw: (props) => (
+    <FocusRing {...props}>
+      <button type="button">Play</button>
+    </FocusRing>
+  ),
+});
+
+const draw = () =>
+  render(
+    <FocusRing>
+      <button type="button">Play</button>
+    </FocusRing>,
+  );
+const ring = () => getComputedStyle(document.querySelector('[data-component]') ?? document.body);
+
+test('shows for keys, not for pointers', async () => {
+  draw();
+  expect(ring().outlineStyle).toBe('none');
+  await userEvent.tab();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(ring().outlineStyle).toBe('solid');
+  expect(ring().outlineWidth).toBe('2px');
+  screen.getByRole('button').blur();
+  expect(ring().outlineStyle).toBe('none');
+});
+
+test('is the only ring', async () => {
+  draw();
+  await userEvent.tab();
+  expect(getComputedStyle(screen.getByRole('button')).outlineStyle).toBe('none');
+});

@@ -1,0 +1,1 @@
+export { FocusRing, type FocusRingProps } from './FocusRing.tsx';

@@ -1,0 +1,9 @@
+export interface FormSummaryLabels {
+  /** Above the list: "2 fields need another look". */
+  title: (count: number) => string;
+}
+
+export const english: FormSummaryLabels = {
+  title: (count) =>
+    count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+};

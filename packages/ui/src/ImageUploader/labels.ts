@@ -1,0 +1,45 @@
+export interface ImageUploaderLabels {
+  add: string;
+  /** Beside `add` where files can be dragged. */
+  drop: string;
+  /** What is taken: "PNG or JPEG, up to 5 MB, 3 pictures". */
+  limits: (types: string, size: string, count: number) => string;
+  cancel: (name: string) => string;
+  retry: (name: string) => string;
+  remove: (name: string) => string;
+  /** Names the bar of a picture on its way. */
+  uploading: (name: string) => string;
+  /** Under a picture that is there, or that failed. */
+  done: string;
+  notDone: string;
+  /** Announced. */
+  uploaded: (name: string) => string;
+  removed: (name: string) => string;
+  failed: (name: string) => string;
+  tooLarge: (name: string, size: string) => string;
+  wrongType: (name: string, types: string) => string;
+  tooMany: (count: number) => string;
+  /** In place of a preview that cannot be drawn. */
+  noPreview: string;
+}
+
+export const english: ImageUploaderLabels = {
+  add: 'Add a picture',
+  drop: 'or drop it here',
+  limits: (types, size, count) =>
+    `${types}, up to ${size}${count === 1 ? '' : `, at most ${count} pictures`}`,
+  cancel: (name) => `Cancel ${name}`,
+  retry: (name) => `Try ${name} again`,
+  remove: (name) => `Remove ${name}`,
+  uploading: (name) => `Uploading ${name}`,
+  done: 'Uploaded',
+  notDone: 'Not uploaded. Try again.',
+  uploaded: (name) => `${name} is uploaded`,
+  removed: (name) => `${name} is removed`,
+  failed: (name) => `${name} was not uploaded. Try again.`,
+  tooLarge: (name, size) => `${name} is larger than ${size}. Choose a smaller picture.`,
+  wrongType: (name, types) => `${name} cannot be used. Choose ${types}.`,
+  tooMany: (count) =>
+    count === 1 ? 'Only one picture can be added.' : `At most ${count} pictures can be added.`,
+  noPreview: 'No preview',
+};

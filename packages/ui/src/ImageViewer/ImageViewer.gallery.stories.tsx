@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters } from '../testing/gallery.tsx';
+import { ImageViewer } from './index.ts';
+import { pictures } from './pictures.sample.ts';
+
+const meta = { title: 'Media/ImageViewer/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => <ImageViewer open label="Photos" images={pictures} />,
+};
+
+export const Missing: StoryObj = {
+  render: () => (
+    <ImageViewer
+      open
+      label="Receipt"
+      images={[{ src: 'data:image/png;base64,none', alt: 'Receipt', caption: 'Receipt' }]}
+    />
+  ),
+};

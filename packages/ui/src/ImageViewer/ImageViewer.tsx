@@ -1,0 +1,144 @@
+import { useControllableState } from 'radix-ui/internal';
+import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { Modal, type ModalProps } from '../internal/Modal.tsx';
+import { useLabels } from '../internal/useLabels.ts';
+import { useTheme } from '../ThemeProvider/index.ts';
+import { themeAttributes } from '../ThemeProvider/theme.ts';
+import * as css from './ImageViewer.css.ts';
+import { english, type ImageViewerLabels } from './labels.ts';
+import { Stage, type StageHandle, type ViewedImage } from './Stage.tsx';
+import { STEP } from './zoom.ts';
+
+export interface ImageViewerProps
+  extends Omit<
+    ModalProps,
+    'title' | 'hideTitle' | 'description' | 'actions' | 'closable' | 'children'
+  > {
+  /** Names the pictures: "Photos of the receipt". */
+  label: string;
+  /** In the order in which they are turned. */
+  images: readonly ViewedImage[];
+  /** The one that is shown, from 0. */
+  index?: number | undefined;
+  /** The one that is shown first. Default 0. */
+  defaultIndex?: number | undefined;
+  /** Called when another is shown. */
+  onIndexChange?: ((index: number) => void) | undefined;
+  labels?: Partial<ImageViewerLabels> | undefined;
+}
+
+/**
+ * Pictures over the whole screen. Pinch, double tap, wheel, plus and minus make them larger; swipes
+ * and arrows turn to the next; Escape, the cross or a pull down closes.
+ */
+export function ImageViewer({
+  label,
+  images,
+  index: indexProp,
+  defaultIndex = 0,
+  onIndexChange,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  labels,
+  className,
+  onKeyDown,
+  ...rest
+}: ImageViewerProps) {
+  const words = useLabels('ImageViewer', english, labels);
+  const { theme } = useTheme();
+  const stage = useRef<StageHandle>(null);
+  const [open, setOpen] = useControllableState({
+    prop: openProp,
+    defaultProp: defaultOpen,
+    onChange: onOpenChange ?? (() => {}),
+  });
+  const [known, setIndex] = useControllableState({
+    prop: indexProp,
+    defaultProp: defaultIndex,
+    onChange: onIndexChange ?? (() => {}),
+  });
+  const last = Math.max(0, images.length - 1);
+  const index = Math.min(Math.max(0, known), last);
+  const turnTo = (next: number) => setIndex(Math.min(Math.max(0, next), last));
+
+  return (
+    <Modal
+      {...rest}
+      {...themeAttributes(theme, 'dark')}
+      open={open}
+      onOpenChange={setOpen}
+      title={label}
+      hideTitle
+      component="ImageViewer"
+      closeLabel={words.close}
+      look={{ panel: css.panel, header: css.header, body: css.body }}
+      className={className}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) byKey(event, stage, { index, last, turnTo });
+      }}
+    >
+      <Stage
+        handle={stage}
+        images={images}
+        index={index}
+        words={words}
+        onTurn={turnTo}
+        onClose={() => setOpen(false)}
+      />
+    </Modal>
+  );
+}
+
+/** How far arrows move a picture that is larger than the screen, in px. */
+const ARROW = 80;
+
+function byKey(
+  event: KeyboardEvent,
+  stage: RefObject<StageHandle | null>,
+  { index, last, turnTo }: { index: number; last: number; turnTo: (index: number) => void },
+) {
+  const view = stage.current;
+  if (view === null) return;
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const large = view.isLarge();
+  const act = (): boolean => {
+    switch (event.key) {
+      case 'ArrowLeft':
+        if (large) view.pan(ARROW, 0);
+        else turnTo(index - onward);
+        return true;
+      case 'ArrowRight':
+        if (large) view.pan(-ARROW, 0);
+        else turnTo(index + onward);
+        return true;
+      case 'ArrowUp':
+        view.pan(0, ARROW);
+        return large;
+      case 'ArrowDown':
+        view.pan(0, -ARROW);
+        return large;
+      case 'Home':
+        turnTo(0);
+        return true;
+      case 'End':
+        turnTo(last);
+        return true;
+      case '+':
+      case '=':
+        view.zoomBy(STEP);
+        return true;
+      case '-':
+        view.zoomBy(1 / STEP);
+        return true;
+      case '0':
+        view.zoomBy(0);
+        return true;
+      default:
+        return false;
+    }
+  };
+  // With Control or Command they are the browser's own.
+  if (!event.ctrlKey && !event.metaKey && act()) event.preventDefault();
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '../Inline/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { Text } from '../Text/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { InfiniteList, type InfiniteListState } from './index.ts';
+
+const meta = { title: 'Media/InfiniteList/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+const rounds = [
+  ['Phoenix Ascent', '+₱1,250.00'],
+  ['Shark Tide', '−₱20.00'],
+] as const;
+
+const states: { title: string; state: InfiniteListState; shaped?: boolean }[] = [
+  { title: 'More is on its way', state: 'loading' },
+  { title: 'In the shape of what comes', state: 'loading', shaped: true },
+  { title: 'It could not be had', state: 'failed' },
+  { title: 'The end', state: 'end' },
+];
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      {states.map(({ title, state, shaped = false }) => (
+        <SheetRow block key={title} title={title}>
+          <InfiniteList
+            label={title}
+            items={rounds}
+            itemKey={([name]) => name}
+            state={state}
+            onMore={() => {}}
+            skeleton={
+              shaped ? (
+                <Inline justify="between">
+                  <Skeleton width={140} height={16} />
+                  <Skeleton width={72} height={16} />
+                </Inline>
+              ) : undefined
+            }
+          >
+            {([name, amount]) => (
+              <Inline justify="between" style={{ paddingBlock: 12 }}>
+                <Text>{name}</Text>
+                <Text numeric>{amount}</Text>
+              </Inline>
+            )}
+          </InfiniteList>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};

@@ -1,0 +1,6 @@
+export {
+  InfiniteList,
+  type InfiniteListProps,
+  type InfiniteListState,
+} from './InfiniteList.tsx';
+export type { InfiniteListLabels } from './labels.ts';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/index.ts';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { LevelCard } from './index.ts';
+
+const meta = { title: 'Game/LevelCard/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+const first = {
+  name: 'VIP 1',
+  required: '10000.00',
+  brings: ['Upgrade bonus ₱8.00', 'Monthly bonus ₱2.66', 'Rebate on slots 0.45%'],
+};
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow block title="On the way">
+        <LevelCard
+          name="VIP 0"
+          current="4120.00"
+          next={first}
+          symbol="₱"
+          action={<Button variant="outline">All levels</Button>}
+        />
+      </SheetRow>
+      <SheetRow block title="Enough, the level has not come yet">
+        <LevelCard name="VIP 0" current="10000.00" next={{ ...first, brings: [] }} symbol="₱" />
+      </SheetRow>
+      <SheetRow block title="Highest">
+        <LevelCard name="VIP 10" current="999999999998.99" symbol="₱" />
+      </SheetRow>
+      <SheetRow block title="Compact">
+        <div style={{ display: 'grid', gap: 12 }}>
+          <LevelCard
+            variant="compact"
+            name="VIP 0"
+            current="4120.00"
+            next={first}
+            symbol="₱"
+            href="#level"
+          />
+          <LevelCard
+            variant="compact"
+            name="VIP 10"
+            current="128450310.25"
+            symbol="₱"
+            href="#level"
+          />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

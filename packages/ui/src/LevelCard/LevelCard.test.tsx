@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { LevelCard } from './index.ts';
+
+const next = { name: 'VIP 1', required: '10000.00', brings: ['Upgrade bonus ₱8.00', 'Hello'] };
+const level = { name: 'VIP 0', current: '4120.00', symbol: '₱', next };
+
+describeConformance({
+  name: 'LevelCard',
+  root: HTMLElement,
+  draw: (props) => <LevelCard {...level} {...props} />,
+});
+
+const part = (name: string) => document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+test('says in figures what is there, what is asked and what is left', () => {
+  render(<LevelCard {...level} />);
+  expect(screen.getByRole('heading', { name: 'VIP 0' })).toBeVisible();
+  expect(part('figures')).toHaveTextContent('₱4,120.00 of ₱10,000.00 valid bets');
+  expect(part('help')).toHaveTextContent('₱5,880.00 to go');
+  expect(screen.getByRole('progressbar', { name: 'To VIP 1' })).toHaveAttribute(
+    'aria-valuetext',
+    '41%',
+  );
+});
+
+test('twelve digits stay exact, and full is said only when it is', () => {
+  const far = { name: 'VIP 10', required: '999999999999.99' };
+  render(<LevelCard {...level} current="999999999999.98" next={far} />);
+  expect(part('figures')).toHaveTextContent('₱999,999,999,999.98 of ₱999,999,999,999.99');
+  expect(part('help')).toHaveTextContent('₱0.01 to go');
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '99%');
+});
+
+test('says what the next level brings', () => {
+  render(<LevelCard {...level} />);
+  expect(part('brings')).toHaveTextContent('VIP 1 brings');
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(next.brings);
+});
+
+test('enough is there: it says that the level is on its way', () => {
+  render(<LevelCard {...level} current="10000.00" />);
+  expect(part('help')).toHaveTextContent('Enough for VIP 1. It comes soon.');
+});
+
+test.each(['full', 'compact'] as const)(
+  'the highest level has no bar but says so: %s',
+  (variant) => {
+    render(<LevelCard {...level} name="VIP 10" next={undefined} variant={variant} />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByText('The highest level')).toBeVisible();
+    expect(part('brings')).toBeNull();
+  },
+);
+
+test('compact keeps name, figures and bar', () => {
+  render(<LevelCard {...level} variant="compact" href="#level" />);
+  expect(screen.getByRole('link', { name: 'VIP 0' })).toBeVisible();
+  expect(part('figures')).toHaveTextContent('₱4,120.00 of ₱10,000.00 valid bets');
+  expect(screen.getByRole('progressbar', { name: 'To VIP 1' })).toBeVisible();
+  expect(part('brings')).toBeNull();
+});
+
+test('is one link as large as the card, and the action stands over it', () => {
+  render(<LevelCard {...level} href="#level" action={<button type="button">All levels</button>} />);
+  const link = screen.getByRole('link', { name: 'VIP 0' });
+  const all = screen.getByRole('button', { name: 'All levels' });
+  const at = (element: Element | null) => {
+    const { left, top } = element?.getBoundingClientRect() ?? new DOMRect();
+    return document.elementFromPoint(left + 2, top + 2);
+  };
+  expect(at(part('track'))).toBe(link);
+  expect(at(all)).toBe(all);
+  expect(link).not.toContainElement(all);
+});

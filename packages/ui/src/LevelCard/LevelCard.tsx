@@ -1,0 +1,156 @@
+import { ChevronRight, Crown } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
+import { Icon } from '../Icon/index.ts';
+import { CardLink } from '../internal/CardLink.tsx';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { turnover } from '../TurnoverBar/turnover.ts';
+import * as css from './LevelCard.css.ts';
+import { english, type LevelCardLabels } from './labels.ts';
+
+export interface NextLevel {
+  /** "VIP 4". */
+  name: string;
+  /** The valid bets that it asks, in all. A decimal string or whole minor units. */
+  required: AmountValue;
+  /** What it brings, a line each: "Upgrade bonus ₱188.00". */
+  brings?: readonly string[] | undefined;
+}
+
+export interface LevelCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** "VIP 3". */
+  name: string;
+  /** Level of the name in the page's outline. Default `h2`. */
+  nameAs?: 'h2' | 'h3' | 'h4' | undefined;
+  /** The valid bets that are there. */
+  current: AmountValue;
+  /** Absent on the highest level, which has no bar. */
+  next?: NextLevel | undefined;
+  symbol?: string | undefined;
+  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  exponent?: number | undefined;
+  /** `compact` is one row, for the account screen. Default `full`. */
+  variant?: 'full' | 'compact' | undefined;
+  /** Makes the whole card a link. */
+  href?: string | undefined;
+  /** Makes the whole card a button, where it has no address. */
+  onOpen?: (() => void) | undefined;
+  /** At the end of the full card: a link to all levels. */
+  action?: ReactNode;
+  labels?: Partial<LevelCardLabels> | undefined;
+}
+
+/** A member's level, in figures how far the next one is, and what that brings. */
+export function LevelCard({
+  name,
+  nameAs: Name = 'h2',
+  current,
+  next,
+  symbol = '',
+  exponent = 2,
+  variant = 'full',
+  href,
+  onOpen,
+  action,
+  labels,
+  className,
+  ...rest
+}: LevelCardProps) {
+  const words = useLabels('LevelCard', english, labels);
+  const write = (value: AmountValue) => formatAmount(value, { symbol, exponent });
+  const isCompact = variant === 'compact';
+  const opens = href !== undefined || onOpen !== undefined;
+  const way =
+    next === undefined
+      ? undefined
+      : turnover(minorUnits(current, exponent) ?? 0n, minorUnits(next.required, exponent) ?? 0n);
+
+  const figures = next ? words.progress(write(current), write(next.required)) : words.highest;
+  const bar = next && way && (
+    <ProgressBar
+      label={words.toNext(next.name)}
+      value={way.percent}
+      size={isCompact ? 'sm' : 'md'}
+      className={css.bar}
+    />
+  );
+
+  return (
+    <section
+      {...rest}
+      data-component="LevelCard"
+      data-highest={next === undefined || undefined}
+      className={cx(css.root[variant], className)}
+    >
+      <div className={css.head}>
+        <span aria-hidden="true" data-part="emblem" className={css.emblem[variant]}>
+          <Crown className={css.crown} strokeWidth={1.75} />
+        </span>
+        <div className={css.words}>
+          {!isCompact && <p className={css.muted}>{words.level}</p>}
+          <Name data-part="name" className={css.name[variant]}>
+            <CardLink href={href} onOpen={onOpen}>
+              {name}
+            </CardLink>
+          </Name>
+          {isCompact && (
+            <>
+              <p data-part="figures" className={css.muted}>
+                {figures}
+              </p>
+              {bar}
+            </>
+          )}
+        </div>
+        {isCompact && opens && <Icon icon={ChevronRight} className={css.chevron} />}
+      </div>
+      {!isCompact && (
+        <div data-part="progress" className={css.progress}>
+          {next && way ? (
+            <>
+              <div aria-hidden="true" className={css.line}>
+                <span className={css.strong}>{words.toNext(next.name)}</span>
+                <span className={css.muted}>{way.percent}%</span>
+              </div>
+              {bar}
+              <p data-part="figures" className={css.figures}>
+                {figures}
+              </p>
+              <p data-part="help" className={css.muted}>
+                {way.met ? words.enough(next.name) : words.toGo(write(way.left))}
+              </p>
+            </>
+          ) : (
+            <>
+              <p data-part="figures" className={css.strong}>
+                {figures}
+              </p>
+              <p data-part="help" className={css.muted}>
+                {words.total(write(current))}
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {!isCompact && next?.brings !== undefined && next.brings.length > 0 && (
+        <div data-part="brings" className={css.brings}>
+          <p className={css.strong}>{words.brings(next.name)}</p>
+          <ul className={css.list}>
+            {next.brings.map((line) => (
+              <li key={line} className={css.item}>
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!isCompact && action !== undefined && (
+        <div data-part="action" className={css.action}>
+          {action}
+        </div>
+      )}
+    </section>
+  );
+}

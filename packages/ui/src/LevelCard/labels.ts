@@ -1,0 +1,23 @@
+/** What LevelCard says by itself; amounts come written out, levels by name: "VIP 4". */
+export interface LevelCardLabels {
+  level: string;
+  toNext: (name: string) => string;
+  progress: (current: string, required: string) => string;
+  toGo: (amount: string) => string;
+  /** Enough is there, and the level has not come yet. */
+  enough: (name: string) => string;
+  brings: (name: string) => string;
+  highest: string;
+  total: (amount: string) => string;
+}
+
+export const english: LevelCardLabels = {
+  level: 'Your level',
+  toNext: (name) => `To ${name}`,
+  progress: (current, required) => `${current} of ${required} valid bets`,
+  toGo: (amount) => `${amount} to go`,
+  enough: (name) => `Enough for ${name}. It comes soon.`,
+  brings: (name) => `${name} brings`,
+  highest: 'The highest level',
+  total: (amount) => `${amount} valid bets`,
+};

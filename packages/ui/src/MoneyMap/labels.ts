@@ -1,0 +1,6 @@
+export interface MoneyMapLabels {
+  total: string;
+  concealed: string;
+}
+
+export const english: MoneyMapLabels = { total: 'Total', concealed: 'Hidden amount' };

@@ -1,0 +1,5 @@
+export interface NavBarLabels {
+  back: string;
+}
+
+export const english: NavBarLabels = { back: 'Back' };

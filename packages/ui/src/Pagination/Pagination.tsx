@@ -1,0 +1,97 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import { LinkOrButton } from '../internal/LinkOrButton.tsx';
+import { listRole } from '../internal/roles.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type PaginationLabels } from './labels.ts';
+import * as css from './Pagination.css.ts';
+import { pageSlots, pageWithin } from './pages.ts';
+
+export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The open one, from 1. */
+  page: number;
+  /** How many there are. */
+  count: number;
+  /** Called with the page that is asked for, the first being 1. */
+  onPageChange?: ((page: number) => void) | undefined;
+  /** Makes pages links, so that they can be shared and reached by back. */
+  hrefOf?: ((page: number) => string) | undefined;
+  /** The pages are being fetched: nothing answers meanwhile. */
+  disabled?: boolean | undefined;
+  labels?: Partial<PaginationLabels> | undefined;
+}
+
+/**
+ * Pages of a table or a list that has an end: numbers where there is room, "3 of 12" between arrows
+ * where there is not.
+ */
+export function Pagination({
+  page: given,
+  count,
+  onPageChange,
+  hrefOf,
+  disabled = false,
+  labels,
+  className,
+  ...rest
+}: PaginationProps) {
+  const words = useLabels('Pagination', english, labels);
+  const page = pageWithin(given, count);
+
+  const step = (to: number, label: string, icon: ReactNode) => {
+    const off = disabled || to < 1 || to > count;
+    return (
+      <LinkOrButton
+        href={off ? undefined : hrefOf?.(to)}
+        disabled={off}
+        aria-label={label}
+        data-part="step"
+        className={css.step}
+        onClick={() => onPageChange?.(to)}
+      >
+        {icon}
+      </LinkOrButton>
+    );
+  };
+
+  return (
+    <nav
+      aria-label={words.pages}
+      {...rest}
+      data-component="Pagination"
+      className={cx(css.root, className)}
+    >
+      {step(page - 1, words.previous, <ChevronLeft aria-hidden="true" className={css.arrow} />)}
+      <span data-part="position" className={css.position}>
+        {words.position(page, Math.max(1, count))}
+      </span>
+      <ul {...listRole} data-part="pages" className={css.pages}>
+        {pageSlots(page, count).map((slot, index) => (
+          <li key={slot === 'gap' ? `gap ${index}` : slot}>
+            {slot === 'gap' ? (
+              <span aria-hidden="true" className={css.gap}>
+                …
+              </span>
+            ) : (
+              <LinkOrButton
+                href={disabled ? undefined : hrefOf?.(slot)}
+                disabled={disabled}
+                aria-label={words.page(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                data-part="page"
+                className={css.page}
+                onClick={() => {
+                  if (slot !== page) onPageChange?.(slot);
+                }}
+              >
+                {slot}
+              </LinkOrButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {step(page + 1, words.next, <ChevronRight aria-hidden="true" className={css.arrow} />)}
+    </nav>
+  );
+}

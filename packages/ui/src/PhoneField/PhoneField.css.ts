@@ -1,0 +1,10 @@
+import { vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { spoken, text } from '../internal/style.ts';
+
+export const code = style([
+  text(15, 'medium'),
+  { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
+]);
+
+export const spokenCountry = style(spoken);

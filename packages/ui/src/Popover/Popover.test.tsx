@@ -1,0 +1,64 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/index.ts';
+import { ThemeProvider } from '../ThemeProvider/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Popover, PopoverClose, type PopoverProps } from './index.ts';
+
+const draw = (props: Partial<PopoverProps> = {}) => (
+  <Popover label="On hold" trigger={<Button throttle={0}>On hold</Button>} {...props}>
+    A withdrawal holds this until it arrives.
+    <PopoverClose asChild>
+      <Button throttle={0}>Got it</Button>
+    </PopoverClose>
+  </Popover>
+);
+
+describeConformance({
+  name: 'Popover',
+  root: HTMLDivElement,
+  draw: (props) => draw({ open: true, ...props }),
+});
+
+test('opens by keyboard, takes focus, and gives it back on Escape', async () => {
+  render(draw());
+  const trigger = screen.getByRole('button', { name: 'On hold' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const popover = screen.getByRole('dialog', { name: 'On hold' });
+  expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(popover).toContainElement(document.activeElement as HTMLElement));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(trigger).toHaveFocus();
+});
+
+test('a tap elsewhere closes it, and so does what is inside', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <main>
+      <p>Elsewhere</p>
+      {draw({ open: true, onOpenChange })}
+    </main>,
+  );
+  await userEvent.click(screen.getByText('Elsewhere'));
+  await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+});
+
+test('stays on a narrow screen, however long its words are', () => {
+  render(draw({ open: true, children: 'A very long explanation. '.repeat(30) }));
+  const { left, right } = screen.getByRole('dialog').getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test('wears the theme of the place that opened it', () => {
+  render(
+    <ThemeProvider theme="pink" data-testid="pink">
+      {draw({ open: true })}
+    </ThemeProvider>,
+  );
+  expect(screen.getByTestId('pink')).toContainElement(screen.getByRole('dialog'));
+});

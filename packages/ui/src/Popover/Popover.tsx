@@ -1,0 +1,81 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as overlay from '../internal/overlay.css.ts';
+import { usePortalContainer } from '../ThemeProvider/index.ts';
+import * as css from './Popover.css.ts';
+
+export interface PopoverProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  open?: boolean | undefined;
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Opens it; one element that takes a ref, such as a Button. */
+  trigger: ReactNode;
+  /** Names it for screen readers. */
+  label: string;
+  /** Where it stands by the trigger, as far as there is room. Default `bottom`. */
+  side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
+  /** Which edges of trigger and popover meet. Default `center`. */
+  align?: 'start' | 'center' | 'end' | undefined;
+}
+
+/**
+ * A few words or controls beside what they belong to. The page stays as it is: a tap elsewhere or
+ * Escape closes it, and focus returns.
+ */
+export function Popover({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'center',
+  className,
+  children,
+  ...rest
+}: PopoverProps) {
+  const container = usePortalContainer();
+  const state = {
+    ...(open !== undefined && { open }),
+    ...(defaultOpen !== undefined && { defaultOpen }),
+    ...(onOpenChange !== undefined && { onOpenChange }),
+  };
+  return (
+    <Radix.Root {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal {...(container && { container })}>
+        <Radix.Content
+          sideOffset={10}
+          collisionPadding={16}
+          arrowPadding={12}
+          {...rest}
+          side={physicalSide(side)}
+          align={align}
+          aria-label={label}
+          data-component="Popover"
+          className={cx(overlay.floating, css.root, className)}
+        >
+          {children}
+          <Radix.Arrow asChild width={16} height={8}>
+            <svg viewBox="0 0 16 8" aria-hidden="true" className={css.arrow}>
+              <path d="M0 0h16L9.2 7.2a1.7 1.7 0 0 1-2.4 0z" />
+            </svg>
+          </Radix.Arrow>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Radix knows left and right alone. */
+function physicalSide(
+  side: NonNullable<PopoverProps['side']>,
+): 'top' | 'bottom' | 'left' | 'right' {
+  if (side === 'top' || side === 'bottom') return side;
+  const reversed = typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
+  return (side === 'start') !== reversed ? 'left' : 'right';
+}
+
+/** Closes the popover around it: `<PopoverClose asChild><Button>Got it</Button></PopoverClose>`. */
+export const PopoverClose = Radix.Close;

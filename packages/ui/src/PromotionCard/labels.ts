@@ -1,0 +1,12 @@
+/** What PromotionCard says by itself: before what it asks, until when, and on which games. */
+export interface PromotionCardLabels {
+  asks: string;
+  until: string;
+  games: string;
+}
+
+export const english: PromotionCardLabels = {
+  asks: 'It asks',
+  until: 'Until',
+  games: 'Counts on',
+};

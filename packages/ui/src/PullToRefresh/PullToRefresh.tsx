@@ -1,0 +1,106 @@
+import { ArrowDown, RotateCw } from 'lucide-react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { usePullDown } from '../internal/usePullDown.ts';
+import { Spinner } from '../Spinner/index.ts';
+import { english, type PullToRefreshLabels } from './labels.ts';
+import * as css from './PullToRefresh.css.ts';
+import { isReady, pullOffset, READY_AT, shareDone } from './refresh.ts';
+
+export interface PullToRefreshProps extends Omit<ComponentProps<'div'>, 'onChange'> {
+  /** Fetches anew. The indicator stays until it is done; a rejection is told as such. */
+  onRefresh: () => Promise<unknown>;
+  disabled?: boolean | undefined;
+  labels?: Partial<PullToRefreshLabels> | undefined;
+}
+
+type State = 'idle' | 'refreshing' | 'done' | 'failed';
+
+/**
+ * A page that is pulled down from its top to be fetched anew. Who does not pull has a button, which
+ * shows when the keyboard reaches it; both say aloud what comes of it.
+ */
+export function PullToRefresh({
+  onRefresh,
+  disabled = false,
+  labels,
+  className,
+  children,
+  ref,
+  ...rest
+}: PullToRefreshProps) {
+  const words = useLabels('PullToRefresh', english, labels);
+  const root = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('idle');
+  const refreshing = state === 'refreshing';
+
+  // Written to the element itself: a finger moves more often than React should draw.
+  function stand(offset: number, pulling: boolean) {
+    const element = root.current;
+    if (element === null) return;
+    element.style.setProperty(css.offset, `${offset}px`);
+    element.style.setProperty(css.share, String(shareDone(offset)));
+    element.toggleAttribute('data-pulling', pulling);
+    element.toggleAttribute('data-ready', pulling && isReady(offset));
+  }
+
+  async function refresh() {
+    if (refreshing) return;
+    setState('refreshing');
+    stand(READY_AT, false);
+    try {
+      await onRefresh();
+      setState('done');
+    } catch {
+      setState('failed');
+    } finally {
+      stand(0, false);
+    }
+  }
+
+  const pull = usePullDown({
+    enabled: !disabled && !refreshing,
+    ignores: () => window.scrollY > 0,
+    onMove: (distance) => stand(pullOffset(distance), true),
+    onEnd(distance) {
+      if (isReady(pullOffset(distance))) void refresh();
+      else stand(0, false);
+    },
+  });
+
+  return (
+    <div
+      {...rest}
+      ref={useComposedRefs(ref, root, pull)}
+      aria-busy={refreshing || undefined}
+      data-component="PullToRefresh"
+      data-state={state}
+      className={cx(css.root, className)}
+    >
+      <div role="status" aria-live="polite" className={css.spoken}>
+        {state === 'idle' ? '' : words[state]}
+      </div>
+      <div aria-hidden="true" data-part="indicator" className={css.indicator}>
+        {refreshing ? <Spinner /> : <Icon icon={ArrowDown} className={css.arrow} />}
+      </div>
+      {!disabled && (
+        <button
+          type="button"
+          data-part="refresh"
+          aria-disabled={refreshing || undefined}
+          className={css.button}
+          onClick={() => void refresh()}
+        >
+          <Icon icon={RotateCw} size={18} />
+          {words.refresh}
+        </button>
+      )}
+      <div data-part="content" className={css.content}>
+        {children}
+      </div>
+    </div>
+  );
+}

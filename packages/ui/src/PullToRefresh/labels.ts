@@ -1,0 +1,14 @@
+export interface PullToRefreshLabels {
+  /** Names the button for those who do not pull. */
+  refresh: string;
+  refreshing: string;
+  done: string;
+  failed: string;
+}
+
+export const english: PullToRefreshLabels = {
+  refresh: 'Refresh',
+  refreshing: 'Refreshing',
+  done: 'Up to date',
+  failed: 'Could not be refreshed',
+};

@@ -1,0 +1,179 @@
+import { Star } from 'lucide-react';
+import { RadioGroup } from 'radix-ui';
+import { useControllableState } from 'radix-ui/internal';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Field, type FieldText } from '../Field/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type RatingLabels } from './labels.ts';
+import * as css from './Rating.css.ts';
+import { type Fill, ratingText, starFills } from './rating.ts';
+
+type RootProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'>;
+
+interface CommonProps {
+  /** How many stars there are. Default 5. */
+  max?: number | undefined;
+  labels?: Partial<RatingLabels> | undefined;
+}
+
+export interface ShownRatingProps extends CommonProps, RootProps {
+  /** Only shows: in halves, said as one picture. */
+  readOnly: true;
+  /** 0 to `max`; `null` when nobody has rated yet. */
+  value: number | null;
+  /** Writes the value beside the stars. */
+  showValue?: boolean | undefined;
+  /** After the value, for example how many have rated. */
+  aside?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+}
+
+export interface GivenRatingProps extends CommonProps, FieldText, RootProps {
+  readOnly?: false | undefined;
+  /** 1 to `max`, whole; `null` before one is given. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Form field name. */
+  name?: string | undefined;
+}
+
+export type RatingProps = ShownRatingProps | GivenRatingProps;
+
+/** Stars: shown, of what others gave, or given, one to five. */
+export function Rating(props: RatingProps) {
+  return props.readOnly ? <ShownRating {...props} /> : <GivenRating {...props} />;
+}
+
+function ShownRating({
+  readOnly: _readOnly,
+  value,
+  max = 5,
+  showValue = false,
+  aside,
+  size = 'md',
+  labels,
+  className,
+  ...rest
+}: ShownRatingProps) {
+  const words = useLabels('Rating', english, labels);
+  return (
+    <div {...rest} data-component="Rating" className={cx(css.shown, className)}>
+      <span
+        role="img"
+        aria-label={value === null ? words.none : words.stars(ratingText(value), max)}
+        data-part="stars"
+        className={css.stars}
+      >
+        {starFills(value, max).map((fill, index) => (
+          <Drawn key={starKey(index)} fill={fill} size={size} />
+        ))}
+      </span>
+      {showValue && value !== null && (
+        <span aria-hidden="true" data-part="value" className={css.value}>
+          {ratingText(value)}
+        </span>
+      )}
+      {aside !== undefined && (
+        <span data-part="aside" className={css.aside}>
+          {aside}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function GivenRating({
+  readOnly: _readOnly,
+  label,
+  hideLabel,
+  help,
+  error,
+  aside,
+  disabled,
+  required,
+  value,
+  defaultValue = null,
+  onValueChange,
+  name,
+  max = 5,
+  labels,
+  id,
+  className,
+  ...rest
+}: GivenRatingProps) {
+  const words = useLabels('Rating', english, labels);
+  const madeUp = useId();
+  const [current, setCurrent] = useControllableState<number | null>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next) => next !== null && onValueChange?.(next),
+  });
+  // Where a pointer rests, the stars up to it are drawn as they would be.
+  const [pointed, setPointed] = useState<number | null>(null);
+
+  return (
+    <Field
+      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
+      as="set"
+      controlId={id ?? madeUp}
+      data-component="Rating"
+    >
+      {(control, labelId) => (
+        <RadioGroup.Root
+          {...rest}
+          {...(name === undefined ? {} : { name })}
+          id={control.id}
+          aria-labelledby={labelId}
+          aria-describedby={control['aria-describedby']}
+          aria-invalid={control['aria-invalid']}
+          orientation="horizontal"
+          // One star and five are far apart: the arrows stop at the ends.
+          loop={false}
+          disabled={disabled ?? false}
+          required={required ?? false}
+          value={current === null ? '' : String(current)}
+          onValueChange={(next) => setCurrent(Number(next))}
+          onPointerLeave={() => setPointed(null)}
+          data-part="options"
+          className={css.options}
+        >
+          {starFills(pointed ?? current, max).map((fill, index) => (
+            <RadioGroup.Item
+              key={starKey(index)}
+              value={String(index + 1)}
+              aria-label={words.stars(String(index + 1), max)}
+              data-part="option"
+              data-fill={fill}
+              className={css.option}
+              onPointerEnter={(event) => {
+                if (event.pointerType === 'mouse') setPointed(index + 1);
+              }}
+            >
+              <Drawn fill={fill} size="lg" />
+            </RadioGroup.Item>
+          ))}
+        </RadioGroup.Root>
+      )}
+    </Field>
+  );
+}
+
+const starKey = (index: number) => `star-${index + 1}`;
+
+function Drawn({ fill, size }: { fill: Fill; size: 'sm' | 'md' | 'lg' }) {
+  return (
+    <span
+      aria-hidden="true"
+      data-part="star"
+      data-fill={fill}
+      className={cx(css.star, css.size[size])}
+    >
+      <Star className={cx(css.empty, css.size[size])} strokeWidth={1.75} />
+      <span className={cx(css.cover, css.share[fill])}>
+        <Star className={cx(css.full, css.size[size])} strokeWidth={1.75} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,7 @@
+export type { RatingLabels } from './labels.ts';
+export {
+  type GivenRatingProps,
+  Rating,
+  type RatingProps,
+  type ShownRatingProps,
+} from './Rating.tsx';

@@ -1,0 +1,5 @@
+export interface SearchFieldLabels {
+  clear: string;
+}
+
+export const english: SearchFieldLabels = { clear: 'Clear search' };

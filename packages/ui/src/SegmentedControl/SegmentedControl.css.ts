@@ -1,0 +1,83 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { bare, focusRing, oneLine, text } from '../internal/style.ts';
+
+export const root = recipe({
+  base: {
+    position: 'relative',
+    display: 'inline-grid',
+    // Of one width, so that the thumb travels by whole steps and no word moves when it arrives.
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    maxInlineSize: '100%',
+    padding: vars.space[4],
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.bg.sunken,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    fullWidth: { true: { display: 'grid', inlineSize: '100%' }, false: {} },
+  },
+});
+
+/** Where the thumb travels: the place of the segments, so that its steps are shares of it. */
+export const rail = style({ position: 'absolute', inset: vars.space[4] });
+
+export const thumb = style({
+  position: 'absolute',
+  insetBlock: 0,
+  borderRadius: vars.radius.thumbnail,
+  backgroundColor: vars.color.bg.raised,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
+  transition: `inset-inline-start ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { border: '2px solid Highlight' },
+  },
+});
+
+export const segment = recipe({
+  base: [
+    bare,
+    {
+      position: 'relative',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space[8],
+      minInlineSize: 0,
+      borderRadius: vars.radius.thumbnail,
+      color: vars.color.fg.muted,
+      userSelect: 'none',
+      transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        // The target reaches to the edge of the track, 44 px high.
+        '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[4]}) 0` },
+        '&:focus-visible': { ...focusRing, outlineOffset: -2 },
+        '&[data-state="checked"]': { color: vars.color.fg.default },
+        '&:disabled': { cursor: 'default', color: vars.color.fg.subtle },
+      },
+      '@media': {
+        [media.hover]: { selectors: { '&:hover:enabled': { color: vars.color.fg.default } } },
+        [media.reducedMotion]: { transition: 'none' },
+      },
+    },
+  ],
+  variants: {
+    size: {
+      md: [
+        text(15, 'medium'),
+        { minBlockSize: 36, paddingInline: vars.space[16], paddingBlock: vars.space[4] },
+      ],
+      lg: [
+        text(17, 'medium'),
+        { minBlockSize: 44, paddingInline: vars.space[20], paddingBlock: vars.space[4] },
+      ],
+    },
+  },
+});
+
+export const leading = style({ flex: 'none', display: 'grid' });
+
+export const label = style([{ minInlineSize: 0 }, oneLine]);

@@ -1,0 +1,91 @@
+import { RadioGroup } from 'radix-ui';
+import { useControllableState } from 'radix-ui/internal';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './SegmentedControl.css.ts';
+import { thumbPlace } from './segments.ts';
+
+export interface Segment {
+  value: string;
+  label: ReactNode;
+  /** A small icon before the words. */
+  leading?: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps
+  extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
+  /** Names the group for screen readers. */
+  label: string;
+  /** Two to five, in a word or two each. */
+  options: readonly Segment[];
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  disabled?: boolean | undefined;
+  /** 44 or 52 px high. Default `md`. */
+  size?: 'md' | 'lg' | undefined;
+  /** As wide as its container. */
+  fullWidth?: boolean | undefined;
+}
+
+/**
+ * One of a few views of the same thing: in or out, day or week. What it chooses shows at once. For
+ * pages of content with a panel each take Tabs; for a choice that is sent with a form, RadioGroup.
+ */
+export function SegmentedControl({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  disabled = false,
+  size = 'md',
+  fullWidth = false,
+  className,
+  ...rest
+}: SegmentedControlProps) {
+  const [current, setCurrent] = useControllableState<string | undefined>({
+    prop: value,
+    defaultProp: defaultValue,
+    onChange: (next) => next !== undefined && onValueChange?.(next),
+  });
+  const thumb = thumbPlace(options, current);
+
+  return (
+    <RadioGroup.Root
+      {...rest}
+      aria-label={label}
+      orientation="horizontal"
+      value={current ?? ''}
+      onValueChange={setCurrent}
+      disabled={disabled}
+      data-component="SegmentedControl"
+      className={cx(css.root({ fullWidth }), className)}
+    >
+      {thumb !== undefined && (
+        <span aria-hidden="true" className={css.rail}>
+          <span data-part="thumb" className={css.thumb} style={thumb} />
+        </span>
+      )}
+      {options.map((option) => (
+        <RadioGroup.Item
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          data-part="segment"
+          className={css.segment({ size })}
+        >
+          {option.leading !== undefined && (
+            <span aria-hidden="true" data-part="leading" className={css.leading}>
+              {option.leading}
+            </span>
+          )}
+          <span data-part="label" className={css.label}>
+            {option.label}
+          </span>
+        </RadioGroup.Item>
+      ))}
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,86 @@
+import { Check, ChevronDown, ChevronUp } from 'lucide-react';
+import { Select as Primitive } from 'radix-ui';
+import * as combo from '../internal/comboTrigger.css.ts';
+import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
+import * as css from './Select.css.ts';
+import type { SelectListProps } from './Select.tsx';
+
+/** The list over the page, by the field. */
+export function SelectMenu({
+  options,
+  value,
+  onChoose,
+  open,
+  onOpenChange,
+  placeholder,
+  name,
+  size,
+  control,
+  trigger,
+}: SelectListProps) {
+  const inPortal = useFloatingContainer();
+  return (
+    <Primitive.Root
+      value={value}
+      // The primitive answers with nothing when what was chosen is no longer among the options.
+      onValueChange={(next) => next !== '' && onChoose(next)}
+      open={open}
+      onOpenChange={onOpenChange}
+      {...(name !== undefined && { name })}
+      disabled={control.disabled ?? false}
+      required={control.required ?? false}
+    >
+      <Primitive.Trigger
+        {...trigger}
+        id={control.id}
+        aria-describedby={control['aria-describedby']}
+        aria-invalid={control['aria-invalid']}
+        data-part="trigger"
+        className={combo.trigger({ size })}
+      >
+        <Primitive.Value placeholder={placeholder} />
+        <Primitive.Icon className={combo.icon}>
+          <ChevronDown aria-hidden="true" size={20} />
+        </Primitive.Icon>
+      </Primitive.Trigger>
+      <Primitive.Portal {...inPortal}>
+        <Primitive.Content
+          position="popper"
+          sideOffset={4}
+          collisionPadding={16}
+          data-part="content"
+          className={css.content}
+        >
+          <Primitive.ScrollUpButton className={css.scroll}>
+            <ChevronUp aria-hidden="true" size={16} />
+          </Primitive.ScrollUpButton>
+          <Primitive.Viewport className={css.viewport}>
+            {options.map((option) => (
+              <Primitive.Item
+                key={option.value}
+                value={option.value}
+                textValue={option.label}
+                disabled={option.disabled ?? false}
+                data-part="option"
+                className={css.option}
+              >
+                {option.leading !== undefined && (
+                  <span data-part="leading" className={css.leading}>
+                    {option.leading}
+                  </span>
+                )}
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                <Primitive.ItemIndicator className={css.check}>
+                  <Check aria-hidden="true" size={20} />
+                </Primitive.ItemIndicator>
+              </Primitive.Item>
+            ))}
+          </Primitive.Viewport>
+          <Primitive.ScrollDownButton className={css.scroll}>
+            <ChevronDown aria-hidden="true" size={16} />
+          </Primitive.ScrollDownButton>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,5 @@
+export interface DelayedSkeletonLabels {
+  loading: string;
+}
+
+export const english: DelayedSkeletonLabels = { loading: 'Loading' };

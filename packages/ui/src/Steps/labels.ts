@@ -1,0 +1,6 @@
+export interface StepsLabels {
+  /** "Step 2 of 5". */
+  step: (current: number, count: number) => string;
+}
+
+export const english: StepsLabels = { step: (current, count) => `Step ${current} of ${count}` };

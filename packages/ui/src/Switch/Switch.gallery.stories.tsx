@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { Switch } from './index.ts';
+
+const meta = { title: 'Forms/Switch/Gallery', parameters: galleryParameters } satisfies Meta;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      <SheetRow title="A row of settings" block>
+        <Switch label="Hide my balance" help="Dots stand in its place on every screen" />
+        <Switch label="Sounds" defaultChecked />
+      </SheetRow>
+      <SheetRow title="Beside a sentence" block>
+        <Switch label="Only games with a bonus" side="start" />
+        <Switch label="Only games that count" side="start" defaultChecked />
+      </SheetRow>
+      <SheetRow title="Error" block>
+        <Switch label="Messages by SMS" error="Not changed. Check your connection and try again." />
+      </SheetRow>
+      <SheetRow title="Disabled" block>
+        <Switch label="Off for good" disabled />
+        <Switch label="On for good" disabled defaultChecked />
+      </SheetRow>
+      <SheetRow title="Right to left" block>
+        <div dir="rtl">
+          <Switch label="လက်ကျန်ကို ဝှက်ရန်" defaultChecked />
+        </div>
+      </SheetRow>
+    </Sheet>
+  ),
+};

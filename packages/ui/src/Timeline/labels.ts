@@ -1,0 +1,9 @@
+import type { TimelineState } from './Timeline.tsx';
+
+export interface TimelineLabels {
+  states: Record<TimelineState, string>;
+}
+
+export const english: TimelineLabels = {
+  states: { done: 'Done', current: 'In progress', ahead: 'To come', failed: 'Failed' },
+};

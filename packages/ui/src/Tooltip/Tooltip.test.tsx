@@ -1,0 +1,53 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { ChartPie } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { IconButton } from '../IconButton/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Tooltip, type TooltipProps } from './index.ts';
+
+const draw = (props: Partial<TooltipProps> = {}) => (
+  <Tooltip text="Where your money went" {...props}>
+    <IconButton icon={ChartPie} label="Analysis" />
+  </Tooltip>
+);
+
+describeConformance({
+  name: 'Tooltip',
+  root: HTMLDivElement,
+  draw: (props) => draw({ open: true, ...props }),
+});
+
+test('shows at once for the keyboard, describes its owner, and goes on Escape', async () => {
+  render(draw());
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Analysis' });
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Where your money went');
+  expect(button).toHaveAccessibleDescription('Where your money went');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  expect(button).toHaveFocus();
+});
+
+test('shows for a pointer that rests', async () => {
+  render(draw());
+  await userEvent.hover(screen.getByRole('button', { name: 'Analysis' }));
+  expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toBeInTheDocument();
+});
+
+test('a tap acts, and shows nothing', async () => {
+  render(draw());
+  await userEvent.pointer({
+    keys: '[TouchA]',
+    target: screen.getByRole('button', { name: 'Analysis' }),
+  });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('stays on a narrow screen, however long its words are', () => {
+  render(draw({ open: true, text: 'Words that help. '.repeat(20) }));
+  const box = document.querySelector('[data-component="Tooltip"]')?.getBoundingClientRect();
+  expect(box?.left).toBeGreaterThanOrEqual(0);
+  expect(box?.right).toBeLessThanOrEqual(window.innerWidth);
+});

@@ -1,0 +1,124 @@
+import { toneClass } from '@parlor/tokens';
+import { Check } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
+import { Icon } from '../Icon/index.ts';
+import { cx } from '../internal/cx.ts';
+import { useLabels } from '../internal/useLabels.ts';
+import { english, type TurnoverBarLabels } from './labels.ts';
+import * as css from './TurnoverBar.css.ts';
+import { turnover } from './turnover.ts';
+
+export interface TurnoverBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is asked: "Bets", "Net win", "Balance". */
+  label: string;
+  /** What is there; may be negative. A decimal string or whole minor units. */
+  current: AmountValue;
+  /** What is asked. */
+  required: AmountValue;
+  symbol?: string | undefined;
+  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  exponent?: number | undefined;
+  /** What counted towards it: a list of bets, or a link to it. */
+  counted?: ReactNode;
+  labels?: Partial<TurnoverBarLabels> | undefined;
+}
+
+/** What is there of what a promotion asks, with what is left to do, and with what counted. */
+export function TurnoverBar({
+  label,
+  current,
+  required,
+  symbol = '',
+  exponent = 2,
+  counted,
+  labels,
+  className,
+  ...rest
+}: TurnoverBarProps) {
+  const words = useLabels('TurnoverBar', english, labels);
+  const write = (value: AmountValue) => formatAmount(value, { symbol, exponent });
+  const state = turnover(minorUnits(current, exponent) ?? 0n, minorUnits(required, exponent) ?? 0n);
+  const left = state.met
+    ? state.above > 0n && words.above(write(state.above))
+    : words.toGo(write(state.left));
+
+  return (
+    <div
+      {...rest}
+      data-component="TurnoverBar"
+      data-met={state.met || undefined}
+      className={cx(css.root, state.met ? toneClass.positive : toneClass.promo, className)}
+    >
+      <div data-part="header" className={css.header}>
+        <span data-part="label" className={css.label}>
+          {label}
+        </span>
+        {state.met ? (
+          <span data-part="met" className={css.met}>
+            <Icon icon={Check} size={16} />
+            {words.met}
+          </span>
+        ) : (
+          <span aria-hidden="true" data-part="percent" className={css.percent}>
+            {state.percent}%
+          </span>
+        )}
+      </div>
+      <p data-part="amounts" className={css.amounts}>
+        <Amounts words={words} current={write(current)} required={write(required)} />
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={state.percent}
+        aria-valuetext={state.met ? words.met : `${state.percent}%`}
+        data-part="track"
+        className={css.track}
+      >
+        <div data-part="fill" className={css.fill} style={{ inlineSize: `${state.fill * 100}%` }} />
+        {state.mark !== undefined && (
+          <div
+            data-part="mark"
+            className={css.mark}
+            style={{ insetInlineStart: `${state.mark * 100}%` }}
+          />
+        )}
+      </div>
+      {left !== false && (
+        <p data-part="help" className={css.help}>
+          {left}
+        </p>
+      )}
+      {counted !== undefined && (
+        <div data-part="counted" className={css.counted}>
+          {counted}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface AmountsProps {
+  words: TurnoverBarLabels;
+  current: string;
+  required: string;
+}
+
+/** The sentence in its language, its first figure large: the word order is the language's. */
+function Amounts({ words, current, required }: AmountsProps) {
+  const sentence = words.of(current, required);
+  const at = sentence.indexOf(current);
+  if (at < 0) return sentence;
+  return (
+    <>
+      {sentence.slice(0, at)}
+      <strong data-part="current" className={css.current}>
+        {current}
+      </strong>
+      {sentence.slice(at + current.length)}
+    </>
+  );
+}

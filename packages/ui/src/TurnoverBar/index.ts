@@ -1,0 +1,2 @@
+export type { TurnoverBarLabels } from './labels.ts';
+export { TurnoverBar, type TurnoverBarProps } from './TurnoverBar.tsx';

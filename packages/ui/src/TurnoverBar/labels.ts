@@ -1,0 +1,15 @@
+/** What TurnoverBar says by itself; amounts come written out: "₱5,580.00". */
+export interface TurnoverBarLabels {
+  met: string;
+  /** Between what is there and what is asked: "₱496.15 of ₱800.00". */
+  of: (current: string, required: string) => string;
+  toGo: (amount: string) => string;
+  above: (amount: string) => string;
+}
+
+export const english: TurnoverBarLabels = {
+  met: 'Met',
+  of: (current, required) => `${current} of ${required}`,
+  toGo: (amount) => `${amount} to go`,
+  above: (amount) => `${amount} above what it asks`,
+};

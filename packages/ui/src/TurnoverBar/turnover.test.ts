@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { turnover } from './turnover.ts';
+
+test('on the way, it says what is missing and rounds its percent down', () => {
+  expect(turnover(1_842_000n, 2_400_000n)).toMatchObject({
+    met: false,
+    left: 558_000n,
+    percent: 76,
+    fill: 0.767,
+    mark: undefined,
+  });
+  expect(turnover(79_999n, 80_000n).percent).toBe(99);
+});
+
+test('met exactly, it is full and has no mark', () => {
+  expect(turnover(80_000n, 80_000n)).toEqual({
+    met: true,
+    left: 0n,
+    above: 0n,
+    percent: 100,
+    fill: 1,
+    mark: undefined,
+  });
+});
+
+test('with more than is asked, a mark stands where what is asked is', () => {
+  expect(turnover(149_615n, 120_000n)).toMatchObject({ met: true, above: 29_615n, mark: 0.802 });
+});
+
+test('a loss is no progress, and all of it is missing as well', () => {
+  expect(turnover(-5_000n, 50_000n)).toMatchObject({
+    met: false,
+    left: 55_000n,
+    percent: 0,
+    fill: 0,
+  });
+});
+
+test('a condition of nothing is met', () => {
+  expect(turnover(0n, 0n)).toMatchObject({ met: true, percent: 100, fill: 1 });
+});
+
+test('twelve digits stay exact', () => {
+  expect(turnover(99_999_999_999_998n, 99_999_999_999_999n)).toMatchObject({
+    met: false,
+    left: 1n,
+    percent: 99,
+  });
+});

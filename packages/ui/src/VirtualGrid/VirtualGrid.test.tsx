@@ -1,0 +1,165 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleGames } from '../GameTile/covers.sample.ts';
+import { GameTile } from '../GameTile/index.ts';
+import { describeConformance } from '../testing/conformance.tsx';
+import { VirtualGrid, type VirtualGridPlace, type VirtualGridProps } from './index.ts';
+
+const games = Array.from({ length: 10_000 }, (_, index) => ({
+  ...(sampleGames[index % sampleGames.length] as (typeof sampleGames)[number]),
+  name: `Game ${index + 1}`,
+}));
+type Game = (typeof games)[number];
+
+const tile = (game: Game, { tabIndex }: VirtualGridPlace) => (
+  <GameTile {...game} href="#game" tabIndex={tabIndex} />
+);
+const keyOf = (game: Game) => game.name;
+
+const draw = (props: Partial<VirtualGridProps<Game>> = {}) => (
+  <VirtualGrid label="All games" items={games} itemKey={keyOf} {...props}>
+    {tile}
+  </VirtualGrid>
+);
+
+afterEach(() => window.scrollTo(0, 0));
+
+describeConformance({ name: 'VirtualGrid', root: HTMLDivElement, draw });
+
+/** Scrolls as a person does, and lets the page answer. */
+async function scrollTo(top: number) {
+  const before = window.scrollY;
+  const rested = new Promise((done) => {
+    document.addEventListener('scrollend', done, { once: true });
+  });
+  await act(async () => {
+    window.scrollTo(0, top);
+    if (window.scrollY !== before) await rested;
+  });
+}
+
+const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}\\b`) });
+const grid = () => screen.getByRole('grid', { name: 'All games' });
+
+test('ten thousand tiles are at most 1,500 elements, wherever the page is scrolled to', async () => {
+  render(draw());
+  for (const top of [0, 5_000, 300_000, 10_000_000]) {
+    await scrollTo(top);
+    expect(grid().querySelectorAll('*').length).toBeLessThanOrEqual(1500);
+    expect(screen.getAllByRole('gridcell').length).toBeGreaterThan(9);
+  }
+  expect(link('Game 10000')).toBeInTheDocument();
+});
+
+test('says how many rows and columns there are, and which are here', async () => {
+  render(draw());
+  expect(grid()).toHaveAttribute('aria-rowcount', '3334');
+  expect(grid()).toHaveAttribute('aria-colcount', '3');
+  await scrollTo(100_000);
+  const row = link('Game 1340').closest('[role="row"]');
+  expect(row).toHaveAttribute('aria-rowindex', '447');
+});
+
+test('what is on the screen is drawn: no row is missing and none lies on another', async () => {
+  render(draw());
+  await scrollTo(60_000);
+  const boxes = screen
+    .getAllByRole('row')
+    .map((row) => row.getBoundingClientRect())
+    .sort((a, b) => a.top - b.top);
+  expect(boxes[0]?.top).toBeLessThan(0);
+  expect(boxes.at(-1)?.bottom).toBeGreaterThan(window.innerHeight);
+  for (const [index, box] of boxes.slice(1).entries()) {
+    expect(Math.round(box.top - (boxes[index]?.bottom ?? 0))).toBe(20);
+  }
+});
+
+test('what stays on the screen is not drawn again when others come', async () => {
+  const drawn = new Set<number>();
+  const counting = (game: Game, place: VirtualGridPlace) => {
+    drawn.add(place.index);
+    return tile(game, place);
+  };
+  render(
+    <VirtualGrid label="All games" items={games} itemKey={keyOf}>
+      {counting}
+    </VirtualGrid>,
+  );
+  const before = Math.max(...drawn);
+  drawn.clear();
+  await scrollTo(2_000);
+  expect(drawn.size).toBeGreaterThan(0);
+  expect(Math.min(...drawn)).toBeGreaterThan(before);
+});
+
+test('back at the page, it stands where it was left', async () => {
+  const onOffsetChange = vi.fn();
+  const { unmount } = render(draw({ onOffsetChange }));
+  await scrollTo(40_000);
+  await waitFor(() => expect(onOffsetChange).toHaveBeenLastCalledWith(40_000));
+  const before = link('Game 540').getBoundingClientRect().top;
+  unmount();
+  window.scrollTo(0, 0);
+  render(draw({ initialOffset: 40_000 }));
+  expect(window.scrollY).toBe(40_000);
+  expect(link('Game 540').getBoundingClientRect().top).toBe(before);
+});
+
+test('is one stop, and arrows move within: also to what was not drawn', async () => {
+  render(draw());
+  await userEvent.tab();
+  expect(link('Game 1')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+  expect(link('Game 5')).toHaveFocus();
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(link('Game 10000')).toHaveFocus();
+  await waitFor(() => {
+    const { top, bottom } = link('Game 10000').getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  expect(link('Game 1')).toHaveFocus();
+  await userEvent.keyboard('{PageDown}');
+  expect(document.activeElement).not.toBe(link('Game 1'));
+  await userEvent.tab();
+  expect(grid()).not.toContainElement(document.activeElement as HTMLElement);
+});
+
+test('arrows go back too, Home and End to the ends of a row, Page Up as far as Page Down', async () => {
+  render(draw());
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  expect(link('Game 3')).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
+  expect(link('Game 5')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}');
+  expect(link('Game 1')).toHaveFocus();
+  await userEvent.keyboard('{PageDown}{PageUp}');
+  expect(link('Game 1')).toHaveFocus();
+});
+
+test('the tile that has focus stays, however far the page is scrolled', async () => {
+  render(draw());
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  await scrollTo(200_000);
+  expect(link('Game 2')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(link('Game 3')).toHaveFocus();
+  await waitFor(() => expect(window.scrollY).toBeLessThan(1000));
+});
+
+test('follows its room: more columns, and fewer', async () => {
+  const { rerender } = render(<div style={{ inlineSize: 358 }}>{draw()}</div>);
+  expect(grid()).toHaveAttribute('aria-colcount', '3');
+  rerender(<div style={{ inlineSize: 250 }}>{draw()}</div>);
+  await waitFor(() => expect(grid()).toHaveAttribute('aria-colcount', '2'));
+  expect(grid()).toHaveAttribute('aria-rowcount', '5000');
+});
+
+test('with nothing to show it is no grid', () => {
+  render(draw({ items: [] }));
+  expect(screen.queryByRole('grid')).toBeNull();
+});

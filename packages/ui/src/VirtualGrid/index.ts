@@ -1,0 +1,1 @@
+export { VirtualGrid, type VirtualGridPlace, type VirtualGridProps } from './VirtualGrid.tsx';

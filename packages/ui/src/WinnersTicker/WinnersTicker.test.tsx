@@ -1,0 +1,71 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
+import { WinnersTicker } from './index.ts';
+import { sampleWins } from './wins.sample.ts';
+
+describeConformance({
+  name: 'WinnersTicker',
+  root: HTMLElement,
+  draw: (props) => <WinnersTicker title="Latest wins" wins={sampleWins} {...props} />,
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+const players = () =>
+  [...document.querySelectorAll('[data-part="player"]')].map((part) => part.textContent);
+
+test('is a region of links, each with what was won, by whom and where', () => {
+  render(<WinnersTicker title="Latest wins" wins={sampleWins} />);
+  const region = screen.getByRole('region', { name: 'Latest wins' });
+  const [first] = within(region).getAllByRole('link');
+  expect(first).toHaveTextContent('Phoenix Ascent09•• 317₱18,450.00');
+});
+
+test('what waits below the window is not heard', () => {
+  render(<WinnersTicker title="Latest wins" wins={sampleWins} shown={4} />);
+  expect(players()).toHaveLength(5);
+  expect(document.querySelectorAll('[data-part="win"]:not([inert])')).toHaveLength(4);
+  expect(document.querySelector('[data-part="win"][inert]')).toHaveTextContent('09•• 209');
+});
+
+test('is no live region', () => {
+  render(<WinnersTicker title="Latest wins" wins={sampleWins} />);
+  expect(document.querySelector('[aria-live], [role="status"], [role="log"]')).toBeNull();
+});
+
+test('turns by itself, and a button stops it', async () => {
+  render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={50} />);
+  expect(players()[0]).toBe('09•• 317');
+  await waitFor(() => expect(players()[0]).toBe('09•• 882'), { timeout: 3000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Stop the wins' }));
+  expect(screen.getByRole('button', { name: 'Let the wins run' })).toBeVisible();
+});
+
+test('stands still, and offers nothing to stop, when all wins fit', () => {
+  render(<WinnersTicker title="Latest wins" wins={sampleWins.slice(0, 4)} interval={50} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('stands still for those who asked for less motion', async () => {
+  await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+  render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={20} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('is as high on its way as it is with its wins', () => {
+  render(
+    <>
+      <WinnersTicker title="Latest wins" wins={[]} loading data-testid="loading" />
+      <WinnersTicker title="Latest wins" wins={sampleWins} data-testid="there" />
+    </>,
+  );
+  expect(screen.getByTestId('loading').offsetHeight).toBe(screen.getByTestId('there').offsetHeight);
+});
+
+test('says what is missing when there are none', () => {
+  render(<WinnersTicker title="Latest wins" wins={[]} empty="The next one could be yours." />);
+  expect(screen.getByText('The next one could be yours.')).toBeVisible();
+});

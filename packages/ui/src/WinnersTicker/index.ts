@@ -1,0 +1,2 @@
+export type { WinnersTickerLabels } from './labels.ts';
+export { type Win, WinnersTicker, type WinnersTickerProps } from './WinnersTicker.tsx';

@@ -1,0 +1,37 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './page.css.ts';
+
+export interface AdviceProps {
+  /** `do` is what the kit is made for, `not` what looks right and is not. */
+  kind: 'do' | 'not';
+  words: ReactNode;
+  children: ReactNode;
+}
+
+/** One way to do it, drawn with the real components, and the reason for or against it. */
+export function Advice({ kind, words, children }: AdviceProps) {
+  return (
+    <div className={css.example}>
+      <div className={css.verdict}>
+        <Text tone={kind === 'do' ? 'positive' : 'critical'}>
+          <Icon icon={kind === 'do' ? Check : X} size={18} />
+        </Text>
+        <Text weight="semibold" tone={kind === 'do' ? 'positive' : 'critical'}>
+          {kind === 'do' ? 'So' : 'Not so'}
+        </Text>
+      </div>
+      <div className={css.stage}>{children}</div>
+      <Text as="p" size={13} color="muted">
+        {words}
+      </Text>
+    </div>
+  );
+}
+
+/** Two ways beside each other. */
+export function Advices({ children }: { children: ReactNode }) {
+  return <div className={css.pair}>{children}</div>;
+}

@@ -1,0 +1,134 @@
+import { unit, vars } from '@parlor/tokens';
+import { breakpoint, radius, space, z } from '@parlor/tokens/scales';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as css from './page.css.ts';
+import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
+
+const meta = {
+  title: 'Design/Space and shape',
+  tags: ['!autodocs'],
+  parameters: pageParameters,
+  globals: pageGlobals,
+} satisfies Meta;
+
+export default meta;
+
+const names = <T extends object>(of: T) => Object.keys(of) as (keyof T & string)[];
+const steps = Object.keys(space).map(Number) as (keyof typeof space)[];
+
+const uses: Record<keyof typeof radius, string> = {
+  thumbnail: 'thumbnails, keys',
+  control: 'buttons, fields, covers',
+  card: 'cards, banners',
+  sheet: 'sheets, dialogs',
+  full: 'pills, avatars',
+};
+
+const layers: Record<keyof typeof z, string> = {
+  base: 'the page',
+  sticky: 'what sticks on it',
+  nav: 'the bars of the shell',
+  overlay: 'the veil over the page',
+  dialog: 'dialogs and sheets',
+  toast: 'toasts, over everything',
+};
+
+/** Space, radius, elevation, layers, breakpoints, and the scale of the desktop. */
+export const SpaceAndShape: StoryObj = {
+  render: () => (
+    <Page
+      title="Space and shape"
+      lead="Gaps are px and stay as they are when text grows, so that larger text does not spend its room on them."
+    >
+      <Section
+        title="Space"
+        note="16 is the gutter of a page, 12 stands between tiles, 28 above a section."
+      >
+        <div className={css.measure}>
+          {steps.map((step) => (
+            <div key={step} style={{ display: 'contents' }}>
+              <Name>{step}</Name>
+              <div className={css.bar} style={{ inlineSize: space[step] }} />
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Radius">
+        <div className={css.grid}>
+          {names(radius).map((name) => (
+            <div key={name} className={css.swatch}>
+              <div
+                className={`${css.chip} ${css.surface}`}
+                style={{ borderRadius: vars.radius[name] }}
+              />
+              <Name value={`${radius[name]}: ${uses[name]}`}>{name}</Name>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Elevation"
+        note="A hairline parts what lies on the page; only what floats over it casts a shadow."
+      >
+        <div className={css.grid} style={{ gap: vars.space[32] }}>
+          {(
+            [
+              ['hairline', `inset 0 0 0 1px ${vars.color.border.subtle}`, 'cards, fields, lists'],
+              ['raised', vars.shadow.raised, 'bars that stick, the keypad’s keys'],
+              ['floating', vars.shadow.floating, 'dialogs, sheets, menus, toasts'],
+            ] as const
+          ).map(([name, boxShadow, use]) => (
+            <div key={name} className={css.swatch}>
+              <div className={`${css.chip} ${css.surface}`} style={{ boxShadow, blockSize: 112 }} />
+              <Name value={use}>{name}</Name>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section title="Layers" note="What lies over what, lowest first.">
+        <div className={css.layers}>
+          {names(z).map((name, index) => (
+            <div
+              key={name}
+              className={css.layer}
+              style={{ marginInlineStart: `calc(${index} * ${vars.space[20]})` }}
+            >
+              <Name value={`${z[name]}: ${layers[name]}`}>{name}</Name>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Breakpoints"
+        note="Below the first is a phone; the layout, not the device, changes there."
+      >
+        <div className={css.grid}>
+          {names(breakpoint).map((name) => (
+            <Name key={name} value={`from ${breakpoint[name]} px`}>
+              {name}
+            </Name>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="The desktop’s scale"
+        note="19.2 units are 1 % of the window’s width, held still below 1440 and above 2560 px, in rem, so that zooming in still enlarges."
+      >
+        <div className={css.measure}>
+          {[48, 96, 192, 384].map((units) => (
+            <div key={units} style={{ display: 'contents' }}>
+              <Name>{units}</Name>
+              <div className={css.swatch}>
+                <div
+                  className={css.bar}
+                  style={{ inlineSize: unit(units), maxInlineSize: '100%' }}
+                />
+                <Name value={unit(units)}>unit({units})</Name>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  ),
+};

@@ -1,0 +1,118 @@
+import { textSizes } from '@parlor/tokens';
+import { typeRamp, weight } from '@parlor/tokens/scales';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Amount } from '../Amount/index.ts';
+import { Card } from '../Card/index.ts';
+import { Stack } from '../Stack/index.ts';
+import { Text } from '../Text/index.ts';
+import * as css from './page.css.ts';
+import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
+
+const meta = {
+  title: 'Design/Type',
+  tags: ['!autodocs'],
+  parameters: pageParameters,
+  globals: pageGlobals,
+} satisfies Meta;
+
+export default meta;
+
+const ramp = typeRamp({ room: 1, tracked: true });
+const weights = Object.keys(weight) as (keyof typeof weight)[];
+
+const scripts = [
+  [
+    'en',
+    'English',
+    'Monsoon week on reloads',
+    'Your money is safe in the wallet. The deposit arrives within a minute, at any hour.',
+  ],
+  ['zh-CN', '简体中文', '季风周充值礼', '您的资金安全地存放在钱包中。充值全天候一分钟内到账。'],
+  ['my', 'မြန်မာ', 'မုတ်သုံ ငွေသွင်းသီတင်းပတ်', 'သင့်ငွေသည် ပိုက်ဆံအိတ်ထဲတွင် လုံခြုံစွာ ရှိပါသည်။ ငွေသွင်းလျှင် တစ်မိနစ်အတွင်း ရောက်ပါသည်။'],
+  ['th', 'ไทย', 'สัปดาห์เติมเงินหน้ามรสุม', 'เงินของคุณปลอดภัยอยู่ในกระเป๋าเงิน เงินฝากเข้าภายในหนึ่งนาทีทุกเวลา'],
+  [
+    'ms',
+    'Bahasa Melayu',
+    'Minggu tambah nilai monsun',
+    'Wang anda selamat di dalam dompet. Deposit tiba dalam masa satu minit, pada bila-bila masa.',
+  ],
+] as const;
+
+/** The ramp, the weights, five scripts, and figures that stand still. */
+export const Type: StoryObj = {
+  render: () => (
+    <Page
+      title="Type"
+      lead="Inter for Latin, Noto for Thai and Burmese, the system’s own face for Chinese: cut by script, so that a page in English fetches no other. All of it follows the size a person has chosen."
+    >
+      <Section
+        title="Ramp"
+        note="Size, line height and tracking come together; in px at the browser’s default."
+      >
+        <Stack gap={20}>
+          {textSizes.toReversed().map((size) => (
+            <div key={size} className={css.swatch}>
+              <Text as="p" size={size} weight={size >= 20 ? 'bold' : 'regular'} lines={1}>
+                Phoenix Ascent pays ₱8,214.35
+              </Text>
+              <Name value={`${size} px, line ${ramp[size].line}, tracking ${ramp[size].tracking}`}>
+                {size}
+              </Name>
+            </div>
+          ))}
+        </Stack>
+      </Section>
+      <Section title="Weights">
+        <div className={css.grid}>
+          {weights.map((name) => (
+            <div key={name} className={css.swatch}>
+              <Text size={24} weight={name}>
+                Reload
+              </Text>
+              <Name value={weight[name]}>{name}</Name>
+            </div>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Five scripts"
+        note="By the language of the text, Burmese stacks and Thai marks get the room that they need, and no tracking that would make them touch."
+      >
+        <div className={css.grid} style={{ gridTemplateColumns: wide }}>
+          {scripts.map(([lang, name, title, words]) => (
+            <Card key={lang} title={<span lang={lang}>{name}</span>} titleAs="h3">
+              <div lang={lang}>
+                <Text as="p" size={20} weight="bold">
+                  {title}
+                </Text>
+                <Text as="p">{words}</Text>
+                <Text as="p" size={13} color="muted">
+                  {words}
+                </Text>
+              </div>
+            </Card>
+          ))}
+        </div>
+      </Section>
+      <Section
+        title="Figures"
+        note="Money is tabular: amounts below each other line up, and a counting one does not shake. In a balance the whole units are what the eye lands on."
+      >
+        <div className={css.grid} style={{ gridTemplateColumns: wide }}>
+          <Stack gap={4} align="end" className={css.example}>
+            {['1111.11', '8888.88', '-750', '999999999999.99'].map((value) => (
+              <Text key={value} size={17} weight="semibold">
+                <Amount value={value} symbol="₱" />
+              </Text>
+            ))}
+          </Stack>
+          <div className={css.example}>
+            <Amount value="12480.50" symbol="₱" variant="balance" />
+          </div>
+        </div>
+      </Section>
+    </Page>
+  ),
+};
+
+const wide = 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))';

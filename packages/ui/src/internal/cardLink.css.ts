@@ -1,0 +1,48 @@
+import { media, vars } from '@parlor/tokens';
+import { style } from '@vanilla-extract/css';
+import { bare, focusRing } from './style.ts';
+
+export const cardLink = style([
+  bare,
+  {
+    letterSpacing: 'inherit',
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        // Over what is only looked at, such as a bar with a place of its own.
+        zIndex: 1,
+        borderRadius: 'inherit',
+      },
+      // The ring is the card's: the words alone are not what is pressed.
+      '&:focus-visible': { outline: 'none' },
+    },
+  },
+]);
+
+/** The surface that a `CardLink` fills: a card that answers to the pointer and wears the focus ring. */
+export const cardLinkFrame = style({
+  position: 'relative',
+  isolation: 'isolate',
+  minInlineSize: 0,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.surface,
+  color: vars.color.fg.default,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { [`&:has(${cardLink}:focus-visible)`]: focusRing },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`&:has(${cardLink}:hover)`]: { boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}` },
+      },
+    },
+    [media.reducedMotion]: { transition: 'none' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+/** Over the link of the card: a control of its own. */
+export const aboveCardLink = style({ position: 'relative', zIndex: 2 });

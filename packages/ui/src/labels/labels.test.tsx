@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { PasswordField } from '../PasswordField/index.ts';
+import { LabelsProvider } from './index.ts';
+import type { KitLabels } from './kit.ts';
+import { labels as malay } from './ms_MY.ts';
+import { labels as thai } from './th_TH.ts';
+
+const tables = import.meta.glob<{ labels: KitLabels }>('./*_*.ts', { eager: true });
+const components = import.meta.glob<{ english: object }>('../*/labels.ts', { eager: true });
+const english = tables['./en_US.ts']?.labels;
+
+/** Every text of a table by its path; what takes arguments is asked with some. */
+function textsOf(value: unknown, path = ''): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value('3', '7', 5))]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsOf(inner, `${path}/${name}`));
+}
+
+const scripts: Readonly<Record<string, RegExp>> = {
+  './zh_CN.ts': /\p{Script=Han}/u,
+  './my_MM.ts': /\p{Script=Myanmar}/u,
+  './th_TH.ts': /\p{Script=Thai}/u,
+  './ms_MY.ts': /\p{Script=Latin}/u,
+  './en_US.ts': /\p{Script=Latin}/u,
+};
+
+test('there are five languages', () => {
+  expect(Object.keys(tables).sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('English holds the words of every component, the very ones that it brings', () => {
+  const held = new Set<object>(Object.values(english ?? {}));
+  const missing = Object.entries(components).filter(([, { english: own }]) => !held.has(own));
+  expect(missing.map(([file]) => file)).toEqual([]);
+});
+
+describe.each(Object.keys(tables))('%s', (file) => {
+  const texts = textsOf(tables[file]?.labels);
+
+  test('says all that English says', () => {
+    const paths = texts.map(([path]) => path);
+    expect(textsOf(english).filter(([path]) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('says it in its own script, trimmed, with what it is given', () => {
+    for (const [path, text] of texts) {
+      expect(text, path).toBe(text.trim());
+      // A figure of a figure, such as "3 / 7", needs no letter.
+      if (!/^[\d /]+$/.test(text)) expect(text, path).toMatch(scripts[file] ?? /^$/);
+    }
+  });
+});
+
+describe('the provider', () => {
+  test('speaks for everything inside, and English stands without it', () => {
+    const { rerender } = render(<PasswordField label="x" />);
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    rerender(
+      <LabelsProvider labels={thai}>
+        <PasswordField label="x" />
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'แสดงรหัสผ่าน' })).toBeVisible();
+  });
+
+  test('gives way to the words of a component, one by one', () => {
+    render(
+      <LabelsProvider labels={malay}>
+        <PasswordField label="x" labels={{ hide: 'Conceal' }} />
+        <PasswordField label="y" labels={{ show: 'Reveal' }} />
+      </LabelsProvider>,
+    );
+    expect(screen.getByRole('button', { name: 'Tunjukkan kata laluan' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reveal' })).toBeVisible();
+  });
+});

@@ -1,0 +1,146 @@
+import { appearances, themeNames } from '@parlor/tokens';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { violations } from './axe.ts';
+import { galleries, show } from './galleries.tsx';
+import { emulateMedia } from './media.ts';
+
+const PHONE = [390, 844] as const;
+const html = document.documentElement;
+
+afterEach(async () => {
+  html.removeAttribute('dir');
+  html.style.fontSize = '';
+  await page.viewport(...PHONE);
+});
+
+/** Words that a box hides without saying so by an ellipsis, a fade, or a way to scroll. */
+function clipped(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')].filter(hidesWords).map(describeBox);
+}
+
+function hidesWords(element: HTMLElement): boolean {
+  const style = getComputedStyle(element);
+  const isSpoken = element.clientWidth <= 1 || style.clipPath !== 'none';
+  const isMasked = style.maskImage !== 'none' || element.closest('[aria-hidden="true"]') !== null;
+  const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  const hasWords = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  );
+  if (isSpoken || isMasked || saysSo || !hasWords) return false;
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  return (
+    (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+    (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
+  );
+}
+
+function describeBox(element: Element): string {
+  const part = element.closest('[data-part]')?.getAttribute('data-part');
+  const component = element.closest('[data-component]')?.getAttribute('data-component');
+  return `${component} ${part}: ${element.textContent?.slice(0, 40)}`;
+}
+
+/** What makes a page wider than its window, the innermost first. */
+function tooWide(): string[] {
+  if (html.scrollWidth <= html.clientWidth) return [];
+  const isOutside = ({ left, right, width }: DOMRect) =>
+    width > 0 && (right > html.clientWidth + 1 || left < -1);
+  const outside = [...document.body.querySelectorAll('*')]
+    .filter((element) => isOutside(element.getBoundingClientRect()))
+    .map(describeBox);
+  return [`${html.scrollWidth} px wide`, ...outside.reverse().slice(0, 3)];
+}
+
+describe('holds at 320 px', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await page.viewport(320, 844);
+    await show(Gallery);
+    expect([...tooWide(), ...clipped()]).toEqual([]);
+  });
+});
+
+describe('holds with text at 200 %', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    html.style.fontSize = '32px';
+    await show(Gallery);
+    expect([...tooWide(), ...clipped()]).toEqual([]);
+  });
+});
+
+describe('holds from right to left', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    html.dir = 'rtl';
+    await show(Gallery);
+    expect([...tooWide(), ...clipped()]).toEqual([]);
+  });
+});
+
+/** Controls whose ground alone said where they are: in forced colours that ground is gone. */
+function edgeless(): string[] {
+  const controls = document.body.querySelectorAll<HTMLElement>(
+    'button[data-component], [role="checkbox"], [role="radio"], [role="switch"], [data-part="frame"]',
+  );
+  return [...controls]
+    .filter((control) => {
+      const style = getComputedStyle(control);
+      const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 || style.outlineStyle !== 'none';
+      const hasContent = control.textContent?.trim() !== '' || control.querySelector('svg, img');
+      // A picture stays what it is where the element keeps its own colours.
+      const isPicture = style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none';
+      const isDrawn = isPicture || getComputedStyle(control, '::after').content !== 'none';
+      return !(hasEdge || hasContent || isDrawn) && control.getClientRects().length > 0;
+    })
+    .map(describeBox);
+}
+
+describe('says everything in forced colours', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    await show(Gallery);
+    expect([...tooWide(), ...edgeless()]).toEqual([]);
+  });
+});
+
+/** What goes on changing its place or size. Fading is no motion. */
+function moving(): string[] {
+  return document
+    .getAnimations()
+    .filter((animation) => animation.playState === 'running')
+    .filter(({ effect }) =>
+      effect instanceof KeyframeEffect
+        ? effect
+            .getKeyframes()
+            .some((frame) =>
+              ['transform', 'translate', 'rotate', 'scale'].some((of) => of in frame),
+            )
+        : false,
+    )
+    .map(({ effect }) => describeBox((effect as KeyframeEffect).target ?? document.body));
+}
+
+describe('nothing moves under reduced motion', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    await show(Gallery);
+    expect(moving()).toEqual([]);
+  });
+});
+
+const dresses = themeNames.flatMap((theme) =>
+  appearances.map((appearance) => ({ theme, appearance })),
+);
+
+describe('passes axe, every rule of it, in every theme and appearance', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    const dressAs = await show(Gallery);
+    const found: string[] = [];
+    for (const dress of dresses) {
+      await dressAs(dress);
+      const lines = await violations();
+      found.push(...lines.map((line) => `${dress.theme} ${dress.appearance}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+});

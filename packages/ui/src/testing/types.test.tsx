@@ -1,0 +1,58 @@
+import { House } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { Amount } from '../Amount/index.ts';
+import { AmountField } from '../AmountField/index.ts';
+import { Badge } from '../Badge/index.ts';
+import { Button } from '../Button/index.ts';
+import { ChipGroup } from '../ChipGroup/index.ts';
+import { DatePicker } from '../DatePicker/index.ts';
+import { Icon } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ImageUploader } from '../ImageUploader/index.ts';
+import { Rating } from '../Rating/index.ts';
+import { SegmentedControl } from '../SegmentedControl/index.ts';
+import { Sheet } from '../Sheet/index.ts';
+import { Text } from '../Text/index.ts';
+import { TextArea } from '../TextArea/index.ts';
+
+/** Draws nothing: what counts is what the compiler says of each. */
+const compiled: readonly ReactElement[] = [
+  <Button key="legal" tone="critical" variant="soft" size="lg" />,
+  // @ts-expect-error A tone is a meaning, not a colour.
+  <Button key="colour" tone="green" />,
+  // @ts-expect-error There are four variants.
+  <Button key="variant" variant="link" />,
+  // @ts-expect-error The ramp has no such step.
+  <Text key="size" size={14} />,
+  // @ts-expect-error An icon alone needs words.
+  <IconButton key="nameless" icon={House} />,
+  // @ts-expect-error Icons are imported one by one, not named.
+  <Icon key="named" icon="house" />,
+  // @ts-expect-error A number cannot hold twelve digits and cents exactly.
+  <Amount key="float" value={8214.35} />,
+  // @ts-expect-error A count without words is silent.
+  <Badge key="silent" count={3} />,
+  // @ts-expect-error What opens over a page has a name.
+  <Sheet key="untitled" trigger={<button type="button" />} />,
+  // @ts-expect-error Money is text: a number cannot hold twelve digits and cents exactly.
+  <AmountField key="float-field" label="Amount" value={8214.35} />,
+  // @ts-expect-error One of several chips is chosen by its value, not by a list.
+  <ChipGroup key="several" label="Kind" options={[]} value={['all']} onValueChange={() => {}} />,
+  // @ts-expect-error A day is text: a Date is another day in another zone.
+  <DatePicker key="date" label="Paid on" value={new Date()} />,
+  // @ts-expect-error A picture goes nowhere by itself.
+  <ImageUploader key="nowhere" label="Receipt" />,
+  // @ts-expect-error Stars that are only shown are not given.
+  <Rating key="both" readOnly value={4} onValueChange={() => {}} />,
+  // @ts-expect-error Stars that are given have a question.
+  <Rating key="unasked" onValueChange={() => {}} />,
+  // @ts-expect-error A group of segments has a name.
+  <SegmentedControl key="unnamed" options={[]} />,
+  // @ts-expect-error Every field has a label, if only to be heard.
+  <TextArea key="unlabelled" />,
+];
+
+test('what makes no sense does not compile', () => {
+  expect(compiled).toHaveLength(17);
+});
