@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { filesOf } from './initial-javascript.ts';
+import { filesBeyond, filesOf, screensOf } from './initial-javascript.ts';
 
 const manifest = {
   'index.html': { file: 'start.js', imports: ['_shared'] },
   home: { file: 'home.js', imports: ['_shared', 'index.html'] },
   other: { file: 'other.js' },
   _shared: { file: 'shared.js' },
+  'src/screens/wallet/WalletScreen.tsx': {
+    file: 'wallet.js',
+    imports: ['_shared', '_money', 'index.html'],
+    isDynamicEntry: true,
+  },
+  'src/features/login/LoginPopup.tsx': { file: 'popup.js', isDynamicEntry: true },
+  _money: { file: 'money.js', imports: ['_shared'] },
 };
 
 it('weighs each file once, and nothing that loads later', () => {
@@ -14,4 +21,18 @@ it('weighs each file once, and nothing that loads later', () => {
 
 it('says when the manifest does not know what home is made of', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('gone');
+});
+
+it('weighs of a further screen what is not there already', () => {
+  expect(screensOf(manifest)).toEqual(['src/screens/wallet/WalletScreen.tsx']);
+  const [name = ''] = screensOf(manifest);
+  expect(filesBeyond(manifest, [name], ['start.js', 'shared.js'])).toEqual([
+    'wallet.js',
+    'money.js',
+  ]);
+});
+
+it('finds a part that goes by its own name, as what is also imported at once does', () => {
+  const named = { ...manifest, '_Heart-x.js': { file: 'Heart-x.js', name: 'Heart' } };
+  expect(filesOf(named, ['src/features/games/Heart.tsx'])).toEqual(['Heart-x.js']);
 });

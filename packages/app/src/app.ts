@@ -1,22 +1,22 @@
-import { onlineTime } from '@parlor/api/calls/account';
 import type { Client } from '@parlor/api/client';
-import { ONLINE_TIME_REPORT_VALUE } from '@parlor/api/constants';
-import { readLocale } from '@parlor/api/rules/locale';
 import { routeGuardMachine } from '@parlor/flows/route-guard';
 import { selectToken, sessionMachine } from '@parlor/flows/session';
 import { startupMachine } from '@parlor/flows/startup';
+import { selectAskedLocale, themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
 import { type ActorRefFrom, createActor } from 'xstate';
+import { createShownAnswers, type ShownAnswers } from './data/shown-answers.ts';
 import { createLoginPrompt, type LoginPrompt } from './features/login/prompt.ts';
 import { sessionActors } from './features/session/actors.ts';
-import { createOnlineTime, type OnlineTime } from './features/session/online-time.ts';
+import { createOnlineTime, type OnlineTime, readStamp } from './features/session/online-time.ts';
 import { startupActors } from './features/startup/actors.ts';
+import { themeAndLocaleActors } from './features/theme-and-locale/actors.ts';
 import { createLanguages, type Languages } from './languages/languages.ts';
 import { type Activity, createActivity } from './platform/activity.ts';
 import { type BackGate, openBackGate } from './platform/back.ts';
 import { createChunkLoader, type LoadChunk } from './platform/chunks.ts';
-import { openClient } from './platform/client.ts';
-import { every, now, pause } from './platform/clock.ts';
+import { type ClientPorts, openClient } from './platform/client.ts';
+import { now, pause } from './platform/clock.ts';
 import { type DeviceInfo, readDevice } from './platform/device.ts';
 import { page } from './platform/page.ts';
 import { openScrollMemory, type ScrollMemory } from './platform/scroll.ts';
@@ -32,9 +32,13 @@ export interface App {
   tabStore: TextStore;
   device: DeviceInfo;
   languages: Languages;
+  themeAndLocale: ActorRefFrom<typeof themeAndLocaleMachine>;
   client: Client;
+  /** A client that bears another token than the session's: that of a social login without a phone. */
+  clientFor: (token: () => string | null) => Client;
   activity: Activity;
   toasts: ReturnType<typeof createToastStore>;
+  shownAnswers: ShownAnswers;
   loadChunk: LoadChunk;
   screens: Screens;
   navigator: Navigator;
@@ -66,39 +70,52 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     online.get,
   );
   const languages = createLanguages(loadChunk);
+  const themeAndLocale = createActor(
+    themeAndLocaleMachine.provide({ actors: themeAndLocaleActors(languages) }),
+    {
+      input: {
+        theme: storage.read('theme'),
+        appearance: storage.read('appearance'),
+        locale: storage.read('locale'),
+      },
+    },
+  );
 
-  const client = openClient({
+  const clientOptions: Omit<ClientPorts, 'token'> = {
     activity,
     ...(fetch && { fetch }),
-    locale: () => readLocale(storage.read('locale')) ?? languages.shown(),
-    token: () => selectToken(session.getSnapshot()),
-    onSessionDead: ({ msg }) => session.send({ type: 'session.dead', msg }),
+    locale: () => selectAskedLocale(themeAndLocale.getSnapshot()),
     onForbidden: () => session.send({ type: 'site.forbidden' }),
     onAdmitted: () => session.send({ type: 'site.admitted' }),
     onWarning: (msg) => toasts.show({ text: msg, tone: 'caution' }),
+    development: import.meta.env.DEV,
     onMalformed: ({ callId, problem }) => {
       console.error(`The answer to ${callId} is not what the contract says: ${problem}`);
     },
+  };
+  const client = openClient({
+    ...clientOptions,
+    token: () => selectToken(session.getSnapshot()),
+    onSessionDead: ({ msg }) => session.send({ type: 'session.dead', msg }),
   });
 
   const startup = createActor(
     startupMachine.provide({ actors: startupActors({ client, storage, device }) }),
   );
   const token = storage.read('token');
-  const stamp = Number(storage.read('onlineTimeStamp') ?? Number.NaN);
   const session = createActor(sessionMachine.provide({ actors: sessionActors(client, storage) }), {
     input: {
       clock: { now },
       device: device.deviceType,
       token,
-      onlineTimeStamp: Number.isFinite(stamp) ? stamp : null,
+      onlineTimeStamp: readStamp(storage),
     },
   });
   const guard = createActor(routeGuardMachine, {
     input: { device: device.deviceType, hasToken: token !== null },
   });
 
-  const loginPrompt = createLoginPrompt();
+  const loginPrompt = createLoginPrompt(tabStore);
   guard.on('openLoginPopup', () => loginPrompt.openPopup('accountLogin'));
   // The first page asks it before anything is shown.
   guard.start();
@@ -108,9 +125,12 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     tabStore,
     device,
     languages,
+    themeAndLocale,
     client,
+    clientFor: (token) => openClient({ ...clientOptions, token }),
     activity,
     toasts,
+    shownAnswers: createShownAnswers(),
     loadChunk,
     screens: createScreens(loadChunk, languages),
     navigator: createNavigator((destination) => admit({ device, guard }, destination)),
@@ -120,15 +140,11 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     session,
     guard,
     loginPrompt,
-    onlineTime: createOnlineTime({
-      now,
-      every,
-      readStamp: () => session.getSnapshot().context.onlineTimeStamp,
-      writeStamp(at) {
-        storage.write('onlineTimeStamp', String(at));
-        session.send({ type: 'onlineTime.reported', at });
-      },
-      report: () => client.call(onlineTime, { onlineTime: ONLINE_TIME_REPORT_VALUE }),
+    onlineTime: createOnlineTime(async () => {
+      const { trackOnlineTime } = await loadChunk(
+        () => import('./features/session/track-online-time.ts'),
+      );
+      return trackOnlineTime(client, storage);
     }),
   };
 }

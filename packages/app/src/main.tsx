@@ -3,15 +3,22 @@ import '@parlor/tokens';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createApp } from './app.ts';
+import { playerEffects } from './features/session/SessionEffects.tsx';
+import { whenIdle } from './platform/clock.ts';
+import type { Part } from './shell/LazyPart.tsx';
 import { Root } from './shell/Root.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 import { run } from './wire.ts';
 
 const app = createApp();
 run(app);
-// Begun now rather than when the frame is first drawn; whether it fails is found out then.
-if (app.device.deviceType === 'desktop') app.loadChunk(desktopFrame.load).catch(() => undefined);
+// Begun now rather than when they are first drawn; whether that fails is found out then.
+const begin = (part: Part<object>) => app.loadChunk(part.load).catch(() => undefined);
+if (app.device.deviceType === 'desktop') void begin(desktopFrame);
+if (app.storage.read('token') !== null) void begin(playerEffects);
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');
+// Most visits go on from home: the rest of the table is here by then.
+whenIdle(app.screens.prepare);
 createRoot(element).render(<Root app={app} router={BrowserRouter} />);

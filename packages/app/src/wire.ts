@@ -1,14 +1,16 @@
-import type { Locale } from '@parlor/api/constants';
 import { readLocale } from '@parlor/api/rules/locale';
 import { selectIsLoginAsked } from '@parlor/flows/route-guard';
 import { selectIsForbidden } from '@parlor/flows/session';
+import { readAppearance, readTheme } from '@parlor/flows/theme-and-locale';
 import type { App } from './app.ts';
 import { explain } from './data/errors.ts';
+import { readStamp } from './features/session/online-time.ts';
 import { languageTag } from './languages/languages.ts';
 import { mirrorInCookie } from './platform/cookies.ts';
 import { page } from './platform/page.ts';
 import { online, onReturn } from './platform/signals.ts';
-import { routeAt } from './routes/match.ts';
+import { isOpen } from './routes/guard.ts';
+import { routeNameAt } from './routes/match.ts';
 import { routeOf } from './routes/paths.ts';
 
 /** Where a login happens: leaving it for another page means that the visitor gave up. */
@@ -28,25 +30,27 @@ export function run(app: App): void {
     session,
     startup,
     storage,
+    themeAndLocale,
     toasts,
   } = app;
 
-  const chooseLanguage = (locale: Locale) => {
-    // Without its words the page goes on in the language that it has.
-    languages.choose(locale).catch((error: unknown) => {
-      toasts.show({ text: explain(languages.get(), error).text, tone: 'critical' });
-    });
-  };
-
   startup.on('deviceTypeChanged', () => storage.writeJson('deviceInfo', app.device));
   startup.on('relaunch', ({ to }) => page.open(to));
+  startup.on('trackOnlineTime', () => onlineTime.start());
   startup.on('localeChosen', ({ locale }) => {
-    storage.write('locale', locale);
-    chooseLanguage(locale);
+    themeAndLocale.send({ type: 'locale.chosen', locale });
   });
   startup.on('siteInfoLoaded', ({ siteInfo }) => {
     storage.writeJson('websiteInfo', siteInfo);
     if (siteInfo.websiteLogo !== '') page.setIcon(siteInfo.websiteLogo);
+    const { trackingPixelId } = siteInfo;
+    if (trackingPixelId !== '' && storage.read('pixelConsent') === 'yes') {
+      // Nobody waits for it, and nobody misses it.
+      import('./features/privacy/pixel.ts').then(
+        ({ countVisit }) => countVisit(trackingPixelId),
+        () => undefined,
+      );
+    }
   });
   startup.on('toast', ({ error }) =>
     toasts.show({ text: explain(languages.get(), error).text, tone: 'critical' }),
@@ -54,11 +58,27 @@ export function run(app: App): void {
   startup.on('domainFound', ({ domain }) => storage.write('appDomain', domain));
   startup.on('domainReset', () => storage.write('appDomain', null));
 
+  const keep = (name: 'theme' | 'appearance' | 'locale', value: string) => {
+    storage.write(name, value);
+    mirrorInCookie(name, value);
+  };
+  themeAndLocale.on('themeChosen', ({ theme }) => keep('theme', theme));
+  themeAndLocale.on('appearanceChosen', ({ appearance }) => keep('appearance', appearance));
+  themeAndLocale.on('localeShown', ({ locale }) => keep('locale', locale));
+  themeAndLocale.on('askAnew', () => startup.send({ type: 'reword' }));
+  themeAndLocale.on('localeMissing', ({ error }) => {
+    // The first paint took the language for granted.
+    page.setLanguage(languageTag(languages.shown()));
+    toasts.show({ text: explain(languages.get(), error).text, tone: 'critical' });
+  });
+
   session.on('sessionOpened', () => {
     guard.send({ type: 'session.opened' });
     loginPrompt.close();
   });
   session.on('loginSucceeded', () => {
+    // Where the person was going has been told to the session; what they were about to do comes next.
+    if (!loginPrompt.next()?.act) loginPrompt.remember(null);
     toasts.show({ text: languages.get()('titles.loginSuccess'), tone: 'positive' });
     session.send({ type: 'loginNotice.shown' });
   });
@@ -81,26 +101,39 @@ export function run(app: App): void {
   });
 
   navigator.subscribe(({ pathname }) => {
+    const isVisitor = !guard.getSnapshot().context.hasToken;
+    if (isVisitor && loginPrompt.get().kind === 'closed' && !isLoginPage(pathname)) {
+      loginPrompt.remember(null);
+    }
     if (!selectIsLoginAsked(guard.getSnapshot()) || loginPrompt.get().kind === 'popup') return;
-    const { name, row } = routeAt(pathname);
-    const isPublic = name !== null && row.access === 'public';
-    if (isPublic && !isLoginPage(pathname)) guard.send({ type: 'login.dismissed' });
+    const name = routeNameAt(pathname);
+    if (name !== null && isOpen(name) && !isLoginPage(pathname))
+      guard.send({ type: 'login.dismissed' });
   });
 
   storage.subscribe((name) => {
     if (name === 'token') session.send({ type: 'token.changed', token: storage.read('token') });
-    if (name === 'locale') mirrorInCookie('locale', storage.read('locale'));
+    const at = name === 'onlineTimeStamp' ? readStamp(storage) : null;
+    if (at !== null) session.send({ type: 'onlineTime.reported', at });
+    const theme = name === 'theme' && readTheme(storage.read(name));
+    if (theme) themeAndLocale.send({ type: 'theme.chosen', theme });
+    const appearance = name === 'appearance' && readAppearance(storage.read(name));
+    if (appearance) themeAndLocale.send({ type: 'appearance.chosen', appearance });
+    const locale = name === 'locale' && readLocale(storage.read(name));
+    if (locale) themeAndLocale.send({ type: 'locale.chosen', locale });
   });
   online.subscribe(() => {
-    if (online.get()) startup.send({ type: 'online' });
+    if (!online.get()) return;
+    startup.send({ type: 'online' });
+    themeAndLocale.send({ type: 'online' });
   });
   onReturn(() => {
     if (selectIsForbidden(session.getSnapshot())) session.send({ type: 'site.probe' });
   });
   languages.subscribe(() => page.setLanguage(languageTag(languages.shown())));
 
-  const stored = readLocale(storage.read('locale'));
-  if (stored !== undefined) chooseLanguage(stored);
+  // Before all others: their calls ask it for a language.
+  themeAndLocale.start();
   session.start();
   startup.start();
 }

@@ -1,5 +1,4 @@
 import { getBalanceInfo } from '@parlor/api/calls/balance';
-import type { BalanceInfo } from '@parlor/api/entities';
 import { useHasSession } from './session.ts';
 import { type CallResult, useCall } from './use-call.ts';
 
@@ -8,5 +7,3 @@ export function useBalance(): CallResult<typeof getBalanceInfo> {
   const hasSession = useHasSession();
   return useCall(getBalanceInfo, hasSession ? {} : null);
 }
-
-export type { BalanceInfo };

@@ -16,6 +16,8 @@ export interface Explanation {
 const waitFor: ReadonlySet<string> = new Set(['tooMany', 'overloaded']);
 const leaveFor: ReadonlySet<string> = new Set([
   'accountFrozen',
+  'claim.expired',
+  'event.ended',
   'forbidden',
   'notFound',
   'deposit.closed',
@@ -25,6 +27,7 @@ const retryFor: ReadonlySet<string> = new Set([
   'conflict',
   'game.providerDown',
   'game.sessionEnded',
+  'identity.providerDown',
   'internal',
   'payment.providerDown',
 ]);

@@ -6,7 +6,7 @@ import { after } from '../platform/clock.ts';
 const RETRIES = 3;
 
 /** Is it worth asking again by itself? A refusal stays one; a network comes back. */
-export function isPassing(error: unknown): boolean {
+function isPassing(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   if (error.kind === 'http') return error.code !== undefined && error.code >= 500;
   return error.kind === 'network' || error.kind === 'timeout';

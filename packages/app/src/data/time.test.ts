@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showTime, timeOf } from './time.ts';
-
-const manila = { locale: 'en_US', zone: 'Asia/Manila' } as const;
+import { daysBetween, showDay, timeOf } from './time.ts';
 
 describe('times (section 9, decisions 3 and 28)', () => {
   it('reads ten digits as seconds, ISO 8601 as it is, and wall clocks as UTC+8', () => {
@@ -12,15 +10,16 @@ describe('times (section 9, decisions 3 and 28)', () => {
     expect(timeOf('2026-11-20 12:00:00')).toBe(noon);
   });
 
-  it("shows them in the site's zone, deadlines with its name", () => {
-    expect(showTime('2026-11-20T23:30:00Z', 'day', manila)).toBe('Nov 21, 2026');
-    expect(showTime('2026-11-20T23:30:00Z', 'deadline', manila)).toContain('GMT+8');
-    expect(
-      showTime('2026-11-20T23:30:00Z', 'day', { locale: 'th_TH', zone: 'Asia/Bangkok' }),
-    ).toContain('21');
+  it("writes days as yyyy-mm-dd in the site's zone", () => {
+    expect(showDay('2026-11-20T23:30:00Z', 'Asia/Manila')).toBe('2026-11-21');
+    expect(showDay('2026-11-20 23:30:00', 'Asia/Yangon')).toBe('2026-11-20');
+    expect(showDay('2026-11-21 00:30:00', 'Asia/Bangkok')).toBe('2026-11-20');
+    expect(showDay('soon', 'Asia/Manila')).toBe('–');
   });
 
-  it('shows a dash for what is no time', () => {
-    expect(showTime('soon', 'day', manila)).toBe('–');
+  it('counts days as a wall clock in the zone does', () => {
+    const late = Date.parse('2026-11-20T15:59:00Z');
+    expect(daysBetween(late, late + 60_000, 'Asia/Manila')).toBe(1);
+    expect(daysBetween(late, late + 60_000, 'Asia/Yangon')).toBe(0);
   });
 });

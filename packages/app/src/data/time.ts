@@ -1,9 +1,13 @@
-import type { Locale } from '@parlor/api/constants';
 import { type Instant, instantMs } from '@parlor/api/entities';
-import { useLocale } from '../languages/use-locale.ts';
 import { useSite } from './site.ts';
 
+// What home needs of times; all that takes names of months and days is in `dates.ts`.
+
 const SERVER_ZONE = '+08:00';
+const DAY_MS = 86_400_000;
+
+/** What stands where a time should, and none is known. */
+export const NO_TIME = '–';
 
 /**
  * Milliseconds of a time on the wire: an instant, or a wall-clock string of the server
@@ -16,44 +20,26 @@ export function timeOf(value: Instant): number {
   return instantMs(value);
 }
 
-/** `day` is 20 Nov 2026; `moment` adds the time; `deadline` names the zone as well. */
-export type TimeStyle = 'day' | 'moment' | 'deadline';
-
-const styles: Readonly<Record<TimeStyle, Intl.DateTimeFormatOptions>> = {
-  day: { dateStyle: 'medium' },
-  moment: { dateStyle: 'medium', timeStyle: 'short' },
-  deadline: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  },
-};
-
-/** The tag that `Intl` writes times by: figures look the same as those of amounts, in every language. */
-export function timeTag(locale: Locale): string {
-  return `${locale.replace('_', '-')}-u-nu-latn`;
+/** The day of a time on the wall of a zone, `2026-11-20`: the default format of section 9. */
+function dayOf(time: number, zone: string): string {
+  // This language writes it so; no other is asked, since every one of ours takes this format.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(time);
 }
 
-/** Writes a time in the site's zone, in a language; a dash for what is no time. */
-export function showTime(
-  value: Instant,
-  style: TimeStyle,
-  { locale, zone }: { locale: Locale; zone: string },
-): string {
+/** Days of the calendar from one time to another, as a wall clock in the zone counts them. */
+export function daysBetween(from: number, to: number, zone: string): number {
+  const day = (time: number) => Date.parse(`${dayOf(time, zone)}T00:00:00Z`);
+  return Math.round((day(to) - day(from)) / DAY_MS);
+}
+
+/** Writes the day of a time in a zone; a dash for what is no time. */
+export function showDay(value: Instant, zone: string): string {
   const time = timeOf(value);
-  if (Number.isNaN(time)) return '–';
-  return new Intl.DateTimeFormat(timeTag(locale), {
-    ...styles[style],
-    timeZone: zone,
-  }).format(time);
+  return Number.isNaN(time) ? NO_TIME : dayOf(time, zone);
 }
 
-/** {@link showTime} for the site and the language at hand. */
-export function useShowTime(): (value: Instant, style: TimeStyle) => string {
+/** {@link showDay} for the site at hand. */
+export function useShowDay(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
-  const locale = useLocale();
-  return (value, style) => showTime(value, style, { locale, zone });
+  return (value) => showDay(value, zone);
 }

@@ -1,8 +1,14 @@
 import type { Call, CallAuth, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { CallError } from '@parlor/api/client';
 import { useCallback } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse, useSWRConfig } from 'swr';
+import useSWR, {
+  unstable_serialize as nameOf,
+  type SWRConfiguration,
+  type SWRResponse,
+  useSWRConfig,
+} from 'swr';
 import { useApp } from '../app-context.ts';
+import { useShownAnswer } from './shown-answers.ts';
 
 /**
  * Cache key of one call with its arguments; the call's id comes first, so that it can be found by it,
@@ -30,11 +36,15 @@ export function useCall<C extends Call>(
   options?: SWRConfiguration<ResponseOf<C>, CallError>,
 ): CallResult<C> {
   const { client } = useApp();
+  const key = args === null ? null : callKey(call, args);
   const result = useSWR<ResponseOf<C>, CallError, CallKey | null>(
-    args === null ? null : callKey(call, args),
+    key,
     () => client.call(call, args as RequestOf<C>),
     options,
   );
+  const { mutate } = result;
+  const refresh = useCallback(() => void mutate(), [mutate]);
+  useShownAnswer(nameOf(key), refresh);
   // A newer call of the same kind took its place: nobody is to hear of that.
   return result.error?.kind === 'aborted' ? { ...result, error: undefined } : result;
 }
@@ -50,10 +60,15 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
   );
 }
 
+/** The name under which SWR keeps a list of pages ends like the key of its first page. */
+const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)",$/s.test(name);
+
 /** Forgets all that depends on who is logged in. */
 export function useForgetPlayer(): () => Promise<void> {
-  const { mutate } = useSWRConfig();
+  const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
+    // Pages are kept twice: each by itself, and together as the list that they make.
+    for (const name of [...cache.keys()]) if (isListOfPlayer(name)) cache.delete(name);
     await mutate((key) => Array.isArray(key) && key[2] !== 'none', undefined);
-  }, [mutate]);
+  }, [cache, mutate]);
 }

@@ -1,7 +1,9 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { CallError } from '@parlor/api/client';
-import useSWRInfinite from 'swr/infinite';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import useSWRInfinite, { unstable_serialize as nameOf } from 'swr/infinite';
 import { useApp } from '../app-context.ts';
+import { useShownAnswer } from './shown-answers.ts';
 import { callKey } from './use-call.ts';
 
 /** Calls that answer a page of a list. */
@@ -19,29 +21,48 @@ export interface Pages<Row> {
   retry: () => void;
 }
 
+interface PagesOptions {
+  /** Where to begin, when earlier pages came with another answer. Default 1. */
+  firstPage?: number;
+  /** Reads what was read before once more when somebody comes back: a list that the player changes. */
+  fresh?: boolean;
+}
+
 /**
  * Reads a list page by page, one after the other.
  * @param args null while nothing is to be read
- * @param firstPage where to begin, when earlier pages came with another answer
  */
 export function usePages<C extends ListCall>(
   call: C,
   args: Omit<RequestOf<C>, 'page'> | null,
-  firstPage = 1,
+  { firstPage = 1, fresh = false }: PagesOptions = {},
 ): Pages<RowOf<C>> {
   const { client } = useApp();
+  const keyOf = (index: number) => {
+    if (args === null) return null;
+    return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>);
+  };
   const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<
     { rows: RowOf<C>[]; total: number },
     CallError
   >(
-    (index) => {
-      if (args === null) return null;
-      return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>);
-    },
+    keyOf,
     async ([, pageArgs]: [string, RequestOf<C>]) =>
       (await client.call(call, pageArgs)) as { rows: RowOf<C>[]; total: number },
-    { revalidateFirstPage: false, revalidateOnFocus: false, revalidateOnReconnect: false },
+    {
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
   );
+  const refresh = useCallback(() => void mutate(), [mutate]);
+  const name = nameOf(keyOf);
+  useShownAnswer(name, refresh);
+  const renew = useEffectEvent((shown: string) => {
+    // What is there stays until it has come anew.
+    if (fresh && shown !== '' && data !== undefined) void mutate();
+  });
+  useEffect(() => renew(name), [name]);
   const pages = data ?? [];
   const failed = error !== undefined && error.kind !== 'aborted';
   return {
@@ -50,6 +71,6 @@ export function usePages<C extends ListCall>(
     loading: isValidating && pages.length < size,
     error: failed ? error : undefined,
     more: () => void setSize(size + 1),
-    retry: () => void mutate(),
+    retry: refresh,
   };
 }

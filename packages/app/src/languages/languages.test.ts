@@ -35,7 +35,7 @@ const translations = LOCALES.filter((locale) => locale !== 'en_US');
 const wordless = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
 /** Words that a language has from the same source as English, and spells alike. */
 const loanwords: Readonly<Record<string, readonly string[]>> = {
-  ms_MY: ['Deposit', 'Bonus'],
+  ms_MY: ['Deposit', 'Bonus', 'Demo', 'Thai', 'Thailand', 'Myanmar', 'Malaysia'],
 };
 /** Letters that a text in this language must have; Malay has those of English. */
 const scripts: Readonly<Record<string, RegExp>> = {

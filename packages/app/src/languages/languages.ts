@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@parlor/api/constants';
+import type { KitLabels } from '@parlor/ui/labels';
 import type { i18n } from 'i18next';
 
-import { createActivity } from '../platform/activity.ts';
 import type { LoadChunk } from '../platform/chunks.ts';
 import type { Signal } from '../platform/signals.ts';
 import { common } from './en_US/common.ts';
@@ -16,8 +16,17 @@ const chunks = import.meta.glob<Readonly<Record<string, Words>>>([
   '!./en_US/common.ts',
 ]);
 
+/** What the kit says by itself; its components bring the English with them. */
+const kitChunks: Readonly<Record<Locale, () => Promise<{ labels: Partial<KitLabels> }>>> = {
+  en_US: async () => ({ labels: {} }),
+  zh_CN: () => import('@parlor/ui/labels/zh_CN'),
+  my_MM: () => import('@parlor/ui/labels/my_MM'),
+  th_TH: () => import('@parlor/ui/labels/th_TH'),
+  ms_MY: () => import('@parlor/ui/labels/ms_MY'),
+};
+
 /** The languages whose words are complete; any other locale reads English until then. */
-export const writtenLocales: readonly Locale[] = LOCALES;
+const writtenLocales: readonly Locale[] = LOCALES;
 
 /** The tag that HTML, `Intl` and screen readers know a locale by. */
 export function languageTag(locale: Locale): string {
@@ -29,10 +38,13 @@ export interface Languages extends Signal<Translate> {
   i18n: i18n;
   /** The language that is shown, which is English where the locale's own words are not written. */
   shown(): Locale;
-  /** False while the words of a chosen language are on their way. */
-  ready: Signal<boolean>;
-  /** Changes the language once its words are there; what was loaded before is loaded again in it. */
-  choose(locale: Locale): Promise<void>;
+  /** The words of the kit in that language, for its provider. */
+  kit(): Partial<KitLabels>;
+  /**
+   * Changes the language once its words are there; what was loaded before is loaded again in it.
+   * @param signal aborts when another language is chosen meanwhile
+   */
+  choose(locale: Locale, signal?: AbortSignal): Promise<void>;
   /** Loads namespaces for the current language; returns at once when they are there. */
   load(namespaces: readonly LazyNamespace[]): Promise<void>;
 }
@@ -44,9 +56,9 @@ export interface Languages extends Signal<Translate> {
 export function createLanguages(loadChunk: LoadChunk): Languages {
   const i18n = createI18n(languageTag('en_US'), { [languageTag('en_US')]: { common } });
   const wanted = new Set<Namespace>(['common']);
-  const changes = createActivity();
   let current: Locale = 'en_US';
   let translate = translateWith(i18n.t);
+  let kit: Partial<KitLabels> = {};
 
   const loadOne = async (locale: Locale, namespace: Namespace) => {
     const tag = languageTag(locale);
@@ -66,19 +78,22 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
       return () => i18n.off('languageChanged', listener);
     },
     shown: () => current,
-    ready: { get: () => changes.get() === 0, subscribe: changes.subscribe },
-    async choose(locale) {
+    kit: () => kit,
+    async choose(locale, signal) {
       const next = writtenLocales.includes(locale) ? locale : 'en_US';
       if (next === current) return;
-      const end = changes.begin();
-      try {
-        await Promise.all([...wanted].map((namespace) => loadOne(next, namespace)));
-        current = next;
-        translate = translateWith(i18n.getFixedT(languageTag(next)));
-        await i18n.changeLanguage(languageTag(next));
-      } finally {
-        end();
+      const labelsComing = loadChunk(kitChunks[next]);
+      // A screen that opens meanwhile wants more words.
+      for (let count = 0; count < wanted.size; ) {
+        count = wanted.size;
+        await Promise.all([labelsComing, ...[...wanted].map((name) => loadOne(next, name))]);
       }
+      const { labels } = await labelsComing;
+      signal?.throwIfAborted();
+      current = next;
+      kit = labels;
+      translate = translateWith(i18n.getFixedT(languageTag(next)));
+      await i18n.changeLanguage(languageTag(next));
     },
     async load(namespaces) {
       for (const namespace of namespaces) wanted.add(namespace);

@@ -1,3 +1,4 @@
+import { labels as thaiKit } from '@parlor/ui/labels/th_TH';
 import { describe, expect, it, vi } from 'vitest';
 import { errors } from './en_US/errors.ts';
 import { createLanguages } from './languages.ts';
@@ -18,7 +19,6 @@ describe('the languages of the app', () => {
     const { asked, languages } = setUp();
     expect(languages.get()('tabs.home')).toBe('Home');
     expect(languages.shown()).toBe('en_US');
-    expect(languages.ready.get()).toBe(true);
     expect(asked).not.toHaveBeenCalled();
   });
 
@@ -45,13 +45,14 @@ describe('the languages of the app', () => {
     languages.subscribe(listener);
     await languages.load(['errors']);
     const chosen = languages.choose('th_TH');
-    expect(languages.ready.get()).toBe(false);
     expect(languages.get()('tabs.home')).toBe('Home');
     await chosen;
     expect(listener).toHaveReturnedWith('th_TH');
-    expect(languages.ready.get()).toBe(true);
     expect(languages.get()('tabs.home')).toBe(thaiCommon.tabs.home);
     expect(languages.get()('errors:reasons.conflict')).toBe(thaiErrors.reasons.conflict);
+    expect(languages.kit()).toBe(thaiKit);
+    await languages.choose('en_US');
+    expect(languages.kit()).toEqual({});
   });
 
   it('stays in the language that it has when the other cannot be loaded', async () => {
@@ -59,6 +60,25 @@ describe('the languages of the app', () => {
     asked.mockRejectedValueOnce(new Error('offline'));
     await expect(languages.choose('th_TH')).rejects.toThrow('offline');
     expect(languages.shown()).toBe('en_US');
-    expect(languages.ready.get()).toBe(true);
+  });
+
+  it('waits for words that a screen asks for while it changes', async () => {
+    const { asked, languages } = setUp();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    asked.mockReturnValueOnce(promise);
+    const chosen = languages.choose('th_TH');
+    const loaded = languages.load(['errors']);
+    resolve();
+    await Promise.all([chosen, loaded]);
+    expect(languages.get()('errors:reasons.conflict')).toBe(thaiErrors.reasons.conflict);
+  });
+
+  it('does not change any more once another language was chosen', async () => {
+    const { languages } = setUp();
+    const first = new AbortController();
+    const chosen = languages.choose('th_TH', first.signal);
+    first.abort();
+    await expect(chosen).rejects.toThrow();
+    expect(languages.shown()).toBe('en_US');
   });
 });

@@ -2,9 +2,14 @@ import type { account } from './en_US/account.ts';
 import type { auth } from './en_US/auth.ts';
 import type { common } from './en_US/common.ts';
 import type { content } from './en_US/content.ts';
+import type { dates } from './en_US/dates.ts';
+import type { entry } from './en_US/entry.ts';
 import type { errors } from './en_US/errors.ts';
 import type { games } from './en_US/games.ts';
+import type { lobby } from './en_US/lobby.ts';
+import type { messages } from './en_US/messages.ts';
 import type { play } from './en_US/play.ts';
+import type { profile } from './en_US/profile.ts';
 import type { wallet } from './en_US/wallet.ts';
 
 /** All words of the app, by namespace; English decides which keys there are. */
@@ -13,9 +18,14 @@ export interface Texts {
   account: typeof account;
   auth: typeof auth;
   content: typeof content;
+  dates: typeof dates;
+  entry: typeof entry;
   errors: typeof errors;
   games: typeof games;
+  lobby: typeof lobby;
+  messages: typeof messages;
   play: typeof play;
+  profile: typeof profile;
   wallet: typeof wallet;
 }
 export type Namespace = keyof Texts;

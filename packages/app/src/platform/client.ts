@@ -10,7 +10,14 @@ export interface ClientPorts extends Omit<ClientOptions, 'baseUrl'> {
 export const API_PREFIX = '/user-api';
 
 /** Calls that no one waits for: they show no loading indicator. */
-const quiet: ReadonlySet<string> = new Set(['account.onlineTime', 'play.openSessions']);
+const quiet: ReadonlySet<string> = new Set([
+  'account.onlineTime',
+  'content.dailyNotification',
+  'play.openSessions',
+  'gamePage.favoriteIds',
+  // Each picture has a bar of its own.
+  'uploads.uploadImage',
+]);
 
 /** The one client of the app. Its calls are counted, so that the shell can show that something goes on. */
 export function openClient({ activity, ...options }: ClientPorts): Client {

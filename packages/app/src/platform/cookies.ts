@@ -5,7 +5,7 @@ const ONE_YEAR_S = 31_536_000;
  * Never for the token: only the bare hint that there is one.
  */
 export function mirrorInCookie(
-  name: 'locale' | 'theme' | 'hasSession',
+  name: 'locale' | 'theme' | 'appearance' | 'hasSession',
   value: string | null,
 ): void {
   const life = value === null ? 0 : ONE_YEAR_S;

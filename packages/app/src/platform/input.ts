@@ -9,3 +9,19 @@ export function clipboardReader(): (() => Promise<string>) | undefined {
   if (clipboard?.readText === undefined) return undefined;
   return () => clipboard.readText();
 }
+
+/** Calls back when a slash is pressed that is not part of a text. Returns how to stop. */
+export function onSlash(callback: () => void): () => void {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    const { target } = event;
+    const isTyping =
+      target instanceof HTMLElement &&
+      (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+    if (isTyping) return;
+    event.preventDefault();
+    callback();
+  };
+  document.addEventListener('keydown', listen);
+  return () => document.removeEventListener('keydown', listen);
+}

@@ -2,6 +2,8 @@
 export const page = {
   width: () => window.innerWidth,
   origin: () => window.location.origin,
+  userAgent: () => navigator.userAgent,
+  path: () => window.location.pathname,
   /** Path, query and fragment of the page. */
   address: () => window.location.pathname + window.location.search + window.location.hash,
   reload: () => window.location.reload(),
@@ -9,6 +11,10 @@ export const page = {
   open: (href: string) => window.location.assign(href),
   /** Smooth or not is the style sheet's to say, which knows about reduced motion. */
   scrollToTop: () => window.scrollTo({ top: 0 }),
+  /** Asks for a picture that nobody sees. */
+  loadPicture: (src: string) => {
+    new Image().src = src;
+  },
   setTitle: (title: string) => {
     document.title = title;
   },

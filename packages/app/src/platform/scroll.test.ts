@@ -6,12 +6,15 @@ function openTab(store = createMemoryStore()) {
   const events = new EventTarget();
   const target = { scrollIntoView: vi.fn() };
   const window = {
+    /** How far down it can be scrolled. */
+    most: Number.POSITIVE_INFINITY,
     addEventListener: events.addEventListener.bind(events),
     document: { getElementById: (id: string) => (id === 'part' ? target : null) },
     history: { scrollRestoration: 'auto' },
     scrollY: 0,
     scrollTo({ top }: { top: number }) {
-      window.scrollY = top;
+      window.scrollY = Math.min(top, window.most);
+      events.dispatchEvent(new Event('scroll'));
     },
   };
   const memory = createScrollMemory(window as unknown as ScrollWindow, store);
@@ -48,6 +51,27 @@ describe('how far down a page is', () => {
     memory.arrive(game, 'PUSH');
     memory.arrive({ ...home, key: 'k2' }, 'POP');
     expect(window.scrollY).toBe(300);
+  });
+
+  it('says where a page was left before it is drawn again', () => {
+    const { memory, scroll } = openTab();
+    memory.arrive(home, 'POP');
+    scroll(900);
+    memory.arrive(game, 'PUSH');
+    expect(memory.left(home)).toBe(900);
+    expect(memory.left({ ...home, key: 'k3' })).toBeUndefined();
+  });
+
+  it('says it also when the page was drawn before its list, and was too short', () => {
+    const before = openTab();
+    before.memory.arrive(home, 'POP');
+    before.scroll(2400);
+    before.leave();
+    const { memory, window } = openTab(before.store);
+    window.most = 100;
+    memory.arrive(home, 'POP');
+    expect(window.scrollY).toBe(100);
+    expect(memory.left(home)).toBe(2400);
   });
 
   it('shows the part that an address names', () => {

@@ -13,6 +13,8 @@ export interface ScrollMemory {
    * top, and one that only changed its query in place stays where it is.
    */
   arrive(entry: HistoryEntry, by: 'POP' | 'PUSH' | 'REPLACE'): void;
+  /** How far down a page was when it was left, in px: for a list that is as long only once it is drawn. */
+  left(entry: HistoryEntry): number | undefined;
 }
 
 /** What the memory needs of a window. */
@@ -27,6 +29,8 @@ const STORED_AS = 'scrollPositions';
 export function createScrollMemory(window: ScrollWindow, store: TextStore): ScrollMemory {
   const positions = new Map(readPositions(store));
   let shown: { name: string; pathname: string } | undefined;
+  /** Where the page that is shown was come back to, however short it was when it was drawn. */
+  let cameTo: { name: string; top: number } | undefined;
 
   window.history.scrollRestoration = 'manual';
   // While it happens: when the next page is drawn, the place in this one is lost already.
@@ -42,21 +46,28 @@ export function createScrollMemory(window: ScrollWindow, store: TextStore): Scro
   });
 
   return {
+    left(entry) {
+      const name = nameOf(entry);
+      return cameTo?.name === name ? cameTo.top : positions.get(name);
+    },
     arrive({ key, pathname, hash }, by) {
       const before = shown;
-      // The first entry of every visit has the same key.
-      const name = `${key} ${pathname}`;
+      const name = nameOf({ key, pathname });
       shown = { name, pathname };
       if (hash !== '') {
         window.document.getElementById(hash.slice(1))?.scrollIntoView();
       } else if (by !== 'REPLACE' || before?.pathname !== pathname) {
         const top = by === 'POP' ? (positions.get(name) ?? 0) : 0;
+        cameTo = by === 'POP' ? { name, top } : undefined;
         window.scrollTo({ top, behavior: 'instant' });
       }
       positions.set(name, window.scrollY);
     },
   };
 }
+
+/** The first entry of every visit has the same key. */
+const nameOf = ({ key, pathname }: Pick<HistoryEntry, 'key' | 'pathname'>) => `${key} ${pathname}`;
 
 /** The memory of this tab. */
 export function openScrollMemory(store: TextStore): ScrollMemory {

@@ -17,7 +17,7 @@ function fromEvents<T>(target: () => EventTarget, events: string[], get: () => T
 }
 
 /** Is the page in front? */
-export const visible = fromEvents(
+const visible = fromEvents(
   () => document,
   ['visibilitychange'],
   () => document.visibilityState === 'visible',
@@ -27,11 +27,13 @@ export const visible = fromEvents(
 export const online = fromEvents(
   () => window,
   ['online', 'offline'],
-  () => navigator.onLine,
+  // A server that renders a page is no device without a network.
+  () => typeof window === 'undefined' || navigator.onLine,
 );
 
-/** Does a media query hold? */
+/** Does a media query hold? Without a window, none does. */
 export function mediaSignal(query: string): Signal<boolean> {
+  if (typeof window === 'undefined') return { get: () => false, subscribe: () => () => undefined };
   const list = window.matchMedia(query);
   return fromEvents(
     () => list,

@@ -9,6 +9,7 @@ export const storageNames = [
   'websiteInfo',
   'locale',
   'theme',
+  'appearance',
   'inviteCode',
   'referralCode',
   'gameId',
@@ -16,6 +17,12 @@ export const storageNames = [
   'deviceInfo',
   'onlineTimeStamp',
   'appDomain',
+  'noticeSeen',
+  'recentSearches',
+  'pixelConsent',
+  'lastNotice',
+  'balanceLease',
+  'onlineTimeLease',
 ] as const;
 export type StorageName = (typeof storageNames)[number];
 
@@ -24,6 +31,7 @@ export interface TextStore {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
+  clear(): void;
 }
 
 export interface AppStorage {
@@ -44,6 +52,7 @@ export function createMemoryStore(): TextStore {
     getItem: (name) => values.get(name) ?? null,
     setItem: (name, value) => void values.set(name, value),
     removeItem: (name) => void values.delete(name),
+    clear: () => values.clear(),
   };
 }
 

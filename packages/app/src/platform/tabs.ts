@@ -1,3 +1,9 @@
+import { every, now } from './clock.ts';
+import { type LeaseName, whileHoldingLease } from './lease.ts';
+import { randomId } from './random.ts';
+import { onPageHide } from './signals.ts';
+import type { AppStorage } from './storage.ts';
+
 /** Words between the tabs of one browser. Nothing in a browser without channels. */
 export interface TabChannel {
   tell(message: string): void;
@@ -22,18 +28,29 @@ export function openTabChannel(name: string): TabChannel {
 }
 
 /**
- * Runs `work` in one tab at a time; when that tab goes, the next one takes over. Without a secure
- * context there are no locks (decisions 48), and every tab runs its own.
- * @param work resolves when the signal aborts
+ * Runs `work` in one tab at a time; when that tab goes, the next one takes over. By locks, or by a lease
+ * in the storage where there is no secure context and so no lock (decisions 48).
+ * @param work resolves when the signal that it is given aborts
  */
 export async function whileLeading(
-  name: string,
+  name: LeaseName,
+  storage: AppStorage,
   signal: AbortSignal,
-  work: () => Promise<void>,
+  work: (lead: AbortSignal) => Promise<void>,
 ): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
-  if (locks === undefined) return work();
-  await locks.request(name, { signal }, work).catch((error: unknown) => {
-    if (!signal.aborted) throw error;
-  });
+  if (locks === undefined) {
+    return whileHoldingLease(name, signal, work, {
+      storage,
+      now,
+      every,
+      onHide: onPageHide,
+      owner: randomId(),
+    });
+  }
+  await locks
+    .request(name, { signal }, () => work(signal))
+    .catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
 }

@@ -1,5 +1,6 @@
 import {
   type Destination,
+  isPublic,
   mayEnter,
   type RouteGuardEmitted,
   type routeGuardMachine,
@@ -7,9 +8,8 @@ import {
 import type { ActorRefFrom } from 'xstate';
 import type { App } from '../app.ts';
 import { loginPages } from '../features/login/prompt.ts';
-import { routeAt } from './match.ts';
+import { routeNameAt } from './match.ts';
 import { getHomeHref, paths, type RouteName } from './paths.ts';
-import type { RouteHandle } from './row.ts';
 
 /** What becomes of a navigation: it goes on, is cancelled, or leads elsewhere. */
 export type GuardAnswer = { enter: true } | { enter: false; to: string | null };
@@ -38,26 +38,30 @@ export function askGuard(
 }
 
 /** Where an address leads that is no page by itself for whoever opens it. */
-function redirectOf({ device, guard }: Gate, { name }: RouteHandle): string | null {
+function redirectOf({ device, guard }: Gate, name: RouteName | null): string | null {
   const isHome = name === 'root' || name === 'redirect';
   // Who is logged in already has no use for a way in.
   const isUseless = name !== null && waysIn.has(name) && guard.getSnapshot().context.hasToken;
   return isHome || isUseless ? getHomeHref(device.deviceType) : null;
 }
 
+/** Does a page need no token? One that leads nowhere says so to everybody. */
+export function isOpen(name: RouteName | null): boolean {
+  return name === null || isPublic(paths[name]);
+}
+
 /** May the page at this path be shown as it is? Asks without consequences, so that rendering can. */
 export function mayShow(gate: Gate, pathname: string): boolean {
-  const route = routeAt(pathname);
-  if (redirectOf(gate, route) !== null) return false;
-  const { hasToken } = gate.guard.getSnapshot().context;
-  return route.row.access === 'public' || hasToken;
+  const name = routeNameAt(pathname);
+  if (redirectOf(gate, name) !== null) return false;
+  return isOpen(name) || gate.guard.getSnapshot().context.hasToken;
 }
 
 /** Decides about a navigation, with its consequences: see {@link askGuard}. */
 export function admit(gate: Gate, destination: Destination): GuardAnswer {
-  const route = routeAt(destination.path);
-  const to = redirectOf(gate, route);
+  const name = routeNameAt(destination.path);
+  const to = redirectOf(gate, name);
   if (to !== null) return { enter: false, to };
-  if (route.row.access === 'public' || route.name === null) return { enter: true };
-  return askGuard(gate.guard, { ...destination, path: paths[route.name] });
+  if (name === null || isOpen(name)) return { enter: true };
+  return askGuard(gate.guard, { ...destination, path: paths[name] });
 }

@@ -58,6 +58,9 @@ export const paths = {
   contactUs: '/pages/account/contactUs',
   userAgreement: '/pages/account/userAgreement',
   themeCenter: '/pages/account/themeCenter',
+  language: '/pages/account/language',
+  devices: '/pages/account/devices',
+  privacy: '/pages/account/privacy',
 
   socialLogin: '/pages/login/socialLogin',
   codeLogin: '/pages/login/codeLogin',
@@ -72,7 +75,6 @@ export const paths = {
 } as const;
 
 export type RouteName = keyof typeof paths;
-export type RoutePath = (typeof paths)[RouteName];
 
 /** The address of a route; parameters are query parameters (decisions 13), empty ones are left out. */
 export function getHref(name: RouteName, query: Readonly<Record<string, string>> = {}): string {

@@ -6,10 +6,10 @@ import type { RouteName } from './paths.ts';
 export type Access = 'public' | 'player';
 
 /**
- * What stands around the screen on a phone: the tab bar, a bar with a way back, or nothing. On a
- * desktop the side navigation stands beside the first two.
+ * What stands around the screen on a phone: the tab bar, a bar with a way back, or nothing, as around
+ * a login, which has its own way back. On a desktop the side navigation stands beside all but `bare`.
  */
-export type Layout = 'tab' | 'page' | 'bare';
+export type Layout = 'tab' | 'page' | 'login' | 'bare';
 
 export interface RouteRow {
   access: Access;

@@ -1,20 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import specification from '../../../../docs/specification/routes.json' with { type: 'json' };
+import { isOpen } from './guard.ts';
 import { getHref, paths, type RouteName, routeOf } from './paths.ts';
 import { routeTable } from './table/index.ts';
 
 const names = Object.keys(paths) as RouteName[];
-/** Routes of ours that section 2 leaves unnamed (decisions 13). */
-const additions = [paths.themeCenter, paths.socialLogin];
-/** Pages that need no token though the list of public pages does not repeat them (decisions 16). */
+/** Routes of ours that section 2 leaves unnamed (decisions 13; docs/decisions/0014 and 0016). */
+const additions = [
+  paths.themeCenter,
+  paths.language,
+  paths.socialLogin,
+  paths.devices,
+  paths.privacy,
+];
+/**
+ * Pages that need no token though the list of public pages does not repeat them (decisions 16), and
+ * those that a visitor needs to read and see the others (docs/decisions/0014).
+ */
 const waysIn = [
+  paths.themeCenter,
+  paths.language,
+  paths.privacy,
   paths.chooseLocation,
   paths.openLocation,
   ...names.map((name) => paths[name]).filter((path) => path.startsWith('/pages/login/')),
 ];
 
 describe('the route table (specification section 2)', () => {
-  it('has every listed route, and no other but the two that the specification left unnamed', () => {
+  it('has every listed route, and no other but those that the specification left unnamed', () => {
     const listed = specification.routes.map((route) => route.path);
     expect([...Object.values(paths)].sort()).toEqual([...listed, ...additions].sort());
   });
@@ -26,6 +39,27 @@ describe('the route table (specification section 2)', () => {
   it.each(names)('lets the right people into %s (sections 4 and 6)', (name) => {
     const open = [...specification.public, ...waysIn].includes(paths[name]);
     expect(routeTable[name].access).toBe(open ? 'public' : 'player');
+    // The guard asks before the table is loaded: it knows the same.
+    expect(isOpen(name)).toBe(open);
+  });
+
+  it('has a screen for every route but those that send on, and those that say that they are planned', () => {
+    const sendOn = ['root', 'redirect'];
+    const planned = [
+      'privilege',
+      'privilegeDetail',
+      'allPrivilegeGames',
+      'manualDeposit',
+      'analysisBill',
+      'myPromotion',
+      'myPromotionDetail',
+      'myPromotionBill',
+      'rebate',
+      'systemBonus',
+      'referralProgram',
+    ];
+    const without = names.filter((name) => routeTable[name].screen === undefined);
+    expect([...without].sort()).toEqual([...sendOn, ...planned].sort());
   });
 
   it('shows the tab bar on the five tabs and on the home of desktops', () => {

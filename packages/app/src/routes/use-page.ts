@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { admit, mayShow } from './guard.ts';
-import { routeAt } from './match.ts';
+import { routeNameAt } from './match.ts';
 import { getHomeHref } from './paths.ts';
-import type { RouteHandle } from './row.ts';
+import type { RouteHandle, RouteRow } from './row.ts';
 
 /** A page that can be shown: its code is here, or could not be had. */
 export interface Page {
@@ -19,6 +19,9 @@ export interface Page {
   route: RouteHandle;
   content: { Screen: ComponentType } | { error: unknown };
 }
+
+/** Around what stands in place of a page whose code, and that of the table, could not be had. */
+const broken: RouteRow = { access: 'public', layout: 'page', title: 'titles.unexpected' };
 
 /**
  * The page to show. The one before stays until the guard has let the next one in and its code and
@@ -30,11 +33,13 @@ export function usePage(): Page | undefined {
   const arrivedBy = useNavigationType();
   const [last, setLast] = useState<Page>();
 
-  const route = routeAt(location.pathname);
+  const name = routeNameAt(location.pathname);
   const isNext = last?.location !== location && mayShow(app, location.pathname);
-  const Screen = isNext ? app.screens.get(route.row) : undefined;
+  const loaded = isNext ? app.screens.get(name) : undefined;
   const page: Page | undefined =
-    Screen === undefined ? last : { location, arrivedBy, route, content: { Screen } };
+    loaded === undefined
+      ? last
+      : { location, arrivedBy, route: { name, row: loaded.row }, content: loaded };
   if (page !== last) setLast(page);
 
   useEffect(() => {
@@ -50,22 +55,22 @@ export function usePage(): Page | undefined {
       return undefined;
     }
     let gone = false;
-    const arrive = (content: Page['content']) => {
-      if (!gone) setLast({ location, arrivedBy, route, content });
+    const arrive = (row: RouteRow, content: Page['content']) => {
+      if (!gone) setLast({ location, arrivedBy, route: { name, row }, content });
     };
     const end = app.activity.begin();
     app.screens
-      .load(route.row)
+      .load(name)
       .then(
-        (Screen) => arrive({ Screen }),
-        (error: unknown) => arrive({ error }),
+        (screen) => arrive(screen.row, screen),
+        (error: unknown) => arrive(app.screens.rowOf(name) ?? broken, { error }),
       )
       .finally(end);
     return () => {
       gone = true;
       end();
     };
-  }, [app, arrivedBy, location, page, route]);
+  }, [app, arrivedBy, location, page, name]);
 
   return page;
 }

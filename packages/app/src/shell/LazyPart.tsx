@@ -27,11 +27,15 @@ export function LazyPart<Props extends object>({
 }: LazyPartProps<Props>) {
   const { languages, loadChunk, toasts } = useApp();
   const t = useTexts();
-  const [Loaded, setLoaded] = useState(() => part.loaded);
+  const [Loaded, setLoaded] = useState(() => {
+    // The code may be there from another app of the same page, as stories are; its words may not.
+    const { i18n } = languages;
+    const said = (part.texts ?? []).every((name) => i18n.hasResourceBundle(i18n.language, name));
+    return said ? part.loaded : undefined;
+  });
 
   useEffect(() => {
     let gone = false;
-    // The words are asked for in any case: the code may be there from another app of the same page.
     const code = part.loaded === undefined ? loadChunk(part.load) : { default: part.loaded };
     Promise.all([code, languages.load(part.texts ?? [])]).then(
       ([module]) => {

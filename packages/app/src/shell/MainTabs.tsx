@@ -1,5 +1,6 @@
 import { TabBar, type TabBarItem } from '@parlor/ui/TabBar';
 import { CircleUserRound, Gift, Heart, House, LayoutGrid } from 'lucide-react';
+import { useUnread } from '../features/notices/use-unread.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { page } from '../platform/page.ts';
 import { getHref } from '../routes/paths.ts';
@@ -9,12 +10,19 @@ import { useRoute } from './use-route.ts';
 export function MainTabs() {
   const t = useTexts();
   const current = useRoute()?.name ?? undefined;
+  const unread = useUnread();
   const items: readonly TabBarItem[] = [
     { value: 'home', label: t('tabs.home'), icon: House, href: getHref('home') },
     { value: 'browser', label: t('tabs.games'), icon: LayoutGrid, href: getHref('browser') },
     { value: 'privilege', label: t('tabs.promotions'), icon: Gift, href: getHref('privilege') },
     { value: 'myGames', label: t('tabs.myGames'), icon: Heart, href: getHref('myGames') },
-    { value: 'account', label: t('tabs.account'), icon: CircleUserRound, href: getHref('account') },
+    {
+      value: 'account',
+      label: t('tabs.account'),
+      icon: CircleUserRound,
+      href: getHref('account'),
+      dot: unread,
+    },
   ];
   return (
     <TabBar

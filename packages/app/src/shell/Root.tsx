@@ -1,9 +1,10 @@
-import { ThemeProvider } from '@parlor/ui/ThemeProvider';
 import type { ComponentType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { App } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
+import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
+import { KitLanguage } from '../languages/KitLanguage.tsx';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
 import { Startup } from './Startup.tsx';
@@ -19,16 +20,18 @@ export function Root({ app, router: Router }: RootProps) {
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.languages.i18n}>
-        <ThemeProvider target="document">
-          <DataProvider>
-            <Router>
-              <NavigatorConnection />
-              <Startup>
-                <AppRoutes />
-              </Startup>
-            </Router>
-          </DataProvider>
-        </ThemeProvider>
+        <KitLanguage>
+          <PageTheme>
+            <DataProvider>
+              <Router>
+                <NavigatorConnection />
+                <Startup>
+                  <AppRoutes />
+                </Startup>
+              </Router>
+            </DataProvider>
+          </PageTheme>
+        </KitLanguage>
       </I18nextProvider>
     </AppContext>
   );

@@ -8,6 +8,7 @@ import { useApp } from '../app-context.ts';
 import { useSite } from '../data/site.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
+import { AskAnew } from '../features/theme-and-locale/AskAnew.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { page } from '../platform/page.ts';
 import type { RouteHandle } from '../routes/row.ts';
@@ -23,7 +24,10 @@ import { useDesktopLayout } from './use-desktop-layout.ts';
 import { useRoute } from './use-route.ts';
 
 /** Begun by `main` on a desktop, so that it is not waited for. */
-export const desktopFrame: Part<object> = { load: () => import('./DesktopFrame.tsx') };
+export const desktopFrame: Part<object> = {
+  load: () => import('./DesktopFrame.tsx'),
+  texts: ['lobby'],
+};
 
 /** Everything around a screen, and what lives beside it. */
 export function Shell() {
@@ -33,11 +37,12 @@ export function Shell() {
     <LinkProvider component={AppLink}>
       <div className={css.root}>
         <Title route={route} />
-        <Strips />
         <Frame route={route} />
+        <Strips />
         <LoadingIndicator />
         <LoginPromptHost />
         <SessionEffects />
+        <AskAnew />
         <Toaster store={toasts} />
       </div>
     </LinkProvider>
@@ -50,7 +55,7 @@ function Frame({ route }: { route: RouteHandle | undefined }) {
   const isDesktop = useDesktopLayout();
   const labels = { skip: t('actions.skip') };
   const layout = route?.row.layout ?? 'page';
-  if (layout === 'bare') {
+  if (layout === 'bare' || (layout === 'login' && !isDesktop)) {
     return (
       <main className={css.bare}>
         <Outlet />

@@ -1,5 +1,6 @@
 import { selectIsForbidden } from '@parlor/flows/session';
 import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
+import { selectHasWords } from '@parlor/flows/theme-and-locale';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -7,17 +8,16 @@ import { useApp } from '../app-context.ts';
 import { useExplain } from '../data/errors.ts';
 import { SiteRefusal } from '../features/session/SiteRefusal.tsx';
 import { useTexts } from '../languages/use-texts.ts';
-import { useSignal } from '../platform/use-signal.ts';
 import * as css from './Startup.css.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 
 /** Shows the app once the site is known and its words are there; until then its shape, or why not. */
 export function Startup({ children }: { children: ReactNode }) {
-  const { languages, session, startup } = useApp();
+  const { session, startup, themeAndLocale } = useApp();
   const started = useSelector(startup, selectIsStarted);
   const failed = useSelector(startup, selectHasStartFailed);
   const refused = useSelector(session, selectIsForbidden);
-  const hasWords = useSignal(languages.ready);
+  const hasWords = useSelector(themeAndLocale, selectHasWords);
   if (started && hasWords) return children;
   if (!failed) return <StartupSkeleton />;
   return refused ? <StartupRefused /> : <StartupFailed />;

@@ -1,6 +1,8 @@
 import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from './style.ts';
+
+export const root = style({ order: -1 });
 
 const strip = style([
   text(12, 'medium'),
@@ -15,6 +17,9 @@ export const demo = style([
   strip,
   { backgroundColor: vars.color.bg.sunken, color: vars.color.fg.muted },
 ]);
+
+// What is as high as the window lets its foot end above its edge while the strip pushes it down.
+globalStyle(`:root:has(${demo})`, { vars: { '--parlor-strip': 'calc(1rem + 8px)' } });
 
 export const offline = style([
   strip,

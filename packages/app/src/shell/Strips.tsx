@@ -4,13 +4,16 @@ import { online } from '../platform/signals.ts';
 import { useSignal } from '../platform/use-signal.ts';
 import * as css from './Strips.css.ts';
 
-/** Slim lines above everything: that this is a demo (decisions 24), and that there is no network. */
+/**
+ * Slim lines above everything: that this is a demo (decisions 24), and that there is no network. Read
+ * after the page: its link to the content comes first.
+ */
 export function Strips() {
   return (
-    <>
+    <div className={css.root}>
       <DemoStrip />
       <OfflineStrip />
-    </>
+    </div>
   );
 }
 
@@ -19,7 +22,7 @@ function DemoStrip() {
   const { demo, demoPhoneUrl } = useSite();
   if (!demo) return null;
   return (
-    <p className={css.demo}>
+    <aside aria-label={t('demo.label')} className={css.demo}>
       {t('demo.strip')}
       {demoPhoneUrl !== undefined && (
         <>
@@ -29,7 +32,7 @@ function DemoStrip() {
           </a>
         </>
       )}
-    </p>
+    </aside>
   );
 }
 

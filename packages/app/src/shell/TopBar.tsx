@@ -1,54 +1,50 @@
-import { Avatar } from '@parlor/ui/Avatar';
 import { Button } from '@parlor/ui/Button';
-import { Search } from 'lucide-react';
-import { useHasSession, useUserInfo } from '../data/session.ts';
+import { IconButton } from '@parlor/ui/IconButton';
+import { Bell } from 'lucide-react';
+import { useHasSession } from '../data/session.ts';
+import { GameSearch } from '../features/games/GameSearch.tsx';
 import { useEnter } from '../features/login/use-enter.ts';
+import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
 import { BalancePill } from '../features/wallet/BalancePill.tsx';
 import { useTexts } from '../languages/use-texts.ts';
-import { useLink } from '../routes/link.ts';
 import { getHref } from '../routes/paths.ts';
+import { useNavigate } from '../routes/use-navigate.ts';
+import { PersonMenu } from './PersonMenu.tsx';
 import * as css from './TopBar.css.ts';
 
-/** Search, balance and account, at the top of a desktop. */
+/** Search, notices, balance and account, at the top of a desktop. */
 export function TopBar() {
   const t = useTexts();
   const hasSession = useHasSession();
   const enter = useEnter();
-  const link = useLink();
   return (
     <div className={css.root}>
-      <a {...link(getHref('searchGame'))} className={css.search}>
-        <Search aria-hidden="true" size={20} />
-        {t('home.searchShort')}
-      </a>
+      <GameSearch className={css.search} />
       <div className={css.end}>
-        {!hasSession && (
+        {hasSession ? (
+          <Notices />
+        ) : (
           <Button variant="ghost" tone="neutral" onClick={() => enter('accountLogin')}>
             {t('actions.logIn')}
           </Button>
         )}
         <BalancePill action="words" />
-        {hasSession && <Person />}
+        {hasSession && <PersonMenu />}
       </div>
     </div>
   );
 }
 
-/** Who is logged in; leads to the account. */
-function Person() {
+function Notices() {
   const t = useTexts();
-  const link = useLink();
-  const user = useUserInfo();
-  const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;
+  const navigate = useNavigate();
+  const unread = useUnreadNotices();
   return (
-    <a {...link(getHref('account'))} className={css.person}>
-      <Avatar name={name || t('account.menu')} src={user?.avatar || undefined} decorative />
-      <span className={css.words}>
-        <span className={css.name}>{name || t('account.menu')}</span>
-        {user !== undefined && (
-          <span className={css.level}>{t('account.level', { level: user.level })}</span>
-        )}
-      </span>
-    </a>
+    <IconButton
+      icon={Bell}
+      label={unread ? t('lobby:messagesUnread') : t('lobby:messages')}
+      dot={unread}
+      onClick={() => navigate(getHref('notice'))}
+    />
   );
 }

@@ -1,42 +1,69 @@
 import { getInfo } from '@parlor/api/calls/auth';
-import { bulletinList } from '@parlor/api/calls/content';
+import { bulletinList, getDailyNotification } from '@parlor/api/calls/content';
+import { getDocument } from '@parlor/api/calls/documents';
+import { favoriteIds } from '@parlor/api/calls/game-page';
 import { home } from '@parlor/api/calls/games';
+import { getNextLevelSchedule } from '@parlor/api/calls/levels';
+import {
+  categoryMakerGames,
+  latestWins,
+  makerGames,
+  navigationTags,
+} from '@parlor/api/calls/lobby';
+import { messageNumber } from '@parlor/api/calls/messages';
+import { identityProviders } from '@parlor/api/calls/oauth';
+import { sessionList } from '@parlor/api/calls/profile';
 import { getWebsiteInfo } from '@parlor/api/calls/site';
 import { getBalanceInfo, getWalletParams } from '@parlor/api/calls/wallet';
 import type { SiteInfo } from '@parlor/api/entities';
 import {
   balanceInfo,
   bulletin,
+  dailyNotification,
+  deviceSessions,
   homePage,
+  levelSchedule,
+  markedGames,
+  identityProviders as providers,
+  siteDocuments,
   siteInfo,
+  navigationTags as tags,
   userInfo,
   walletParams,
+  latestWins as wins,
 } from '@parlor/api/fixtures';
 import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler } from 'msw';
-import { useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { configure } from 'storybook/test';
 
 import { createApp } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
-import { createMemoryStore, createStorage } from '../platform/storage.ts';
+import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
+import { KitLanguage } from '../languages/KitLanguage.tsx';
+import { createMemoryStore, createStorage, type StorageName } from '../platform/storage.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { run } from '../wire.ts';
-
-// A screen comes in several chunks, each fetched and compiled when it is first shown.
-configure({ asyncUtilTimeout: 10_000 });
+import { DressContext } from './dress.ts';
+import { gamesPage } from './games.ts';
 
 export interface StoryAppProps {
   /** Address of the route table that is shown. */
   path: string;
   /** Is somebody logged in? Default false. */
   player?: boolean;
+  /**
+   * What an earlier visit has stored. Theme, appearance and language are those of Storybook's toolbars
+   * unless it says otherwise; `null` is a visit that has chosen none.
+   */
+  stored?: Partial<Record<StorageName, string | null>>;
+  /** What this tab has stored before a reload. */
+  tab?: Readonly<Record<string, unknown>>;
   /** Changes of the site's settings. */
   site?: Partial<SiteInfo>;
   /** Answers that differ from those of an ordinary day; the first that fits counts. */
@@ -47,7 +74,23 @@ export interface StoryAppProps {
 const ordinary = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(getWebsiteInfo, () => ({ ...siteInfo, demo: false, ...site })),
   answer(home, () => homePage),
+  answer(latestWins, () => ({ rows: wins })),
+  answer(navigationTags, () => ({ rows: tags })),
+  answer(makerGames, (args) => gamesPage(args, 31)),
+  answer(categoryMakerGames, (args) => gamesPage(args, 240)),
+  answer(favoriteIds, () => ({ ids: markedGames.map(({ gameId }) => gameId) })),
   answer(bulletinList, () => ({ rows: [bulletin], total: 1 })),
+  answer(getDocument, ({ name }) => ({
+    name: 'userAgreement' as const,
+    content: '',
+    ...siteDocuments.find((known) => known.name === name),
+  })),
+  answer(identityProviders, () => ({ rows: providers })),
+  answer(sessionList, () => ({ rows: deviceSessions })),
+  answer(getNextLevelSchedule, () => levelSchedule),
+  answer(messageNumber, () => ({ rows: [], total: 0, unread: 0 })),
+  // Its own stories show it; in all others it would stand in the picture.
+  answer(getDailyNotification, () => ({ ...dailyNotification, notification: null })),
   answer(getInfo, () => userInfo),
   answer(getWalletParams, () => walletParams),
   answer(getBalanceInfo, () => balanceInfo),
@@ -59,36 +102,67 @@ function answeringFetch(handlers: HttpHandler[]): typeof fetch {
     const request = new Request(input, init);
     const response = await getResponse(handlers, request);
     if (response === undefined) throw new TypeError(`Nobody answers ${request.url}`);
+    // As fetch does where there is no network.
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
 }
 
-/** The whole app around one route, over a made-up server: what every screen's story shows. */
-export function StoryApp({ path, player = false, site = {}, handlers = [] }: StoryAppProps) {
+/**
+ * The whole app around one route, over a made-up server: what every screen's story shows, in the dress
+ * that Storybook's toolbars say. In another dress it begins anew, as on another phone.
+ */
+export function StoryApp(props: StoryAppProps) {
+  const { theme, appearance, locale } = use(DressContext);
+  return <Visit key={`${theme} ${appearance} ${locale}`} {...props} />;
+}
+
+function Visit({
+  path,
+  player = false,
+  stored = {},
+  tab = {},
+  site = {},
+  handlers = [],
+}: StoryAppProps) {
+  const { isPage, theme, appearance, locale } = use(DressContext);
   const [{ app, cache }] = useState(() => {
     const storage = createStorage(createMemoryStore());
-    storage.write('locale', 'en_US');
+    for (const [name, value] of Object.entries({ theme, appearance, locale, ...stored })) {
+      storage.write(name as StorageName, value);
+    }
     if (player) storage.write('token', 'a story');
+    const tabStore = createMemoryStore();
+    for (const [name, value] of Object.entries(tab)) tabStore.setItem(name, JSON.stringify(value));
     const made = createApp({
       storage,
-      tabStore: createMemoryStore(),
+      tabStore,
       fetch: answeringFetch([...handlers, ...ordinary(site)]),
     });
     run(made);
     return { app: made, cache: new Map() };
   });
+  const Theme = isPage ? PageTheme : Undressed;
   return (
     <AppContext value={app}>
       <I18nextProvider i18n={app.languages.i18n}>
-        <DataProvider cache={cache}>
-          <Startup>
-            <MemoryRouter initialEntries={[path]}>
-              <NavigatorConnection />
-              <AppRoutes />
-            </MemoryRouter>
-          </Startup>
-        </DataProvider>
+        <KitLanguage>
+          <Theme>
+            <DataProvider cache={cache}>
+              <Startup>
+                <MemoryRouter initialEntries={[path]}>
+                  <NavigatorConnection />
+                  <AppRoutes />
+                </MemoryRouter>
+              </Startup>
+            </DataProvider>
+          </Theme>
+        </KitLanguage>
       </I18nextProvider>
     </AppContext>
   );
+}
+
+function Undressed({ children }: { children: ReactNode }) {
+  return children;
 }

@@ -1,4 +1,5 @@
 import type { RuleResult, Violation } from '@parlor/api/rules';
+import { useState } from 'react';
 import {
   type Control,
   type FieldPathByValue,
@@ -15,7 +16,7 @@ interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, 
   check: (text: string) => RuleResult<unknown>;
   /** What the machine found wrong at the last submission. */
   violation?: Violation | undefined;
-  /** What the server refused about this field, in words. */
+  /** What the server refused about this field, in words: it stands until the text changes. */
   refusal?: string | undefined;
 }
 
@@ -41,13 +42,19 @@ export function useRuleField<
   const own = fieldState.error?.message as Violation['code'] | undefined;
   // What the last submission found is over once the text keeps the rule.
   const standing = violation && !check(field.value as string).ok ? violation : undefined;
-  const wrong = own === undefined ? standing : { code: own };
+  const value = field.value as string;
+  const [refused, setRefused] = useState({ refusal, value });
+  if (refused.refusal !== refusal) setRefused({ refusal, value });
+  const checked = check(value);
+  // With its figure, where the rule states one.
+  const early = !checked.ok && checked.violation.code === own ? checked.violation : undefined;
+  const wrong = own === undefined ? standing : (early ?? { code: own });
   return {
     name: field.name,
-    value: field.value as string,
+    value,
     onValueChange: field.onChange as (value: string) => void,
     onBlur: field.onBlur,
     ref: field.ref,
-    error: explainViolation(t, wrong) ?? refusal,
+    error: explainViolation(t, wrong) ?? (refused.value === value ? refusal : undefined),
   };
 }

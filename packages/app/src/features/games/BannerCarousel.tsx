@@ -16,6 +16,7 @@ export default function BannerCarousel({ banners }: BannerCarouselProps) {
   return (
     <Carousel
       label={t('home.banners')}
+      controls="over"
       labels={{
         slide: (at, count) => t('home.banner', { at, count }),
         goTo: (at) => t('home.banner', { at, count: banners.length }),

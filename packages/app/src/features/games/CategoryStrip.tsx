@@ -35,6 +35,7 @@ export default function CategoryStrip({ categories, value, onValueChange }: Cate
       options={options}
       value={value}
       onValueChange={onValueChange}
+      variant="plain"
       scroll
     />
   );

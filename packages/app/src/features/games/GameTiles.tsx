@@ -2,16 +2,27 @@ import type { GameSummary } from '@parlor/api/entities';
 import { formatCount, GameTile, type GameTileProps } from '@parlor/ui/GameTile';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import type { HeartProps } from './Heart.tsx';
 import { coverOf } from './images.ts';
 import { gameTitle } from './titles.ts';
 import { useOpenGame } from './use-open-game.ts';
 
-interface Props extends Pick<GameTileProps, 'rank' | 'variant' | 'eager' | 'meta' | 'className'> {
+/** Not needed to see a game: see docs/decisions/0003. */
+const heart: Part<HeartProps> = { load: () => import('./Heart.tsx'), texts: ['lobby'] };
+
+interface Props
+  extends Pick<
+    GameTileProps,
+    'action' | 'rank' | 'variant' | 'eager' | 'meta' | 'className' | 'tabIndex'
+  > {
   game: GameSummary;
+  /** Leads into play rather than to the game's page. */
+  straight?: boolean | undefined;
 }
 
 /** A game of the contract as a tile of the kit. */
-export function Tile({ game, meta, ...look }: Props) {
+export function Tile({ game, meta, straight = false, ...look }: Props) {
   const t = useTexts();
   const locale = useLocale();
   const open = useOpenGame();
@@ -21,8 +32,9 @@ export function Tile({ game, meta, ...look }: Props) {
   const tag = resting ? t('badges.maintenance') : badge ? t(`badges.${badge}`) : undefined;
   return (
     <GameTile
+      action={look.variant === 'wide' ? undefined : <LazyPart part={heart} props={{ game }} />}
       {...look}
-      {...open(game)}
+      {...open(game, straight && !resting ? 'playingGame' : 'gameDetail')}
       name={gameTitle(game, locale)}
       meta={meta}
       cover={coverOf(game)}

@@ -19,5 +19,5 @@ export function coverOf(game: { cover: string; coverColor: string }): Picture {
 }
 
 export function bannerPicture(banner: { image: string; color: string }): Picture {
-  return { ...sized(banner.image, [720, 1440]), color: banner.color };
+  return { ...sized(banner.image, [720, 1440, 1920]), color: banner.color };
 }

@@ -6,7 +6,9 @@ export function titleIn(locale: Locale, titles: Titles | undefined, name: string
   return titles?.[locale]?.trim() || name;
 }
 
-export function gameTitle(game: GameSummary, locale: Locale): string {
+export type NamedGame = Pick<GameSummary, 'gameId' | 'gameName' | 'titles'>;
+
+export function gameTitle(game: NamedGame, locale: Locale): string {
   return titleIn(locale, game.titles, game.gameName);
 }
 

@@ -1,30 +1,29 @@
-import type { GameSummary } from '@parlor/api/entities';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { type LinkProps, useLink } from '../../routes/link.ts';
 import { getHref, paths } from '../../routes/paths.ts';
-import { gameTitle } from './titles.ts';
+import { gameTitle, type NamedGame } from './titles.ts';
 
 /**
  * Makes the link of a game's tile. A player goes to the game; a visitor is asked to log in or
  * register first (section 6), and comes to the game afterwards.
  */
-export function useOpenGame(): (game: GameSummary) => LinkProps {
+export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => LinkProps {
   const { loginPrompt } = useApp();
   const hasSession = useHasSession();
   const link = useLink();
   const locale = useLocale();
-  return (game) => {
-    const href = getHref('gameDetail', { id: game.gameId });
+  return (game, to = 'gameDetail') => {
+    const href = getHref(to, { id: game.gameId });
     if (hasSession) return link(href);
     return {
       href,
       onClick(event: MouseEvent<HTMLElement>) {
         event.preventDefault();
-        const search = href.slice(paths.gameDetail.length);
-        loginPrompt.ask({ path: paths.gameDetail, search }, gameTitle(game, locale));
+        const search = href.slice(paths[to].length);
+        loginPrompt.ask(gameTitle(game, locale), { destination: { path: paths[to], search } });
       },
     };
   };

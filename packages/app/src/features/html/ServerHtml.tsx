@@ -1,12 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { sanitise } from '../../platform/html.ts';
+import { routeOf } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import * as css from './ServerHtml.css.ts';
 
 /** A document that the site's operator wrote as HTML. */
 export function ServerHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
   useEffect(() => {
     root.current?.replaceChildren(sanitise(html));
   }, [html]);
+  // Its links into the app are those of the app: no new page, and the guard is asked.
+  useEffect(() => {
+    const { current: element } = root;
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const href = link?.getAttribute('href') ?? '';
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+      if (!isPlain || routeOf(href) === null) return;
+      event.preventDefault();
+      navigate(href);
+    };
+    element?.addEventListener('click', follow);
+    return () => element?.removeEventListener('click', follow);
+  }, [navigate]);
   return <div ref={root} className={css.root} />;
 }

@@ -23,7 +23,7 @@ export const bar = style({
   alignItems: 'center',
   minBlockSize: 48,
   marginBlockEnd: vars.space[4],
-  selectors: { [inPopup]: { minBlockSize: 0 } },
+  selectors: { [inPopup]: { minBlockSize: 0, marginBlockEnd: 0 } },
 });
 
 export const back = style({
@@ -55,22 +55,40 @@ export const body = style({
 
 export const title = style([
   textStyle(32, 'bold'),
-  { color: vars.color.fg.default, textWrap: 'balance' },
+  {
+    color: vars.color.fg.default,
+    textWrap: 'balance',
+    selectors: {
+      [inPopup]: { fontSize: vars.text[24].size, lineHeight: vars.text[24].line },
+    },
+  },
 ]);
 
 export const text = style([
   textStyle(17),
-  { marginBlockStart: vars.space[8], color: vars.color.fg.muted },
+  {
+    marginBlockStart: vars.space[8],
+    color: vars.color.fg.muted,
+    selectors: {
+      [inPopup]: {
+        marginBlockStart: vars.space[4],
+        fontSize: vars.text[15].size,
+        lineHeight: vars.text[15].line,
+      },
+    },
+  },
 ]);
 
 export const fields = style({
   display: 'grid',
   gap: vars.space[20],
   marginBlockStart: vars.space[32],
+  selectors: { [inPopup]: { gap: vars.space[16], marginBlockStart: vars.space[20] } },
 });
 
 export const foot = style({
   display: 'grid',
   gap: vars.space[12],
   paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+  selectors: { [inPopup]: { paddingBlockEnd: 0 } },
 });

@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './AuthFrame.css.ts';
+import { useLoginPlace } from './place.ts';
 
 interface Props {
   title: ReactNode;
@@ -22,6 +23,7 @@ interface Props {
 /** One question a screen: progress on top, the question, its field, and the button at the foot. */
 export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, children }: Props) {
   const t = useTexts();
+  const { headingAs: Heading } = useLoginPlace();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -53,7 +55,7 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
         />
       )}
       <div className={css.body}>
-        <h1 className={css.title}>{title}</h1>
+        <Heading className={css.title}>{title}</Heading>
         {text !== undefined && <div className={css.text}>{text}</div>}
         <div className={css.fields}>{children}</div>
       </div>

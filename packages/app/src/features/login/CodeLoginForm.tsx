@@ -10,7 +10,7 @@ import {
 import { Button } from '@parlor/ui/Button';
 import { PhoneField } from '@parlor/ui/PhoneField';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApp } from '../../app-context.ts';
 import { explainViolation } from '../../data/errors.ts';
@@ -23,6 +23,7 @@ import { CodeKeypad, useKeypad } from './CodeKeypad.tsx';
 import { CaptchaQuestion, CodeStep } from './CodeStep.tsx';
 import { readDeadlines } from './deadlines.ts';
 import { FormError } from './FormError.tsx';
+import { forgetInvitation, storedInvitation } from './invitation.ts';
 import { codeLoginWith } from './ports.ts';
 import { SentTo } from './SentTo.tsx';
 import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
@@ -39,7 +40,12 @@ export function CodeLoginForm({ onBack, others }: Props) {
   const { countryCode } = useSite();
   const [machine] = useState(() => codeLoginWith(app.client));
   const actor = useActorRef(machine, {
-    input: { clock: { now }, countryCode, deadlines: readDeadlines(app, 'codeLogin') },
+    input: {
+      clock: { now },
+      countryCode,
+      inviteCode: storedInvitation(app.storage),
+      deadlines: readDeadlines(app, 'codeLogin'),
+    },
   });
   const step = useSelector(actor, selectCodeLoginStep);
   const busy = useSelector(actor, selectIsCodeLoginBusy);
@@ -49,6 +55,10 @@ export function CodeLoginForm({ onBack, others }: Props) {
   const error = useSelector(actor, selectCodeLoginError);
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'codeLogin');
+  useEffect(() => {
+    const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(app.storage));
+    return () => dropped.unsubscribe();
+  }, [actor, app]);
 
   const { control, getValues } = useForm({ mode: 'onTouched', defaultValues: { phone: '' } });
   const field = useRuleField({

@@ -10,6 +10,8 @@ export const warning = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
+    // It belongs to the line above, whose height is that of a button.
+    marginBlockStart: -16,
     color: vars.color.fg.muted,
   },
 ]);

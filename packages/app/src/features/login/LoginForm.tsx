@@ -19,27 +19,26 @@ import { useApp } from '../../app-context.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { FormError } from './FormError.tsx';
 import { loginWith } from './ports.ts';
-
 import { useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
   onBack?: (() => void) | undefined;
   /** The other ways in. */
   others: ReactNode;
+  /** Leads to a new password, with the name that was typed; without it, its page does. */
+  onForgot?: ((name: string) => void) | undefined;
 }
 
 /** Login by user name or phone, and password; with a captcha where one is asked for (section 2). */
-export function LoginForm({ onBack, others }: Props) {
+export function LoginForm({ onBack, others, onForgot }: Props) {
   const t = useTexts();
   const { client } = useApp();
   const { countryCode, gameAccountCaptchaEnabled } = useSite();
-  const link = useLink();
   const [machine] = useState(() => loginWith(client));
   const actor = useActorRef(machine, {
     input: { countryCode, captchaEnabled: gameAccountCaptchaEnabled },
@@ -102,7 +101,18 @@ export function LoginForm({ onBack, others }: Props) {
         size="lg"
         autoComplete="current-password"
         labels={{ show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') }}
-        aside={<Link {...link(getHref('accountResetPwd'))}>{t('auth:actions.forgot')}</Link>}
+        aside={
+          <Link
+            href={getHref('accountResetPwd')}
+            onClick={(event) => {
+              if (onForgot === undefined) return;
+              event.preventDefault();
+              onForgot(getValues('username'));
+            }}
+          >
+            {t('auth:actions.forgot')}
+          </Link>
+        }
         required
       />
       <Captcha

@@ -1,45 +1,225 @@
+import {
+  desktopLoginStackMachine,
+  selectLoginStack,
+  selectLoginSubView,
+  selectReturn,
+} from '@parlor/flows/desktop-login-stack';
+import {
+  type LoginPopupTab,
+  loginPopupMachine,
+  selectActiveTab,
+  selectIsPopupOpen,
+  selectPopupView,
+} from '@parlor/flows/login-popup';
+import { selectDestination } from '@parlor/flows/route-guard';
+import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
+import { Tabs } from '@parlor/ui/Tabs';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { ActorRefFrom } from 'xstate';
 import { useApp } from '../../app-context.ts';
+import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import type { PopupStepsProps } from '../social/PopupSteps.tsx';
+import { readProgress } from '../social/progress.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import * as css from './LoginPopup.css.ts';
-import { OtherWays } from './OtherWays.tsx';
-import type { LoginView } from './prompt.ts';
+import { LoginView } from './LoginView.tsx';
+import { LoginPlaceContext } from './place.ts';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
+import { socialButtons } from './social.ts';
 
-const titles = {
-  accountLogin: 'titles.accountLogin',
-  codeLogin: 'titles.codeLogin',
-  signUp: 'titles.accountSignUp',
-} as const satisfies Record<LoginView, string>;
+type PopupRef = ActorRefFrom<typeof loginPopupMachine>;
+type StackRef = ActorRefFrom<typeof desktopLoginStackMachine>;
+
+const socialSteps: Part<PopupStepsProps> = {
+  load: () => import('../social/PopupSteps.tsx'),
+  texts: ['auth', 'errors', 'profile'],
+};
 
 export interface LoginPopupProps {
-  view: LoginView;
+  tab: LoginPopupTab;
 }
 
-/** The ways in on a desktop, over the page. The mask does not close it (section 2). */
-export default function LoginPopup({ view }: LoginPopupProps) {
+/**
+ * The ways in on a desktop, over the page: tabs, and the reset view in their place. The mask does not
+ * close it; success does, and the session goes on to where the person was going (sections 2 and 4).
+ */
+export default function LoginPopup({ tab }: LoginPopupProps) {
   const t = useTexts();
-  const { guard, loginPrompt } = useApp();
-  const others = <OtherWays current={view} onChoose={(next) => loginPrompt.openPopup(next)} />;
+  const popup = useActorRef(loginPopupMachine, { input: { tab } });
+  const stack = useStack();
+  useOutcome(popup, stack);
+  useEffect(() => popup.send({ type: 'open', tab }), [popup, tab]);
+
+  const open = useSelector(popup, selectIsPopupOpen);
+  const view = useSelector(popup, selectPopupView);
+  const activeTab = useSelector(popup, selectActiveTab);
+  const subView = useSelector(stack, selectLoginSubView);
+  const [name, setName] = useState('');
+  const place = useMemo(
+    () => ({
+      headingAs: 'h3' as const,
+      onLoggedIn: (token: string) => popup.send({ type: 'succeeded', token }),
+    }),
+    [popup],
+  );
+  const title: TextKey<'common'> =
+    view === 'accountResetPwd'
+      ? 'titles.resetPassword'
+      : view === 'signUp'
+        ? 'titles.accountSignUp'
+        : `titles.${subView}`;
+
   return (
     <Dialog
-      open
+      open={open}
       closeOnMask={false}
-      onOpenChange={(open) => {
-        if (open) return;
-        loginPrompt.close();
-        guard.send({ type: 'login.dismissed' });
+      onOpenChange={(next) => {
+        if (!next) popup.send({ type: 'dismissed' });
       }}
-      title={t(titles[view])}
+      title={t(title)}
       hideTitle
       className={css.popup}
       labels={{ close: t('actions.close') }}
     >
-      {view === 'accountLogin' && <LoginForm others={others} />}
-      {view === 'codeLogin' && <CodeLoginForm others={others} />}
-      {view === 'signUp' && <SignUpFlow others={others} />}
+      <LoginPlaceContext value={place}>
+        <LoginView shown={view !== 'accountResetPwd'}>
+          <Tabs
+            label={t('auth:popup.tabs')}
+            className={css.tabs}
+            tabs={[
+              { value: 'signUp', label: t('titles.accountSignUp') },
+              { value: 'accountLogin', label: t('titles.accountLogin') },
+            ]}
+            value={activeTab}
+            onValueChange={(value) =>
+              popup.send({ type: 'tab.chosen', tab: value as LoginPopupTab })
+            }
+          >
+            <TabViews
+              active={activeTab}
+              stack={stack}
+              onForgot={(typed) => {
+                setName(typed);
+                popup.send({ type: 'password.forgotten' });
+              }}
+            />
+          </Tabs>
+        </LoginView>
+        {view === 'accountResetPwd' && (
+          <LoginView shown focusFirst className={css.reset}>
+            <ResetPasswordForm name={name} onBack={() => popup.send({ type: 'back' })} />
+          </LoginView>
+        )}
+      </LoginPlaceContext>
     </Dialog>
   );
+}
+
+interface TabViewsProps {
+  active: LoginPopupTab;
+  stack: StackRef;
+  onForgot: (name: string) => void;
+}
+
+/** A tab is drawn from the first time that it is chosen; from then on it keeps what is typed into it. */
+function TabViews({ active, stack, onForgot }: TabViewsProps) {
+  const t = useTexts();
+  const views = useSelector(stack, selectLoginStack);
+  const top = useSelector(stack, selectLoginSubView);
+  const [visited, setVisited] = useState<readonly LoginPopupTab[]>([active]);
+  if (!visited.includes(active)) setVisited([...visited, active]);
+  const onStep = useCallback<PopupStepsProps['onStep']>(
+    (step) => stack.send(step === 'over' ? { type: 'reset' } : { type: 'push', view: step }),
+    [stack],
+  );
+
+  return (
+    <>
+      {visited.includes('signUp') && (
+        <div hidden={active !== 'signUp'}>
+          <SignUpFlow others={null} />
+        </div>
+      )}
+      {visited.includes('accountLogin') && (
+        <div hidden={active !== 'accountLogin'}>
+          <LoginView shown={top === 'accountLogin'}>
+            <LoginForm
+              onForgot={onForgot}
+              others={
+                <>
+                  <Button
+                    variant="soft"
+                    tone="neutral"
+                    size="lg"
+                    fullWidth
+                    onClick={() => stack.send({ type: 'push', view: 'codeLogin' })}
+                  >
+                    {t('auth:actions.bySms')}
+                  </Button>
+                  <LazyPart part={socialButtons} props={{}} />
+                </>
+              }
+            />
+          </LoginView>
+          {views.includes('codeLogin') && (
+            <LoginView shown={top === 'codeLogin'} focusFirst>
+              <CodeLoginForm onBack={() => stack.send({ type: 'pop' })} others={null} />
+            </LoginView>
+          )}
+          {views.includes('bindPhone') && (
+            <LoginView shown={top === 'bindPhone' || top === 'fillProfile'} focusFirst>
+              <LazyPart part={socialSteps} props={{ onStep }} />
+            </LoginView>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The stack of login sub-views over the page that is shown; a social login goes on where it was. */
+function useStack(): StackRef {
+  const { tabStore } = useApp();
+  const { pathname: path, search } = useLocation();
+  const stack = useActorRef(desktopLoginStackMachine, { input: { page: { path, search } } });
+  useEffect(() => {
+    stack.send({ type: 'page.shown', page: { path, search } });
+  }, [stack, path, search]);
+  useEffect(() => {
+    const step = readProgress(tabStore)?.step;
+    if (step === 'bindPhone' || step === 'fillProfile') {
+      stack.send({ type: 'push', view: 'bindPhone' });
+      stack.send({ type: 'push', view: step });
+    }
+  }, [stack, tabStore]);
+  return stack;
+}
+
+/** What follows once the popup is closed: the person goes on, or has given up. */
+function useOutcome(popup: PopupRef, stack: StackRef): void {
+  const { guard, loginPrompt, session } = useApp();
+  useEffect(() => {
+    const succeeded = popup.on('succeeded', ({ token }) => {
+      const destination =
+        selectDestination(guard.getSnapshot()) ?? selectReturn(stack.getSnapshot());
+      session.send({ type: 'login.succeeded', token, destination });
+      loginPrompt.close();
+    });
+    const dismissed = popup.on('dismissed', () => {
+      guard.send({ type: 'login.dismissed' });
+      loginPrompt.remember(null);
+      loginPrompt.close();
+    });
+    return () => {
+      succeeded.unsubscribe();
+      dismissed.unsubscribe();
+    };
+  }, [popup, stack, guard, loginPrompt, session]);
 }

@@ -1,20 +1,30 @@
+import { useSyncExternalStore } from 'react';
 import { useApp } from '../../app-context.ts';
+import { useHasSession } from '../../data/session.ts';
 import { useSignal } from '../../platform/use-signal.ts';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import type { ContinueActProps } from './ContinueAct.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
 import type { LoginQuestionProps } from './LoginQuestion.tsx';
 
-const question: Part<LoginQuestionProps> = { load: () => import('./LoginQuestion.tsx') };
+const question: Part<LoginQuestionProps> = {
+  load: () => import('./LoginQuestion.tsx'),
+  texts: ['auth'],
+};
 const popup: Part<LoginPopupProps> = {
   load: () => import('./LoginPopup.tsx'),
   texts: ['auth', 'errors'],
 };
+const continuation: Part<ContinueActProps> = { load: () => import('./ContinueAct.tsx') };
 
-/** Draws what asks a visitor in; loaded only when it is asked for. */
+/** Draws what asks a visitor in, and does what they were about to do; loaded only when it is needed. */
 export function LoginPromptHost() {
   const { loginPrompt } = useApp();
   const state = useSignal(loginPrompt);
+  const { next } = loginPrompt;
+  const act = useSyncExternalStore(loginPrompt.subscribe, next, next)?.act;
+  const hasSession = useHasSession();
   if (state.kind === 'question') return <LazyPart part={question} props={state} />;
   if (state.kind === 'popup') return <LazyPart part={popup} props={state} />;
-  return null;
+  return hasSession && act ? <LazyPart part={continuation} props={{ act }} /> : null;
 }

@@ -1,26 +1,24 @@
-import type { Destination } from '@parlor/flows/route-guard';
+import type { LoginPopupTab } from '@parlor/flows/login-popup';
 import { Button } from '@parlor/ui/Button';
 import { Sheet } from '@parlor/ui/Sheet';
 import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { askGuard } from '../../routes/guard.ts';
-import type { LoginView } from './prompt.ts';
+import type { LoginPromptState } from './prompt.ts';
 import { useEnter } from './use-enter.ts';
 
-export interface LoginQuestionProps {
-  destination: Destination;
-  gameName: string;
-}
+export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
 /** Asks a visitor to log in or register first, over the page they are on (section 6). */
-export default function LoginQuestion({ destination, gameName }: LoginQuestionProps) {
+export default function LoginQuestion({ destination, act, subject }: LoginQuestionProps) {
   const t = useTexts();
   const { guard, loginPrompt } = useApp();
   const enter = useEnter();
-  const go = (view: LoginView) => {
+  const go = (view: LoginPopupTab) => {
     loginPrompt.close();
-    // The guard remembers where the visitor was going; which way in they take is theirs.
-    askGuard(guard, destination);
+    // Which way in they take is theirs; where they go from there is remembered.
+    if (act === undefined) askGuard(guard, destination);
+    else loginPrompt.remember({ destination, act });
     enter(view);
   };
   return (
@@ -29,7 +27,11 @@ export default function LoginQuestion({ destination, gameName }: LoginQuestionPr
       onOpenChange={(open) => {
         if (!open) loginPrompt.close();
       }}
-      title={t('prompt.gameTitle', { game: gameName })}
+      title={
+        act === undefined
+          ? t('prompt.gameTitle', { game: subject })
+          : t(`auth:acts.${act.name}`, { subject })
+      }
       description={t('prompt.text')}
       labels={{ close: t('actions.close') }}
       actions={

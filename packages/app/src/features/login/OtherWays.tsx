@@ -1,20 +1,24 @@
 import { Button } from '@parlor/ui/Button';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
-import type { LoginView } from './prompt.ts';
+import { LazyPart } from '../../shell/LazyPart.tsx';
+import type { LoginPage } from './prompt.ts';
+import { socialButtons } from './social.ts';
+
+type OfferedPage = Exclude<LoginPage, 'accountResetPwd'>;
 
 interface Props {
   /** The way that is on screen. */
-  current: LoginView;
-  onChoose: (view: LoginView) => void;
+  current: OfferedPage;
+  onChoose: (view: OfferedPage) => void;
 }
 
 interface Way {
-  to: LoginView;
+  to: OfferedPage;
   words: string;
 }
 
 /** Beside each way in: the others, the quietest last. */
-const ways: Record<LoginView, (t: Translate) => readonly Way[]> = {
+const ways: Record<OfferedPage, (t: Translate) => readonly Way[]> = {
   accountLogin: (t) => [
     { to: 'codeLogin', words: t('auth:actions.bySms') },
     { to: 'signUp', words: t('auth:actions.noAccount') },
@@ -29,7 +33,7 @@ const ways: Record<LoginView, (t: Translate) => readonly Way[]> = {
 export function OtherWays({ current, onChoose }: Props) {
   const t = useTexts();
   const others = ways[current](t);
-  return others.map(({ to, words }, index) => (
+  const buttons = others.map(({ to, words }, index) => (
     <Button
       key={to}
       variant={index === others.length - 1 ? 'ghost' : 'soft'}
@@ -41,4 +45,10 @@ export function OtherWays({ current, onChoose }: Props) {
       {words}
     </Button>
   ));
+  return (
+    <>
+      {buttons}
+      <LazyPart part={socialButtons} props={{}} />
+    </>
+  );
 }

@@ -11,6 +11,7 @@ import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
 import { now } from '../../platform/clock.ts';
 import { readDeadlines } from './deadlines.ts';
+import { forgetInvitation, storedInvitation } from './invitation.ts';
 import { signUpWith } from './ports.ts';
 import { AccountStep, BankStep } from './SignUpBankSteps.tsx';
 import { IdentityStep, PasswordStep, SignUpCodeStep } from './SignUpSteps.tsx';
@@ -43,7 +44,7 @@ export function SignUpFlow({ onBack, others }: Props) {
       countryCode: site.countryCode,
       smsEnabled: site.gameAccountRegisterSMS,
       bankEnabled: site.gameAccountRegisterBank,
-      inviteCode: app.storage.read('inviteCode') ?? '',
+      inviteCode: storedInvitation(app.storage),
       deadlines: readDeadlines(app, 'signUp'),
     },
   });
@@ -54,7 +55,7 @@ export function SignUpFlow({ onBack, others }: Props) {
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'signUp');
   useEffect(() => {
-    const dropped = actor.on('inviteCodeDropped', () => app.storage.write('inviteCode', null));
+    const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(app.storage));
     return () => dropped.unsubscribe();
   }, [actor, app]);
 

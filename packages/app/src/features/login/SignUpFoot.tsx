@@ -33,6 +33,14 @@ export function SignUpFoot({ actor, busy, disabled = false }: Props) {
           <Link href={getHref('userAgreement')} target="_blank" rel="noopener">
             {t('auth:signUp.termsLink')}
           </Link>
+          {' · '}
+          <Link
+            href={getHref('userAgreement', { content: 'privacy' })}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('auth:signUp.privacyLink')}
+          </Link>
         </p>
       )}
       <Button type="submit" size="lg" fullWidth loading={busy} disabled={disabled}>

@@ -1,7 +1,7 @@
 import type { App } from '../../app.ts';
 import { now } from '../../platform/clock.ts';
 
-export type CodePurpose = 'signUp' | 'codeLogin' | 'proof';
+export type CodePurpose = 'signUp' | 'codeLogin' | 'reset' | 'proof' | 'bindPhone';
 
 const nameOf = (purpose: CodePurpose) => `codeDeadlines.${purpose}`;
 

@@ -1,23 +1,34 @@
 import {
   captchaImage,
+  changePassword,
+  giveProof,
   login,
   register,
   registerV2,
+  resetPassword,
   sendPhoneLoginCode,
+  sendProofCode,
   sendRegisterPhoneCode,
+  sendResetPhoneCode,
   smsLogin,
 } from '@parlor/api/calls/auth';
+import type { sendBindingPhoneCode } from '@parlor/api/calls/oauth';
 import type { Client } from '@parlor/api/client';
 import { type Captcha, codeCountdownMachine } from '@parlor/flows/code-countdown';
 import { codeLoginMachine } from '@parlor/flows/code-login';
 import { effect, listener } from '@parlor/flows/kit';
 import { loginMachine } from '@parlor/flows/login';
+import { type ResetPasswordMode, resetPasswordMachine } from '@parlor/flows/reset-password';
 import { signUpMachine } from '@parlor/flows/sign-up';
 import { every, now } from '../../platform/clock.ts';
 import { randomFourDigits } from '../../platform/random.ts';
 import { onReturn } from '../../platform/signals.ts';
 
-type SendCode = typeof sendRegisterPhoneCode | typeof sendPhoneLoginCode;
+type SendCode =
+  | typeof sendRegisterPhoneCode
+  | typeof sendPhoneLoginCode
+  | typeof sendResetPhoneCode
+  | typeof sendBindingPhoneCode;
 
 /** The phone joined with four random digits, Base64: for compatibility, not for protection (decisions: wire 4). */
 export function codedPhone(phone: string, random: () => number = randomFourDigits): string {
@@ -25,13 +36,13 @@ export function codedPhone(phone: string, random: () => number = randomFourDigit
 }
 
 /** A data address of the picture, which comes as one or as bare Base64. */
-export async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
+async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
   const { img, uuid } = await client.call(captchaImage, {}, { signal });
   return { uuid, img: img.startsWith('data:') ? img : `data:image/png;base64,${img}` };
 }
 
 /** Says the time once a second, and as soon as a sleeping tab wakes. */
-export const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
+const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
   const tick = () => tell({ type: 'tick', now: now() });
   const stops = [every(1000, tick), onReturn(tick)];
   return () => {
@@ -39,13 +50,28 @@ export const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
   };
 });
 
-function countdownFor(client: Client, send: SendCode): typeof codeCountdownMachine {
+/** Codes to a phone that is given: what is sent differs in its call alone. */
+export function countdownFor(client: Client, send: SendCode): typeof codeCountdownMachine {
   return codeCountdownMachine.provide({
     actors: {
       sendCode: effect(async ({ phone, captchaCode, uuid }, signal) => {
         const answer = captchaCode !== undefined && uuid !== undefined && { captchaCode, uuid };
         const args = { code: codedPhone(phone), ...answer };
         const { seconds } = await client.call(send, args, { signal });
+        return { seconds };
+      }),
+      loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
+      ticker,
+    },
+  });
+}
+
+/** Codes to the own phone of the player, which the server knows: nothing about it is sent. */
+export function proofCountdownWith(client: Client): typeof codeCountdownMachine {
+  return codeCountdownMachine.provide({
+    actors: {
+      sendCode: effect(async (_, signal) => {
+        const { seconds } = await client.call(sendProofCode, {}, { signal });
         return { seconds };
       }),
       loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
@@ -82,6 +108,24 @@ export function signUpWith(client: Client) {
           ? client.call(register, fields, { signal })
           : client.call(registerV2, { ...fields, gameUserBankCard }, { signal }),
       ),
+    },
+  });
+}
+
+export function resetPasswordWith(client: Client, mode: ResetPasswordMode) {
+  return resetPasswordMachine.provide({
+    actors: {
+      countdown:
+        mode === 'forgotten'
+          ? countdownFor(client, sendResetPhoneCode)
+          : proofCountdownWith(client),
+      resetPassword: effect((input, signal) => client.call(resetPassword, input, { signal })),
+      changePassword: effect(async (input, signal) => {
+        await client.call(changePassword, input, { signal });
+      }),
+      giveProof: effect(async (input, signal) => {
+        await client.call(giveProof, input, { signal });
+      }),
     },
   });
 }

@@ -1,14 +1,30 @@
+import type { LoginPopupTab } from '@parlor/flows/login-popup';
 import type { Destination } from '@parlor/flows/route-guard';
+import type { TextStore } from '../../platform/storage.ts';
 import type { RouteName } from '../../routes/paths.ts';
+import type { ActName } from './acts.ts';
 
-export type LoginView = 'accountLogin' | 'signUp' | 'codeLogin';
+export type LoginPage = LoginPopupTab | 'codeLogin' | 'accountResetPwd';
 
 /** The page of each way in, for phones and for links. */
 export const loginPages = {
   accountLogin: 'accountLogin',
   codeLogin: 'codeLogin',
   signUp: 'accountSignUp',
-} as const satisfies Record<LoginView, RouteName>;
+  accountResetPwd: 'accountResetPwd',
+} as const satisfies Record<LoginPage, RouteName>;
+
+/** Something that needs a player, as data: it outlives the page on which a visitor asked for it. */
+export interface Act {
+  name: ActName;
+  args: Readonly<Record<string, string>>;
+}
+
+/** What follows a login: where the person was, and what they were about to do there. */
+export interface AfterLogin {
+  destination: Destination;
+  act?: Act | undefined;
+}
 
 /**
  * What asks a visitor in: a question over the page ("log in or register first", section 6), or, on a
@@ -16,23 +32,35 @@ export const loginPages = {
  */
 export type LoginPromptState =
   | { kind: 'closed' }
-  | { kind: 'question'; destination: Destination; gameName: string }
-  | { kind: 'popup'; view: LoginView };
+  | ({ kind: 'question'; subject: string } & AfterLogin)
+  | { kind: 'popup'; tab: LoginPopupTab };
 
 export interface LoginPrompt {
   get(): LoginPromptState;
   subscribe(listener: () => void): () => void;
-  ask(destination: Destination, gameName: string): void;
-  openPopup(view: LoginView): void;
+  /** @param subject what it is about: the name of a game */
+  ask(subject: string, next: AfterLogin): void;
+  openPopup(tab: LoginPopupTab): void;
   close(): void;
+  /** What follows the login; null when nothing waits for it. */
+  next(): AfterLogin | null;
+  /** Remembers what follows, over the pages of the login and over the way to an identity provider. */
+  remember(next: AfterLogin | null): void;
 }
 
-export function createLoginPrompt(): LoginPrompt {
+const STORED_AS = 'afterLogin';
+
+/** @param store the tab's own: what one tab waits for is none of another's business */
+export function createLoginPrompt(store: TextStore): LoginPrompt {
   const listeners = new Set<() => void>();
   let state: LoginPromptState = { kind: 'closed' };
-  const change = (next: LoginPromptState) => {
-    state = next;
+  let next = readNext(store);
+  const tell = () => {
     for (const listener of listeners) listener();
+  };
+  const change = (to: LoginPromptState) => {
+    state = to;
+    tell();
   };
   return {
     get: () => state,
@@ -40,8 +68,25 @@ export function createLoginPrompt(): LoginPrompt {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ask: (destination, gameName) => change({ kind: 'question', destination, gameName }),
-    openPopup: (view) => change({ kind: 'popup', view }),
+    ask: (subject, after) => change({ kind: 'question', subject, ...after }),
+    openPopup: (tab) => change({ kind: 'popup', tab }),
     close: () => change({ kind: 'closed' }),
+    next: () => next,
+    remember(after) {
+      if (next === after) return;
+      next = after;
+      if (after === null) store.removeItem(STORED_AS);
+      else store.setItem(STORED_AS, JSON.stringify(after));
+      tell();
+    },
   };
+}
+
+/** Only this page writes it, and a destination is checked against the route table when it is gone to (S25). */
+function readNext(store: TextStore): AfterLogin | null {
+  try {
+    return JSON.parse(store.getItem(STORED_AS) ?? 'null') as AfterLogin | null;
+  } catch {
+    return null;
+  }
 }

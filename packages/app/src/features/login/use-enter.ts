@@ -1,10 +1,11 @@
+import type { LoginPopupTab } from '@parlor/flows/login-popup';
 import { useApp } from '../../app-context.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
-import { type LoginView, loginPages } from './prompt.ts';
+import { loginPages } from './prompt.ts';
 
 /** Opens one of the ways in: a page on a phone, the popup on a desktop (section 6). */
-export function useEnter(): (view: LoginView, options?: { replace?: boolean }) => void {
+export function useEnter(): (view: LoginPopupTab, options?: { replace?: boolean }) => void {
   const { device, loginPrompt } = useApp();
   const navigate = useNavigate();
   return (view, { replace = false } = {}) => {

@@ -4,6 +4,7 @@ import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import type { CountdownRef } from './CodeStep.tsx';
 import { type CodePurpose, keepDeadline } from './deadlines.ts';
+import { useLoginPlace } from './place.ts';
 
 interface Subscription {
   unsubscribe(): void;
@@ -17,14 +18,19 @@ interface CodeEmitter {
 
 /** Opens the session when a way in succeeds, and goes on to where the visitor was going (decisions 16). */
 export function useLoggedIn(actor: LoginEmitter): void {
-  const { guard, session } = useApp();
+  const { guard, loginPrompt, session } = useApp();
+  const { onLoggedIn } = useLoginPlace();
   useEffect(() => {
     const subscription = actor.on('loggedIn', ({ token }) => {
-      const destination = selectDestination(guard.getSnapshot());
+      if (onLoggedIn !== undefined) {
+        onLoggedIn(token);
+        return;
+      }
+      const destination = selectDestination(guard.getSnapshot()) ?? loginPrompt.next()?.destination;
       session.send({ type: 'login.succeeded', token, destination });
     });
     return () => subscription.unsubscribe();
-  }, [actor, guard, session]);
+  }, [actor, guard, loginPrompt, session, onLoggedIn]);
 }
 
 /** Says that a code was sent (section 8), and keeps its countdown over a reload. */

@@ -1,7 +1,7 @@
 import { useHomeHref } from '../../data/device.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
-import { type LoginView, loginPages } from './prompt.ts';
+import { type LoginPage, loginPages } from './prompt.ts';
 
 /** What the pages of the login area share: the way out, and the way to the other ways in. */
 export function useLoginPage() {
@@ -11,6 +11,6 @@ export function useLoginPage() {
     /** Gives up logging in: home, since what was behind may be a page that asks to log in again. */
     leave: () => navigate(homeHref, { replace: true }),
     /** In place of the page, so that back never leads through every way in. */
-    choose: (view: LoginView) => navigate(getHref(loginPages[view]), { replace: true }),
+    choose: (view: LoginPage) => navigate(getHref(loginPages[view]), { replace: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { vars } from '@parlor/tokens';
+import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../shell/style.ts';
 
@@ -9,7 +9,20 @@ export const notice = style({
     '&:not(:last-child)': { marginInlineEnd: vars.space[40] },
     '&:focus-visible': focusRing,
   },
+  '@media': {
+    // The line stands still and wraps: each notice for itself.
+    [media.reducedMotion]: {
+      display: 'block',
+      selectors: {
+        '&:not(:last-child)': { marginInlineEnd: 0, marginBlockEnd: vars.space[8] },
+      },
+    },
+  },
 });
 
 // The bar is as high as a finger needs; the words alone would stand closer to what is around them.
-export const line = style({ marginBlock: `calc(-1 * ${vars.space[4]})` });
+const closer = { marginBlock: -10 };
+
+export const line = style(closer);
+
+export const room = style({ ...closer, blockSize: 44 });

@@ -5,14 +5,14 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './NoticeLine.css.ts';
+import { LATEST_NOTICES } from './use-unread-notices.ts';
 
-const SHOWN = 5;
-
-/** The latest notices in one line. Without any, or while they cannot be had, there is no line. */
-export function NoticeLine() {
+/** The latest notices in one line, whose room is kept while they come. Without any there is none. */
+export default function NoticeLine() {
   const t = useTexts();
   const link = useLink();
-  const { data } = useCall(bulletinList, { limit: SHOWN });
+  const { data, error } = useCall(bulletinList, LATEST_NOTICES);
+  if (data === undefined && error === undefined) return <div className={css.room} />;
   if (data === undefined || data.rows.length === 0) return null;
   return (
     <NoticeBar

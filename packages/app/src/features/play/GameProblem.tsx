@@ -9,17 +9,17 @@ import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { CircleDollarSign, PlugZap, TimerReset, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useShowWhen } from '../../data/dates.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useMoney } from '../wallet/use-money.ts';
-import { useShowWhen } from '../wallet/when.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /** The views in which something stands between the player and the game, or the money. */
-export const problemViews = [
+const problemViews = [
   'checkFailed',
   'maintenance',
   'insufficient',

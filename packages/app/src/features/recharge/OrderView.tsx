@@ -9,12 +9,12 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
-import { useShowWhen } from '../wallet/when.ts';
 import * as css from './OrderView.css.ts';
 import type { RechargeRef } from './use-recharge.ts';
 

@@ -12,7 +12,7 @@ const EVENTS_PATH = '/user/events';
 
 /** Keeps every balance on screen true, in every tab, over one connection for all of them. */
 export function BalanceFollower() {
-  const { client } = useApp();
+  const { client, storage } = useApp();
   const hasSession = useHasSession();
   const invalidate = useInvalidate();
 
@@ -23,14 +23,16 @@ export function BalanceFollower() {
     const tabs = openTabChannel(BALANCE_CHANGED);
     const refresh = () => void invalidate(getBalanceInfo);
     const stopHearing = tabs.hear(refresh);
+    // What the tab that leads told before this one was listening.
+    refresh();
 
     /** Ends early when the page comes to the front or the network comes back. */
-    const rest = (ms: number) => {
+    const rest = (ms: number, lead: AbortSignal) => {
       const early = new AbortController();
       const stop = onReturn(() => early.abort());
-      return pause(ms, AbortSignal.any([signal, early.signal])).finally(stop);
+      return pause(ms, AbortSignal.any([lead, early.signal])).finally(stop);
     };
-    void whileLeading(BALANCE_CHANGED, signal, () =>
+    void whileLeading('balanceLease', storage, signal, (lead) =>
       followBalance(
         {
           stream: (settings) => client.stream(EVENTS_PATH, settings),
@@ -41,13 +43,13 @@ export function BalanceFollower() {
             tabs.tell(BALANCE_CHANGED);
           },
         },
-        signal,
+        lead,
       ),
     );
     return () => {
       stopHearing();
       stopper.abort();
     };
-  }, [hasSession, client, invalidate]);
+  }, [hasSession, client, storage, invalidate]);
   return null;
 }

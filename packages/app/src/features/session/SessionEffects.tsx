@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useHasSession } from '../../data/session.ts';
 import { useForgetPlayer } from '../../data/use-call.ts';
-import { BalanceFollower } from './BalanceFollower.tsx';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 
-/** What goes with a session: the balance is followed, and what was read for one player is forgotten with them. */
+/** After what can be seen (docs/decisions/0003); begun by `main` where there is a token. */
+export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };
+
+/** What goes with a session: a player's own effects; and what was read for one player is forgotten with them. */
 export function SessionEffects() {
   const hasSession = useHasSession();
   const forget = useForgetPlayer();
@@ -15,5 +18,5 @@ export function SessionEffects() {
     void forget();
   }, [hasSession, forget]);
 
-  return hasSession ? <BalanceFollower /> : null;
+  return hasSession ? <LazyPart part={playerEffects} props={{}} /> : null;
 }

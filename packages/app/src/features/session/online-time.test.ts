@@ -1,66 +1,113 @@
+import type { Client } from '@parlor/api/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOnlineTime } from './online-time.ts';
+import { createMemoryStore, createStorage } from '../../platform/storage.ts';
+import { createOnlineTime, readStamp } from './online-time.ts';
+import { trackOnlineTime } from './track-online-time.ts';
 
-beforeEach(() => void vi.useFakeTimers({ now: 1_000_000_000 }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_800_000_000_000 });
+  // As on a phone in the local network: no locks, a lease (decisions 48).
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-function setUp(report: () => Promise<unknown> = () => Promise.resolve()) {
-  const store: { stamp: number | null } = { stamp: null };
-  const spy = vi.fn(report);
-  const tracking = createOnlineTime({
-    now: Date.now,
-    every(ms, callback) {
-      const timer = setInterval(callback, ms);
-      return () => clearInterval(timer);
-    },
-    readStamp: () => store.stamp,
-    writeStamp: (at) => {
-      store.stamp = at;
-    },
-    report: spy,
+describe('the stamp', () => {
+  it.each([
+    [null, null],
+    ['1800000000000', 1_800_000_000_000],
+    ['yesterday', null],
+    ['', null],
+    ['NaN', null],
+  ])('%s is read as %s', (stored, stamp) => {
+    const storage = createStorage(createMemoryStore());
+    storage.write('onlineTimeStamp', stored);
+    expect(readStamp(storage)).toBe(stamp);
   });
-  return { tracking, report: spy, store };
-}
+});
 
-describe('online time (sections 4 and 9)', () => {
-  it('reports every 3 minutes while a token exists, and never after', async () => {
-    const { tracking, report } = setUp();
-    tracking.start();
-    await vi.advanceTimersByTimeAsync(179_000);
-    expect(report).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1_000);
-    expect(report).toHaveBeenCalledTimes(1);
-    await vi.advanceTimersByTimeAsync(180_000);
-    expect(report).toHaveBeenCalledTimes(2);
-    tracking.stop();
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(report).toHaveBeenCalledTimes(2);
-  });
+describe('the machine is loaded with the first session', () => {
+  const setUp = () => {
+    const told: string[] = [];
+    const load = vi.fn(async () => ({
+      send: ({ type }: { readonly type: string }) => void told.push(type),
+    }));
+    return { told, load, onlineTime: createOnlineTime(load) };
+  };
 
-  it('reports by the check when the stamp is older than 184 seconds, and resets it', async () => {
-    const { tracking, report, store } = setUp();
-    tracking.start();
-    store.stamp = Date.now() - 200_000;
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(report).toHaveBeenCalledOnce();
-    expect(store.stamp).toBe(Date.now());
-  });
-
-  it('leaves it to the other tab when that has just reported', async () => {
-    const { tracking, report, store } = setUp();
-    tracking.start();
-    await vi.advanceTimersByTimeAsync(100_000);
-    store.stamp = Date.now();
-    await vi.advanceTimersByTimeAsync(80_000);
-    expect(report).not.toHaveBeenCalled();
+  it('once, and not for a visitor', async () => {
+    const { told, load, onlineTime } = setUp();
+    onlineTime.stop();
+    expect(load).not.toHaveBeenCalled();
+    onlineTime.start();
+    onlineTime.start();
+    await vi.runAllTimersAsync();
+    expect(load).toHaveBeenCalledOnce();
+    expect(new Set(told)).toEqual(new Set(['session.opened']));
   });
 
-  it('sends nothing while a report is running', async () => {
-    const { tracking, report, store } = setUp(() => new Promise(() => undefined));
-    tracking.start();
-    await vi.advanceTimersByTimeAsync(180_000);
-    store.stamp = Date.now() - 500_000;
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(report).toHaveBeenCalledOnce();
+  it('who logs out while it loads is not tracked', async () => {
+    const { told, onlineTime } = setUp();
+    onlineTime.start();
+    onlineTime.stop();
+    await vi.runAllTimersAsync();
+    expect(told.at(-1)).toBe('session.closed');
+    expect(told).not.toContain('session.opened');
+  });
+
+  it('what could not be loaded is tried again by the next session', async () => {
+    const { load, onlineTime } = setUp();
+    load.mockRejectedValueOnce(new Error('offline'));
+    onlineTime.start();
+    await vi.runAllTimersAsync();
+    onlineTime.start();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('two tabs of one browser', () => {
+  const openTabs = () => {
+    const store = createMemoryStore();
+    const reports = vi.fn(async () => ({}));
+    const client = { call: reports } as unknown as Client;
+    const hear: ((name: string | null) => void)[] = [];
+    const openTab = () => {
+      const storage = createStorage(store, (listener) => hear.push(listener));
+      const tab = trackOnlineTime(client, storage);
+      tab.send({ type: 'session.opened' });
+      return { tab, storage };
+    };
+    return { first: openTab(), second: openTab(), reports };
+  };
+
+  it('report together what one would', async () => {
+    const { reports } = openTabs();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(reports).toHaveBeenCalledTimes(3);
+    expect(reports).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/onlineTime' }),
+      { onlineTime: 3 },
+      expect.anything(),
+    );
+  });
+
+  it('the second goes on when the first is closed', async () => {
+    const { first, reports } = openTabs();
+    await vi.advanceTimersByTimeAsync(190_000);
+    expect(reports).toHaveBeenCalledTimes(1);
+    first.tab.send({ type: 'session.closed' });
+    await vi.advanceTimersByTimeAsync(240_000);
+    expect(reports).toHaveBeenCalledTimes(2);
+  });
+
+  it('write the stamp where both read it', async () => {
+    const { first, second } = openTabs();
+    await vi.advanceTimersByTimeAsync(190_000);
+    const stamp = readStamp(first.storage);
+    expect(stamp).toBeGreaterThan(1_800_000_000_000);
+    expect(readStamp(second.storage)).toBe(stamp);
   });
 });

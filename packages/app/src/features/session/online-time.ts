@@ -1,18 +1,11 @@
-import {
-  ONLINE_TIME_CHECK_INTERVAL_MS,
-  ONLINE_TIME_MINIMUM_GAP_MS,
-  ONLINE_TIME_REPORT_INTERVAL_MS,
-  ONLINE_TIME_STALE_MS,
-} from '@parlor/api/constants';
+import type { onlineTimeMachine } from '@parlor/flows/online-time';
+import type { ActorRefFrom } from 'xstate';
+import type { AppStorage } from '../../platform/storage.ts';
 
-export interface OnlineTimePorts {
-  now: () => number;
-  every: (ms: number, callback: () => void) => () => void;
-  /** When the last report was made, by any tab; null when none was. */
-  readStamp: () => number | null;
-  writeStamp: (at: number) => void;
-  /** Reports three minutes. */
-  report: () => Promise<unknown>;
+/** When any tab last reported online time or began to count, in milliseconds since 1970; null when none did. */
+export function readStamp(storage: AppStorage): number | null {
+  const stored = storage.read('onlineTimeStamp');
+  return stored === null || !/^\d+$/.test(stored) ? null : Number(stored);
 }
 
 export interface OnlineTime {
@@ -21,44 +14,32 @@ export interface OnlineTime {
 }
 
 /**
- * Reports online time while a token exists (section 4): every 3 minutes, and by a check every 30
- * seconds when the last stamp is older than 184 seconds, as after a sleep. The stamp is shared by all
- * tabs, so that together they report once; two reports are at least 176 seconds apart.
+ * Tells the machine of online time when there is a session and when there is none; the machine itself
+ * is loaded with the first one (decision record 0003).
  */
-export function createOnlineTime(ports: OnlineTimePorts): OnlineTime {
-  let stops: (() => void)[] = [];
-  let updating = false;
-
-  const age = () => ports.now() - (ports.readStamp() ?? ports.now());
-  const report = async () => {
-    if (updating) return;
-    updating = true;
-    ports.writeStamp(ports.now());
-    try {
-      await ports.report();
-    } catch {
-      // The minutes are lost: a report is worth no retry, and the next one comes by itself.
-    } finally {
-      updating = false;
-    }
+export function createOnlineTime(
+  load: () => Promise<Pick<ActorRefFrom<typeof onlineTimeMachine>, 'send'>>,
+): OnlineTime {
+  let loading: ReturnType<typeof load> | undefined;
+  let hasSession = false;
+  const tell = () => {
+    loading?.then(
+      (actor) => actor.send({ type: hasSession ? 'session.opened' : 'session.closed' }),
+      () => {
+        // Minutes that nobody counts are worth no message; the next session tries again.
+        loading = undefined;
+      },
+    );
   };
-
   return {
     start() {
-      if (stops.length > 0) return;
-      if (ports.readStamp() === null) ports.writeStamp(ports.now());
-      stops = [
-        ports.every(ONLINE_TIME_REPORT_INTERVAL_MS, () => {
-          if (age() >= ONLINE_TIME_MINIMUM_GAP_MS) void report();
-        }),
-        ports.every(ONLINE_TIME_CHECK_INTERVAL_MS, () => {
-          if (age() > ONLINE_TIME_STALE_MS) void report();
-        }),
-      ];
+      hasSession = true;
+      loading ??= load();
+      tell();
     },
     stop() {
-      for (const stop of stops) stop();
-      stops = [];
+      hasSession = false;
+      tell();
     },
   };
 }

@@ -20,3 +20,15 @@ export const name = style([
   text(20, 'bold'),
   { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 ]);
+
+export const mark = style({ flex: 'none', color: vars.color.tone.brand.solid });
+
+export const letter = style({ color: vars.color.tone.brand.onSolid });
+
+export const stroke = style({
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});

@@ -3,10 +3,14 @@ import { useSite } from '../../data/site.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './Brand.css.ts';
+import { Mark } from './Mark.tsx';
+
+/** What a site has that has set no logo. */
+const PRODUCT_LOGO = '/logo.svg';
 
 /** The site's logo and name, from the server; leads home. */
 export function Brand() {
-  const { websiteLogo, websiteName } = useSite();
+  const { websiteName } = useSite();
   const { device } = useApp();
   const link = useLink();
   return (
@@ -14,10 +18,16 @@ export function Brand() {
       {...link(getHref(device.deviceType === 'desktop' ? 'desktop' : 'home'))}
       className={css.root}
     >
-      {websiteLogo !== '' && (
-        <img src={websiteLogo} alt="" width={32} height={32} className={css.logo} />
-      )}
+      <Logo />
       <span className={css.name}>{websiteName}</span>
     </a>
   );
+}
+
+/** The site's logo, or the product's mark. */
+export function Logo() {
+  const { websiteLogo } = useSite();
+  if (websiteLogo === '') return null;
+  if (websiteLogo === PRODUCT_LOGO) return <Mark />;
+  return <img src={websiteLogo} alt="" width={32} height={32} className={css.logo} />;
 }

@@ -19,6 +19,7 @@ export function startupActors({ client, storage, device }: Ports): StartupActors
   return {
     prepare: effect(async () => ({
       baseUrl: page.origin() + API_PREFIX,
+      path: page.path(),
       hasToken: storage.read('token') !== null,
       storedLocale: storage.read('locale'),
       deviceId: device.deviceId,

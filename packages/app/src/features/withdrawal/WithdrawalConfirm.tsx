@@ -8,6 +8,7 @@ import {
 } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { useSelector } from '@xstate/react';
+import { useShowWhen } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { ConfirmHead } from '../money/ConfirmHead.tsx';
@@ -15,7 +16,6 @@ import { MoneyForm } from '../money/MoneyForm.tsx';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import { useMoney } from '../wallet/use-money.ts';
-import { useShowWhen } from '../wallet/when.ts';
 import { useCardName } from './use-card-name.ts';
 import type { WithdrawalRef } from './use-withdrawal.ts';
 

@@ -1,4 +1,4 @@
-import { giveProof, sendProofCode } from '@parlor/api/calls/auth';
+import { giveProof } from '@parlor/api/calls/auth';
 import {
   addBankCard,
   bankCardList,
@@ -9,14 +9,13 @@ import {
   withdrawalInfo,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
-import { codeCountdownMachine } from '@parlor/flows/code-countdown';
 import { effect } from '@parlor/flows/kit';
 import {
   type WithdrawalActors,
   type WithdrawalOptions,
   withdrawalMachine,
 } from '@parlor/flows/withdrawal';
-import { loadCaptcha, ticker } from '../login/ports.ts';
+import { proofCountdownWith } from '../login/ports.ts';
 
 /** A withdrawal, done with this server. */
 export function withdrawalWith(client: Client) {
@@ -42,17 +41,7 @@ export function newCardWith(client: Client) {
 
 function actorsOf(client: Client): WithdrawalActors {
   return {
-    countdown: codeCountdownMachine.provide({
-      actors: {
-        // The server knows the player's own phone; nothing about it is sent.
-        sendCode: effect(async (_, signal) => {
-          const { seconds } = await client.call(sendProofCode, {}, { signal });
-          return { seconds };
-        }),
-        loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
-        ticker,
-      },
-    }),
+    countdown: proofCountdownWith(client),
     loadOptions: effect(async (_, signal): Promise<WithdrawalOptions> => {
       const [params, request, cards, presets] = await Promise.all([
         client.call(getWalletParams, {}, { signal }),

@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@parlor/api/entities';
 import type { TimelineEntry } from '@parlor/ui/Timeline';
+import { useShowWhen } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useShowWhen } from '../wallet/when.ts';
 import { stageOf } from './audit.ts';
 
 /** What happened to a withdrawal so far, and what is still to come. */

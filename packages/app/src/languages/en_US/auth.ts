@@ -1,4 +1,4 @@
-/** Words of the ways in: sign-up, login, login by SMS. */
+/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
 export const auth = {
   step: 'Step {{at}} of {{count}}',
   fields: {
@@ -12,6 +12,9 @@ export const auth = {
     showPassword: 'Show the password',
     hidePassword: 'Hide the password',
     capsLock: 'Caps lock is on',
+    newPassword: 'New password',
+    confirmPassword: 'New password, once more',
+    oldPassword: 'Old password',
     inviteCode: 'Invitation code (optional)',
     code: 'SMS code',
     keypad: 'Keypad',
@@ -51,6 +54,7 @@ export const auth = {
     accountTitle: 'Your bank account',
     accountText: 'At {{bank}}.',
     terms: 'By signing up you say that you are {{age}} or older and agree to the',
+    privacyLink: 'privacy',
     termsLink: 'user agreement',
     leaveTitle: 'Stop signing up?',
     leaveText: 'What you have entered is lost.',
@@ -73,5 +77,91 @@ export const auth = {
       'We send a six-digit code to your phone. A phone we do not know becomes a new account.',
     success: 'Welcome back',
     signedUp: 'Welcome to {{site}}',
+  },
+  /** What a visitor was about to do: the question that asks them in. */
+  acts: {
+    favorite: 'Log in to keep {{subject}}',
+  },
+  popup: {
+    tabs: 'Log in or sign up',
+  },
+  reset: {
+    title: 'Forgot your password?',
+    text: 'We send a code to your phone; then you choose a new password.',
+    usernameHelp: 'Never chose one? It is your phone number.',
+    sentTo: 'Sent to {{phone}}. It is good for 10 minutes.',
+    submit: 'Save the new password',
+    changeText: 'Choose one that you use nowhere else.',
+    firstText: 'You have no password yet. Ask for a code to your phone, then choose one.',
+    endOthers: 'Log out everywhere else',
+    endOthersHelp: 'Only this device stays logged in.',
+    success: 'Reset successful',
+    successText: 'From now on you log in with the new password.',
+    toAccount: 'To my account',
+  },
+  social: {
+    with: 'Continue with {{provider}}',
+    or: 'or',
+    working: 'Logging you in',
+    workingText: 'This takes a moment.',
+    again: 'Begin again',
+    otherWay: 'Log in another way',
+    idleTitle: 'Nothing to do here',
+    idleText: 'This page takes you in after a social login. Choose a way in.',
+    problems: {
+      cancelled: {
+        title: 'You stopped at {{provider}}',
+        text: 'Nothing was shared. Try again, or log in another way.',
+      },
+      providerRefused: {
+        title: '{{provider}} said no',
+        text: 'It did not let you in. Try again there, or log in another way.',
+      },
+      stateMismatch: {
+        title: 'This login was not begun here',
+        text: 'For your safety it was stopped: the answer belongs to no login of this tab. Begin again.',
+      },
+      codeExpired: {
+        title: 'That took too long',
+        text: 'The login is no longer good. Begin again.',
+      },
+      sessionDead: {
+        title: 'That took too long',
+        text: 'Your phone was not bound in time. Begin again.',
+      },
+      unprepared: {
+        title: '{{provider}} cannot be reached',
+        text: 'Try again in a moment, or log in another way.',
+      },
+      unreachable: {
+        title: 'The site does not answer',
+        text: 'You are logged in at {{provider}}, but not here yet. Try again.',
+      },
+      refused: {
+        title: 'That did not work',
+        text: 'Begin again, or log in another way.',
+      },
+    },
+  },
+  bind: {
+    title: 'Your phone number',
+    text: 'One last thing: bind your phone. It keeps your account yours.',
+    known: 'A number that has an account already is linked to it.',
+    submit: 'Bind the phone',
+    giveUp: 'Not now',
+  },
+  fill: {
+    title: 'Who are you?',
+    text: 'As much as you like; you can add the rest later.',
+    submit: 'Save and go on',
+    skip: 'Skip',
+  },
+  done: {
+    title: 'You are logged in',
+    text: 'Good to see you, {{name}}.',
+    games: 'To the games',
+    account: 'My account',
+    visitorTitle: 'You are not logged in',
+    visitorText: 'Log in to go on.',
   },
 };

@@ -1,7 +1,7 @@
 import type { auth as english } from '../en_US/auth.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the ways in: sign-up, login, login by SMS. */
+/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
 export const auth: Translation<typeof english> = {
   step: 'Langkah {{at}} daripada {{count}}',
   fields: {
@@ -15,6 +15,9 @@ export const auth: Translation<typeof english> = {
     showPassword: 'Tunjukkan kata laluan',
     hidePassword: 'Sembunyikan kata laluan',
     capsLock: 'Caps Lock dihidupkan',
+    newPassword: 'Kata laluan baharu',
+    confirmPassword: 'Sahkan kata laluan baharu',
+    oldPassword: 'Kata laluan lama',
     inviteCode: 'Kod jemputan (pilihan)',
     code: 'Kod SMS',
     digit: 'Digit {{at}} daripada {{count}}',
@@ -55,6 +58,7 @@ export const auth: Translation<typeof english> = {
     accountText: 'Di {{bank}}.',
     terms:
       'Dengan mendaftar, anda mengesahkan bahawa anda berumur {{age}} tahun ke atas dan menerima',
+    privacyLink: 'privasi',
     termsLink: 'perjanjian pengguna',
     leaveTitle: 'Berhenti mendaftar?',
     leaveText: 'Maklumat yang dimasukkan akan hilang.',
@@ -77,5 +81,90 @@ export const auth: Translation<typeof english> = {
       'Kami menghantar kod enam digit ke telefon anda. Nombor yang belum berdaftar akan menjadi akaun baharu.',
     success: 'Selamat kembali',
     signedUp: 'Selamat datang ke {{site}}',
+  },
+  acts: {
+    favorite: 'Log masuk untuk simpan {{subject}}',
+  },
+  popup: {
+    tabs: 'Log masuk atau daftar',
+  },
+  reset: {
+    title: 'Lupa kata laluan?',
+    text: 'Kami menghantar kod ke telefon anda; kemudian pilih kata laluan baharu.',
+    usernameHelp: 'Tidak pernah memilih nama? Masukkan nombor telefon anda.',
+    sentTo: 'Dihantar ke {{phone}}. Sah selama 10 minit.',
+    submit: 'Simpan kata laluan baharu',
+    changeText: 'Pilih kata laluan yang tidak digunakan di tempat lain.',
+    firstText: 'Anda belum ada kata laluan. Minta kod ke telefon anda, kemudian pilih satu.',
+    endOthers: 'Log keluar daripada semua peranti lain',
+    endOthersHelp: 'Hanya peranti ini kekal log masuk.',
+    success: 'Tetapan semula berjaya',
+    successText: 'Mulai sekarang, log masuk dengan kata laluan baharu.',
+    toAccount: 'Ke akaun saya',
+  },
+  social: {
+    with: 'Teruskan dengan {{provider}}',
+    or: 'atau',
+    working: 'Sedang log masuk',
+    workingText: 'Tunggu sebentar.',
+    again: 'Mula semula',
+    otherWay: 'Log masuk cara lain',
+    idleTitle: 'Tiada apa-apa di sini',
+    idleText: 'Halaman ini digunakan selepas log masuk sosial. Pilih cara masuk.',
+    problems: {
+      cancelled: {
+        title: 'Anda berhenti di {{provider}}',
+        text: 'Tiada apa-apa dikongsi. Cuba lagi, atau log masuk cara lain.',
+      },
+      providerRefused: {
+        title: '{{provider}} menolak',
+        text: 'Ia tidak membenarkan anda masuk. Cuba lagi di sana, atau log masuk cara lain.',
+      },
+      stateMismatch: {
+        title: 'Log masuk ini tidak dimulakan di sini',
+        text: 'Demi keselamatan anda ia dihentikan: jawapan itu bukan milik log masuk tab ini. Mula semula.',
+      },
+      codeExpired: {
+        title: 'Ia mengambil masa terlalu lama',
+        text: 'Log masuk itu tidak sah lagi. Mula semula.',
+      },
+      sessionDead: {
+        title: 'Ia mengambil masa terlalu lama',
+        text: 'Telefon anda tidak dipautkan tepat pada masanya. Mula semula.',
+      },
+      unprepared: {
+        title: '{{provider}} tidak dapat dihubungi',
+        text: 'Cuba lagi sebentar lagi, atau log masuk cara lain.',
+      },
+      unreachable: {
+        title: 'Laman tidak menjawab',
+        text: 'Anda sudah log masuk di {{provider}}, tetapi belum di sini. Cuba lagi.',
+      },
+      refused: {
+        title: 'Ia tidak berjaya',
+        text: 'Mula semula, atau log masuk cara lain.',
+      },
+    },
+  },
+  bind: {
+    title: 'Nombor telefon anda',
+    text: 'Satu lagi: pautkan telefon anda. Ia menjaga akaun anda.',
+    known: 'Nombor yang sudah ada akaun akan dipautkan kepadanya.',
+    submit: 'Pautkan telefon',
+    giveUp: 'Bukan sekarang',
+  },
+  fill: {
+    title: 'Siapa anda?',
+    text: 'Sebanyak yang anda mahu; yang lain boleh ditambah kemudian.',
+    submit: 'Simpan dan teruskan',
+    skip: 'Langkau',
+  },
+  done: {
+    title: 'Anda sudah log masuk',
+    text: 'Gembira berjumpa anda, {{name}}.',
+    games: 'Ke permainan',
+    account: 'Akaun saya',
+    visitorTitle: 'Anda belum log masuk',
+    visitorText: 'Log masuk untuk teruskan.',
   },
 };

@@ -8,7 +8,14 @@ export const content: Translation<typeof english> = {
   noticeMissingTitle: 'Pengumuman ini tiada lagi',
   noticeMissingText: 'Ia telah ditarik balik, atau alamat tidak lengkap.',
   allNotices: 'Semua pengumuman',
+  haveALook: 'Lihat sekarang',
   more: 'Tunjukkan lagi',
   agreementEmptyTitle: 'Belum ada kandungan',
   agreementEmptyText: 'Laman belum menerbitkan dokumen ini.',
+  documents: {
+    label: 'Dokumen',
+    userAgreement: 'Perjanjian',
+    privacy: 'Privasi',
+    promotionTerms: 'Promosi',
+  },
 };

@@ -8,7 +8,14 @@ export const content: Translation<typeof english> = {
   noticeMissingTitle: 'ဤကြေညာချက် မရှိတော့ပါ',
   noticeMissingText: 'ဖြုတ်ထားခြင်း၊ သို့မဟုတ် လိပ်စာ မပြည့်စုံခြင်း ဖြစ်နိုင်သည်။',
   allNotices: 'ကြေညာချက် အားလုံး',
+  haveALook: 'ကြည့်ရန်',
   more: 'ထပ်ပြရန်',
   agreementEmptyTitle: 'ဘာမှ မရေးရသေးပါ',
   agreementEmptyText: 'ဆိုက်က ဤစာရွက်စာတမ်းကို မထုတ်ပြန်ရသေးပါ။',
+  documents: {
+    label: 'စာရွက်စာတမ်းများ',
+    userAgreement: 'သဘောတူညီချက်',
+    privacy: 'ကိုယ်ရေးအချက်အလက်',
+    promotionTerms: 'ပရိုမိုးရှင်း',
+  },
 };

@@ -7,7 +7,7 @@ export const wallet: Translation<typeof english> = {
   show: 'ပမာဏများ ပြရန်',
   hide: 'ပမာဏများ ဝှက်ရန်',
   concealed: 'ဝှက်ထားသော ပမာဏ',
-  withdraw: 'ငွေထုတ်မည်',
+  withdraw: 'ငွေထုတ်',
   toWallet: 'ပိုက်ဆံအိတ်သို့',
   play: 'ကစားမည်',
   map: {

@@ -1,7 +1,7 @@
 import type { auth as english } from '../en_US/auth.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the ways in: sign-up, login, login by SMS. */
+/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
 export const auth: Translation<typeof english> = {
   step: 'ขั้นที่ {{at}} จาก {{count}}',
   fields: {
@@ -15,6 +15,9 @@ export const auth: Translation<typeof english> = {
     showPassword: 'แสดงรหัสผ่าน',
     hidePassword: 'ซ่อนรหัสผ่าน',
     capsLock: 'เปิด Caps Lock อยู่',
+    newPassword: 'รหัสผ่านใหม่',
+    confirmPassword: 'ยืนยันรหัสผ่านใหม่',
+    oldPassword: 'รหัสผ่านเดิม',
     inviteCode: 'รหัสเชิญ (ไม่บังคับ)',
     code: 'รหัสยืนยันทาง SMS',
     digit: 'หลักที่ {{at}} จาก {{count}}',
@@ -54,6 +57,7 @@ export const auth: Translation<typeof english> = {
     accountTitle: 'บัญชีธนาคารของคุณ',
     accountText: 'ธนาคาร: {{bank}}',
     terms: 'การสมัครสมาชิกถือว่าคุณยืนยันว่ามีอายุ {{age}} ปีขึ้นไปและยอมรับ',
+    privacyLink: 'ความเป็นส่วนตัว',
     termsLink: 'ข้อตกลงผู้ใช้',
     leaveTitle: 'หยุดสมัครสมาชิก?',
     leaveText: 'ข้อมูลที่กรอกไว้จะหายไป',
@@ -75,5 +79,90 @@ export const auth: Translation<typeof english> = {
     smsText: 'เราจะส่งรหัส 6 หลักไปที่โทรศัพท์ของคุณ หากหมายเลขนี้ยังไม่มีบัญชี ระบบจะสร้างบัญชีใหม่ให้',
     success: 'ยินดีต้อนรับกลับ',
     signedUp: 'ยินดีต้อนรับสู่ {{site}}',
+  },
+  acts: {
+    favorite: 'เข้าสู่ระบบเพื่อเก็บ {{subject}} ไว้',
+  },
+  popup: {
+    tabs: 'เข้าสู่ระบบหรือสมัครสมาชิก',
+  },
+  reset: {
+    title: 'ลืมรหัสผ่าน?',
+    text: 'เราจะส่งรหัสไปที่โทรศัพท์ของคุณ จากนั้นตั้งรหัสผ่านใหม่ได้เลย',
+    usernameHelp: 'ไม่เคยตั้งชื่อผู้ใช้? ให้กรอกหมายเลขโทรศัพท์',
+    sentTo: 'ส่งไปที่ {{phone}} แล้ว ใช้ได้ภายใน 10 นาที',
+    submit: 'บันทึกรหัสผ่านใหม่',
+    changeText: 'เลือกรหัสผ่านที่คุณไม่ได้ใช้ที่อื่น',
+    firstText: 'คุณยังไม่มีรหัสผ่าน ขอรหัสยืนยันทางโทรศัพท์ แล้วตั้งรหัสผ่าน',
+    endOthers: 'ออกจากระบบในอุปกรณ์อื่นทั้งหมด',
+    endOthersHelp: 'เฉพาะอุปกรณ์นี้ที่ยังเข้าสู่ระบบอยู่',
+    success: 'รีเซ็ตรหัสผ่านสำเร็จ',
+    successText: 'นับจากนี้ให้เข้าสู่ระบบด้วยรหัสผ่านใหม่',
+    toAccount: 'ไปที่บัญชีของฉัน',
+  },
+  social: {
+    with: 'ไปต่อด้วย {{provider}}',
+    or: 'หรือ',
+    working: 'กำลังเข้าสู่ระบบ',
+    workingText: 'รอสักครู่',
+    again: 'เริ่มใหม่',
+    otherWay: 'เข้าสู่ระบบด้วยวิธีอื่น',
+    idleTitle: 'ไม่มีอะไรให้ทำที่นี่',
+    idleText: 'หน้านี้ใช้หลังเข้าสู่ระบบผ่านโซเชียล โปรดเลือกวิธีเข้าสู่ระบบ',
+    problems: {
+      cancelled: {
+        title: 'คุณหยุดที่ {{provider}}',
+        text: 'ไม่มีการแชร์ข้อมูลใด ลองใหม่หรือเข้าสู่ระบบด้วยวิธีอื่น',
+      },
+      providerRefused: {
+        title: '{{provider}} ปฏิเสธ',
+        text: 'ไม่อนุญาตให้คุณเข้า ลองใหม่หรือเข้าสู่ระบบด้วยวิธีอื่น',
+      },
+      stateMismatch: {
+        title: 'การเข้าสู่ระบบนี้ไม่ได้เริ่มจากที่นี่',
+        text: 'เพื่อความปลอดภัยจึงหยุดไว้ คำตอบไม่ตรงกับการเข้าสู่ระบบของแท็บนี้ โปรดเริ่มใหม่',
+      },
+      codeExpired: {
+        title: 'ใช้เวลานานเกินไป',
+        text: 'การเข้าสู่ระบบหมดอายุแล้ว โปรดเริ่มใหม่',
+      },
+      sessionDead: {
+        title: 'ใช้เวลานานเกินไป',
+        text: 'เบอร์โทรไม่ได้ผูกทันเวลา โปรดเริ่มใหม่',
+      },
+      unprepared: {
+        title: 'ติดต่อ {{provider}} ไม่ได้',
+        text: 'ลองใหม่อีกครั้ง หรือเข้าสู่ระบบด้วยวิธีอื่น',
+      },
+      unreachable: {
+        title: 'เว็บไซต์ไม่ตอบ',
+        text: 'คุณเข้าสู่ระบบที่ {{provider}} แล้ว แต่ยังไม่ได้เข้าที่นี่ ลองใหม่',
+      },
+      refused: {
+        title: 'ไม่สำเร็จ',
+        text: 'เริ่มใหม่ หรือเข้าสู่ระบบด้วยวิธีอื่น',
+      },
+    },
+  },
+  bind: {
+    title: 'เบอร์โทรของคุณ',
+    text: 'ขั้นสุดท้าย ผูกเบอร์โทร เพื่อให้บัญชีเป็นของคุณ',
+    known: 'เบอร์ที่มีบัญชีอยู่แล้วจะถูกเชื่อมกับบัญชีนั้น',
+    submit: 'ผูกเบอร์โทร',
+    giveUp: 'ไว้ทีหลัง',
+  },
+  fill: {
+    title: 'คุณคือใคร',
+    text: 'กรอกเท่าที่ต้องการ ที่เหลือเพิ่มทีหลังได้',
+    submit: 'บันทึกแล้วไปต่อ',
+    skip: 'ข้าม',
+  },
+  done: {
+    title: 'คุณเข้าสู่ระบบแล้ว',
+    text: 'ยินดีที่ได้พบ {{name}}',
+    games: 'ไปที่เกม',
+    account: 'บัญชีของฉัน',
+    visitorTitle: 'คุณยังไม่ได้เข้าสู่ระบบ',
+    visitorText: 'เข้าสู่ระบบเพื่อไปต่อ',
   },
 };

@@ -8,7 +8,14 @@ export const content: Translation<typeof english> = {
   noticeMissingTitle: 'ไม่มีประกาศนี้แล้ว',
   noticeMissingText: 'ประกาศถูกนำออก หรือที่อยู่ไม่ครบถ้วน',
   allNotices: 'ประกาศทั้งหมด',
+  haveALook: 'ดูเลย',
   more: 'แสดงเพิ่มเติม',
   agreementEmptyTitle: 'ยังไม่มีเนื้อหา',
   agreementEmptyText: 'เว็บไซต์ยังไม่ได้เผยแพร่เอกสารนี้',
+  documents: {
+    label: 'เอกสาร',
+    userAgreement: 'ข้อตกลง',
+    privacy: 'ความเป็นส่วนตัว',
+    promotionTerms: 'โปรโมชัน',
+  },
 };

@@ -1,7 +1,7 @@
 import type { auth as english } from '../en_US/auth.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the ways in: sign-up, login, login by SMS. */
+/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
 export const auth: Translation<typeof english> = {
   step: '第 {{at}} 步，共 {{count}} 步',
   fields: {
@@ -15,6 +15,9 @@ export const auth: Translation<typeof english> = {
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     capsLock: '大写锁定已开启',
+    newPassword: '新密码',
+    confirmPassword: '确认新密码',
+    oldPassword: '旧密码',
     inviteCode: '邀请码（选填）',
     code: '短信验证码',
     digit: '第 {{at}} 位，共 {{count}} 位',
@@ -54,6 +57,7 @@ export const auth: Translation<typeof english> = {
     accountTitle: '您的银行账户',
     accountText: '开户行：{{bank}}。',
     terms: '注册即表示您已年满 {{age}} 周岁并同意',
+    privacyLink: '隐私政策',
     termsLink: '用户协议',
     leaveTitle: '停止注册？',
     leaveText: '已填写的内容将不会保留。',
@@ -75,5 +79,90 @@ export const auth: Translation<typeof english> = {
     smsText: '我们会向您的手机发送 6 位验证码。未注册的手机号将自动创建账号。',
     success: '欢迎回来',
     signedUp: '欢迎来到 {{site}}',
+  },
+  acts: {
+    favorite: '登录后即可收藏{{subject}}',
+  },
+  popup: {
+    tabs: '登录或注册',
+  },
+  reset: {
+    title: '忘记密码？',
+    text: '我们会向您的手机发送验证码，验证后即可设置新密码。',
+    usernameHelp: '未设置过用户名？请填写手机号。',
+    sentTo: '已发送至 {{phone}}，10 分钟内有效。',
+    submit: '保存新密码',
+    changeText: '请设置一个未在其他地方使用的密码。',
+    firstText: '您还没有密码。请先获取短信验证码，再设置密码。',
+    endOthers: '退出其他所有设备',
+    endOthersHelp: '仅当前设备保持登录。',
+    success: '重置成功',
+    successText: '从现在起，请使用新密码登录。',
+    toAccount: '返回我的账户',
+  },
+  social: {
+    with: '使用 {{provider}} 继续',
+    or: '或',
+    working: '正在登录',
+    workingText: '请稍候。',
+    again: '重新开始',
+    otherWay: '用其他方式登录',
+    idleTitle: '这里没有要做的事',
+    idleText: '这个页面用于社交登录之后。请选择登录方式。',
+    problems: {
+      cancelled: {
+        title: '您在 {{provider}} 取消了',
+        text: '没有分享任何信息。请重试，或用其他方式登录。',
+      },
+      providerRefused: {
+        title: '{{provider}} 拒绝了',
+        text: '它没有让您登录。请重试，或用其他方式登录。',
+      },
+      stateMismatch: {
+        title: '这次登录不是从这里开始的',
+        text: '为了您的安全，登录已停止：回应不属于此标签页的任何登录。请重新开始。',
+      },
+      codeExpired: {
+        title: '时间太长了',
+        text: '这次登录已失效。请重新开始。',
+      },
+      sessionDead: {
+        title: '时间太长了',
+        text: '手机号没有及时绑定。请重新开始。',
+      },
+      unprepared: {
+        title: '无法连接 {{provider}}',
+        text: '请稍后重试，或用其他方式登录。',
+      },
+      unreachable: {
+        title: '网站没有回应',
+        text: '您已在 {{provider}} 登录，但这里还没有。请重试。',
+      },
+      refused: {
+        title: '没有成功',
+        text: '请重新开始，或用其他方式登录。',
+      },
+    },
+  },
+  bind: {
+    title: '您的手机号',
+    text: '最后一步：绑定手机号，保护您的账号。',
+    known: '如果该号码已有账号，会与其关联。',
+    submit: '绑定手机号',
+    giveUp: '以后再说',
+  },
+  fill: {
+    title: '怎么称呼您？',
+    text: '随意填写，之后还可以补充。',
+    submit: '保存并继续',
+    skip: '跳过',
+  },
+  done: {
+    title: '您已登录',
+    text: '很高兴见到您，{{name}}。',
+    games: '去玩游戏',
+    account: '我的账号',
+    visitorTitle: '您尚未登录',
+    visitorText: '登录后继续。',
   },
 };

@@ -8,7 +8,14 @@ export const content: Translation<typeof english> = {
   noticeMissingTitle: '公告已不存在',
   noticeMissingText: '公告已被撤下，或网址不完整。',
   allNotices: '全部公告',
+  haveALook: '去看看',
   more: '显示更多',
   agreementEmptyTitle: '暂无内容',
   agreementEmptyText: '网站尚未发布此文件。',
+  documents: {
+    label: '文件',
+    userAgreement: '协议',
+    privacy: '隐私',
+    promotionTerms: '优惠',
+  },
 };

@@ -3,13 +3,31 @@ import type { RouteRow } from '../row.ts';
 export const entryRoutes = {
   root: { access: 'public', layout: 'bare', title: 'titles.home' },
   redirect: { access: 'public', layout: 'bare', title: 'titles.home' },
-  entry: { access: 'public', layout: 'bare', title: 'titles.entry' },
+  entry: {
+    access: 'public',
+    layout: 'bare',
+    title: 'titles.entry',
+    texts: ['entry'],
+    screen: () => import('../../screens/entry/EntryScreen.tsx'),
+  },
   forbidden: {
     access: 'public',
     layout: 'bare',
     title: 'titles.forbidden',
     screen: () => import('../../screens/entry/ForbiddenScreen.tsx'),
   },
-  chooseLocation: { access: 'public', layout: 'page', title: 'titles.chooseLocation' },
-  openLocation: { access: 'public', layout: 'page', title: 'titles.openLocation' },
+  chooseLocation: {
+    access: 'public',
+    layout: 'page',
+    title: 'titles.chooseLocation',
+    texts: ['entry'],
+    screen: () => import('../../screens/entry/ChooseLocationScreen.tsx'),
+  },
+  openLocation: {
+    access: 'public',
+    layout: 'page',
+    title: 'titles.openLocation',
+    texts: ['entry'],
+    screen: () => import('../../screens/entry/OpenLocationScreen.tsx'),
+  },
 } satisfies Record<string, RouteRow>;

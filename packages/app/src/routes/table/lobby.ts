@@ -1,26 +1,22 @@
-import HomeScreen from '../../screens/home/HomeScreen.tsx';
 import type { RouteRow } from '../row.ts';
 
-/** Home comes with the start file: most visits begin there, and would wait for one thing more. */
-const homeScreen = async () => ({ default: HomeScreen });
-
-/** Home, browsing, promotions and my games: the tabs and what they lead to. */
+/** Browsing, promotions and my games: the tabs and what they lead to. */
 export const lobbyRoutes = {
-  home: {
+  browser: {
     access: 'public',
     layout: 'tab',
-    title: 'titles.home',
-    screen: homeScreen,
+    title: 'titles.browser',
+    texts: ['lobby'],
+    screen: () => import('../../screens/browse/BrowseScreen.tsx'),
   },
-  desktop: {
-    access: 'public',
-    layout: 'tab',
-    title: 'titles.home',
-    screen: homeScreen,
-  },
-  browser: { access: 'public', layout: 'tab', title: 'titles.browser' },
   privilege: { access: 'public', layout: 'tab', title: 'titles.privilege' },
-  myGames: { access: 'public', layout: 'tab', title: 'titles.myGames' },
+  myGames: {
+    access: 'public',
+    layout: 'tab',
+    title: 'titles.myGames',
+    texts: ['lobby'],
+    screen: () => import('../../screens/my-games/MyGamesScreen.tsx'),
+  },
   notice: {
     access: 'player',
     layout: 'page',
@@ -39,12 +35,30 @@ export const lobbyRoutes = {
     access: 'player',
     layout: 'page',
     title: 'titles.gameDetail',
-    texts: ['games'],
+    texts: ['games', 'lobby', 'dates', 'errors'],
     screen: () => import('../../screens/game/GameDetailScreen.tsx'),
   },
-  makerGameList: { access: 'player', layout: 'page', title: 'titles.makerGameList' },
-  browserDetail: { access: 'player', layout: 'page', title: 'titles.browserDetail' },
-  searchGame: { access: 'player', layout: 'page', title: 'titles.searchGame' },
+  makerGameList: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.makerGameList',
+    texts: ['lobby'],
+    screen: () => import('../../screens/browse/MakersScreen.tsx'),
+  },
+  browserDetail: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.browserDetail',
+    texts: ['lobby'],
+    screen: () => import('../../screens/browse/CategoryDetailScreen.tsx'),
+  },
+  searchGame: {
+    access: 'player',
+    layout: 'page',
+    title: 'titles.searchGame',
+    texts: ['lobby'],
+    screen: () => import('../../screens/browse/SearchScreen.tsx'),
+  },
   privilegeDetail: { access: 'player', layout: 'page', title: 'titles.privilegeDetail' },
   allPrivilegeGames: { access: 'player', layout: 'page', title: 'titles.allPrivilegeGames' },
 } satisfies Record<string, RouteRow>;

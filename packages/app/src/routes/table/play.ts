@@ -6,7 +6,7 @@ export const playRoutes = {
     access: 'player',
     layout: 'bare',
     title: 'titles.playingGame',
-    texts: ['play', 'wallet', 'errors'],
+    texts: ['play', 'wallet', 'dates', 'errors'],
     screen: () => import('../../screens/play/PlayingGameScreen.tsx'),
   },
   gamePostMessagePage: {

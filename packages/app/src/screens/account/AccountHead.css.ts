@@ -16,6 +16,8 @@ export const person = style({
   paddingBlock: vars.space[8],
 });
 
+export const level = style({ flex: 'none', marginInlineStart: 'auto' });
+
 export const names = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const wallet = style({ display: 'grid', gap: vars.space[12] });

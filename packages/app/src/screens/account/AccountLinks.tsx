@@ -1,4 +1,5 @@
 import { APP_VERSION } from '@parlor/api/constants';
+import { Badge } from '@parlor/ui/Badge';
 import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
@@ -6,19 +7,26 @@ import { Text } from '@parlor/ui/Text';
 import {
   BadgePercent,
   CreditCard,
+  Download,
   Gift,
   Headset,
+  KeyRound,
   type LucideIcon,
   Mail,
-  Palette,
+  Megaphone,
+  MonitorSmartphone,
   ReceiptText,
   ScrollText,
+  ShieldCheck,
   Trophy,
   UserPlus,
   UserRound,
   Wallet,
 } from 'lucide-react';
+import { useSite } from '../../data/site.ts';
+import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts';
 import { LogOut } from '../../features/session/LogOut.tsx';
+import { SiteLinks, webAddress } from '../../features/site/SiteLinks.tsx';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
@@ -43,13 +51,16 @@ const rewards: readonly Row[] = [
   { to: 'referralProgram', words: 'invite', icon: UserPlus },
 ];
 const more: readonly Row[] = [
+  { to: 'notice', words: 'notices', icon: Megaphone },
   { to: 'message', words: 'messages', icon: Mail },
   { to: 'myInfomation', words: 'profile', icon: UserRound },
-  { to: 'themeCenter', words: 'colours', icon: Palette },
+  { to: 'resetPassword', words: 'password', icon: KeyRound },
+  { to: 'devices', words: 'devices', icon: MonitorSmartphone },
 ];
 const open: readonly Row[] = [
   { to: 'contactInfomation', words: 'contact', icon: Headset },
   { to: 'userAgreement', words: 'agreement', icon: ScrollText },
+  { to: 'privacy', words: 'privacy', icon: ShieldCheck },
 ];
 
 /** Where the account leads. A visitor sees what is open to them. */
@@ -60,6 +71,8 @@ export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
       {isPlayer && <Section title={t('account:money')} rows={money} />}
       {isPlayer && <Section title={t('account:rewards')} rows={rewards} />}
       <Section title={t('account:more')} rows={isPlayer ? [...more, ...open] : open} />
+      <AppLinkRow />
+      <SiteLinks />
       {isPlayer && <LogOut />}
       <Text as="p" size={12} color="muted" align="center">
         {t('account:version', { version: APP_VERSION })}
@@ -70,6 +83,7 @@ export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
 
 function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
   const t = useTexts();
+  const unread = useUnreadNotices();
   const link = useLink();
   return (
     <section className={css.section}>
@@ -80,6 +94,7 @@ function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
             key={to}
             icon={<Icon aria-hidden="true" size={20} strokeWidth={1.75} />}
             title={t(`account:${words}`)}
+            trailing={to === 'notice' && unread ? <Badge label={t('account:unread')} /> : undefined}
             chevron
             asChild
           >
@@ -88,5 +103,27 @@ function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
         ))}
       </List>
     </section>
+  );
+}
+
+/** The app of the site, for who wants it on the phone. */
+function AppLinkRow() {
+  const t = useTexts();
+  const { appDownloadLink, websiteName } = useSite();
+  const href = webAddress(appDownloadLink);
+  if (href === undefined) return null;
+  const outside = { href, target: '_blank', rel: 'noopener noreferrer' };
+  return (
+    <List variant="card">
+      <ListItem
+        icon={<Download aria-hidden="true" size={20} strokeWidth={1.75} />}
+        title={t('account:app')}
+        meta={t('account:appText', { site: websiteName })}
+        chevron
+        asChild
+      >
+        <a {...outside} />
+      </ListItem>
+    </List>
   );
 }

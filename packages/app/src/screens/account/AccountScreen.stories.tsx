@@ -1,17 +1,18 @@
 import { getInfo } from '@parlor/api/calls/auth';
+import { getDocument } from '@parlor/api/calls/documents';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import { balanceInfo, userInfo } from '@parlor/api/fixtures';
-import { answer, disconnect } from '@parlor/api/mocks';
+import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Account',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('account') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -42,12 +43,65 @@ export const VeryFull: Story = {
   },
 };
 
+export const PlayerLoading: Story = {
+  args: { player: true, handlers: [hang(getInfo), hang(getBalanceInfo)] },
+};
+
 export const PlayerUnknown: Story = {
   args: { player: true, handlers: [disconnect(getInfo), disconnect(getBalanceInfo)] },
 };
 
-export const Agreement: Story = { args: { path: getHref('userAgreement') } };
+export const Agreement: Story = {
+  args: { path: getHref('userAgreement') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'User agreement' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Privacy' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+  },
+};
+
+export const PrivacyDocument: Story = {
+  args: { path: getHref('userAgreement', { content: 'privacy' }) },
+};
+
+export const PromotionTerms: Story = {
+  args: { path: getHref('userAgreement', { content: 'promotionTerms' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Terms of promotions' })).toBeVisible();
+  },
+};
+
+/** A name that the site does not know is that of the agreement, and never shown (S24). */
+export const UnknownDocument: Story = {
+  args: { path: getHref('userAgreement', { content: '<b>theirs</b>' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'User agreement' })).toBeVisible();
+    await expect(canvas.queryByText(/theirs/)).toBeNull();
+  },
+};
 
 export const NoAgreement: Story = {
   args: { path: getHref('userAgreement'), site: { userAgreement: '' } },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Nothing written here yet' }),
+    ).toBeVisible();
+  },
+};
+
+export const DocumentLoading: Story = {
+  args: {
+    path: getHref('userAgreement', { content: 'privacy' }),
+    handlers: [hang(getDocument)],
+  },
+};
+
+export const DocumentUnreachable: Story = {
+  args: {
+    path: getHref('userAgreement', { content: 'privacy' }),
+    handlers: [disconnect(getDocument)],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
 };

@@ -1,6 +1,7 @@
 import { useHasSession } from '../../data/session.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
+import { DressLinks } from './DressLinks.tsx';
 import { PlayerHead } from './PlayerHead.tsx';
 import { VisitorHead } from './VisitorHead.tsx';
 
@@ -10,6 +11,7 @@ export default function AccountScreen() {
   return (
     <PageBody>
       {hasSession ? <PlayerHead /> : <VisitorHead />}
+      <DressLinks />
       <AccountLinks isPlayer={hasSession} />
     </PageBody>
   );

@@ -1,3 +1,4 @@
+import { getNextLevelSchedule } from '@parlor/api/calls/levels';
 import { selectSessionError } from '@parlor/flows/session';
 import { Amount } from '@parlor/ui/Amount';
 import { Avatar } from '@parlor/ui/Avatar';
@@ -5,15 +6,19 @@ import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
+import { LevelCard } from '@parlor/ui/LevelCard';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useApp } from '../../app-context.ts';
 import { useBalance } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
+import { useLevelName } from '../../data/level.ts';
 import { useUserInfo, useWalletParams } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
@@ -52,12 +57,44 @@ export function PlayerHead() {
             {user === undefined ? <Skeleton shape="text" width="8em" /> : name}
           </Heading>
           <Text as="p" size={13} color="muted">
-            {user !== undefined && t('account.level', { level: user.level })}
+            {user?.phoneNumber}
           </Text>
         </div>
+        {user !== undefined && <LevelName level={user.level} />}
       </div>
+      <NextLevel />
       <WalletCard />
     </>
+  );
+}
+
+/** The member level, by the name that the site gives it. */
+function LevelName({ level }: { level: number }) {
+  const nameOf = useLevelName();
+  return (
+    <Tag tone="neutral" shape="pill" className={css.level}>
+      {nameOf(level)}
+    </Tag>
+  );
+}
+
+/** How far the next level is, where the site shows that (`levelScheduleStatus`) and the platform counts it. */
+function NextLevel() {
+  const { currencyExponent, currencySymbol, levelScheduleStatus } = useSite();
+  const isCounted = levelScheduleStatus && getNextLevelSchedule.status === 'built';
+  const { data } = useCall(getNextLevelSchedule, isCounted ? {} : null);
+  if (data === undefined) return null;
+  const { nextLevelName, requiredBets } = data;
+  const isHighest = nextLevelName === null || requiredBets === null;
+  return (
+    <LevelCard
+      variant="compact"
+      name={data.levelName}
+      current={data.currentBets}
+      next={isHighest ? undefined : { name: nextLevelName, required: requiredBets }}
+      symbol={currencySymbol}
+      exponent={currencyExponent}
+    />
   );
 }
 

@@ -1,29 +1,92 @@
+import { getDocument } from '@parlor/api/calls/documents';
+import { type SiteDocumentName, siteDocumentNames } from '@parlor/api/entities/site-document';
+import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Skeleton } from '@parlor/ui/Skeleton';
 import { ScrollText } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
 
-/**
- * The site's agreement. `?content=` names a document of the site (decisions 17); the contract has one,
- * so that every name shows it. Nothing of the address is ever shown.
- */
+/** Nothing of the address is ever shown: a name that the site does not know is that of the agreement. */
+function nameOf(content: string | null): SiteDocumentName {
+  return siteDocumentNames.find((name) => name === content) ?? 'userAgreement';
+}
+
+/** The documents of the site: `?content=` names one of three (decisions 17). */
 export default function UserAgreementScreen() {
   const t = useTexts();
-  const { userAgreement } = useSite();
-  if (userAgreement.trim() === '') {
-    return (
-      <EmptyState
-        icon={<ScrollText size={28} />}
-        title={t('content:agreementEmptyTitle')}
-        text={t('content:agreementEmptyText')}
-      />
-    );
-  }
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const name = nameOf(search.get('content'));
   return (
     <PageBody as="article">
-      <ServerHtml html={userAgreement} />
+      <ChipGroup
+        label={t('content:documents.label')}
+        value={name}
+        onValueChange={(next) =>
+          navigate(getHref('userAgreement', { content: next }), { replace: true })
+        }
+        options={siteDocumentNames.map((value) => ({
+          value,
+          label: t(`content:documents.${value}`),
+        }))}
+      />
+      {name === 'userAgreement' ? <Agreement /> : <Document key={name} name={name} />}
     </PageBody>
+  );
+}
+
+/** It came with the settings of the site. */
+function Agreement() {
+  const { userAgreement } = useSite();
+  return <Written html={userAgreement} />;
+}
+
+function Written({ html }: { html: string }) {
+  const t = useTexts();
+  if (html.trim() !== '') return <ServerHtml html={html} />;
+  return (
+    <EmptyState
+      icon={<ScrollText size={28} />}
+      title={t('content:agreementEmptyTitle')}
+      text={t('content:agreementEmptyText')}
+    />
+  );
+}
+
+function Document({ name }: { name: SiteDocumentName }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const { data, error, isValidating, mutate } = useCall(getDocument, { name });
+  if (data !== undefined) return <Written html={data.content} />;
+  if (error === undefined) return <DocumentSkeleton />;
+  return (
+    <ErrorState
+      title={t('failure.title')}
+      text={explain(error).text}
+      requestId={error.requestId}
+      onRetry={() => void mutate()}
+      retrying={isValidating}
+      labels={{ retry: t('actions.retry') }}
+    />
+  );
+}
+
+function DocumentSkeleton() {
+  return (
+    <>
+      <Skeleton shape="text" width="60%" height={40} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+      <Skeleton height={96} />
+    </>
   );
 }

@@ -5,12 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Bank cards',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: {
     path: getHref('myBankCard'),
     player: true,

@@ -23,6 +23,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, type userEvent, type within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const offered = [
   answer(getWithdrawRequest, () => withdrawRequest),
@@ -43,8 +44,7 @@ const audited = (change: Partial<Withdrawal>) => ({
 const meta = {
   title: 'Screens/Withdrawal',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('cashout'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

@@ -1,15 +1,16 @@
+import { home } from '@parlor/api/calls/games';
 import { getWebsiteInfo } from '@parlor/api/calls/site';
 import { disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Entry and system',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('home') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -47,3 +48,131 @@ export const NotOpenYet: Story = {
 export const NotFound: Story = { args: { path: '/pages/nowhere' } };
 
 export const Forbidden: Story = { args: { path: getHref('forbidden') } };
+
+const invited = getHref('entry', { inviteCode: 'MARIA7' });
+
+/** The code of the link is kept for the sign-up, also for another day. */
+export const Invited: Story = {
+  args: { path: invited },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are invited to Parlor' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('MARIA7')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your phone number' }),
+    ).toBeVisible();
+  },
+};
+
+export const InvitedOnADesktop: Story = { args: { path: invited }, ...onDesktop };
+
+/** Without a parameter it is the front door. */
+export const EntryWithoutACode: Story = {
+  args: { path: getHref('entry') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Welcome to Parlor' })).toBeVisible();
+  },
+};
+
+/** What cannot be a code is neither kept nor shown (S24). */
+export const BrokenInvitation: Story = {
+  args: { path: getHref('entry', { inviteCode: '<img src=x>' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^This invitation link is incomplete/)).toBeVisible();
+    await expect(canvas.queryByText(/img/)).toBeNull();
+  },
+};
+
+export const InvitedWithoutGames: Story = {
+  args: { path: invited, handlers: [disconnect(home)] },
+};
+
+export const InvitedWhileGamesLoad: Story = { args: { path: invited, handlers: [hang(home)] } };
+
+export const InvitedAsPlayer: Story = {
+  args: { path: invited, player: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'You are in already' })).toBeVisible();
+  },
+};
+
+export const ChooseLocation: Story = {
+  args: { path: getHref('chooseLocation') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: /Philippines/ })).toBeChecked();
+    await expect(canvas.getByText('+63')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your phone number' }),
+    ).toBeVisible();
+  },
+};
+
+/** Another site, another country: its format, money and zone. */
+export const ChooseLocationInThailand: Story = {
+  args: {
+    path: getHref('chooseLocation'),
+    site: {
+      countryCode: 'TH',
+      currencyCode: 'THB',
+      currencySymbol: '฿',
+      countryTimezone: 'Asia/Bangkok',
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: /Thailand/ })).toBeChecked();
+    await expect(canvas.getByText('Numbers look like 081 555 0123')).toBeVisible();
+    await expect(canvas.getByText('Asia/Bangkok')).toBeVisible();
+  },
+};
+
+const greenbelt = {
+  latitude: '14.5528',
+  longitude: '121.0223',
+  name: 'Parlor customer service',
+  address: 'Greenbelt 5, Makati, Metro Manila',
+};
+
+/** The link is made of two numbers and a name, and leads to a map alone (S25). */
+export const OpenLocation: Story = {
+  args: { path: getHref('openLocation', greenbelt) },
+  async play({ canvas }) {
+    const open = await canvas.findByRole('link', { name: 'Open in Maps' });
+    await expect(open).toHaveAttribute('href', expect.stringMatching(/14\.5528/));
+    await expect(canvas.getByText(greenbelt.address)).toBeVisible();
+  },
+};
+
+export const OpenLocationVeryFull: Story = {
+  args: {
+    path: getHref('openLocation', {
+      ...greenbelt,
+      name: 'Customer service of the site, '.repeat(20),
+      address: 'Greenbelt-5-Makati-Metro-Manila-'.repeat(20),
+    }),
+  },
+};
+
+export const OpenLocationWithoutAPlace: Story = {
+  args: { path: getHref('openLocation', { latitude: '91', longitude: '0' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No place to show' })).toBeVisible();
+  },
+};
+
+/** `/` and the redirect page are no pages: they lead home (decisions 14). */
+export const Root: Story = {
+  args: { path: getHref('root') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};
+
+export const Redirect: Story = {
+  args: { path: getHref('redirect') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};

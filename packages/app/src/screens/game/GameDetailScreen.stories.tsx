@@ -1,38 +1,127 @@
-import { gameInfo } from '@parlor/api/calls/games';
+import {
+  addComment,
+  commentList,
+  deleteComment,
+  gameInfo,
+  rateGame,
+  setFavorite,
+  setLike,
+} from '@parlor/api/calls/game-page';
 import { getBalanceInfo } from '@parlor/api/calls/wallet';
-import { balanceInfo, gameDetail } from '@parlor/api/fixtures';
+import type { GameComment } from '@parlor/api/entities';
+import { balanceInfo, gameComments, gameDetail } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+const [own, ...others] = gameComments as [GameComment, ...GameComment[]];
+const comments = (rows: GameComment[], total = rows.length) =>
+  answer(commentList, () => ({ rows, total }));
+const path = getHref('gameDetail', { id: gameDetail.gameId });
+const commentsPath = getHref('gameDetail', { id: gameDetail.gameId, tab: 'comments' });
+const ready = [answer(gameInfo, () => gameDetail), comments(gameComments)];
 
 const meta = {
   title: 'Screens/Game detail',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
-  args: {
-    path: getHref('gameDetail', { id: gameDetail.gameId }),
-    player: true,
-    handlers: [answer(gameInfo, () => gameDetail)],
-  },
+  parameters: screenParameters,
+  args: { path, player: true, handlers: ready },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Toasts stand beside the canvas, and are heard. */
+const said = (role: 'alert' | 'status', words: RegExp) =>
+  waitFor(() =>
+    expect(
+      within(document.body)
+        .getAllByRole(role)
+        .some(({ textContent }) => words.test(textContent ?? '')),
+    ).toBe(true),
+  );
+
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: 'Play' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Details' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const OnADesktop: Story = { ...onDesktop };
+
+/** The mark shows at once, and its figure with it; a second tap takes it back. */
+export const Marked: Story = {
+  args: {
+    handlers: [
+      answer(setFavorite, () => ({ favorite: false, favoriteCount: 3205 })),
+      answer(setLike, () => ({ liked: true, likeCount: 12_481 })),
+      ...ready,
+    ],
+  },
+  async play({ canvas }) {
+    const heart = await canvas.findByRole('button', { name: /^Favourite / });
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    const like = canvas.getByRole('button', { name: /^Like / });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** A mark that could not be kept goes back, and says why. */
+export const MarkRolledBack: Story = {
+  args: { handlers: [disconnect(setLike), ...ready] },
+  async play({ canvas }) {
+    const like = await canvas.findByRole('button', { name: /^Like / });
+    await userEvent.click(like);
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+    await said('alert', /The site cannot be reached/);
+  },
+};
+
+export const Rated: Story = {
+  args: {
+    handlers: [answer(rateGame, () => ({ myRating: 4, rating: gameDetail.rating })), ...ready],
+  },
+  async play({ canvas }) {
+    const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
+    await userEvent.click(star);
+    await expect(star).toBeChecked();
+    await said('status', /Your stars are kept/);
+  },
+};
+
+/** Stars that could not be kept go back, and say why where they are. */
+export const RatingFailed: Story = {
+  args: { handlers: [disconnect(rateGame), ...ready] },
+  async play({ canvas }) {
+    const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
+    await userEvent.click(star);
+    await waitFor(() => expect(star).not.toBeChecked());
+    await expect(canvas.getByText(/^The site cannot be reached/)).toBeVisible();
+  },
+};
+
+/** Where the system has no sheet for it, a page is shared by its link. */
+export const Shared: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
+    const sheet = await within(document.body).findByRole('dialog', { name: /^Share / });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText(/gameDetail\?id=1$/)).toBeVisible();
   },
 };
 
 export const ShortOfMoney: Story = {
   args: {
-    handlers: [
-      answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.50' })),
-      answer(gameInfo, () => gameDetail),
-    ],
+    handlers: [answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '0.50' })), ...ready],
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Insufficient balance, please deposit!')).toBeVisible();
@@ -51,11 +140,132 @@ export const Maintenance: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeDisabled();
+    // In the zone of the site, which it names.
+    await expect(canvas.getByText(/04:30.*Asia\/Manila/)).toBeVisible();
+  },
+};
+
+export const NobodyRated: Story = {
+  args: {
+    handlers: [
+      answer(gameInfo, () => ({
+        ...gameDetail,
+        description: '',
+        rating: { average: '0.0', count: 0 },
+        likeCount: 0,
+        favoriteCount: 0,
+        commentCount: 0,
+      })),
+    ],
+  },
+};
+
+export const Comments: Story = {
+  args: { path: commentsPath },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Comments' });
+    await expect(within(list).getByText('Being looked at')).toBeVisible();
+    await expect(within(list).getAllByRole('article')).toHaveLength(gameComments.length);
+  },
+};
+
+export const CommentsOnADesktop: Story = { args: { path: commentsPath }, ...onDesktop };
+
+/** One's own comment stands there at once, marked as one that others do not see yet. */
+export const CommentWritten: Story = {
+  args: {
+    path: commentsPath,
+    handlers: (() => {
+      let written = false;
+      return [
+        answer(addComment, () => {
+          written = true;
+          return own;
+        }),
+        answer(deleteComment, () => {
+          written = false;
+          return {};
+        }),
+        answer(commentList, () => {
+          const rows = written ? [own, ...others] : others;
+          return { rows, total: rows.length };
+        }),
+        answer(gameInfo, () => gameDetail),
+      ];
+    })(),
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Post' }));
+    await expect(await canvas.findByText('Write what you think of the game.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), '  Great fun  ');
+    await waitFor(() => expect(canvas.queryByText('Write what you think of the game.')).toBeNull());
+    // Two presses within a second are one.
+    await waitFor(
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+        await expect(canvas.getByText('Being looked at')).toBeVisible();
+      },
+      { timeout: 8000, interval: 600 },
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take your comment away' }));
+    await waitFor(() => expect(canvas.queryByText('Being looked at')).toBeNull());
+  },
+};
+
+export const CommentRefused: Story = {
+  args: {
+    path: commentsPath,
+    handlers: [refuse(addComment, 429, 'Slow down', { reason: 'tooMany', seconds: 30 }), ...ready],
+  },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('textbox', { name: 'Your comment' });
+    await userEvent.type(field, 'Great fun');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(await canvas.findByText(/30 seconds/)).toBeVisible();
+    // Nothing that was written is lost.
+    await expect(field).toHaveValue('Great fun');
+  },
+};
+
+/** Page by page, as far as one reads. */
+export const CommentsVeryFull: Story = {
+  args: {
+    path: commentsPath,
+    handlers: [
+      answer(gameInfo, () => ({ ...gameDetail, commentCount: 3_412 })),
+      answer(commentList, ({ page = '1' }) => ({
+        rows: Array.from({ length: 20 }, (_, index) => ({
+          ...(others[index % others.length] as GameComment),
+          commentId: `${page}-${index}`,
+          likeCount: 123_456,
+        })),
+        total: 3_412,
+      })),
+    ],
+  },
+};
+
+export const CommentsEmpty: Story = {
+  args: { path: commentsPath, handlers: [answer(gameInfo, () => gameDetail), comments([])] },
+};
+
+export const CommentsLoading: Story = {
+  args: { path: commentsPath, handlers: [answer(gameInfo, () => gameDetail), hang(commentList)] },
+};
+
+export const CommentsFailed: Story = {
+  args: {
+    path: commentsPath,
+    handlers: [answer(gameInfo, () => gameDetail), disconnect(commentList)],
   },
 };
 
 export const Missing: Story = {
   args: { handlers: [refuse(gameInfo, 404, 'No such game', { reason: 'notFound' })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('This game is gone')).toBeVisible();
+  },
 };
 
 export const WithoutId: Story = { args: { path: getHref('gameDetail') } };

@@ -1,14 +1,11 @@
-import { gameInfo } from '@parlor/api/calls/games';
+import { gameInfo } from '@parlor/api/calls/game-page';
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
-import { formatAmount } from '@parlor/ui/Amount';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { GameTileSkeleton } from '@parlor/ui/GameTile';
-import { Heading } from '@parlor/ui/Heading';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { Text } from '@parlor/ui/Text';
+import { Tabs } from '@parlor/ui/Tabs';
 import { Gamepad2, Play } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
@@ -17,16 +14,21 @@ import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { coverOf } from '../../features/games/images.ts';
-import { gameTitle } from '../../features/games/titles.ts';
-import { useLocale } from '../../languages/use-locale.ts';
+import { MakerRail } from '../../features/games/MakerRail.tsx';
+import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
+import { GameAbout } from './GameAbout.tsx';
+import { GameComments } from './GameComments.tsx';
 import * as css from './GameDetailScreen.css.ts';
 import { GameFacts } from './GameFacts.tsx';
+import { GameHead } from './GameHead.tsx';
 import { DepositPrompt, Maintenance } from './GameNotes.tsx';
+import { TopComments } from './TopComments.tsx';
 
-/** One game, by `?id=`: what it is, and the way to play it. */
+/** One game, by `?id=`: what it is, what players say of it, and the way to play it. */
 export default function GameDetailScreen() {
   const t = useTexts();
   const explain = useExplain();
@@ -50,7 +52,9 @@ export default function GameDetailScreen() {
       />
     );
   }
-  if (data !== undefined) return <Game game={data} />;
+  if (data !== undefined) {
+    return <Game key={id} game={data} onChange={() => void mutate()} />;
+  }
   if (error === undefined) return <GameSkeleton />;
   return (
     <ErrorState
@@ -64,73 +68,141 @@ export default function GameDetailScreen() {
   );
 }
 
-function Game({ game }: { game: GameDetail }) {
-  const t = useTexts();
-  const locale = useLocale();
-  const link = useLink();
-  const { currencyExponent, currencySymbol } = useSite();
-  const { data: money } = useBalance();
-  const cover = coverOf(game);
-  const resting = game.status === 'maintenance';
-  const isShort = money !== undefined && isLess(money.balance, game.minStake, currencyExponent);
-  const amount = (value: string) =>
-    formatAmount(value, { symbol: currencySymbol, exponent: currencyExponent });
+interface GameProps {
+  game: GameDetail;
+  /** Something was said of it: asks for its figures once more. */
+  onChange: () => void;
+}
 
+function Game({ game, onChange }: GameProps) {
+  const isDesktop = useDesktopLayout();
+  const { src, srcSet, color } = coverOf(game);
   return (
     <article className={css.root}>
-      <img
-        src={cover.src}
-        srcSet={cover.srcSet}
-        sizes="(min-width: 1024px) 320px, 48vw"
-        width={300}
-        height={400}
-        alt=""
-        fetchPriority="high"
-        className={css.cover}
-        style={{ backgroundColor: cover.color }}
-      />
+      {/* Its own art, out of focus, lights the page. */}
+      <div aria-hidden="true" className={css.backdrop}>
+        <img
+          src={`${game.cover}${game.cover.includes('?') ? '&' : '?'}w=120`}
+          alt=""
+          className={css.blur}
+        />
+      </div>
+      <div className={css.stage}>
+        <span className={css.cover} style={{ backgroundColor: color }}>
+          <img
+            src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 1024px) 320px, 48vw"
+            width={300}
+            height={400}
+            alt=""
+            fetchPriority="high"
+            className={css.picture}
+          />
+        </span>
+      </div>
       <div className={css.words}>
-        <div>
-          <Heading level={1} size={32}>
-            {gameTitle(game, locale)}
-          </Heading>
-          <Text as="p" color="muted">
-            {game.makerName}
-          </Text>
-        </div>
-        {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}
-        {!resting && isShort && (
-          <DepositPrompt minStake={amount(game.minStake)} balance={amount(money.balance)} />
-        )}
-        <div className={css.act}>
-          {resting ? (
-            <Button size="lg" fullWidth disabled leading={<Play size={20} fill="currentColor" />}>
-              {t('games:play')}
-            </Button>
-          ) : (
-            <Button
-              asChild
-              size="lg"
-              fullWidth
-              // With too little money the deposit is what leads on.
-              variant={isShort ? 'soft' : 'solid'}
-              leading={<Play size={20} fill="currentColor" />}
-            >
-              <a {...link(getHref('playingGame', { id: game.gameId }))}>{t('games:play')}</a>
-            </Button>
-          )}
-        </div>
-        <GameFacts game={game} amount={amount} />
-        {game.description !== '' && (
-          <section className={css.about}>
-            <Heading level={2}>{t('games:about')}</Heading>
-            <Text as="p" color="muted">
-              {game.description}
-            </Text>
-          </section>
-        )}
+        <GameHead game={game} />
+        {!isDesktop && <PlayCard game={game} />}
+        <Views game={game} onChange={onChange} />
+      </div>
+      {isDesktop && (
+        <aside className={css.aside}>
+          <PlayCard game={game} />
+          <GameFacts game={game} />
+        </aside>
+      )}
+      <div className={css.more}>
+        <MakerRail makerId={game.makerId} makerName={game.makerName} without={game.gameId} />
       </div>
     </article>
+  );
+}
+
+/** The one strong button, and what stands in its way. */
+function PlayCard({ game }: { game: GameDetail }) {
+  const t = useTexts();
+  const link = useLink();
+  const money = useMoney();
+  const { currencyExponent } = useSite();
+  const { data: wallet } = useBalance();
+  const resting = game.status === 'maintenance';
+  const isShort = wallet !== undefined && isLess(wallet.balance, game.minStake, currencyExponent);
+  return (
+    <>
+      {resting && <Maintenance endsAt={game.maintenanceEndsAt} />}
+      {!resting && isShort && (
+        <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
+      )}
+      <div className={css.act}>
+        {resting ? (
+          <Button size="lg" fullWidth disabled leading={<Play size={20} fill="currentColor" />}>
+            {t('games:play')}
+          </Button>
+        ) : (
+          <Button
+            asChild
+            size="lg"
+            fullWidth
+            // With too little money the deposit is what leads on.
+            variant={isShort ? 'soft' : 'solid'}
+            leading={<Play size={20} fill="currentColor" />}
+          >
+            <a {...link(getHref('playingGame', { id: game.gameId }))}>{t('games:play')}</a>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+const views = ['detail', 'comments'] as const;
+
+/** Detail and comments; which one stands in the address. */
+function Views({ game, onChange }: GameProps) {
+  const t = useTexts();
+  const isDesktop = useDesktopLayout();
+  const [search, setSearch] = useSearchParams();
+  const shown = views.find((view) => view === search.get('tab')) ?? 'detail';
+  const show = (view: string) => {
+    const next = new URLSearchParams(search);
+    if (view === 'detail') next.delete('tab');
+    else next.set('tab', view);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <Tabs
+      label={t('games:tabs')}
+      value={shown}
+      onValueChange={show}
+      tabs={[
+        {
+          value: 'detail',
+          label: t('games:detail'),
+          content: (
+            <div className={css.view}>
+              {!isDesktop && <GameFacts game={game} />}
+              <GameAbout game={game} onChange={onChange} />
+              {game.commentCount > 0 && <TopComments game={game} onAll={() => show('comments')} />}
+            </div>
+          ),
+        },
+        {
+          value: 'comments',
+          label: (
+            <>
+              {t('games:comments')}
+              {game.commentCount > 0 && <span className={css.count}>{game.commentCount}</span>}
+            </>
+          ),
+          content: (
+            <div className={css.view}>
+              <GameComments game={game} onChange={onChange} />
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -141,13 +213,15 @@ function isLess(left: string, right: string, exponent: number): boolean {
 
 function GameSkeleton() {
   return (
-    <div className={css.root}>
-      <GameTileSkeleton className={css.coverSkeleton} />
+    <div className={css.root} aria-busy="true">
+      <Skeleton className={css.coverSkeleton} />
       <div className={css.words}>
         <Skeleton shape="text" width="60%" height={40} />
+        <Skeleton shape="text" width="40%" />
         <Skeleton height={48} />
         <Skeleton height={220} />
       </div>
+      <Skeleton className={css.asideSkeleton} />
     </div>
   );
 }

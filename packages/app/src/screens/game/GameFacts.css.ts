@@ -15,11 +15,17 @@ export const row = style({
   },
 });
 
-export const name = style([text(15), { color: vars.color.fg.muted }]);
+export const name = style([text(15), { minInlineSize: 0, color: vars.color.fg.muted }]);
 
 export const note = style([text(12), { display: 'block', marginBlockStart: 2 }]);
 
 export const value = style([
   text(15, 'medium'),
-  { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+  // Words wrap; some languages say in a line what others say in two words.
+  {
+    minInlineSize: 0,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums',
+  },
 ]);

@@ -1,23 +1,20 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { Card } from '@parlor/ui/Card';
 import { formatCount } from '@parlor/ui/GameTile';
+import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameFacts.css.ts';
 
-interface Props {
-  game: GameDetail;
-  amount: (value: string) => string;
-}
-
 /** What a player may want to know before staking anything. */
-export function GameFacts({ game, amount }: Props) {
+export function GameFacts({ game }: { game: GameDetail }) {
   const t = useTexts();
+  const money = useMoney();
   const facts = [
     { name: t('games:rtp'), value: `${game.rtp} %`, note: t('games:rtpHelp') },
     { name: t('games:volatility'), value: t(`games:volatilities.${game.volatility}`) },
     {
       name: t('games:stake'),
-      value: t('games:stakeRange', { from: amount(game.minStake), to: amount(game.maxStake) }),
+      value: t('games:stakeRange', { from: money(game.minStake), to: money(game.maxStake) }),
     },
     { name: t('games:playsToday'), value: formatCount(game.playCount) },
   ];

@@ -2,8 +2,8 @@ import type { Instant } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { Text } from '@parlor/ui/Text';
+import { useShowMoment } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
-import { useShowTime } from '../../data/time.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
@@ -31,7 +31,7 @@ export function DepositPrompt({ minStake, balance }: { minStake: string; balance
 /** The game is being looked after, until when, in the site's zone. */
 export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
   const t = useTexts();
-  const showTime = useShowTime();
+  const showMoment = useShowMoment();
   const { countryTimezone } = useSite();
   return (
     <Card className={css.note}>
@@ -42,7 +42,7 @@ export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
         {endsAt === null
           ? t('games:maintenanceOpen')
           : t('games:maintenanceUntil', {
-              time: showTime(endsAt, 'moment'),
+              time: showMoment(endsAt),
               zone: countryTimezone,
             })}
       </Text>

@@ -4,6 +4,8 @@ import { focusRing, text } from '../../shell/style.ts';
 
 export const root = style({
   display: 'grid',
+  // However much stands in the wallet, the name gives way and the page keeps its width.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[12],
   '@media': { [media.desktop]: { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { useHasSession } from '../../data/session.ts';
 import { Brand } from '../../features/site/Brand.tsx';
 import { BalancePill } from '../../features/wallet/BalancePill.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -10,13 +11,15 @@ import * as css from './HomeHeader.css.ts';
 export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
   const t = useTexts();
   const link = useLink();
+  // A visitor may not go to the page of searching, and searches on the page of all games.
+  const hasSession = useHasSession();
   return (
     <div className={css.root}>
       <div className={css.top}>
         <Brand />
         <BalancePill />
       </div>
-      <a {...link(getHref('searchGame'))} className={css.search}>
+      <a {...link(getHref(hasSession ? 'searchGame' : 'browser'))} className={css.search}>
         <Search aria-hidden="true" size={20} />
         {gameCount === undefined
           ? t('home.searchShort')

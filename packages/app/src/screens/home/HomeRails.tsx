@@ -1,32 +1,43 @@
 import type { HomePage } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
 import { formatCount } from '@parlor/ui/GameTile';
+import { useShowAgo } from '../../data/ago.ts';
 import { Tile } from '../../features/games/GameTiles.tsx';
+import { RailLink } from '../../features/games/RailLink.tsx';
+import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
 
 /** Continue, new and hot: each in its own shape (art direction: tile anatomy). Empty ones do not show. */
 export function HomeRails({ page }: { page: HomePage }) {
   const t = useTexts();
-  const labels = { previous: t('home.previous'), next: t('home.next') };
+  const { newGames, newGameCount, hotGames } = page;
   return (
     <>
-      {page.recentGames.length > 0 && (
-        <GameRail title={t('home.continue')} shape="wide" labels={labels}>
-          {page.recentGames.map((game) => (
-            <Tile key={game.gameId} game={game} variant="wide" meta={game.makerName} />
-          ))}
-        </GameRail>
-      )}
-      {page.newGames.length > 0 && (
-        <GameRail title={t('home.new')} labels={labels}>
-          {page.newGames.map((game, index) => (
+      {page.recentGames.length > 0 && <ContinueRail games={page.recentGames} />}
+      {newGames.length > 0 && (
+        <GameRail
+          title={t('home.new')}
+          action={
+            newGameCount > 0 && (
+              <RailLink href={getHref('browser', { list: 'new' })}>
+                {t('home.allCount', { count: newGameCount })}
+              </RailLink>
+            )
+          }
+        >
+          {newGames.map((game, index) => (
             <Tile key={game.gameId} game={game} meta={game.makerName} eager={index < 3} />
           ))}
         </GameRail>
       )}
-      {page.hotGames.length > 0 && (
-        <GameRail title={t('home.hot')} shape="rank" labels={labels}>
-          {page.hotGames.map((game, index) => (
+      {hotGames.length > 0 && (
+        <GameRail
+          title={t('home.hot')}
+          shape="rank"
+          action={<RailLink href={getHref('browser', { list: 'hot' })}>{t('home.top')}</RailLink>}
+        >
+          {hotGames.map((game, index) => (
             <Tile
               key={game.gameId}
               game={game}
@@ -37,5 +48,33 @@ export function HomeRails({ page }: { page: HomePage }) {
         </GameRail>
       )}
     </>
+  );
+}
+
+/** What the player left: with what lies in it, or when that was. It leads straight back into play. */
+function ContinueRail({ games }: { games: HomePage['recentGames'] }) {
+  const t = useTexts();
+  const money = useMoney();
+  const showAgo = useShowAgo();
+  return (
+    <GameRail
+      title={t('home.continue')}
+      shape="wide"
+      action={<RailLink href={getHref('recentlyPlaying')}>{t('home.history')}</RailLink>}
+    >
+      {games.map((game) => (
+        <Tile
+          key={game.gameId}
+          game={game}
+          variant="wide"
+          straight
+          meta={
+            game.inGame === null
+              ? showAgo(game.lastPlayedAt)
+              : t('home.inGame', { amount: money(game.inGame) })
+          }
+        />
+      ))}
+    </GameRail>
   );
 }

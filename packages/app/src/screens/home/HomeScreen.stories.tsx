@@ -1,16 +1,17 @@
 import { categoryGames, home } from '@parlor/api/calls/games';
+import { latestWins, navigationTags } from '@parlor/api/calls/lobby';
 import { homePage, makeGames } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Home',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('home') },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -31,6 +32,29 @@ export const Player: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Continue' }, soon)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Deposit' })).toBeVisible();
+    const rail = canvas.getByRole('region', { name: 'Continue' });
+    await expect(within(rail).getByText('₱1,520.00 in game')).toBeVisible();
+  },
+};
+
+/** Themes, makers and what they make come once the first screen is there. */
+export const OtherWaysToAGame: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Makers' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Free spins/ }, soon)).toBeVisible();
+    await expect(
+      await canvas.findByRole('region', { name: `By ${homePage.makers[0]?.makerName}` }, soon),
+    ).toBeVisible();
+  },
+};
+
+/** In another order, all games are asked for anew. */
+export const Sorted: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order: Popular' }, soon));
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('menuitemradio', { name: 'Newest' }));
+    await expect(await canvas.findByRole('button', { name: 'Order: Newest' })).toBeVisible();
   },
 };
 
@@ -39,7 +63,8 @@ export const AsksVisitorsIn: Story = {
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: 'All games' }, soon);
     const rail = canvas.getByRole('region', { name: 'New' });
-    await userEvent.click(within(rail).getAllByRole('link')[0] as HTMLElement);
+    const [tile] = within(rail).getAllByRole('listitem');
+    await userEvent.click(within(tile as HTMLElement).getByRole('link'));
     const page = within(document.body);
     await expect(await page.findByRole('dialog', { name: /^Log in to play/ }, soon)).toBeVisible();
   },
@@ -47,7 +72,7 @@ export const AsksVisitorsIn: Story = {
 
 export const DesktopVisitor: Story = {
   args: { path: getHref('desktop') },
-  globals: { viewport: { value: 'desktop' } },
+  ...onDesktop,
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /^Slots/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
@@ -60,7 +85,24 @@ export const DesktopVisitor: Story = {
 
 export const DesktopPlayer: Story = {
   args: { path: getHref('desktop'), player: true },
-  globals: { viewport: { value: 'desktop' } },
+  ...onDesktop,
+  async play({ canvas }) {
+    const wins = await canvas.findByRole('region', { name: 'Latest wins' }, soon);
+    await expect(await within(wins).findByText('09•• 317')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Notices, unread' })).toBeVisible();
+  },
+};
+
+/** A slash leads to the search at the top of every page. */
+export const SlashSearches: Story = {
+  args: { path: getHref('desktop'), player: true },
+  ...onDesktop,
+  async play({ canvas }) {
+    const field = await canvas.findByRole('searchbox', { name: 'Search games and makers' }, soon);
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
 };
 
 export const OneCategory: Story = {
@@ -95,9 +137,13 @@ export const NothingYet: Story = {
         banners: [],
         recentGames: [],
         newGames: [],
+        newGameCount: 0,
+        makers: [],
         hotGames: [],
         games: { rows: [], total: 0 },
       })),
+      answer(latestWins, () => ({ rows: [] })),
+      answer(navigationTags, () => ({ rows: [] })),
     ],
   },
 };

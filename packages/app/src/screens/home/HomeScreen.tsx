@@ -1,6 +1,8 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
+import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 import { ErrorState } from '@parlor/ui/ErrorState';
+import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
@@ -10,24 +12,38 @@ import { useCall } from '../../data/use-call.ts';
 import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
 import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
-import { AllGames, GamesOfCategory } from '../../features/games/GamesOf.tsx';
 import { categoryTitle } from '../../features/games/titles.ts';
-import { NoticeLine } from '../../features/notices/NoticeLine.tsx';
+import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
+import type { HomeDiscoverProps } from './HomeDiscover.tsx';
+import { HomeGames } from './HomeGames.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { HomeRails } from './HomeRails.tsx';
 import * as css from './HomeScreen.css.ts';
 import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx';
 import { SiteFoot } from './SiteFoot.tsx';
 
-// What moves and what filters comes after what can be seen: see docs/decisions/0003.
+// What moves, what filters and what stands further down comes after what can be seen: see
+// docs/decisions/0003.
 const carousel: Part<BannerCarouselProps> = {
   load: () => import('../../features/games/BannerCarousel.tsx'),
 };
+const wins: Part<{ className?: string }> = {
+  load: () => import('../../features/games/LatestWins.tsx'),
+  texts: ['lobby'],
+};
+const notices: Part<object> = { load: () => import('../../features/notices/NoticeLine.tsx') };
 const strip: Part<CategoryStripProps> = {
   load: () => import('../../features/games/CategoryStrip.tsx'),
+};
+const discover: Part<HomeDiscoverProps> = {
+  load: () => import('./HomeDiscover.tsx'),
+  texts: ['lobby'],
 };
 const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
@@ -66,17 +82,26 @@ export default function HomeScreen() {
 }
 
 function Lobby({ page }: { page: HomePage }) {
-  const t = useTexts();
   const locale = useLocale();
+  const isDesktop = useDesktopLayout();
   const [search, setSearch] = useSearchParams();
   const top = useRef<HTMLDivElement>(null);
   const wanted = page.categories.find((category) => category.categoryId === search.get('category'));
+  const sort = gameSorts.find((known) => known === search.get('sort')) ?? 'popular';
 
-  // The choice stands in the address, so that back from a game returns to it.
-  const choose = (categoryId: string) => {
-    setSearch(categoryId === ALL_CATEGORIES ? {} : { category: categoryId }, {
-      replace: true,
-    });
+  // What is chosen stands in the address, so that back from a game returns to it.
+  const choose = (query: { category?: string | undefined; sort?: GameSort | undefined }) => {
+    const { category = wanted?.categoryId ?? ALL_CATEGORIES, sort: order = sort } = query;
+    setSearch(
+      {
+        ...(category !== ALL_CATEGORIES && { category }),
+        ...(order !== 'popular' && { sort: order }),
+      },
+      { replace: true },
+    );
+  };
+  const chooseCategory = (category: string) => {
+    choose({ category });
     // From far down the page the choice begins at its top, not at the end of a shorter list.
     const { current: head } = top;
     if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
@@ -84,10 +109,19 @@ function Lobby({ page }: { page: HomePage }) {
 
   return (
     <>
-      {page.banners.length > 0 && (
-        <LazyPart part={carousel} props={{ banners: page.banners }} fallback={<BannerSkeleton />} />
-      )}
-      <NoticeLine />
+      <div className={css.stage}>
+        {page.banners.length > 0 && (
+          <div className={css.hero}>
+            <LazyPart
+              part={carousel}
+              props={{ banners: page.banners }}
+              fallback={<BannerSkeleton />}
+            />
+          </div>
+        )}
+        {isDesktop && <LazyPart part={wins} props={{ className: css.wins }} />}
+      </div>
+      <LazyPart part={notices} props={{}} fallback={<div className={noticeCss.room} />} />
       <div ref={top} />
       <div className={css.strip}>
         <LazyPart
@@ -95,38 +129,44 @@ function Lobby({ page }: { page: HomePage }) {
           props={{
             categories: page.categories,
             value: wanted?.categoryId ?? ALL_CATEGORIES,
-            onValueChange: choose,
+            onValueChange: chooseCategory,
           }}
           fallback={<StripSkeleton />}
         />
+        {isDesktop && <FilterLink category={wanted?.categoryId} />}
       </div>
-      {wanted === undefined ? (
-        <>
-          <HomeRails page={page} />
-          <section className={css.section}>
-            <header className={css.sectionHeader}>
-              <h2 className={css.sectionTitle}>{t('home.allGames')}</h2>
-              <span className={css.sectionNote}>{t('home.popular')}</span>
-            </header>
-            <AllGames label={t('home.allGames')} first={page.games} />
-          </section>
-        </>
-      ) : (
-        <section className={css.section}>
-          <header className={css.sectionHeader}>
-            <h2 className={css.sectionTitle}>{categoryTitle(wanted, locale)}</h2>
-            <span className={css.sectionNote}>
-              {t('home.gamesOf', { count: wanted.gameCount })}
-            </span>
-          </header>
-          <GamesOfCategory
-            key={wanted.categoryId}
-            label={categoryTitle(wanted, locale)}
-            categoryId={wanted.categoryId}
-          />
-        </section>
-      )}
+      <div className={css.lists}>
+        {wanted === undefined && (
+          <>
+            <HomeRails page={page} />
+            <LazyPart
+              part={discover}
+              props={{ makers: page.makers }}
+              fallback={<div className={css.discover} />}
+            />
+          </>
+        )}
+        <HomeGames
+          page={page}
+          categoryId={wanted?.categoryId}
+          title={wanted && categoryTitle(wanted, locale)}
+          sort={sort}
+          onSortChange={(next) => choose({ sort: next })}
+        />
+      </div>
       <SiteFoot />
     </>
+  );
+}
+
+/** To where games are narrowed down by maker and theme as well. */
+function FilterLink({ category = '' }: { category: string | undefined }) {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <a {...link(getHref('browser', { category }))} className={css.filter}>
+      <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
+      {t('home.filter')}
+    </a>
   );
 }

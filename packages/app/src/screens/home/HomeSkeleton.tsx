@@ -2,7 +2,9 @@ import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameRail } from '@parlor/ui/GameRail';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import * as screen from './HomeScreen.css.ts';
 import * as css from './HomeSkeleton.css.ts';
 
 const rail = Array.from({ length: 8 }, (_, index) => index);
@@ -20,23 +22,33 @@ export function StripSkeleton() {
   return <Skeleton className={css.strip} />;
 }
 
-/** The shape of home while it loads. */
+/** The shape of home while it loads: each part where it will stand. */
 export function HomeSkeleton() {
   const t = useTexts();
   return (
     <>
-      <BannerSkeleton />
-      <StripSkeleton />
-      <GameRail title={t('home.new')} loading>
-        {rail.map((index) => (
-          <GameTileSkeleton key={index} />
-        ))}
-      </GameRail>
-      <GameGrid label={t('home.allGames')} loading>
-        {grid.map((index) => (
-          <GameTileSkeleton key={index} />
-        ))}
-      </GameGrid>
+      <div className={screen.stage}>
+        <div className={screen.hero}>
+          <BannerSkeleton />
+        </div>
+        <Skeleton className={css.wins} />
+      </div>
+      <div className={noticeCss.room} />
+      <div className={screen.strip}>
+        <StripSkeleton />
+      </div>
+      <div className={screen.lists}>
+        <GameRail title={t('home.new')} loading>
+          {rail.map((index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameRail>
+        <GameGrid label={t('home.allGames')} loading>
+          {grid.map((index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameGrid>
+      </div>
     </>
   );
 }

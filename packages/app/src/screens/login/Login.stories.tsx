@@ -1,19 +1,16 @@
-import { captchaImage, login, sendPhoneLoginCode, smsLogin } from '@parlor/api/calls/auth';
+import { login, sendPhoneLoginCode, smsLogin } from '@parlor/api/calls/auth';
 import { answer, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="44"%3E%3Ctext x="20" y="30" font-size="24"%3EaB3x%3C/text%3E%3C/svg%3E';
-const captcha = answer(captchaImage, () => ({ img: picture, uuid: 'story' }));
+import { screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Log in',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('accountLogin'), handlers: [captcha] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -21,7 +18,13 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCaptcha: Story = {};
 
-export const WithoutCaptcha: Story = { args: { site: { gameAccountCaptchaEnabled: false } } };
+export const WithoutCaptcha: Story = {
+  args: { site: { gameAccountCaptchaEnabled: false } },
+  async play({ canvas }) {
+    await canvas.findByLabelText('User name or phone');
+    await expect(canvas.queryByLabelText('Characters of the picture')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: { site: { gameAccountCaptchaEnabled: false } },

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -31,8 +32,7 @@ const givePassword = async (canvas: Canvas) => {
 const meta = {
   title: 'Screens/Sign up',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('accountSignUp'), handlers: [sends, lists] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

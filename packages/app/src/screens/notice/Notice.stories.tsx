@@ -5,12 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Notices',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('notice'), player: true },
 } satisfies Meta<typeof StoryApp>;
 export default meta;
@@ -61,3 +61,14 @@ export const DetailGone: Story = {
 };
 
 export const DetailWithoutId: Story = { args: { path: getHref('noticeDetail') } };
+
+export const DetailLoading: Story = {
+  args: { path: getHref('noticeDetail', { id: '1' }), handlers: [hang(bulletinInfo)] },
+};
+
+export const DetailFailed: Story = {
+  args: { path: getHref('noticeDetail', { id: '1' }), handlers: [disconnect(bulletinInfo)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

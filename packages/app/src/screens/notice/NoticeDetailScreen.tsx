@@ -8,7 +8,7 @@ import { Text } from '@parlor/ui/Text';
 import { Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
-import { useShowTime } from '../../data/time.ts';
+import { useShowDay } from '../../data/time.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -20,7 +20,7 @@ import { PageBody } from '../../shell/PageBody.tsx';
 export default function NoticeDetailScreen() {
   const t = useTexts();
   const explain = useExplain();
-  const showTime = useShowTime();
+  const showDay = useShowDay();
   const link = useLink();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -65,7 +65,7 @@ export default function NoticeDetailScreen() {
             {data.title}
           </Heading>
           <Text as="p" size={13} color="muted">
-            {showTime(data.publishedAt, 'day')}
+            {showDay(data.publishedAt)}
           </Text>
           <ServerHtml html={data.content} />
         </>

@@ -6,13 +6,15 @@ import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
+import { useShowAgo } from '../../data/ago.ts';
 import { useExplain } from '../../data/errors.ts';
-import { useShowTime } from '../../data/time.ts';
 import { usePages } from '../../data/use-pages.ts';
+import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -20,11 +22,13 @@ const PAGE_SIZE = 20;
 export default function NoticeScreen() {
   const t = useTexts();
   const explain = useExplain();
-  const showTime = useShowTime();
+  const showAgo = useShowAgo();
   const link = useLink();
   const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
     limit: PAGE_SIZE,
   });
+
+  useNoticesSeen(rows[0]?.bulletinId);
 
   if (total === 0) {
     return (
@@ -37,6 +41,7 @@ export default function NoticeScreen() {
   }
   return (
     <PageBody>
+      <PageTitle>{t('titles.notice')}</PageTitle>
       {rows.length > 0 && (
         <List variant="card">
           {rows.map((notice) => (
@@ -44,7 +49,7 @@ export default function NoticeScreen() {
               key={notice.bulletinId}
               icon={<Megaphone aria-hidden="true" size={20} />}
               title={notice.title}
-              meta={showTime(notice.publishedAt, 'day')}
+              meta={showAgo(notice.publishedAt)}
               chevron
               asChild
             >

@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const session: GameSession = {
   sessionId: '7',
@@ -36,8 +37,7 @@ const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
 const meta = {
   title: 'Screens/Playing',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: {
     path: getHref('playingGame', { id: gameDetail.gameId }),
     player: true,

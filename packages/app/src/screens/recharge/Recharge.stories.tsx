@@ -13,6 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type userEvent, type within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const offered = [
   answer(getPayMethod, () => payMethods),
@@ -27,8 +28,7 @@ const result = { path: getHref('depositResult', { orderNo: order.orderNo }) };
 const meta = {
   title: 'Screens/Deposit',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('recharge'), player: true, handlers: offered },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

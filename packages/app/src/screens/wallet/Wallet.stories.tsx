@@ -7,6 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
+import { screenParameters } from '../../testing/screen.ts';
 
 const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
 const allBills = answer(billList, ({ type }) => {
@@ -17,8 +18,7 @@ const allBills = answer(billList, ({ type }) => {
 const meta = {
   title: 'Screens/Wallet',
   component: StoryApp,
-  parameters: { page: 'own' },
-  globals: { viewport: { value: 'phone' } },
+  parameters: screenParameters,
   args: { path: getHref('myWallet'), player: true, handlers: [noSession, allBills] },
 } satisfies Meta<typeof StoryApp>;
 export default meta;

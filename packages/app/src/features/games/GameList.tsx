@@ -1,59 +1,35 @@
-import { categoryGames, categoryMakerGames } from '@parlor/api/calls/games';
-import type { GameSummary, List } from '@parlor/api/entities';
+import type { GameSummary } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Gamepad2 } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useExplain } from '../../data/errors.ts';
-import { type Pages, usePages } from '../../data/use-pages.ts';
+import type { Pages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GamesOf.css.ts';
+import * as css from './GameList.css.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 
-const PAGE_SIZE = 24;
 const skeletons = Array.from({ length: 12 }, (_, index) => index);
 
-interface AllGamesProps {
+interface GameListProps {
   label: string;
-  /** The first page, which came with home. */
-  first: List<GameSummary>;
+  pages: Pages<GameSummary>;
+  /** Stands there when there are none; else it is said that there are none yet. */
+  empty?: ReactNode;
 }
 
-/** All games, most played first: the first page is there already, the others follow when asked for. */
-export function AllGames({ label, first }: AllGamesProps) {
-  const [wanted, setWanted] = useState(false);
-  const limit = first.rows.length;
-  const further = usePages(categoryMakerGames, wanted && limit > 0 ? { limit } : null, 2);
-  return (
-    <GameList
-      label={label}
-      pages={{
-        ...further,
-        rows: [...first.rows, ...further.rows],
-        total: first.total,
-        more: () => (wanted ? further.more() : setWanted(true)),
-      }}
-    />
-  );
-}
-
-/** The games of one category, most played first. */
-export function GamesOfCategory({ label, categoryId }: { label: string; categoryId: string }) {
-  return (
-    <GameList label={label} pages={usePages(categoryGames, { categoryId, limit: PAGE_SIZE })} />
-  );
-}
-
-function GameList({ label, pages }: { label: string; pages: Pages<GameSummary> }) {
+/** Games side by side, page by page, with what may go wrong. */
+export function GameList({ label, pages, empty }: GameListProps) {
   const t = useTexts();
   const explain = useExplain();
   const plays = usePlays();
   const { rows, total, loading, error } = pages;
 
   if (total === 0) {
+    if (empty !== undefined) return empty;
     return (
       <EmptyState
         icon={<Gamepad2 size={28} />}

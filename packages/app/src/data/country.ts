@@ -1,0 +1,51 @@
+import { callingCodeOf } from '@parlor/api/rules';
+import { languageTag } from '../languages/languages.ts';
+import { useLocale } from '../languages/use-locale.ts';
+import { type Translate, useTexts } from '../languages/use-texts.ts';
+import { useSite } from './site.ts';
+
+export interface Country {
+  /** ISO 3166 alpha-2. */
+  code: string;
+  /** In the language that is shown. */
+  name: string;
+  /** `+63`; undefined for a country without phone rules of its own. */
+  callingCode: string | undefined;
+  /** How a number is written there; undefined for a country without phone rules of its own. */
+  example: string | undefined;
+}
+
+/** Numbers that nobody has, as people write them at home. */
+const examples: Readonly<Record<string, string>> = {
+  PH: '0917 555 0123',
+  TH: '081 555 0123',
+  MM: '09 421 555 012',
+};
+
+/** The country that the site serves: it decides how phone numbers are written (section 1). */
+export function useCountry(): Country {
+  const { countryCode } = useSite();
+  const t = useTexts();
+  const locale = useLocale();
+  const code = countryCode.toUpperCase();
+  const calling = callingCodeOf(code);
+  return {
+    code,
+    name: nameOf(t, code, languageTag(locale)),
+    callingCode: calling && `+${calling}`,
+    example: examples[code],
+  };
+}
+
+/** The app's own words where it knows the country: browsers do not speak all of our languages. */
+function nameOf(t: Translate, code: string, tag: string): string {
+  if (code === 'PH' || code === 'TH' || code === 'MM' || code === 'MY') {
+    return t(`entry:countries.${code}`);
+  }
+  try {
+    return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
+  } catch {
+    // A site may say nonsense; its page stands all the same.
+    return code;
+  }
+}

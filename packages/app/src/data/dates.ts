@@ -1,0 +1,91 @@
+import type { Locale } from '@parlor/api/constants';
+import type { Instant } from '@parlor/api/entities';
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+import type { Translate } from '../languages/translate.ts';
+import { useLocale } from '../languages/use-locale.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { now } from '../platform/clock.ts';
+import { useSite } from './site.ts';
+import { daysBetween, NO_TIME, timeOf } from './time.ts';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/**
+ * Dates and times in the site's zone and in the language that is shown. Their words and the names of
+ * months come with the texts `dates`, which a screen that shows times asks for in its route.
+ * Figures are those of amounts and years are those of the common era, in every language.
+ */
+interface Place {
+  locale: Locale;
+  /** Of the site, such as `Asia/Manila`. */
+  zone: string;
+}
+
+/** The default format of section 9, to the minute. */
+const MOMENT = 'YYYY-MM-DD HH:mm';
+
+const namesOf: Readonly<Record<Locale, string>> = {
+  en_US: 'en',
+  zh_CN: 'zh-cn',
+  my_MM: 'my',
+  th_TH: 'th',
+  ms_MY: 'ms',
+};
+
+/** A day of this half-year, as people write it who know which year it is. */
+const nearFormats: Readonly<Record<Locale, string>> = {
+  en_US: 'ddd, MMM D, HH:mm',
+  zh_CN: 'M月D日 ddd HH:mm',
+  my_MM: 'MMMM D၊ dddd၊ HH:mm',
+  th_TH: 'ddd D MMM HH:mm',
+  ms_MY: 'ddd, D MMM, HH:mm',
+};
+const NEAR_DAYS = 180;
+
+function onTheWall(time: number, { locale, zone }: Place): Dayjs {
+  return dayjs(time).tz(zone).locale(namesOf[locale]);
+}
+
+/** Writes a time with its day, `2026-11-20 18:00`; a dash for what is no time. */
+export function showMoment(value: Instant, place: Place): string {
+  const time = timeOf(value);
+  return Number.isNaN(time) ? NO_TIME : onTheWall(time, place).format(MOMENT);
+}
+
+/** {@link showMoment} for the site and the language at hand. */
+export function useShowMoment(): (value: Instant) => string {
+  const { countryTimezone: zone } = useSite();
+  const locale = useLocale();
+  return (value) => showMoment(value, { locale, zone });
+}
+
+const daysNear = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
+
+/**
+ * Writes a time near the present as people say it: "Today, 09:42", "Yesterday, 22:31",
+ * "Tomorrow, 18:00"; any other with its day, "Mon, Nov 23, 18:00", and at last with its year.
+ */
+export function showWhen(
+  value: Instant,
+  { at, t, ...place }: Place & { at: number; t: Translate },
+): string {
+  const time = timeOf(value);
+  if (Number.isNaN(time)) return NO_TIME;
+  const wall = onTheWall(time, place);
+  const days = daysBetween(at, time, place.zone);
+  if (Math.abs(days) > NEAR_DAYS) return wall.format(MOMENT);
+  const day = daysNear[String(days) as keyof typeof daysNear];
+  if (day === undefined) return wall.format(nearFormats[place.locale]);
+  return t(`dates:${day}`, { time: wall.format('HH:mm') });
+}
+
+/** {@link showWhen} for the site, the language and the moment at hand. */
+export function useShowWhen(): (value: Instant) => string {
+  const { countryTimezone: zone } = useSite();
+  const locale = useLocale();
+  const t = useTexts();
+  return (value) => showWhen(value, { locale, zone, at: now(), t });
+}

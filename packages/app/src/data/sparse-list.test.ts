@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSparseList, type ListPage } from './sparse-list.ts';
+
+const TOTAL = 1000;
+const pageOf = (page: number): ListPage<string> => ({
+  rows: Array.from({ length: 10 }, (_, index) => `row ${(page - 1) * 10 + index}`),
+  total: TOTAL,
+});
+
+/** A list whose pages come when the test says so. */
+function setUp() {
+  const open: { page: number; answer: () => void; fail: (failure: unknown) => void }[] = [];
+  const read = vi.fn(
+    (page: number) =>
+      new Promise<ListPage<string>>((resolve, reject) => {
+        open.push({ page, answer: () => resolve(pageOf(page)), fail: reject });
+      }),
+  );
+  const isAborted = (failure: unknown) => failure === 'aborted';
+  const list = createSparseList({ pageSize: 10, read, isAborted });
+  const settle = async (act: 'answer' | 'fail', failure?: unknown) => {
+    const next = open.shift();
+    if (act === 'answer') next?.answer();
+    else next?.fail(failure);
+    await new Promise((resolve) => setImmediate(resolve));
+    return next?.page;
+  };
+  return { list, read, settle };
+}
+
+describe('a list of which only what is looked at is read', () => {
+  it('is as long as it is from the first answer on', async () => {
+    const { list, settle } = setUp();
+    expect(list.get().total).toBeUndefined();
+    list.want(0);
+    await settle('answer');
+    expect(list.get().cells).toHaveLength(TOTAL);
+    expect(list.get().cells[9]).toEqual({ index: 9, row: 'row 9' });
+    expect(list.get().cells[10]).toEqual({ index: 10, row: undefined });
+  });
+
+  it('reads a page once, however many of its rows are looked at', async () => {
+    const { list, read, settle } = setUp();
+    for (let index = 0; index < 10; index += 1) list.want(index);
+    await settle('answer');
+    list.want(3);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the cells that did not change, so that they are not drawn again', async () => {
+    const { list, settle } = setUp();
+    list.want(0);
+    await settle('answer');
+    const [first] = list.get().cells;
+    list.want(500);
+    await settle('answer');
+    expect(list.get().cells[0]).toBe(first);
+    expect(list.get().cells[500]?.row).toBe('row 500');
+  });
+
+  it('reads one page at a time, what is wanted last first, and lets go of what was passed by', async () => {
+    const { list, read, settle } = setUp();
+    list.want(0);
+    for (let page = 1; page <= 8; page += 1) list.want(page * 10);
+    expect(read).toHaveBeenCalledOnce();
+    const order = [await settle('answer')];
+    for (let count = 0; count < 4; count += 1) order.push(await settle('answer'));
+    expect(order).toEqual([1, 9, 8, 7, 6]);
+    expect(read).toHaveBeenCalledTimes(5);
+  });
+
+  it('says why a page is not here, keeps the others, and reads it again when asked to', async () => {
+    const { list, read, settle } = setUp();
+    list.want(0);
+    await settle('answer');
+    list.want(40);
+    await settle('fail', 'no network');
+    expect(list.get().failure).toBe('no network');
+    expect(list.get().cells[0]?.row).toBe('row 0');
+    list.want(40);
+    expect(read).toHaveBeenCalledTimes(2);
+    list.retry();
+    await settle('answer');
+    expect(list.get()).toMatchObject({ failure: undefined, total: TOTAL });
+    expect(list.get().cells[40]?.row).toBe('row 40');
+  });
+
+  it('reads a page again that another call took the place of', async () => {
+    const { list, read, settle } = setUp();
+    list.want(0);
+    await settle('fail', 'aborted');
+    expect(list.get().failure).toBeUndefined();
+    await settle('answer');
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(list.get().cells[0]?.row).toBe('row 0');
+  });
+
+  it('reads nothing beyond its end', async () => {
+    const { list, read, settle } = setUp();
+    list.want(0);
+    await settle('answer');
+    list.want(TOTAL);
+    expect(read).toHaveBeenCalledOnce();
+  });
+
+  it('becomes shorter and longer with its answers', async () => {
+    const read = vi
+      .fn<(page: number) => Promise<ListPage<string>>>()
+      .mockResolvedValueOnce({ rows: ['a'], total: 12 })
+      .mockResolvedValueOnce({ rows: ['l'], total: 11 });
+    const list = createSparseList({ pageSize: 10, read, isAborted: () => false });
+    list.want(0);
+    await vi.waitFor(() => expect(list.get().total).toBe(12));
+    list.want(10);
+    await vi.waitFor(() => expect(list.get().cells).toHaveLength(11));
+    expect(list.get().cells.map(({ row }) => row)).toContain('l');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
+import { CallError } from '@parlor/api/client';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { unstable_serialize as nameOf } from 'swr';
+import type { App } from '../app.ts';
+import { useApp } from '../app-context.ts';
+import { useLocale } from '../languages/use-locale.ts';
+import { now } from '../platform/clock.ts';
+import { online } from '../platform/signals.ts';
+import {
+  createSparseList,
+  type ListPage,
+  type SparseList,
+  type SparseState,
+} from './sparse-list.ts';
+import { callKey } from './use-call.ts';
+
+/** Calls that answer a page of a list which is the same for everybody. */
+type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
+type RowOf<C extends Call> = ResponseOf<C> extends { rows: (infer Row)[] } ? Row : never;
+
+/** So many lists are kept for who comes back to them, and for so long. */
+const MOST_KEPT = 8;
+const KEPT_FOR_MS = 5 * 60_000;
+
+interface Kept {
+  list: SparseList<unknown>;
+  bornAt: number;
+}
+
+/** The lists of each app; stories and tests have an app each. */
+const keptBy = new WeakMap<App, Map<string, Kept>>();
+
+function openList<Row>(app: App, name: string, make: () => SparseList<Row>): SparseList<Row> {
+  const kept = keptBy.get(app) ?? new Map<string, Kept>();
+  keptBy.set(app, kept);
+  const known = kept.get(name);
+  kept.delete(name);
+  const fresh = known !== undefined && now() - known.bornAt < KEPT_FOR_MS;
+  const entry = fresh ? known : { list: make(), bornAt: now() };
+  kept.set(name, entry);
+  // The first is the one that was opened longest ago.
+  for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
+  // One name, one kind of row.
+  return entry.list as SparseList<Row>;
+}
+
+export interface SparsePages<Row> extends Omit<SparseState<Row>, 'failure'> {
+  error: CallError | undefined;
+  want: (index: number) => void;
+  retry: () => void;
+}
+
+/**
+ * Reads a long list where it is looked at. What was read stays for a while, so that who comes back
+ * finds the page as long as it was and its rows in their places. What failed is read again when the
+ * network is back.
+ */
+export function useSparseList<C extends ListCall>(
+  call: C,
+  args: Omit<RequestOf<C>, 'page' | 'limit'>,
+  pageSize: number,
+): SparsePages<RowOf<C>> {
+  const app = useApp();
+  const locale = useLocale();
+  const key = nameOf(callKey(call, { ...args, limit: pageSize } as RequestOf<C>));
+  const name = `${locale} ${key}`;
+  const open = () => {
+    const make = () =>
+      createSparseList<RowOf<C>>({
+        pageSize,
+        read: async (page) =>
+          (await app.client.call(call, {
+            ...args,
+            page,
+            limit: pageSize,
+          } as RequestOf<C>)) as ListPage<RowOf<C>>,
+        isAborted: (failure) => failure instanceof CallError && failure.kind === 'aborted',
+      });
+    return { name, list: openList(app, name, make) };
+  };
+  const [opened, setOpened] = useState(open);
+  const { list } = opened;
+  if (opened.name !== name) setOpened(open());
+  const current = useSyncExternalStore(list.subscribe, list.get, list.get);
+
+  // In another language the former words stay until those come that take their place.
+  const [last, setLast] = useState({ key, state: current });
+  const isReady = current.total !== undefined || current.failure !== undefined;
+  if (isReady && last.state !== current) setLast({ key, state: current });
+  const state = !isReady && last.key === key ? last.state : current;
+
+  useEffect(() => {
+    list.want(0);
+    return online.subscribe(() => {
+      if (online.get()) list.retry();
+    });
+  }, [list]);
+
+  const { failure, ...rows } = state;
+  return {
+    ...rows,
+    error: failure instanceof CallError ? failure : undefined,
+    want: list.want,
+    retry: list.retry,
+  };
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import type { ActProps } from '../login/acts.ts';
+import { useMarks } from './use-marks.ts';
+
+/** Makes a game a favourite that a visitor chose before they logged in. */
+export default function FavoriteAct({ args: { id }, onDone }: ActProps) {
+  const t = useTexts();
+  const { toasts } = useApp();
+  const { favorites } = useMarks();
+  useEffect(() => {
+    if (id !== undefined) {
+      favorites.set(id, true);
+      toasts.show({ text: t('lobby:favoriteAdded'), tone: 'positive', id: 'marks' });
+    }
+    onDone();
+  }, [favorites, toasts, t, id, onDone]);
+  return null;
+}

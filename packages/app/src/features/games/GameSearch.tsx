@@ -1,0 +1,79 @@
+import { SearchField } from '@parlor/ui/SearchField';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { onSlash } from '../../platform/input.ts';
+import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
+import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
+import { useRoute } from '../../shell/use-route.ts';
+import { rememberSearch } from './recent-searches.ts';
+
+interface Props {
+  className?: string;
+  /** Takes the focus when it appears: on a page that is for searching. */
+  autoFocus?: boolean;
+}
+
+/**
+ * Finds games as one types; what is found stands on the page of searching, or for a visitor, who may
+ * not go there, on the page of all games. The words stand in the address. A slash leads here.
+ */
+export function GameSearch({ className, autoFocus = false }: Props) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { storage } = useApp();
+  const hasSession = useHasSession();
+  const route = useRoute();
+  const isDesktop = useDesktopLayout();
+  const [search, setSearch] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  const isHere = route?.name === 'searchGame' || route?.name === 'browser';
+  const wanted = isHere ? (search.get('keyword') ?? '') : '';
+  // What is typed is ahead of the address, which waits for pages to come.
+  const [typed, setTyped] = useState(wanted);
+  /** What was typed since the address was last changed by anything else: it comes back from there. */
+  const sent = useRef(new Set<string>());
+  const page = hasSession ? 'searchGame' : 'browser';
+
+  useEffect(() => onSlash(() => field.current?.focus()), []);
+  useEffect(() => {
+    if (sent.current.has(wanted)) return;
+    sent.current.clear();
+    setTyped(wanted);
+  }, [wanted]);
+  useEffect(() => {
+    if (autoFocus) field.current?.focus();
+  }, [autoFocus]);
+
+  const look = (keyword: string) => {
+    setTyped(keyword);
+    if (!isHere) {
+      // The page that is on its way is the same one for each further letter.
+      const isOnItsWay = sent.current.size > 0;
+      sent.current.add(keyword);
+      navigate(getHref(page, { keyword }), { replace: isOnItsWay });
+      return;
+    }
+    sent.current.add(keyword);
+    const next = new URLSearchParams(search);
+    if (keyword === '') next.delete('keyword');
+    else next.set('keyword', keyword);
+    setSearch(next, { replace: true });
+  };
+
+  return (
+    <SearchField
+      ref={field}
+      className={className}
+      label={t('lobby:search.label')}
+      placeholder={t('lobby:search.label')}
+      hint={isDesktop ? '/' : undefined}
+      value={typed}
+      onValueChange={look}
+      onComplete={(keyword) => rememberSearch(storage, keyword)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { latestWins } from '@parlor/api/calls/lobby';
+import { WinnersTicker } from '@parlor/ui/WinnersTicker';
+import { useCall } from '../../data/use-call.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { Money } from '../wallet/Money.tsx';
+import { coverOf } from './images.ts';
+import { gameTitle } from './titles.ts';
+import { useOpenGame } from './use-open-game.ts';
+
+const REFRESH_MS = 60_000;
+
+/** The rounds of the site that were won last. While they cannot be had, it says that there are none. */
+export default function LatestWins({ className }: { className?: string }) {
+  const t = useTexts();
+  const locale = useLocale();
+  const open = useOpenGame();
+  const { data, error } = useCall(latestWins, {}, { refreshInterval: REFRESH_MS });
+  return (
+    <WinnersTicker
+      className={className}
+      title={t('lobby:latestWins')}
+      loading={data === undefined && error === undefined}
+      empty={t('lobby:noWins')}
+      wins={(data?.rows ?? []).map((win) => ({
+        id: win.winId,
+        game: gameTitle(win, locale),
+        cover: coverOf(win),
+        player: win.player,
+        amount: <Money value={win.amount} />,
+        ...open(win),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useTexts } from '../../languages/use-texts.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import * as css from './SortMenu.css.ts';
+import type { SortMenuProps } from './SortMenu.tsx';
+
+/** Its menu is not needed to see the games. */
+const menu: Part<SortMenuProps> = { load: () => import('./SortMenu.tsx'), texts: ['lobby'] };
+
+/** In which order a list of games stands; the word is there before its menu is. */
+export function LazySortMenu(props: SortMenuProps) {
+  const t = useTexts();
+  return (
+    <LazyPart
+      part={menu}
+      props={props}
+      fallback={<span className={css.trigger}>{t(`lobby:sort.${props.value}`)}</span>}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { playHistory } from '@parlor/api/calls/lobby';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { History } from 'lucide-react';
+import { useExplain } from '../../data/errors.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PlayedTile } from './PlayedTile.tsx';
+import * as css from './PlayHistory.css.ts';
+
+const PAGE_SIZE = 24;
+const bones = Array.from({ length: 6 }, (_, index) => index);
+
+/** What the player has played, the last one first; wherever it is shown, it is asked for once. */
+export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, { fresh: true });
+
+/** What the player has played; each leads straight back into play. */
+export function PlayHistory() {
+  const t = useTexts();
+  const link = useLink();
+  const explain = useExplain();
+  const { rows, total, loading, error, more, retry } = usePlayHistory();
+
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<History size={28} />}
+        title={t('lobby:history.emptyTitle')}
+        text={t('lobby:history.emptyText')}
+        action={
+          <Button asChild>
+            <a {...link(getHref('browser'))}>{t('actions.seeGames')}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={css.root}>
+      <ul
+        aria-busy={loading || undefined}
+        aria-label={t('titles.recentlyPlaying')}
+        className={css.list}
+      >
+        {rows.map((game) => (
+          <li key={game.gameId}>
+            <PlayedTile game={game} />
+          </li>
+        ))}
+        {total === undefined &&
+          error === undefined &&
+          bones.map((bone) => (
+            <li key={bone}>
+              <GameTileSkeleton variant="wide" />
+            </li>
+          ))}
+      </ul>
+      {error !== undefined && (
+        <ErrorState
+          layout={rows.length > 0 ? 'inline' : 'page'}
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={retry}
+          retrying={loading}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {error === undefined && total !== undefined && rows.length < total && (
+        <div className={css.more}>
+          <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={more}>
+            {t('home.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type GameSort, gameSorts } from '@parlor/api/entities';
+import { Menu } from '@parlor/ui/Menu';
+import { ChevronDown } from 'lucide-react';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './SortMenu.css.ts';
+
+export interface SortMenuProps {
+  value: GameSort;
+  onValueChange: (sort: GameSort) => void;
+}
+
+/** In which order a list of games stands. */
+export default function SortMenu({ value, onValueChange }: SortMenuProps) {
+  const t = useTexts();
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          className={css.trigger}
+          aria-label={`${t('lobby:sort.label')}: ${t(`lobby:sort.${value}`)}`}
+        >
+          {t(`lobby:sort.${value}`)}
+          <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
+        </button>
+      }
+      groups={[
+        {
+          label: t('lobby:sort.label'),
+          value,
+          onValueChange: (next) => onValueChange(gameSorts.find((sort) => sort === next) ?? value),
+          options: gameSorts.map((sort) => ({ value: sort, label: t(`lobby:sort.${sort}`) })),
+        },
+      ]}
+    />
+  );
+}

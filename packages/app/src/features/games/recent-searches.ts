@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../../app-context.ts';
+import type { AppStorage } from '../../platform/storage.ts';
+
+/** More than these nobody reads through. */
+export const MOST_RECENT = 8;
+
+function readRecent(storage: AppStorage): readonly string[] {
+  const stored = storage.readJson('recentSearches');
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((words) => typeof words === 'string').slice(0, MOST_RECENT);
+}
+
+/** Keeps what was looked for, the last one first; the same words in other letters are the same. */
+export function rememberSearch(storage: AppStorage, keyword: string): void {
+  const words = keyword.trim();
+  if (words === '') return;
+  const same = words.toLocaleLowerCase();
+  const others = readRecent(storage).filter((other) => other.toLocaleLowerCase() !== same);
+  storage.writeJson('recentSearches', [words, ...others].slice(0, MOST_RECENT));
+}
+
+export function forgetSearch(storage: AppStorage, keyword: string): void {
+  const left = readRecent(storage).filter((other) => other !== keyword);
+  if (left.length === 0) storage.write('recentSearches', null);
+  else storage.writeJson('recentSearches', left);
+}
+
+/** What was looked for on this device, the last one first. */
+export function useRecentSearches(): readonly string[] {
+  const { storage } = useApp();
+  // As text, which stays the same while nothing changes.
+  useSyncExternalStore(
+    storage.subscribe,
+    () => storage.read('recentSearches'),
+    () => null,
+  );
+  return readRecent(storage);
+}

@@ -1,0 +1,78 @@
+import { favoriteIds, likeComment, setFavorite, setLike } from '@parlor/api/calls/game-page';
+import { selectHasSession } from '@parlor/flows/session';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { App } from '../../app.ts';
+import { useApp } from '../../app-context.ts';
+import { explain } from '../../data/errors.ts';
+import { createMarks, type Marks } from './marks.ts';
+
+interface GameMarks {
+  favorites: Marks;
+  likes: Marks;
+  /** Of comments that the player agrees with. */
+  comments: Marks;
+  /** Asks for the favourites once more. */
+  refresh: () => void;
+  /** Asks for them where nobody has yet. */
+  begin: () => void;
+}
+
+/** The marks of each app; stories and tests have an app each. */
+const marksOf = new WeakMap<App, GameMarks>();
+
+function openMarks(app: App): GameMarks {
+  const { client, languages, session, toasts } = app;
+  const onFailed = (failure: unknown) =>
+    toasts.show({ text: explain(languages.get(), failure).text, tone: 'critical', id: 'marks' });
+  const marks = {
+    favorites: createMarks({
+      send: (id, favorite) => client.call(setFavorite, { id, favorite }),
+      onFailed,
+    }),
+    likes: createMarks({ send: (id, liked) => client.call(setLike, { id, liked }), onFailed }),
+    comments: createMarks({
+      send: (id, liked) => client.call(likeComment, { id, liked }),
+      onFailed,
+    }),
+  };
+  const refresh = () => {
+    if (!selectHasSession(session.getSnapshot())) return;
+    void marks.favorites.learn(async () => (await client.call(favoriteIds, {})).ids);
+  };
+  session.on('sessionOpened', refresh);
+  session.on('sessionClosed', () => {
+    for (const kind of Object.values(marks)) kind.clear();
+  });
+  let isBegun = false;
+  const begin = () => {
+    if (isBegun) return;
+    isBegun = true;
+    refresh();
+  };
+  return { ...marks, refresh, begin };
+}
+
+/** Which games the player has as favourites, and likes: the same everywhere on the page. */
+export function useMarks(): GameMarks {
+  const app = useApp();
+  const known = marksOf.get(app) ?? openMarks(app);
+  marksOf.set(app, known);
+  // Not while it is drawn: a call is news to others on the page.
+  useEffect(() => known.begin(), [known]);
+  return known;
+}
+
+/**
+ * Is a game marked, and how to change that.
+ * @param said what the server says of it, where it does
+ */
+export function useMark(
+  kind: 'favorites' | 'likes' | 'comments',
+  id: string,
+  said = false,
+): readonly [on: boolean, set: (on: boolean) => void] {
+  const marks = useMarks()[kind];
+  const read = () => marks.get(id);
+  const on = useSyncExternalStore(marks.subscribe, read, read) ?? said;
+  return [on, useCallback((next: boolean) => marks.set(id, next), [marks, id])];
+}

@@ -1,0 +1,71 @@
+import { checkConfirmation, checkNewPassword, checkPasswordChange } from '@parlor/api/rules';
+import { PasswordField } from '@parlor/ui/PasswordField';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { explainViolation } from '../../data/errors.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useRuleField } from '../forms/use-rule-field.ts';
+import type { ResetPassword } from './use-reset-password.ts';
+
+/** The rules of passwords run on every change (section 5): such a form has the mode `all`. */
+export interface PasswordForm {
+  oldPwd: string;
+  newPwd: string;
+  confirmPwd: string;
+}
+
+export const emptyPasswords: PasswordForm = { oldPwd: '', newPwd: '', confirmPwd: '' };
+
+interface Props {
+  form: UseFormReturn<PasswordForm>;
+  reset: ResetPassword;
+  /** A player who gives the old one: the new one must differ from it. */
+  isChange: boolean;
+}
+
+/** The new password, and once more. */
+export function NewPasswordFields({ form: { control, getValues }, reset, isChange }: Props) {
+  const t = useTexts();
+  const labels = { show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') };
+  const newPwd = useRuleField({
+    control,
+    name: 'newPwd',
+    check: (text) =>
+      isChange ? checkPasswordChange(getValues('oldPwd'), text) : checkNewPassword(text),
+    violation: reset.violations.newPwd,
+    refusal: reset.refusalOf('newPwd'),
+  });
+  const chosen = useWatch({ control, name: 'newPwd' });
+  const confirmPwd = useRuleField({
+    control,
+    name: 'confirmPwd',
+    check: (text) => checkConfirmation(chosen, text),
+    violation: reset.violations.confirmPwd,
+  });
+  // The other field may have changed since this one was looked at.
+  const checked = checkConfirmation(chosen, confirmPwd.value);
+  const isOnTheWay = confirmPwd.value === '' || chosen.startsWith(confirmPwd.value);
+  const mismatch = checked.ok || isOnTheWay ? undefined : explainViolation(t, checked.violation);
+  const unfinished = checked.ok ? undefined : explainViolation(t, reset.violations.confirmPwd);
+  return (
+    <>
+      <PasswordField
+        {...newPwd}
+        label={t('auth:fields.newPassword')}
+        help={t('auth:fields.passwordHelp')}
+        size="lg"
+        autoComplete="new-password"
+        labels={labels}
+        required
+      />
+      <PasswordField
+        {...confirmPwd}
+        error={mismatch ?? unfinished}
+        label={t('auth:fields.confirmPassword')}
+        size="lg"
+        autoComplete="new-password"
+        labels={labels}
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import {
+  selectCanSend,
+  selectIsSending,
+  selectRemainingSeconds,
+} from '@parlor/flows/code-countdown';
+import { Button } from '@parlor/ui/Button';
+import { Countdown } from '@parlor/ui/Countdown';
+import { TextField, type TextFieldProps } from '@parlor/ui/TextField';
+import { useSelector } from '@xstate/react';
+import { useTexts } from '../../languages/use-texts.ts';
+import { now } from '../../platform/clock.ts';
+import type { CountdownRef } from './CodeStep.tsx';
+import * as css from './SendCodeField.css.ts';
+
+/** Room for six digits that are pasted in groups. */
+const MAX_LENGTH = 12;
+
+interface Props
+  extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'onBlur' | 'ref' | 'error'> {
+  countdown: CountdownRef;
+  /** Where the last code went; empty before there is one. */
+  sentTo: string;
+  onSend: () => void;
+}
+
+/** The code of an SMS in a form of several fields, and the button that sends it: start, countdown, again. */
+export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
+  const t = useTexts();
+  const seconds = useSelector(countdown, selectRemainingSeconds);
+  const deadline = useSelector(countdown, ({ context }) => context.deadlines[context.phone] ?? 0);
+  const canSend = useSelector(countdown, selectCanSend);
+  const sending = useSelector(countdown, selectIsSending);
+  return (
+    <TextField
+      {...field}
+      label={t('auth:fields.code')}
+      help={sentTo === '' ? undefined : t('auth:reset.sentTo', { phone: sentTo })}
+      size="lg"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={MAX_LENGTH}
+      required
+      trailing={
+        seconds > 0 ? (
+          <Countdown
+            variant="text"
+            className={css.waiting}
+            deadline={deadline}
+            now={now}
+            label={t('auth:codes.newIn')}
+          />
+        ) : (
+          <Button
+            variant="ghost"
+            loading={sending}
+            disabled={!canSend && !sending}
+            onClick={onSend}
+          >
+            {sentTo === '' ? t('auth:actions.sendCode') : t('auth:actions.resend')}
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStore, createStorage } from '../../platform/storage.ts';
+import {
+  forgetInvitation,
+  keepInvitation,
+  readInvitation,
+  storedInvitation,
+} from './invitation.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+describe('the landing page of invitations (decisions 16)', () => {
+  it.each([
+    ['inviteCode=MARIA7', 'MARIA7', false],
+    ['referralCode=jose-2', 'jose-2', false],
+    ['inviteCode=&referralCode=JOSE', 'JOSE', false],
+    ['', undefined, false],
+    ['inviteCode=%3Cimg+src%3Dx%3E', undefined, true],
+    ['other=MARIA7', undefined, false],
+  ])('reads %s', (text, code, broken) => {
+    expect(readInvitation(search(text))).toEqual({ code, broken });
+  });
+
+  it('keeps both kinds under their names, and an invitation comes before a referral', () => {
+    const storage = createStorage(createMemoryStore());
+    keepInvitation(storage, search('referralCode=JOSE'));
+    expect(storedInvitation(storage)).toBe('JOSE');
+    keepInvitation(storage, search('inviteCode=MARIA7'));
+    expect(storage.read('referralCode')).toBe('JOSE');
+    expect(storedInvitation(storage)).toBe('MARIA7');
+    forgetInvitation(storage);
+    expect(storedInvitation(storage)).toBe('');
+  });
+
+  it('keeps nothing that cannot be a code', () => {
+    const storage = createStorage(createMemoryStore());
+    keepInvitation(storage, search('inviteCode=a%20b&referralCode=%22'));
+    expect(storedInvitation(storage)).toBe('');
+  });
+});

@@ -1,0 +1,39 @@
+import type { AppStorage } from '../../platform/storage.ts';
+
+/** What an address of an invitation carries, by its parameter and its name in the storage (decisions 12). */
+const names = ['inviteCode', 'referralCode'] as const;
+
+/** Codes are short and plain; anything else is no code of ours. */
+const pattern = /^[\w-]{2,40}$/;
+
+export interface Invitation {
+  /** The code that was stored; undefined when the address had none. */
+  code: string | undefined;
+  /** It had one, which cannot be one. */
+  broken: boolean;
+}
+
+/** The invitation in the query of an address (decisions 16). */
+export function readInvitation(search: URLSearchParams): Invitation {
+  const given = names.map((name) => search.get(name)?.trim() ?? '').filter((code) => code !== '');
+  const code = given.find((text) => pattern.test(text));
+  return { code, broken: given.length > 0 && code === undefined };
+}
+
+/** Keeps what the address says for the sign-up that may follow on another day. */
+export function keepInvitation(storage: AppStorage, search: URLSearchParams): void {
+  for (const name of names) {
+    const code = search.get(name)?.trim() ?? '';
+    if (pattern.test(code)) storage.write(name, code);
+  }
+}
+
+/** The code that a sign-up sends. */
+export function storedInvitation(storage: AppStorage): string {
+  return storage.read('inviteCode') ?? storage.read('referralCode') ?? '';
+}
+
+/** It counts once, and a wrong one never does. */
+export function forgetInvitation(storage: AppStorage): void {
+  for (const name of names) storage.write(name, null);
+}

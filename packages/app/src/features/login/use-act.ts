@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useHasSession } from '../../data/session.ts';
+import type { Act } from './prompt.ts';
+
+/**
+ * Does something that needs a player. A player does it now; a visitor is asked to log in or register
+ * first (section 6), comes back to this page, and finds it done.
+ * @param subject what it is about, for the question: the name of a game
+ * @param now what a player's tap does
+ */
+export function useAct(): (act: Act, subject: string, now: () => void) => void {
+  const { loginPrompt } = useApp();
+  const hasSession = useHasSession();
+  const { pathname: path, search } = useLocation();
+  return (act, subject, now) => {
+    if (hasSession) now();
+    else loginPrompt.ask(subject, { destination: { path, search }, act });
+  };
+}

@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useApp } from '../../app-context.ts';
+
+/** Remembers that the list of notices was looked at, up to its newest. */
+export function useNoticesSeen(newest: string | undefined): void {
+  const { storage } = useApp();
+  useEffect(() => {
+    if (newest !== undefined) storage.write('noticeSeen', newest);
+  }, [storage, newest]);
+}

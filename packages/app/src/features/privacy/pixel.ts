@@ -1,0 +1,15 @@
+import { page } from '../../platform/page.ts';
+
+/** Where the advertiser counts; the site's policy names this host alone (S22). */
+const COUNTER = 'https://www.facebook.com/tr';
+
+/** The address of the tracking pixel that counts this visit. */
+export function pixelAddress(trackingPixelId: string): string {
+  const query = new URLSearchParams({ id: trackingPixelId, ev: 'PageView', noscript: '1' });
+  return `${COUNTER}?${query}`;
+}
+
+/** Counts this visit. Only ever called with an identifier of the site and the person's consent (decisions 36). */
+export function countVisit(trackingPixelId: string): void {
+  page.loadPicture(pixelAddress(trackingPixelId));
+}

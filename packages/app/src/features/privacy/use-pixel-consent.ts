@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useSite } from '../../data/site.ts';
+import { countVisit } from './pixel.ts';
+
+/** Whether the person allowed the site's advertiser to count visits; off until they say so. */
+export function usePixelConsent(): { allowed: boolean; allow: (allowed: boolean) => void } {
+  const { storage } = useApp();
+  const { trackingPixelId } = useSite();
+  const read = () => storage.read('pixelConsent') === 'yes';
+  const allowed = useSyncExternalStore(storage.subscribe, read, read);
+  return {
+    allowed,
+    allow(next) {
+      storage.write('pixelConsent', next ? 'yes' : null);
+      if (next) countVisit(trackingPixelId);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { uploadImage } from '@parlor/api/calls/uploads';
+import { UPLOAD_IMAGE_TYPES } from '@parlor/api/constants';
+import { checkUpload, UPLOAD_LIMITS } from '@parlor/api/rules';
+import { Button } from '@parlor/ui/Button';
+import { Icon } from '@parlor/ui/Icon';
+import { Spinner } from '@parlor/ui/Spinner';
+import { Camera, UserRound } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './AvatarField.css.ts';
+
+interface Props {
+  /** Address of the picture; empty for none. */
+  value: string;
+  onValueChange: (address: string) => void;
+  /** A picture is on its way: the form waits with saving. */
+  onBusyChange: (busy: boolean) => void;
+  /** What the server refused about it. */
+  refusal: string | undefined;
+}
+
+/** The player's picture: sent as soon as it is chosen, shown as others will see it, saved with the form. */
+export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Props) {
+  const t = useTexts();
+  const explain = useExplain();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const { run, pending, error: failure } = useMutation(uploadImage);
+  const [mistake, setMistake] = useState<string>();
+  useEffect(() => onBusyChange(pending), [onBusyChange, pending]);
+
+  const send = async (file: File) => {
+    const checked = checkUpload(file, UPLOAD_LIMITS.avatar);
+    setMistake(checked.ok ? undefined : explainViolation(t, checked.violation));
+    if (!checked.ok) return;
+    const answer = await run({ purpose: 'avatar', file });
+    if (answer !== undefined) onValueChange(answer.url);
+  };
+  const error = mistake ?? (failure && explain(failure).text) ?? refusal;
+  return (
+    <div className={css.root}>
+      <span className={css.picture}>
+        {value === '' ? (
+          <Icon icon={UserRound} size={40} />
+        ) : (
+          <img src={value} alt={t('profile:avatar.label')} className={css.image} />
+        )}
+        {pending && (
+          <span className={css.veil}>
+            <Spinner />
+          </span>
+        )}
+      </span>
+      <div>
+        <div className={css.actions}>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept={UPLOAD_IMAGE_TYPES.join(',')}
+            disabled={pending}
+            aria-describedby={`${id}-note`}
+            className={css.input}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              // The same file may be chosen again after it failed.
+              event.currentTarget.value = '';
+              if (file !== undefined) void send(file);
+            }}
+          />
+          <label htmlFor={id} className={css.choose}>
+            <Icon icon={Camera} />
+            {value === '' ? t('profile:avatar.add') : t('profile:avatar.change')}
+          </label>
+          {value !== '' && (
+            <Button
+              variant="ghost"
+              tone="neutral"
+              disabled={pending}
+              onClick={() => {
+                setMistake(undefined);
+                onValueChange('');
+                input.current?.focus();
+              }}
+            >
+              {t('profile:avatar.remove')}
+            </Button>
+          )}
+        </div>
+        <p
+          id={`${id}-note`}
+          role={error === undefined ? undefined : 'alert'}
+          className={error === undefined ? css.help : css.error}
+        >
+          {error ?? t('profile:avatar.help')}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { editProfile } from '@parlor/api/calls/profile';
+import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, REALNAME_MAX_LENGTH } from '@parlor/api/constants';
+import type { UserInfo } from '@parlor/api/entities';
+import {
+  checkBirthday,
+  checkEmail,
+  checkNickname,
+  checkRealname,
+  toIsoDay,
+  toWallClock,
+} from '@parlor/api/rules';
+import { toFlowError } from '@parlor/flows/kit';
+import { AlertDialog } from '@parlor/ui/AlertDialog';
+import { Button } from '@parlor/ui/Button';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { TextField } from '@parlor/ui/TextField';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useSite } from '../../data/site.ts';
+import { useShowDay } from '../../data/time.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { now } from '../../platform/clock.ts';
+import { FormError } from '../login/FormError.tsx';
+import { AvatarField } from './AvatarField.tsx';
+import { BirthdayField } from './BirthdayField.tsx';
+import { isoOf, noDay } from './birthday.ts';
+import { GenderField } from './GenderField.tsx';
+import * as css from './ProfileForm.css.ts';
+
+const texts = ['nickname', 'realname', 'email'] as const;
+const changeable = [...texts, 'gender', 'avatar'] as const;
+const limits = {
+  nickname: NICKNAME_MAX_LENGTH,
+  realname: REALNAME_MAX_LENGTH,
+  email: EMAIL_MAX_LENGTH,
+} as const;
+const rules = { nickname: checkNickname, realname: checkRealname, email: checkEmail } as const;
+const completions = { nickname: 'nickname', realname: 'name', email: 'email' } as const;
+
+type Text = (typeof texts)[number];
+
+/** The profile as a form: what was changed is sent, and a birthday only after it was asked again. */
+export function ProfileForm({ user }: { user: UserInfo }) {
+  const t = useTexts();
+  const { session, toasts } = useApp();
+  const explain = useExplain();
+  const site = useSite();
+  const showDay = useShowDay();
+  const [draft, setDraft] = useState(user);
+  const [birthday, setBirthday] = useState(noDay);
+  const [mistakes, setMistakes] = useState<Partial<Record<Text, string>>>({});
+  const [birthdayMistake, setBirthdayMistake] = useState<string>();
+  const [asking, setAsking] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const { run, pending, error, reset } = useMutation(editProfile);
+
+  const refused = error && toFlowError(error);
+  const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);
+  const known = [...changeable, 'birthday'].includes(refused?.field ?? '');
+  const iso = user.birthday === '' ? isoOf(birthday) : '';
+
+  const checkDay = (): boolean => {
+    if (iso === '') {
+      setBirthdayMistake(undefined);
+      return true;
+    }
+    const today = toIsoDay(toWallClock(now(), site.countryTimezone));
+    const checked = checkBirthday(iso, { today, minimumAge: site.minimumAge });
+    setBirthdayMistake(checked.ok ? undefined : explainViolation(t, checked.violation));
+    return checked.ok;
+  };
+  /** Only the nickname is asked for; what else is left empty stays unknown. */
+  const mistakeOf = (name: Text): string | undefined => {
+    const text = draft[name];
+    if (text === '' && name !== 'nickname') return undefined;
+    const checked = rules[name](text);
+    return checked.ok ? undefined : explainViolation(t, checked.violation);
+  };
+  const checkTexts = (names: readonly Text[]): boolean => {
+    const found = Object.fromEntries(names.map((name) => [name, mistakeOf(name)]));
+    setMistakes({ ...mistakes, ...found });
+    return Object.values(found).every((mistake) => mistake === undefined);
+  };
+  const save = async () => {
+    setAsking(false);
+    const changed = changeable.filter((name) => draft[name] !== user[name]);
+    const saved = await run({
+      ...Object.fromEntries(changed.map((name) => [name, draft[name].trim()])),
+      ...(iso !== '' && { birthday: iso }),
+    });
+    if (saved === undefined) return;
+    setDraft(saved);
+    setBirthday(noDay);
+    session.send({ type: 'player.refresh' });
+    toasts.show({ text: t('profile:saved'), tone: 'positive' });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isRight = [checkTexts(texts), checkDay()].every(Boolean);
+    if (pending || uploading || !isRight) return;
+    if (iso === '') void save();
+    else setAsking(true);
+  };
+  const change = (part: Partial<UserInfo>) => {
+    reset();
+    setDraft({ ...draft, ...part });
+  };
+
+  return (
+    <form noValidate className={css.form} onSubmit={submit}>
+      <AvatarField
+        value={draft.avatar}
+        onValueChange={(avatar) => change({ avatar })}
+        onBusyChange={setUploading}
+        refusal={refusalOf('avatar')}
+      />
+      <div className={css.fields}>
+        {texts.map((name) => (
+          <TextField
+            key={name}
+            label={t(`profile:fields.${name}`)}
+            help={name === 'email' ? undefined : t(`profile:fields.${name}Help`)}
+            size="lg"
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete={completions[name]}
+            maxLength={limits[name]}
+            value={draft[name]}
+            onValueChange={(text) => {
+              change({ [name]: text });
+              setMistakes({ ...mistakes, [name]: undefined });
+            }}
+            onBlur={() => {
+              if (draft[name] !== user[name]) checkTexts([name]);
+            }}
+            error={mistakes[name] ?? refusalOf(name)}
+          />
+        ))}
+        <GenderField value={draft.gender} onValueChange={(gender) => change({ gender })} />
+        {user.birthday === '' && (
+          <BirthdayField
+            value={birthday}
+            onValueChange={(day) => {
+              reset();
+              setBirthday(day);
+              setBirthdayMistake(undefined);
+            }}
+            onBlur={() => void checkDay()}
+            help={t('profile:fields.birthdayOnce')}
+            error={birthdayMistake ?? refusalOf('birthday')}
+          />
+        )}
+      </div>
+      <List variant="card">
+        {user.birthday !== '' && (
+          <ListItem
+            title={t('profile:fields.birthday')}
+            meta={t('profile:fields.birthdaySet')}
+            trailing={user.birthday}
+          />
+        )}
+        <ListItem title={t('profile:fields.phone')} trailing={user.phoneNumber} />
+        <ListItem title={t('profile:fields.username')} trailing={user.username} />
+        <ListItem title={t('profile:fields.since')} trailing={showDay(user.registeredAt)} />
+      </List>
+      <div className={css.foot}>
+        <FormError error={known ? undefined : refused} />
+        <Button type="submit" size="lg" fullWidth loading={pending} disabled={uploading}>
+          {t('profile:save')}
+        </Button>
+      </div>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('profile:birthdayConfirm.title')}
+        description={t('profile:birthdayConfirm.text', { date: iso })}
+        onConfirm={() => void save()}
+        labels={{ confirm: t('profile:birthdayConfirm.yes'), cancel: t('actions.cancel') }}
+      />
+    </form>
+  );
+}

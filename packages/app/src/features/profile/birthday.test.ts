@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { isoOf, noDay, typedOf } from './birthday.ts';
+
+describe('a day of birth in three fields', () => {
+  it.each([
+    ['1994-03-07', { day: '7', month: '3', year: '1994' }],
+    ['1994-12-25', { day: '25', month: '12', year: '1994' }],
+    ['', noDay],
+  ])('%s there and back', (iso, typed) => {
+    expect(typedOf(iso)).toEqual(typed);
+    expect(isoOf(typed)).toBe(iso);
+  });
+
+  it('is no day before all three are there', () => {
+    expect(isoOf({ day: '7', month: '', year: '' })).toBe('0000-00-07');
+  });
+});

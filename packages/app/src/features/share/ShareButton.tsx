@@ -1,0 +1,44 @@
+import { CopyField } from '@parlor/ui/CopyField';
+import { IconButton } from '@parlor/ui/IconButton';
+import { Sheet } from '@parlor/ui/Sheet';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTexts } from '../../languages/use-texts.ts';
+import { systemShare } from '../../platform/share.ts';
+import { useShareLink } from './share-link.ts';
+
+interface Props {
+  /** Address of the page within the app. */
+  href: string;
+  title: string;
+}
+
+/** Shares a page: by the system's sheet, or by its link, to be copied. */
+export function ShareButton({ href, title }: Props) {
+  const t = useTexts();
+  const toLink = useShareLink();
+  const [open, setOpen] = useState(false);
+  const url = toLink(href);
+  const share = async () => {
+    const bySystem = systemShare();
+    if (bySystem === undefined || !(await bySystem({ title, url }))) setOpen(true);
+  };
+  return (
+    <>
+      <IconButton
+        icon={Share2}
+        iconSize={24}
+        label={t('games:share')}
+        onClick={() => void share()}
+      />
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('games:shareTitle', { game: title })}
+        labels={{ close: t('actions.close') }}
+      >
+        <CopyField label={t('games:shareLink')} value={url} />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useApp } from '../../app-context.ts';
+import { page } from '../../platform/page.ts';
+
+/**
+ * The address under which another person opens a page of the app: on the site's own domain where one
+ * was looked up (decisions: wire 8).
+ * @param origin of this page, whose scheme it has
+ */
+export function shareLink(href: string, domain: string | null, origin: string): string {
+  if (domain === null) return origin + href;
+  return `${new URL(origin).protocol}//${domain}${href}`;
+}
+
+export function useShareLink(): (href: string) => string {
+  const { storage } = useApp();
+  return (href) => shareLink(href, storage.read('appDomain'), page.origin());
+}

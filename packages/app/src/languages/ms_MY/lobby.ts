@@ -1,0 +1,88 @@
+import type { lobby as english } from '../en_US/lobby.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+export const lobby: Translation<typeof english> = {
+  latestWins: 'Kemenangan terkini',
+  noWins: 'Belum ada kemenangan hari ini. Yang berikutnya mungkin milik anda.',
+  themes: 'Pilih mengikut selera',
+  by: 'Daripada {{maker}}',
+  seeAll: 'Semua',
+  sort: {
+    label: 'Susunan',
+    popular: 'Paling popular',
+    newest: 'Terbaharu',
+    name: 'A hingga Z',
+  },
+  search: {
+    label: 'Cari permainan dan pengeluar',
+    results_other: '{{shown}} permainan untuk “{{words}}”',
+    startTitle: 'Anda mahu main apa?',
+    startText: 'Taip nama permainan atau pengeluarnya.',
+    emptyTitle: 'Tiada hasil untuk “{{words}}”',
+    emptyText: 'Semak ejaan, kurangkan perkataan, atau lihat semua permainan.',
+    recent: 'Carian terkini',
+    forget: 'Buang {{words}}',
+    forgetAll: 'Kosongkan',
+    instead: 'Yang semua orang main',
+  },
+  browse: {
+    makers: 'Pengeluar',
+    allMakers: 'Semua pengeluar',
+    tags: 'Tema',
+    clear: 'Kosongkan tapisan',
+    emptyTitle: 'Tiada permainan yang memenuhi semuanya',
+    emptyText: 'Buang satu tapisan untuk melihat lebih banyak.',
+    newTitle: 'Permainan baharu',
+    hotTitle: '100 teratas',
+    show: 'Papar',
+    stake: 'Pertaruhan anda',
+    stakeUpTo: 'Boleh main dengan {{amount}}',
+    chosen: 'Tapisan dipilih',
+    remove: 'Buang {{filter}}',
+    apply: 'Papar permainan',
+    showCount_other: 'Papar {{shown}} permainan',
+  },
+  history: {
+    emptyTitle: 'Belum bermain apa-apa',
+    emptyText: 'Permainan yang anda main akan berada di sini supaya mudah dicari semula.',
+  },
+  messages: 'Notis',
+  messagesUnread: 'Notis, belum dibaca',
+  category: {
+    all: 'Semua kategori',
+    makers: 'Pengeluar di sini',
+    missingTitle: 'Kategori ini tiada',
+    missingText: 'Ia telah dibuang, atau alamatnya tidak lengkap.',
+  },
+  maker: {
+    find: 'Cari pengeluar',
+    missingTitle: 'Pengeluar ini tiada',
+    missingText: 'Ia tiada permainan di sini lagi, atau alamatnya tidak lengkap.',
+    noneTitle: 'Belum ada pengeluar',
+    noneText: 'Mereka akan muncul di sini bersama permainan pertama.',
+  },
+  favorite: 'Kegemaran: {{game}}',
+  favoriteAdded: 'Kini dalam kegemaran anda',
+  favorites: {
+    emptyTitle: 'Belum ada kegemaran',
+    emptyText: 'Ketik hati pada permainan untuk menyimpannya di sini.',
+  },
+  likes: {
+    emptyTitle: 'Belum ada yang disukai',
+    emptyText: 'Permainan yang anda suka disimpan di sini.',
+    lead: 'Lihat yang hangat',
+  },
+  myGames: {
+    liked: 'Disukai',
+    unfinished: 'Belum selesai',
+    visitorTitle: 'Permainan anda di satu tempat',
+    visitorText: 'Log masuk untuk menyimpan kegemaran dan menyambung permainan.',
+  },
+  gameCount_other: '{{shown}} permainan',
+  invite: {
+    title: 'Lebih seronok dengan rakan',
+    text: 'Jemput dengan pautan anda, dan kedua-duanya mendapat ganjaran.',
+    action: 'Jemput',
+  },
+};

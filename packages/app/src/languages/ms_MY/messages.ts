@@ -1,0 +1,57 @@
+import type { messages as english } from '../en_US/messages.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of messages, and of customer service. */
+export const messages: Translation<typeof english> = {
+  readAll: 'Tanda semua sebagai dibaca',
+  unread_other: '{{count}} belum dibaca',
+  isUnread: 'Belum dibaca',
+  nothingYet: 'Belum ada',
+  notices: 'Berita untuk semua',
+  emptyTitle: 'Tiada mesej',
+  emptyText: 'Tawaran, berita dan hal akaun anda akan berada di sini.',
+  seePromotions: 'Lihat promosi',
+  missingTitle: 'Mesej ini sudah tiada',
+  missingText: 'Ia telah ditarik balik, atau alamatnya tidak lengkap.',
+  all: 'Semua mesej',
+  open: 'Lihat',
+  kinds: {
+    activity: 'Aktiviti',
+    platform: 'Daripada laman',
+    system: 'Akaun anda',
+  },
+  contact: {
+    title: 'Bagaimana kami boleh bantu?',
+    text: 'Pilih cara yang sesuai. Sediakan nama pengguna anda; kami tidak akan meminta kata laluan.',
+    writeTitle: 'Tulis kepada kami',
+    writeText: 'Dengan gambar jika perlu. Jawapan datang sebagai mesej.',
+    write: 'Tulis',
+    logIn: 'Log masuk untuk menulis',
+    emptyTitle: 'Buat masa ini secara bertulis sahaja',
+    emptyText: 'Laman ini tiada telefon atau sembang. Tulis kepada kami, dan kami akan jawab.',
+  },
+  feedback: {
+    title: 'Tulis kepada kami',
+    text: 'Nyatakan apa yang anda buat, apa yang berlaku, dan apa yang anda jangka.',
+    content: 'Apa yang berlaku',
+    contentHelp: 'Sekurang-kurangnya 10 aksara',
+    contact: 'Cara menghubungi anda',
+    contactHelp: 'Telefon, e-mel, atau nama dalam aplikasi mesej.',
+    images: 'Gambar',
+    image: 'Gambar {{at}}',
+    send: 'Hantar',
+    sentTitle: 'Terima kasih, kami sudah terima',
+    sentText: 'Jawapan datang sebagai mesej, dan dipaparkan di bawah.',
+    again: 'Tulis satu lagi',
+    earlier: 'Yang anda tulis',
+    answer: 'Khidmat pelanggan',
+    states: {
+      open: 'Sedang dibaca',
+      answered: 'Dijawab',
+    },
+    hindrances: {
+      uploading: 'Gambar masih dimuat naik.',
+      uploadFailed: 'Cuba gambar itu semula, atau keluarkan.',
+    },
+  },
+};

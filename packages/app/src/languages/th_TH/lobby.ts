@@ -1,0 +1,88 @@
+import type { lobby as english } from '../en_US/lobby.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+export const lobby: Translation<typeof english> = {
+  latestWins: 'ผู้ชนะล่าสุด',
+  noWins: 'วันนี้ยังไม่มีใครชนะ คนต่อไปอาจเป็นคุณ',
+  themes: 'เลือกตามแนวที่ชอบ',
+  by: 'จาก {{maker}}',
+  seeAll: 'ทั้งหมด',
+  sort: {
+    label: 'เรียงตาม',
+    popular: 'ยอดนิยม',
+    newest: 'ใหม่ล่าสุด',
+    name: 'ตามชื่อ',
+  },
+  search: {
+    label: 'ค้นหาเกมและค่ายเกม',
+    results_other: '{{shown}} เกมสำหรับ “{{words}}”',
+    startTitle: 'อยากเล่นอะไร',
+    startText: 'พิมพ์ชื่อเกมหรือชื่อค่าย',
+    emptyTitle: 'ไม่พบ “{{words}}”',
+    emptyText: 'ตรวจตัวสะกด ลดคำค้น หรือดูเกมทั้งหมด',
+    recent: 'ค้นหาล่าสุด',
+    forget: 'ลบ {{words}}',
+    forgetAll: 'ล้าง',
+    instead: 'เกมที่ใครๆ ก็เล่น',
+  },
+  browse: {
+    makers: 'ค่ายเกม',
+    allMakers: 'ทุกค่าย',
+    tags: 'แนวเกม',
+    clear: 'ล้างตัวกรอง',
+    emptyTitle: 'ไม่มีเกมที่ตรงทุกเงื่อนไข',
+    emptyText: 'เอาตัวกรองออกหนึ่งอย่างเพื่อดูเพิ่มเติม',
+    newTitle: 'เกมใหม่',
+    hotTitle: '100 อันดับแรก',
+    show: 'แสดง',
+    stake: 'เงินเดิมพันของคุณ',
+    stakeUpTo: 'เล่นได้ด้วย {{amount}}',
+    chosen: 'ตัวกรองที่เลือก',
+    remove: 'เอา {{filter}} ออก',
+    apply: 'แสดงเกม',
+    showCount_other: 'แสดง {{shown}} เกม',
+  },
+  history: {
+    emptyTitle: 'ยังไม่ได้เล่นเกมใด',
+    emptyText: 'เกมที่คุณเล่นจะอยู่ที่นี่ เพื่อให้หาเจออีกครั้ง',
+  },
+  messages: 'ประกาศ',
+  messagesUnread: 'ประกาศ มีที่ยังไม่อ่าน',
+  category: {
+    all: 'ทุกหมวด',
+    makers: 'ค่ายในหมวดนี้',
+    missingTitle: 'ไม่มีหมวดนี้',
+    missingText: 'หมวดถูกนำออก หรือที่อยู่ไม่ครบถ้วน',
+  },
+  maker: {
+    find: 'ค้นหาค่าย',
+    missingTitle: 'ไม่มีค่ายนี้',
+    missingText: 'ค่ายนี้ไม่มีเกมที่นี่แล้ว หรือที่อยู่ไม่ครบถ้วน',
+    noneTitle: 'ยังไม่มีค่ายเกม',
+    noneText: 'จะอยู่ที่นี่พร้อมเกมแรก',
+  },
+  favorite: 'เพิ่ม {{game}} ในรายการโปรด',
+  favoriteAdded: 'เพิ่มในรายการโปรดแล้ว',
+  favorites: {
+    emptyTitle: 'ยังไม่มีรายการโปรด',
+    emptyText: 'แตะหัวใจบนเกมเพื่อเก็บไว้ที่นี่',
+  },
+  likes: {
+    emptyTitle: 'ยังไม่มีเกมที่ถูกใจ',
+    emptyText: 'เกมที่คุณกดถูกใจจะอยู่ที่นี่',
+    lead: 'ดูเกมยอดนิยม',
+  },
+  myGames: {
+    liked: 'ถูกใจ',
+    unfinished: 'ยังเล่นไม่จบ',
+    visitorTitle: 'เกมของคุณในที่เดียว',
+    visitorText: 'เข้าสู่ระบบเพื่อเก็บรายการโปรด และเล่นต่อจากที่ค้างไว้',
+  },
+  gameCount_other: '{{shown}} เกม',
+  invite: {
+    title: 'ชวนเพื่อนมาเล่นด้วยกัน',
+    text: 'ชวนด้วยลิงก์ของคุณ แล้วรับรางวัลทั้งคู่',
+    action: 'ชวนเพื่อน',
+  },
+};

@@ -1,0 +1,88 @@
+import type { lobby as english } from '../en_US/lobby.ts';
+import type { Translation } from '../texts.ts';
+
+/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+export const lobby: Translation<typeof english> = {
+  latestWins: '最新中奖',
+  noWins: '今天还没有人中奖，下一位也许就是您。',
+  themes: '按主题挑选',
+  by: '{{maker}} 出品',
+  seeAll: '全部',
+  sort: {
+    label: '排序',
+    popular: '热门',
+    newest: '最新',
+    name: '按名称',
+  },
+  search: {
+    label: '搜索游戏和厂商',
+    results_other: '“{{words}}”共 {{shown}} 款游戏',
+    startTitle: '想玩什么？',
+    startText: '输入游戏或厂商的名称。',
+    emptyTitle: '没有找到“{{words}}”',
+    emptyText: '请检查拼写、减少关键词，或浏览全部游戏。',
+    recent: '最近搜索',
+    forget: '删除“{{words}}”',
+    forgetAll: '清除',
+    instead: '大家都在玩',
+  },
+  browse: {
+    makers: '厂商',
+    allMakers: '全部厂商',
+    tags: '主题',
+    clear: '清除筛选',
+    emptyTitle: '没有符合全部条件的游戏',
+    emptyText: '去掉一个筛选条件，即可看到更多。',
+    newTitle: '新游戏',
+    hotTitle: '热门前 100',
+    show: '显示',
+    stake: '您的投注',
+    stakeUpTo: '{{amount}} 起可玩',
+    chosen: '已选筛选',
+    remove: '移除 {{filter}}',
+    apply: '显示游戏',
+    showCount_other: '显示 {{shown}} 款游戏',
+  },
+  history: {
+    emptyTitle: '还没有玩过游戏',
+    emptyText: '您玩过的游戏会显示在这里，方便再次找到。',
+  },
+  messages: '公告',
+  messagesUnread: '公告，有未读',
+  category: {
+    all: '全部分类',
+    makers: '本类厂商',
+    missingTitle: '没有这个分类',
+    missingText: '它已下架，或地址不完整。',
+  },
+  maker: {
+    find: '查找厂商',
+    missingTitle: '没有这个厂商',
+    missingText: '它在这里已没有游戏，或地址不完整。',
+    noneTitle: '还没有厂商',
+    noneText: '有了第一批游戏后，它们会显示在这里。',
+  },
+  favorite: '收藏 {{game}}',
+  favoriteAdded: '已加入收藏',
+  favorites: {
+    emptyTitle: '还没有收藏',
+    emptyText: '点一下游戏上的心形，即可收藏到这里。',
+  },
+  likes: {
+    emptyTitle: '还没有点赞',
+    emptyText: '您点赞的游戏会显示在这里。',
+    lead: '看看热门游戏',
+  },
+  myGames: {
+    liked: '已点赞',
+    unfinished: '未完成',
+    visitorTitle: '您的游戏都在这里',
+    visitorText: '登录后即可收藏游戏，并从上次离开的地方继续。',
+  },
+  gameCount_other: '{{shown}} 款游戏',
+  invite: {
+    title: '和好友一起玩更有趣',
+    text: '用您的专属链接邀请好友，双方都有奖励。',
+    action: '邀请',
+  },
+};

@@ -1,0 +1,69 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { type Grounds, withFirstPaint } from './first-paint.ts';
+
+const grounds: Grounds = { green: ['#0f0', '#010'], pink: ['#fcc', '#200'] };
+const html = withFirstPaint('<head><!-- here --></head>', grounds, '<!-- here -->');
+
+interface Device {
+  stored?: Readonly<Record<string, string>>;
+  dark?: boolean;
+  /** A browser that refuses even to look at its storage. */
+  refuses?: boolean;
+}
+
+/** Runs the script as a page does: its text, with nothing around it but a window. */
+function paint({ stored = {}, dark = false, refuses = false }: Device) {
+  const page = { dataset: {}, style: {}, lang: 'en' };
+  const meta = { content: '' };
+  const window = {
+    document: {
+      documentElement: page,
+      querySelector: () => ({
+        setAttribute: (_: string, value: string) => Object.assign(meta, { content: value }),
+      }),
+    },
+    get localStorage() {
+      if (refuses) throw new DOMException('no', 'SecurityError');
+      return { getItem: (name: string) => stored[name] ?? null };
+    },
+    matchMedia: () => ({ matches: dark }),
+  };
+  const script = /<script>([\s\S]*)<\/script>/.exec(html)?.[1] ?? '';
+  runInNewContext(script, { window });
+  return { ...page, themeColor: meta.content };
+}
+
+describe('what is painted first', () => {
+  it('is what was chosen, whatever the device prefers', () => {
+    const stored = { theme: 'pink', appearance: 'dark', locale: 'th_TH' };
+    expect(paint({ stored })).toEqual({
+      dataset: { theme: 'pink', appearance: 'dark' },
+      style: { colorScheme: 'dark' },
+      lang: 'th-TH',
+      themeColor: '#200',
+    });
+    expect(paint({ stored: { appearance: 'light' }, dark: true }).themeColor).toBe('#0f0');
+  });
+
+  it('is green and follows the device when nothing was chosen', () => {
+    const first = { dataset: { theme: 'green' }, style: {}, lang: 'en' };
+    expect(paint({})).toEqual({ ...first, themeColor: '#0f0' });
+    expect(paint({ dark: true })).toEqual({ ...first, themeColor: '#010' });
+    expect(paint({ stored: { appearance: 'system' }, dark: true })).toEqual({
+      ...first,
+      themeColor: '#010',
+    });
+  });
+
+  it('takes nothing that makes no sense, and needs no storage', () => {
+    const stored = { theme: 'toString', appearance: 'red', locale: '"><b>' };
+    const first = { dataset: { theme: 'green' }, style: {}, lang: 'en', themeColor: '#0f0' };
+    expect(paint({ stored })).toEqual(first);
+    expect(paint({ refuses: true })).toEqual(first);
+  });
+
+  it('is not forgotten by a page that has no place for it', () => {
+    expect(() => withFirstPaint('<head></head>', grounds, '<!-- here -->')).toThrow('no <!-- here');
+  });
+});

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { canReadSms, clipboardReader } from './input.ts';
+import { systemShare } from './share.ts';
+import { createMemoryStore, createStorage } from './storage.ts';
+import { whileLeading } from './tabs.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** What a browser takes away where there is no secure context: locks, the clipboard, WebOTP. */
+function withoutSecureContext(): void {
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('window', new EventTarget());
+}
+
+describe('on a phone in the local network (decisions 48)', () => {
+  it('one tab leads by a lease, since there are no locks', async () => {
+    withoutSecureContext();
+    const clock = vi.useFakeTimers();
+    const led: string[] = [];
+    const storage = createStorage(createMemoryStore());
+    const closing = new AbortController();
+    const leading = ['one', 'two'].map((tab) =>
+      whileLeading('onlineTimeLease', storage, closing.signal, async () => void led.push(tab)),
+    );
+    clock.advanceTimersByTime(60_000);
+    expect(led).toEqual(['one']);
+    closing.abort();
+    await Promise.all(leading);
+  });
+
+  it('pasting is left to the system, and so is the code of an SMS', () => {
+    withoutSecureContext();
+    expect(clipboardReader()).toBeUndefined();
+    expect(canReadSms()).toBe(false);
+  });
+
+  it('links are shared by copying them', () => {
+    withoutSecureContext();
+    expect(systemShare()).toBeUndefined();
+  });
+});
+
+describe('with locks', () => {
+  it('one tab leads at a time, and the next takes over when it goes', async () => {
+    let free = Promise.resolve();
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (_: string, __: object, work: () => Promise<void>) => {
+          free = free.then(work);
+          return free;
+        },
+      },
+    });
+    const led: string[] = [];
+    const first = Promise.withResolvers<void>();
+    const { signal } = new AbortController();
+    const storage = createStorage(createMemoryStore());
+    const leading = whileLeading('onlineTimeLease', storage, signal, () => {
+      led.push('one');
+      return first.promise;
+    });
+    const waiting = whileLeading(
+      'onlineTimeLease',
+      storage,
+      signal,
+      async () => void led.push('two'),
+    );
+    await Promise.resolve();
+    expect(led).toEqual(['one']);
+    first.resolve();
+    await Promise.all([leading, waiting]);
+    expect(led).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { whileHoldingLease } from './lease.ts';
+import { createMemoryStore, createStorage } from './storage.ts';
+
+/** Tabs over one storage, each with its own beat, which a test makes sleep. */
+function setUp() {
+  const store = createMemoryStore();
+  const time = { now: 1_000_000 };
+  const tabs: { beat: () => void; hide: () => void; awake: boolean; tellOthers: () => void }[] = [];
+
+  const open = (owner: string) => {
+    const led: string[] = [];
+    const closing = new AbortController();
+    let tell: (name: string | null) => void = () => undefined;
+    const storage = createStorage(store, (listener) => {
+      tell = listener;
+    });
+    const tab = {
+      beat: () => undefined,
+      hide: () => undefined,
+      awake: true,
+      tellOthers: () => tell('onlineTimeLease'),
+    };
+    tabs.push(tab);
+    const ended = whileHoldingLease(
+      'onlineTimeLease',
+      closing.signal,
+      (lead) =>
+        new Promise((resolve) => {
+          led.push('began');
+          lead.addEventListener('abort', () => {
+            led.push('ended');
+            resolve();
+          });
+        }),
+      {
+        storage,
+        owner,
+        now: () => time.now,
+        onHide(callback) {
+          tab.hide = callback as () => undefined;
+          return () => undefined;
+        },
+        every(_, callback) {
+          tab.beat = callback as () => undefined;
+          return () => {
+            tab.beat = () => undefined;
+          };
+        },
+      },
+    );
+    return {
+      led,
+      sleep: () => {
+        tab.awake = false;
+      },
+      wake: () => {
+        tab.awake = true;
+      },
+      /** The window is closed: nothing runs any longer, but for what the page does as it goes. */
+      vanish: () => {
+        tab.hide();
+        tab.awake = false;
+        for (const other of tabs) if (other !== tab) other.tellOthers();
+      },
+      close: async () => {
+        closing.abort();
+        await ended;
+        for (const other of tabs) if (other !== tab) other.tellOthers();
+      },
+    };
+  };
+
+  const pass = (seconds: number) => {
+    for (let second = 0; second < seconds; second += 5) {
+      time.now += 5000;
+      for (const tab of tabs) if (tab.awake) tab.beat();
+    }
+  };
+  return { open, pass, store };
+}
+
+describe('a lease where there are no locks (decisions 48)', () => {
+  it('one tab alone leads after a beat', () => {
+    const { open, pass } = setUp();
+    const one = open('one');
+    expect(one.led).toEqual([]);
+    pass(5);
+    expect(one.led).toEqual(['began']);
+    pass(600);
+    expect(one.led).toEqual(['began']);
+  });
+
+  it('of several tabs one leads', () => {
+    const { open, pass } = setUp();
+    const [one, two, three] = [open('one'), open('two'), open('three')];
+    pass(600);
+    expect([one.led, two.led, three.led]).toEqual([['began'], [], []]);
+  });
+
+  it('of two that wrote at the same moment the one that is still named leads', () => {
+    const { open, pass, store } = setUp();
+    const one = open('one');
+    store.setItem('onlineTimeLease', JSON.stringify({ owner: 'two', until: 1_015_000 }));
+    pass(10);
+    expect(one.led).toEqual([]);
+    pass(15);
+    expect(one.led).toEqual(['began']);
+  });
+
+  it('a tab that goes hands over at once', async () => {
+    const { open, pass } = setUp();
+    const [one, two] = [open('one'), open('two')];
+    pass(10);
+    await one.close();
+    expect(one.led).toEqual(['began', 'ended']);
+    pass(5);
+    expect(two.led).toEqual(['began']);
+  });
+
+  it('a window that is closed hands over at once', () => {
+    const { open, pass } = setUp();
+    const [one, two] = [open('one'), open('two')];
+    pass(10);
+    one.vanish();
+    pass(5);
+    expect([one.led, two.led]).toEqual([['began'], ['began']]);
+  });
+
+  it('a page that comes back out of the cache stops when another leads', () => {
+    const { open, pass } = setUp();
+    const [one, two] = [open('one'), open('two')];
+    pass(10);
+    one.vanish();
+    pass(5);
+    one.wake();
+    pass(5);
+    expect([one.led, two.led]).toEqual([['began', 'ended'], ['began']]);
+  });
+
+  it('a tab that falls asleep loses the lead after 15 seconds, and knows it when it wakes', () => {
+    const { open, pass } = setUp();
+    const [one, two] = [open('one'), open('two')];
+    pass(10);
+    one.sleep();
+    pass(10);
+    expect(two.led).toEqual([]);
+    pass(15);
+    expect(two.led).toEqual(['began']);
+    one.wake();
+    pass(5);
+    expect(one.led).toEqual(['began', 'ended']);
+    pass(60);
+    expect([one.led, two.led]).toEqual([['began', 'ended'], ['began']]);
+  });
+
+  it.each(['nonsense', '{}', '{"owner":1,"until":2}', '{"owner":"gone","until":99999999999}'])(
+    'what is stored as %s keeps nobody from leading',
+    (stored) => {
+      const { open, pass, store } = setUp();
+      store.setItem('onlineTimeLease', stored);
+      const one = open('one');
+      pass(5);
+      expect(one.led).toEqual(['began']);
+    },
+  );
+
+  it('leaves nothing behind', async () => {
+    const { open, pass, store } = setUp();
+    const one = open('one');
+    pass(10);
+    await one.close();
+    expect(store.getItem('onlineTimeLease')).toBeNull();
+  });
+});

@@ -1,0 +1,87 @@
+import { getServiceContactInformation } from '@parlor/api/calls/contact';
+import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
+import { gameInfo } from '@parlor/api/calls/game-page';
+import { home } from '@parlor/api/calls/games';
+import { gameDetail, homePage, serviceContacts } from '@parlor/api/fixtures';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { StaticRouter } from 'react-router-dom';
+import { unstable_serialize as nameOf } from 'swr';
+import { describe, expect, it } from 'vitest';
+import type { App } from './app.ts';
+import { AppContext } from './app-context.ts';
+import { DataProvider } from './data/swr.tsx';
+import { callKey } from './data/use-call.ts';
+import { AppRoutes } from './routes/AppRoutes.tsx';
+import { getHref, type RouteName } from './routes/paths.ts';
+import { createMemoryApp } from './testing/memory-app.ts';
+
+/** Answers that a server has at hand when it renders. */
+type Known = [name: string, state: { data: unknown }];
+const known = <C extends Call>(call: C, args: RequestOf<C>, data: ResponseOf<C>): Known => [
+  nameOf(callKey(call, args)),
+  { data },
+];
+
+async function render(app: App, name: RouteName, address: string, answers: Known[] = []) {
+  await app.screens.load(name);
+  const page = createElement(StaticRouter, { location: address }, createElement(AppRoutes));
+  const kept = { cache: new Map(answers), children: page };
+  const data = createElement(DataProvider, kept);
+  const words = createElement(I18nextProvider, { i18n: app.languages.i18n }, data);
+  return renderToString(createElement(AppContext, { value: app }, words));
+}
+
+/** The public pages that show something (specification section 4), with words that each must have. */
+const pages: [name: RouteName, address: string, answers: Known[], words: string[]][] = [
+  [
+    'home',
+    getHref('home'),
+    [known(home, {}, homePage)],
+    ['Sign up', homePage.newGames[0]?.gameName ?? '', 'All games'],
+  ],
+  ['browser', getHref('browser'), [known(home, {}, homePage)], ['All games', 'Filter']],
+  ['privilege', getHref('privilege'), [], ['Promotions']],
+  ['myGames', getHref('myGames'), [known(home, {}, homePage)], ['Your games in one place']],
+  ['account', getHref('account'), [], ['Sign up', 'Version']],
+  [
+    'contactInfomation',
+    getHref('contactInfomation'),
+    [known(getServiceContactInformation, {}, { rows: serviceContacts })],
+    ['How can we help?', '(02) 8555 0142'],
+  ],
+  ['userAgreement', getHref('userAgreement'), [], ['User agreement']],
+];
+
+describe('public pages render to a string, so that a server can send them', () => {
+  it('is asked of Node alone', () => {
+    expect(typeof window).toBe('undefined');
+    expect(typeof document).toBe('undefined');
+  });
+
+  it.each(pages)('%s', async (name, address, answers, words) => {
+    const app = await createMemoryApp();
+    const html = await render(app, name, address, answers);
+    for (const word of words) expect(html).toContain(word);
+  });
+
+  it.each(pages)('%s while nothing is known yet', async (name, address) => {
+    const app = await createMemoryApp();
+    expect(await render(app, name, address)).toContain('<main');
+  });
+
+  it('gameDetail is for players: its address shows nothing of the game to a visitor', async () => {
+    const app = await createMemoryApp();
+    const answers = [known(gameInfo, { id: '1' }, gameDetail)];
+    const html = await render(app, 'gameDetail', getHref('gameDetail', { id: '1' }), answers);
+    expect(html).not.toContain(gameDetail.description);
+  });
+
+  it('says the name of the site that it is given', async () => {
+    const app = await createMemoryApp({ site: { websiteName: 'Lucky Harbour' } });
+    expect(await render(app, 'home', getHref('home'), [known(home, {}, homePage)])).toContain(
+      'Lucky Harbour',
+    );
+  });
+});

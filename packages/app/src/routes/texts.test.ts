@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/*
+ * A screen, and a part that loads later, says which words it needs beside the common ones. Whoever
+ * forgets one shows keys in place of words, so the sources are read: what a screen imports, and which
+ * namespaces all of that says.
+ */
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '..');
+const sources = new Map(
+  readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|css)\./.test(name))
+    // Comments may speak of any words.
+    .map((name) => [name, readFileSync(join(src, name), 'utf8').replace(/\/\*.*?\*\//gs, '')]),
+);
+
+const resolve = (from: string, to: string) => relative(src, join(src, dirname(from), to));
+
+const importsOf = (file: string): string[] =>
+  [...(sources.get(file) ?? '').matchAll(/^(?:import|export) (?!type ).*?from '(\.[^']+)';/gms)]
+    .map(([, to = '']) => resolve(file, to))
+    .filter((to) => sources.has(to));
+
+/** A screen or part as whoever loads it describes it. */
+interface Loaded {
+  file: string;
+  texts: string[];
+}
+
+/** `{ …, texts: ['wallet'], screen: () => import('…') }`, in any order. */
+const loadedBy = (file: string): Loaded[] =>
+  [...(sources.get(file) ?? '').matchAll(/\{[^{}]*\bimport\('(\.[^']+)'\)[^{}]*\}/g)].map(
+    ([row, to = '']) => ({
+      file: resolve(file, to),
+      texts: [...(/texts: \[([^\]]*)\]/.exec(row)?.[1] ?? '').matchAll(/'(\w+)'/g)].map(
+        ([, name = '']) => name,
+      ),
+    }),
+  );
+
+/** Without the words of `errors` a failure is told in the server's own (`data/errors.ts`). */
+const optional: ReadonlySet<string> = new Set(['data/errors.ts']);
+
+function saidBy(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || optional.has(file)) return new Set();
+  seen.add(file);
+  const said = new Set<string>();
+  for (const [, name = ''] of (sources.get(file) ?? '').matchAll(/['`](\w+):[a-zA-Z$]/g)) {
+    if (namespaces.has(name)) said.add(name);
+  }
+  for (const next of importsOf(file)) for (const name of saidBy(next, seen)) said.add(name);
+  return said;
+}
+
+const namespaces = new Set(
+  [...sources.keys()].flatMap((name) => /^languages\/en_US\/(\w+)\.ts$/.exec(name)?.[1] ?? []),
+);
+const loaded = [...sources.keys()].flatMap(loadedBy);
+
+describe('words come with the screens that say them', () => {
+  it('is asked of every screen and part', () => {
+    expect(loaded.length).toBeGreaterThan(25);
+    expect(saidBy('screens/cashout/CashoutAuditScreen.tsx')).toContain('dates');
+  });
+
+  it.each(loaded)('$file', ({ file, texts }) => {
+    expect([...saidBy(file)].filter((name) => !texts.includes(name))).toEqual([]);
+  });
+});

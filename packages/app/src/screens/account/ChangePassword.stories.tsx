@@ -1,0 +1,84 @@
+import { changePassword, getInfo, sendProofCode } from '@parlor/api/calls/auth';
+import { userInfo } from '@parlor/api/fixtures';
+import { answer, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+const fillIn = async (canvas: Canvas, old = 'Palawan.2026') => {
+  await userEvent.type(await canvas.findByLabelText('Old password'), old);
+  await userEvent.type(canvas.getByLabelText('New password'), 'Siargao.2026');
+  await userEvent.type(canvas.getByLabelText('New password, once more'), 'Siargao.2026');
+};
+const save = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+
+const meta = {
+  title: 'Screens/New password',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: {
+    path: getHref('resetPassword'),
+    player: true,
+    handlers: [answer(changePassword, () => ({}))],
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Form: Story = {};
+
+export const Desktop: Story = { ...onDesktop };
+
+export const SameAsOld: Story = {
+  async play({ canvas }) {
+    await fillIn(canvas, 'Siargao.2026');
+    await save(canvas);
+    await expect(
+      await canvas.findByText('New and old passwords cannot be the same.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveFocus();
+  },
+};
+
+export const WrongOldPassword: Story = {
+  args: {
+    handlers: [
+      refuse(changePassword, 422, 'Wrong', { reason: 'password.wrong', field: 'oldPassword' }),
+    ],
+  },
+  async play({ canvas }) {
+    await fillIn(canvas);
+    await save(canvas);
+    await expect(await canvas.findByText(/^That is not your old password/)).toBeVisible();
+    await expect(canvas.getByLabelText('Old password')).toHaveFocus();
+  },
+};
+
+/** An account that came by SMS or a social login sets its first password by a code (decisions 44). */
+export const FirstPassword: Story = {
+  args: {
+    handlers: [
+      answer(getInfo, () => ({ ...userInfo, hasPassword: false })),
+      answer(sendProofCode, () => ({ seconds: 60, expiresAt: '2026-11-20T04:10:00Z' })),
+    ],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText(/^Sent to 0917/)).toBeVisible();
+    await expect(canvas.queryByLabelText('Old password')).toBeNull();
+  },
+};
+
+export const Success: Story = {
+  async play({ canvas }) {
+    await fillIn(canvas);
+    await save(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Reset successful' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To my account' })).toBeVisible();
+  },
+};

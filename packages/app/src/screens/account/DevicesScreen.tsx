@@ -1,0 +1,178 @@
+import { endOtherSessions, endSession, sessionList } from '@parlor/api/calls/profile';
+import type { DeviceSession } from '@parlor/api/entities';
+import { AlertDialog } from '@parlor/ui/AlertDialog';
+import { Button } from '@parlor/ui/Button';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { Icon } from '@parlor/ui/Icon';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
+import { CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useShowAgo } from '../../data/ago.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { type Translate, useTexts } from '../../languages/use-texts.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import * as css from './DevicesScreen.css.ts';
+
+const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
+  phone: Smartphone,
+  tablet: Tablet,
+  desktop: Monitor,
+  unknown: CircleHelp,
+};
+
+/** "Chrome on Android", or as much of it as is known. */
+function nameOf(t: Translate, { browser, system }: DeviceSession): string {
+  if (browser !== '' && system !== '') return t('profile:devices.on', { browser, system });
+  return browser || system || t('profile:devices.unknown');
+}
+
+/** Where the player is logged in, and how to end it (S16). */
+export default function DevicesScreen() {
+  const t = useTexts();
+  const explain = useExplain();
+  const { data, error, isValidating, mutate } = useCall(sessionList, {});
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={error.requestId}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  const here = data?.rows.find(({ current }) => current);
+  const others = data?.rows.filter(({ current }) => !current) ?? [];
+  return (
+    <PageBody>
+      <PageTitle>{t('titles.devices')}</PageTitle>
+      <Text as="p" color="muted">
+        {t('profile:devices.text')}
+      </Text>
+      {data === undefined && <Skeleton height={72} />}
+      {here !== undefined && <ThisDevice session={here} />}
+      {data !== undefined && <OtherDevices sessions={others} />}
+    </PageBody>
+  );
+}
+
+function ThisDevice({ session }: { session: DeviceSession }) {
+  const t = useTexts();
+  return (
+    <section className={css.section}>
+      <Heading level={2}>{t('profile:devices.this')}</Heading>
+      <List variant="card">
+        <ListItem
+          icon={<Icon icon={icons[session.deviceType]} />}
+          title={nameOf(t, session)}
+          meta={t('profile:devices.now')}
+        />
+      </List>
+    </section>
+  );
+}
+
+function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
+  const t = useTexts();
+  const { toasts } = useApp();
+  const explain = useExplain();
+  const showAgo = useShowAgo();
+  const [asking, setAsking] = useState(false);
+  const one = useMutation(endSession, { invalidates: [sessionList] });
+  const all = useMutation(endOtherSessions, { invalidates: [sessionList] });
+  const [ending, setEnding] = useState('');
+
+  const end = async (sessionId: string) => {
+    setEnding(sessionId);
+    const answer = await one.run({ sessionId });
+    setEnding('');
+    if (answer !== undefined) {
+      toasts.show({ text: t('profile:devices.ended'), tone: 'positive' });
+    }
+  };
+  const endAll = async () => {
+    const answer = await all.run({});
+    setAsking(false);
+    if (answer !== undefined) {
+      const { ended: count } = answer;
+      toasts.show({ text: t('profile:devices.endedOthers', { count }), tone: 'positive' });
+    }
+  };
+  const failure = one.error ?? all.error;
+  if (sessions.length === 0) {
+    return (
+      <Text as="p" color="muted">
+        {t('profile:devices.alone')}
+      </Text>
+    );
+  }
+  return (
+    <section className={css.section}>
+      <Heading level={2}>{t('profile:devices.others')}</Heading>
+      <List variant="card">
+        {sessions.map((session) => {
+          const device = nameOf(t, session);
+          return (
+            <ListItem
+              key={session.sessionId}
+              icon={<Icon icon={icons[session.deviceType]} />}
+              title={device}
+              meta={t('profile:devices.seen', { when: showAgo(session.lastSeenAt) })}
+              trailing={
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="sm"
+                  loading={ending === session.sessionId}
+                  aria-label={t('profile:devices.endNamed', { device })}
+                  onClick={() => void end(session.sessionId)}
+                >
+                  {t('profile:devices.end')}
+                </Button>
+              }
+            />
+          );
+        })}
+      </List>
+      {failure !== undefined && (
+        <ErrorState
+          layout="inline"
+          title={t('failure.title')}
+          text={explain(failure).text}
+          requestId={failure.requestId}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      <Button
+        variant="soft"
+        tone="critical"
+        size="lg"
+        fullWidth
+        loading={all.pending}
+        onClick={() => setAsking(true)}
+      >
+        {t('profile:devices.endOthers')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="critical"
+        title={t('profile:devices.endOthersTitle')}
+        description={t('profile:devices.endOthersText')}
+        loading={all.pending}
+        onConfirm={() => void endAll()}
+        labels={{ confirm: t('profile:devices.endOthers'), cancel: t('actions.cancel') }}
+      />
+    </section>
+  );
+}

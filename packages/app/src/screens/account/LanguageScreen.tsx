@@ -1,0 +1,42 @@
+import { LOCALES } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { Heading } from '@parlor/ui/Heading';
+import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Spinner } from '@parlor/ui/Spinner';
+import { Text } from '@parlor/ui/Text';
+import { useLocaleChoice } from '../../features/theme-and-locale/use-dress.ts';
+import { languageTag } from '../../languages/languages.ts';
+import { localeNames } from '../../languages/names.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+
+/** The language of the page, each by its own name, and by that which the page knows. */
+export default function LanguageScreen() {
+  const t = useTexts();
+  const { locale, next, chooseLocale } = useLocaleChoice();
+  return (
+    <PageBody>
+      <div>
+        <Heading level={1} size={24}>
+          {t('account:languageTitle')}
+        </Heading>
+        <Text as="p" color="muted">
+          {t('account:languageText')}
+        </Text>
+      </div>
+      <RadioGroup
+        label={t('dress.language')}
+        hideLabel
+        appearance="cards"
+        value={next ?? locale}
+        onValueChange={(value) => chooseLocale(readLocale(value) ?? locale)}
+        options={LOCALES.map((value) => ({
+          value,
+          label: <span lang={languageTag(value)}>{localeNames[value].name}</span>,
+          help: value === locale ? undefined : t(`account:languages.${value}`),
+          trailing: value === next ? <Spinner label={t('loading')} /> : undefined,
+        }))}
+      />
+    </PageBody>
+  );
+}

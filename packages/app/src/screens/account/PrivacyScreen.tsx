@@ -1,0 +1,138 @@
+import { AlertDialog } from '@parlor/ui/AlertDialog';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Heading } from '@parlor/ui/Heading';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Switch } from '@parlor/ui/Switch';
+import { Text } from '@parlor/ui/Text';
+import { useState, useSyncExternalStore } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useHomeHref } from '../../data/device.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useSite } from '../../data/site.ts';
+import { clearStored } from '../../features/privacy/clear-stored.ts';
+import { usePixelConsent } from '../../features/privacy/use-pixel-consent.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { page } from '../../platform/page.ts';
+import { storageNames } from '../../platform/storage.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import * as css from './DevicesScreen.css.ts';
+
+const tabNames = ['codes', 'places', 'drafts'] as const;
+
+/** What this device keeps of the site, in plain words, and how to clear it (issue: account front). */
+export default function PrivacyScreen() {
+  const t = useTexts();
+  const app = useApp();
+  const { websiteName } = useSite();
+  const homeHref = useHomeHref();
+  const hasSession = useHasSession();
+  const [asking, setAsking] = useState(false);
+  const [clearing, setClearing] = useState(false);
+  const list = () => storageNames.filter((name) => app.storage.read(name) !== null).join();
+  const stored = useSyncExternalStore(app.storage.subscribe, list, list).split(',');
+
+  // What is there first.
+  const inOrder = storageNames.toSorted(
+    (left, right) => Number(stored.includes(right)) - Number(stored.includes(left)),
+  );
+
+  const clear = async () => {
+    setClearing(true);
+    await clearStored(app);
+    // Everything in memory goes as well.
+    page.open(homeHref);
+  };
+  return (
+    <PageBody>
+      <PageTitle>{t('titles.privacy')}</PageTitle>
+      <div>
+        <Heading level={2} size={24}>
+          {t('profile:privacy.title')}
+        </Heading>
+        <Text as="p" color="muted">
+          {t('profile:privacy.text', { site: websiteName })}
+        </Text>
+      </div>
+      <Pixel />
+      <section className={css.section}>
+        <Heading level={3} size={20}>
+          {t('profile:privacy.stored')}
+        </Heading>
+        <List variant="card">
+          {inOrder.map((name) => (
+            <ListItem
+              key={name}
+              title={t(`profile:privacy.names.${name}`)}
+              meta={t(`profile:privacy.why.${name}`)}
+              trailing={
+                <Text size={13} color="muted">
+                  {stored.includes(name) ? t('profile:privacy.kept') : t('profile:privacy.none')}
+                </Text>
+              }
+            />
+          ))}
+        </List>
+      </section>
+      <section className={css.section}>
+        <Heading level={3} size={20}>
+          {t('profile:privacy.tab')}
+        </Heading>
+        <List variant="card">
+          {tabNames.map((name) => (
+            <ListItem key={name} title={t(`profile:privacy.tabNames.${name}`)} />
+          ))}
+        </List>
+      </section>
+      <Button
+        variant="soft"
+        tone="critical"
+        size="lg"
+        fullWidth
+        loading={clearing}
+        onClick={() => setAsking(true)}
+      >
+        {t('profile:privacy.clear')}
+      </Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="critical"
+        title={t('profile:privacy.clearTitle')}
+        description={
+          t('profile:privacy.clearText') +
+          (hasSession ? ` ${t('profile:privacy.clearPlayer')}` : '')
+        }
+        loading={clearing}
+        onConfirm={() => void clear()}
+        labels={{ confirm: t('profile:privacy.clear'), cancel: t('actions.cancel') }}
+      />
+    </PageBody>
+  );
+}
+
+/** Visits are counted by an advertiser only where there is one, and only who allows it (decisions 36). */
+function Pixel() {
+  const t = useTexts();
+  const { trackingPixelId, websiteName } = useSite();
+  const { allowed, allow } = usePixelConsent();
+  if (trackingPixelId === '') {
+    return (
+      <Text as="p" color="muted">
+        {t('profile:privacy.noPixel')}
+      </Text>
+    );
+  }
+  return (
+    <Card>
+      <Switch
+        checked={allowed}
+        onValueChange={allow}
+        label={t('profile:privacy.pixel', { site: websiteName })}
+        help={t('profile:privacy.pixelHelp')}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,274 @@
+import { editProfile, endOtherSessions, endSession, sessionList } from '@parlor/api/calls/profile';
+import { getInfo } from '@parlor/api/calls/session';
+import { uploadImage } from '@parlor/api/calls/uploads';
+import { deviceSessions, userInfo } from '@parlor/api/fixtures';
+import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** Toasts stand beside the canvas, and are heard. */
+const said = (words: RegExp) =>
+  waitFor(
+    () =>
+      expect(
+        screen.getAllByRole('status').some(({ textContent }) => words.test(textContent ?? '')),
+      ).toBe(true),
+    { timeout: 10_000 },
+  );
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+const giveBirthday = async (canvas: Canvas, day: string, month: string, year: string) => {
+  await userEvent.type(await canvas.findByLabelText('Day'), day);
+  await userEvent.type(canvas.getByLabelText('Month'), month);
+  await userEvent.type(canvas.getByLabelText('Year'), year);
+};
+
+const meta = {
+  title: 'Screens/Profile and devices',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: { path: getHref('myInfomation'), player: true },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fresh = { ...userInfo, nickname: '', realname: '', email: '', birthday: '', avatar: '' };
+
+/** A player who has told nothing yet. */
+export const Empty: Story = {
+  args: { handlers: [answer(getInfo, () => fresh)] },
+  async play({ canvas }) {
+    await canvas.findByLabelText('Nickname');
+    await save(canvas);
+    await expect(await canvas.findByText('Enter a nickname.')).toBeVisible();
+  },
+};
+
+export const Full: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByLabelText('Nickname')).toHaveValue(userInfo.nickname);
+    await expect(canvas.getByText(userInfo.phoneNumber)).toBeVisible();
+  },
+};
+
+export const VeryFull: Story = {
+  args: {
+    handlers: [
+      answer(getInfo, () => ({
+        ...userInfo,
+        nickname: 'Maria Concepcion de los Santos',
+        realname: 'Maria Concepcion de los Santos y Reyes-Villanueva de Guzman',
+        email: `${'maria.concepcion.'.repeat(6)}@example.com`,
+        username: 'maria.concepcion.san',
+      })),
+    ],
+  },
+};
+
+export const Loading: Story = { args: { handlers: [hang(getInfo)] } };
+
+export const Unreachable: Story = {
+  args: { handlers: [disconnect(getInfo)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const ADesktop: Story = { ...onDesktop };
+
+/** It can be set once, so it is asked again before it is. */
+export const BirthdayOnce: Story = {
+  args: {
+    handlers: [
+      answer(getInfo, () => ({ ...userInfo, birthday: '' })),
+      answer(editProfile, () => ({ ...userInfo, birthday: '1994-03-07' })),
+    ],
+  },
+  async play({ canvas }) {
+    await giveBirthday(canvas, '7', '3', '1994');
+    await save(canvas);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is this your birthday?' });
+    await expect(dialog).toHaveTextContent('1994-03-07');
+    await userEvent.click(screen.getByRole('button', { name: 'Yes, save it' }));
+    await said(/Saved/);
+  },
+};
+
+export const BirthdayTooYoung: Story = {
+  args: { handlers: [answer(getInfo, () => ({ ...userInfo, birthday: '' }))] },
+  async play({ canvas }) {
+    await giveBirthday(canvas, '1', '1', '2020');
+    await save(canvas);
+    await expect(await canvas.findByText(/^You must be at least 21 years old/)).toBeVisible();
+  },
+};
+
+/** The server refuses one field: the words stand at it. */
+export const EmailRefused: Story = {
+  args: {
+    handlers: [refuse(editProfile, 422, 'No', { reason: 'email.invalid', field: 'email' })],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com');
+    await save(canvas);
+    await expect(await canvas.findByText(/^This is not an email address/)).toBeVisible();
+  },
+};
+
+export const SaveUnreachable: Story = {
+  args: { handlers: [disconnect(editProfile)] },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Nickname'), ' R');
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+  },
+};
+
+const picture = new File([new Uint8Array(8)], 'me.png', { type: 'image/png' });
+
+export const PictureFails: Story = {
+  args: { handlers: [disconnect(uploadImage)] },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/picture$/), picture);
+    await expect(await canvas.findByText(/^The site cannot be reached/)).toBeVisible();
+  },
+};
+
+export const PictureTooLarge: Story = {
+  async play({ canvas }) {
+    const large = new File([new Uint8Array(5_000_001)], 'me.png', { type: 'image/png' });
+    await userEvent.upload(await canvas.findByLabelText(/picture$/), large);
+    await expect(await canvas.findByText('Exceeded allowed file size.')).toBeVisible();
+  },
+};
+
+const devices: Story = { args: { path: getHref('devices') } };
+
+export const Devices: Story = {
+  ...devices,
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Chrome on Android')).toBeVisible();
+    await expect(canvas.getByText('Unknown device')).toBeVisible();
+  },
+};
+
+export const DevicesOnADesktop: Story = { ...devices, ...onDesktop };
+
+export const OnlyThisDevice: Story = {
+  args: {
+    path: getHref('devices'),
+    handlers: [answer(sessionList, () => ({ rows: deviceSessions.slice(0, 1) }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
+  },
+};
+
+export const ManyDevices: Story = {
+  args: {
+    path: getHref('devices'),
+    handlers: [
+      answer(sessionList, () => ({
+        rows: Array.from({ length: 24 }, (_, index) => ({
+          ...(deviceSessions[index % 3] ?? deviceSessions[0]),
+          sessionId: String(index),
+          current: index === 0,
+        })) as typeof deviceSessions,
+      })),
+    ],
+  },
+};
+
+export const DevicesLoading: Story = {
+  args: { path: getHref('devices'), handlers: [hang(sessionList)] },
+};
+
+export const DevicesUnreachable: Story = {
+  args: { path: getHref('devices'), handlers: [disconnect(sessionList)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const EndOne: Story = {
+  args: { path: getHref('devices'), handlers: [answer(endSession, () => ({}))] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Safari on macOS' }));
+    await said(/Logged out there/);
+  },
+};
+
+export const EndOthers: Story = {
+  args: { path: getHref('devices'), handlers: [answer(endOtherSessions, () => ({ ended: 2 }))] },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out everywhere else' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const yes = dialog.querySelector('button:last-of-type') as HTMLElement;
+    await expect(yes).toBeVisible();
+    await userEvent.click(
+      screen.getAllByRole('button', { name: 'Log out everywhere else' }).at(-1) as HTMLElement,
+    );
+    await said(/Logged out on 2 devices/);
+  },
+};
+
+/** Somebody else's session, or one that has ended meanwhile. */
+export const EndRefused: Story = {
+  args: {
+    path: getHref('devices'),
+    handlers: [refuse(endSession, 404, 'Gone', { reason: 'notFound' })],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log out Safari on macOS' }));
+    await expect(await canvas.findByText('It is not there, or no longer.')).toBeVisible();
+  },
+};
+
+const privacy = getHref('privacy');
+
+/** A visitor has stored things too. */
+export const Privacy: Story = {
+  args: { path: privacy, player: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'What is stored here' })).toBeVisible();
+    await expect(canvas.getByText('No advertiser counts visits to this site.')).toBeVisible();
+  },
+};
+
+export const PrivacyOfAPlayer: Story = {
+  args: { path: privacy },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear what is stored' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'You are logged out on this device.',
+    );
+  },
+};
+
+/** The pixel is off until the person turns it on (decisions 36). */
+export const PixelOff: Story = {
+  args: { path: privacy, player: false, site: { trackingPixelId: '42' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('switch')).not.toBeChecked();
+  },
+};
+
+export const PixelOn: Story = {
+  args: {
+    path: privacy,
+    player: false,
+    site: { trackingPixelId: '42' },
+    stored: { pixelConsent: 'yes' },
+  },
+  async play({ canvas }) {
+    const pixel = await canvas.findByRole('switch');
+    await expect(pixel).toBeChecked();
+    await userEvent.click(pixel);
+    await expect(pixel).not.toBeChecked();
+  },
+};

@@ -1,0 +1,31 @@
+import { useCallback } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useUserInfo } from '../../data/session.ts';
+import { ChangePasswordForm } from '../../features/login/ChangePasswordForm.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+
+/** A player who is logged in chooses a new password. */
+export default function ResetPasswordScreen() {
+  const t = useTexts();
+  const { session } = useApp();
+  const navigate = useNavigate();
+  const hasPassword = useUserInfo()?.hasPassword ?? true;
+  const finish = useCallback(() => {
+    session.send({ type: 'player.refresh' });
+    navigate(getHref('resetPasswordSuccess'), { replace: true });
+  }, [session, navigate]);
+  return (
+    <NarrowPage>
+      <PageTitle>{t('titles.resetPassword')}</PageTitle>
+      <ChangePasswordForm
+        key={hasPassword ? 'change' : 'first'}
+        hasPassword={hasPassword}
+        onDone={finish}
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,313 @@
+import { home } from '@parlor/api/calls/games';
+import {
+  categoryMakerGames,
+  hotGames,
+  makerList,
+  makersOfCategory,
+  newGames,
+  playHistory,
+  searchGames,
+} from '@parlor/api/calls/lobby';
+import { makeGames, makers, playedGames } from '@parlor/api/fixtures';
+import { answer, disconnect, hang } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { gamesPage } from '../../testing/games.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+const meta = {
+  title: 'Screens/Browse',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: { path: getHref('browser') },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Parts that load when they are asked for take a moment on a development server. */
+const soon = { timeout: 12_000 };
+const [first] = makers;
+
+/** Maker and theme narrow the list; what is chosen names it, and each can be taken away. */
+export const Browse: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All games' }, soon)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${first?.makerName}`) }, soon),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Filter/ }));
+    const sheet = await within(document.body).findByRole('dialog', { name: 'Filter' }, soon);
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Jackpot' }));
+    await userEvent.click(await within(sheet).findByRole('button', { name: /^Show 240 games/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: `${first?.makerName} · Jackpot` }, soon),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take away Jackpot' }));
+    await expect(
+      await canvas.findByRole('heading', { name: first?.makerName ?? '' }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const BrowseOnADesktop: Story = {
+  args: { path: getHref('browser', { category: 'fishing' }), player: true },
+  ...onDesktop,
+};
+
+/** Ten thousand games: only those near the screen are in the page, and only their pages are read. */
+export const TenThousand: Story = {
+  args: {
+    player: true,
+    handlers: [answer(categoryMakerGames, (args) => gamesPage(args, 10_000))],
+  },
+  async play({ canvas }) {
+    const grid = await canvas.findByRole('grid', { name: 'All games' }, soon);
+    await expect(Number(grid.getAttribute('aria-rowcount'))).toBeGreaterThan(900);
+    await expect(document.querySelectorAll('*').length).toBeLessThan(1500);
+    await expect(canvas.getByText('10,000 games')).toBeVisible();
+  },
+};
+
+/** New ones with a stake: all of it stands in the address. */
+export const FilteredByAddress: Story = {
+  args: {
+    path: getHref('browser', { list: 'new', stake: '1.00', tag: 'jackpot' }),
+    handlers: [answer(newGames, () => ({ rows: makeGames(12), total: 12 }))],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: /^New games · Jackpot · From ₱1/ }, soon),
+    ).toBeVisible();
+  },
+};
+
+/** Nothing fits: what was chosen can be taken away at once. */
+export const NothingFits: Story = {
+  args: {
+    path: getHref('browser', { maker: first?.makerId ?? '' }),
+    handlers: [answer(categoryMakerGames, () => ({ rows: [], total: 0 }))],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filters' }, soon));
+    await expect(await canvas.findByRole('heading', { name: 'All games' })).toBeVisible();
+  },
+};
+
+export const BrowseLoading: Story = { args: { handlers: [hang(categoryMakerGames)] } };
+
+export const BrowseFailed: Story = { args: { handlers: [disconnect(categoryMakerGames)] } };
+
+export const NewOnes: Story = {
+  args: {
+    path: getHref('browser', { list: 'new' }),
+    handlers: [answer(newGames, () => ({ rows: makeGames(12), total: 12 }))],
+  },
+};
+
+export const HotOnes: Story = {
+  args: {
+    path: getHref('browser', { list: 'hot' }),
+    handlers: [answer(hotGames, () => ({ rows: makeGames(24), total: 100 }))],
+  },
+};
+
+/** What is typed stands in the address, and what is found below it. */
+export const Search: Story = {
+  args: {
+    path: getHref('searchGame'),
+    player: true,
+    handlers: [
+      answer(searchGames, ({ keyword }) => {
+        const rows = makeGames().filter(({ gameName }) =>
+          gameName.toLowerCase().includes(keyword ?? ''),
+        );
+        return { rows, total: rows.length };
+      }),
+    ],
+  },
+  async play({ canvas }) {
+    const field = await canvas.findByRole('searchbox', {}, soon);
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'tide');
+    await expect(await canvas.findByText('2 games for “tide”', {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Shark Tide/ })).toBeVisible();
+  },
+};
+
+/** What was looked for is kept on the device, one tap away, and can be forgotten. */
+export const SearchedBefore: Story = {
+  args: {
+    path: getHref('searchGame'),
+    player: true,
+    stored: { recentSearches: JSON.stringify(['tide', '龙', 'มังกร', 'နဂါး', 'naga']) },
+    handlers: [answer(searchGames, () => ({ rows: makeGames(2), total: 2 }))],
+  },
+  async play({ canvas }) {
+    const recent = await canvas.findByRole('region', { name: 'Looked for lately' }, soon);
+    await userEvent.click(within(recent).getByRole('button', { name: 'Forget tide' }));
+    await expect(within(recent).queryByRole('link', { name: 'tide' })).toBeNull();
+    await userEvent.click(within(recent).getByRole('link', { name: 'နဂါး' }));
+    await expect(await canvas.findByText('2 games for “နဂါး”', {}, soon)).toBeVisible();
+  },
+};
+
+export const SearchForgotten: Story = {
+  args: {
+    path: getHref('searchGame'),
+    player: true,
+    stored: { recentSearches: JSON.stringify(['tide', 'naga']) },
+  },
+  async play({ canvas }) {
+    const recent = await canvas.findByRole('region', { name: 'Looked for lately' }, soon);
+    await userEvent.click(within(recent).getByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('region', { name: 'Looked for lately' })).toBeNull(),
+    );
+  },
+};
+
+/** Nothing is found: what everybody plays leads on. */
+export const NothingFound: Story = {
+  args: {
+    path: getHref('browser', { keyword: 'qwerty' }),
+    handlers: [answer(searchGames, () => ({ rows: [], total: 0 }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nothing found for “qwerty”', {}, soon)).toBeVisible();
+    await expect(
+      await canvas.findByRole('list', { name: 'What everybody plays' }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const SearchFailed: Story = {
+  args: { path: getHref('browser', { keyword: 'tide' }), handlers: [disconnect(searchGames)] },
+};
+
+export const SearchLoading: Story = {
+  args: { path: getHref('browser', { keyword: 'tide' }), handlers: [hang(searchGames)] },
+};
+
+const allMakers = answer(makerList, () => ({ rows: makers }));
+
+export const Makers: Story = {
+  args: { path: getHref('makerGameList'), player: true, handlers: [allMakers] },
+  async play({ canvas }) {
+    const link = await canvas.findByRole(
+      'link',
+      { name: new RegExp(`^${first?.makerName}`) },
+      soon,
+    );
+    await userEvent.click(link);
+    await expect(
+      await canvas.findByRole('heading', { name: first?.makerName ?? '' }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const OneMaker: Story = {
+  args: {
+    path: getHref('makerGameList', { id: first?.makerId ?? '' }),
+    player: true,
+    handlers: [allMakers],
+  },
+};
+
+export const MakerMissing: Story = {
+  args: { path: getHref('makerGameList', { id: 'gone' }), player: true, handlers: [allMakers] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is no such maker', {}, soon)).toBeVisible();
+  },
+};
+
+export const MakersLoading: Story = {
+  args: { path: getHref('makerGameList'), player: true, handlers: [hang(makerList)] },
+};
+
+export const MakersFailed: Story = {
+  args: { path: getHref('makerGameList'), player: true, handlers: [disconnect(makerList)] },
+};
+
+export const NoMakers: Story = {
+  args: {
+    path: getHref('makerGameList'),
+    player: true,
+    handlers: [answer(makerList, () => ({ rows: [] }))],
+  },
+};
+
+const makersHere = answer(makersOfCategory, () => ({ rows: makers.slice(0, 4) }));
+
+/** One category: its makers narrow it. */
+export const OneCategory: Story = {
+  args: {
+    path: getHref('browserDetail', { id: 'fishing' }),
+    player: true,
+    handlers: [makersHere],
+  },
+  async play({ canvas }) {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${first?.makerName}`) }, soon),
+    );
+    await expect(
+      await canvas.findByRole('heading', { name: `Fishing · ${first?.makerName}` }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const OneCategoryOnADesktop: Story = {
+  args: {
+    path: getHref('browserDetail', { id: 'fishing' }),
+    player: true,
+    handlers: [makersHere],
+  },
+  ...onDesktop,
+};
+
+export const AllCategories: Story = { args: { path: getHref('browserDetail'), player: true } };
+
+export const CategoryMissing: Story = {
+  args: { path: getHref('browserDetail', { id: 'gone' }), player: true },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is no such category', {}, soon)).toBeVisible();
+  },
+};
+
+export const CategoryLoading: Story = {
+  args: { path: getHref('browserDetail', { id: 'fishing' }), player: true, handlers: [hang(home)] },
+};
+
+export const CategoryFailed: Story = {
+  args: {
+    path: getHref('browserDetail', { id: 'fishing' }),
+    player: true,
+    handlers: [disconnect(home)],
+  },
+};
+
+/** What was played leads straight back into play. */
+export const History: Story = {
+  args: {
+    path: getHref('recentlyPlaying'),
+    player: true,
+    handlers: [answer(playHistory, () => ({ rows: playedGames, total: playedGames.length }))],
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', {}, soon);
+    const [link] = await within(list).findAllByRole('link');
+    await expect(link).toHaveAttribute(
+      'href',
+      getHref('playingGame', { id: playedGames[0]?.gameId ?? '' }),
+    );
+  },
+};
+
+export const HistoryEmpty: Story = {
+  args: {
+    path: getHref('recentlyPlaying'),
+    player: true,
+    handlers: [answer(playHistory, () => ({ rows: [], total: 0 }))],
+  },
+};

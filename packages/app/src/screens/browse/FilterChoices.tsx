@@ -1,0 +1,118 @@
+import type { Maker, NavigationTag } from '@parlor/api/entities';
+import { ChipGroup, type ChipOption } from '@parlor/ui/ChipGroup';
+import { FilterSheet } from '@parlor/ui/FilterSheet';
+import { Heading } from '@parlor/ui/Heading';
+import { Stack } from '@parlor/ui/Stack';
+import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
+import { type GameFilter, noFilter, stakesOf } from '../../features/games/game-filter.ts';
+import { titleIn } from '../../features/games/titles.ts';
+import { useMoney } from '../../features/wallet/use-money.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { callOf } from './call-of.ts';
+
+/** What the sheet chooses; category and words have their own places on the page. */
+type Choice = Pick<GameFilter, 'list' | 'maker' | 'tag' | 'stake'>;
+
+interface Props {
+  filter: GameFilter;
+  makers: readonly Maker[] | undefined;
+  tags: readonly NavigationTag[] | undefined;
+  onApply: (choice: Choice) => void;
+}
+
+const nothing: Choice = { list: '', maker: '', tag: '', stake: '' };
+
+/** The filters of the games, with how many there would be. */
+export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props) {
+  const t = useTexts();
+  const locale = useLocale();
+  const money = useMoney();
+  const { currencyCode } = useSite();
+  const { list, maker, tag, stake } = filter;
+  return (
+    <FilterSheet<Choice>
+      value={{ list, maker, tag, stake }}
+      empty={nothing}
+      onApply={onApply}
+      result={(draft) => <Result filter={{ ...filter, ...draft }} />}
+    >
+      {(draft, change) => (
+        <Stack gap={24}>
+          <OneOf
+            title={t('lobby:browse.show')}
+            options={[
+              { value: 'new', label: t('lobby:browse.newTitle') },
+              { value: 'hot', label: t('lobby:browse.hotTitle') },
+            ]}
+            value={draft.list}
+            onValueChange={(value) => change({ list: value as Choice['list'] })}
+          />
+          <OneOf
+            title={t('lobby:browse.tags')}
+            options={tags.map(({ tagId, tagName, titles }) => ({
+              value: tagId,
+              label: titleIn(locale, titles, tagName),
+            }))}
+            value={draft.tag}
+            onValueChange={(value) => change({ tag: value })}
+          />
+          <OneOf
+            title={t('lobby:browse.stake')}
+            options={stakesOf(currencyCode).map((value) => ({
+              value,
+              label: t('lobby:browse.stakeUpTo', { amount: money(value) }),
+            }))}
+            value={draft.stake}
+            onValueChange={(value) => change({ stake: value })}
+          />
+          <OneOf
+            title={t('lobby:browse.makers')}
+            options={makers.map(({ makerId, makerName }) => ({ value: makerId, label: makerName }))}
+            value={draft.maker}
+            onValueChange={(value) => change({ maker: value })}
+          />
+        </Stack>
+      )}
+    </FilterSheet>
+  );
+}
+
+interface OneOfProps {
+  title: string;
+  options: readonly ChipOption[];
+  value: string;
+  onValueChange: (value: string) => void;
+}
+
+/** One at a time, and none when it is pressed again. */
+function OneOf({ title, options, value, onValueChange }: OneOfProps) {
+  if (options.length === 0) return null;
+  return (
+    <Stack gap={8}>
+      <Heading level={3} size={15}>
+        {title}
+      </Heading>
+      <ChipGroup
+        type="multiple"
+        label={title}
+        options={options}
+        value={value === '' ? [] : [value]}
+        onValueChange={(chosen) => onValueChange(chosen.find((other) => other !== value) ?? '')}
+      />
+    </Stack>
+  );
+}
+
+/** How many games the draft would show; the list behind the sheet does not change for it. */
+function Result({ filter }: { filter: GameFilter }) {
+  const t = useTexts();
+  const { call, args } = callOf({ ...noFilter, ...filter }, 'popular');
+  const { data } = useCall(call, { ...args, limit: 1 }, { keepPreviousData: true });
+  if (data === undefined) return t('lobby:browse.apply');
+  return t('lobby:browse.showCount', {
+    count: data.total,
+    shown: data.total.toLocaleString('en-US'),
+  });
+}

@@ -1,0 +1,117 @@
+import type { GameSort } from '@parlor/api/entities/game';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Text } from '@parlor/ui/Text';
+import { Gamepad2, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSparseList } from '../../data/use-sparse-list.ts';
+import { GameWall } from '../../features/games/GameWall.tsx';
+import type { GameFilter } from '../../features/games/game-filter.ts';
+import { PlayedMost } from '../../features/games/PlayedMost.tsx';
+import { useGameCount } from '../../features/games/use-game-count.ts';
+import { useLeftAt } from '../../features/games/use-left-at.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './Browse.css.ts';
+import { callOf } from './call-of.ts';
+
+/** Games of a page: a multiple of the places in a row of most screens. */
+export const PAGE_SIZE = 60;
+
+interface Props {
+  filter: GameFilter;
+  sort: GameSort;
+  title: string;
+  /** At the end of the head. Words bring their own order, the best match first. */
+  order?: ReactNode;
+  /** Under the head. */
+  chosen?: ReactNode;
+  onClear: () => void;
+}
+
+/** The games that fit, with how many they are, or what to do when there are none. */
+export function GameResults({ filter, sort, title, order, chosen, onClear }: Props) {
+  const t = useTexts();
+  const games = useGameCount();
+  const { call, args } = callOf(filter, sort);
+  const pages = useSparseList(call, args, PAGE_SIZE);
+  const leftAt = useLeftAt();
+  const { keyword } = filter;
+  const { total } = pages;
+  const isSearch = keyword !== '';
+  const found =
+    total === undefined
+      ? t('titles.searchGame')
+      : t('lobby:search.results', {
+          count: total,
+          shown: total.toLocaleString('en-US'),
+          words: keyword,
+        });
+  const heading = isSearch ? found : title;
+
+  return (
+    <>
+      <header className={css.header}>
+        <div className={css.heading} role="status">
+          {(total !== 0 || !isSearch) && <h1 className={css.title}>{heading}</h1>}
+          {!isSearch && total !== undefined && (
+            <Text size={13} color="muted" numeric>
+              {games(total)}
+            </Text>
+          )}
+        </div>
+        {!isSearch && order}
+      </header>
+      {chosen}
+      <GameWall
+        key={JSON.stringify([filter, sort])}
+        label={heading}
+        pages={pages}
+        initialOffset={leftAt}
+        empty={
+          isSearch ? (
+            <NothingFound words={keyword} isNarrowed={chosen !== undefined} onClear={onClear} />
+          ) : (
+            <EmptyState
+              icon={<Gamepad2 size={28} />}
+              title={t('lobby:browse.emptyTitle')}
+              text={t('lobby:browse.emptyText')}
+              action={
+                <Button variant="soft" onClick={onClear}>
+                  {t('lobby:browse.clear')}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+interface NothingFoundProps {
+  words: string;
+  isNarrowed: boolean;
+  onClear: () => void;
+}
+
+/** Says what was not found, and leads on: to what everybody plays. */
+function NothingFound({ words, isNarrowed, onClear }: NothingFoundProps) {
+  const t = useTexts();
+  return (
+    <>
+      <EmptyState
+        icon={<SearchX size={28} />}
+        title={t('lobby:search.emptyTitle', { words })}
+        text={t('lobby:search.emptyText')}
+        action={
+          isNarrowed && (
+            <Button variant="soft" onClick={onClear}>
+              {t('lobby:browse.clear')}
+            </Button>
+          )
+        }
+      />
+      <PlayedMost title={t('lobby:search.instead')} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { home } from '@parlor/api/calls/games';
+import { GameRail } from '@parlor/ui/GameRail';
+import { MakerChip } from '@parlor/ui/MakerChip';
+import { useRef } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useCall } from '../../data/use-call.ts';
+import { GameSearch } from '../../features/games/GameSearch.tsx';
+import { PlayedMost } from '../../features/games/PlayedMost.tsx';
+import { rememberSearch } from '../../features/games/recent-searches.ts';
+import { useGameCount } from '../../features/games/use-game-count.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './Browse.css.ts';
+import { GameResults } from './GameResults.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { useBrowseFilter } from './use-browse-filter.ts';
+
+/** Finds games and makers as one types. Before that it shows what was looked for, and what everybody plays. */
+export default function SearchScreen() {
+  const t = useTexts();
+  const { storage } = useApp();
+  const top = useRef<HTMLDivElement>(null);
+  const { filter, choose } = useBrowseFilter(top);
+  const { keyword } = filter;
+  const keep = () => rememberSearch(storage, keyword);
+  return (
+    <div className={css.page} ref={top}>
+      <div className={css.phoneSearch}>
+        <GameSearch autoFocus className={css.phoneField} />
+      </div>
+      {keyword === '' ? (
+        <>
+          <div className={css.start}>
+            <h1 className={css.title}>{t('lobby:search.startTitle')}</h1>
+            <p className={css.intro}>{t('lobby:search.startText')}</p>
+          </div>
+          <RecentSearches />
+          <PlayedMost />
+        </>
+      ) : (
+        // Words that led somewhere are worth keeping; those on the way to them are not.
+        <section
+          aria-label={t('titles.searchGame')}
+          className={css.results}
+          onClickCapture={(event) => {
+            if (event.target instanceof Element && event.target.closest('a[href]')) keep();
+          }}
+        >
+          <FoundMakers keyword={keyword} />
+          <GameResults
+            filter={filter}
+            sort="popular"
+            title=""
+            onClear={() => choose({ category: '', maker: '', tag: '', list: '', stake: '' })}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Makers with the words in their name. */
+function FoundMakers({ keyword }: { keyword: string }) {
+  const t = useTexts();
+  const games = useGameCount();
+  const link = useLink();
+  const { data } = useCall(home, {}, { revalidateIfStale: false });
+  const words = keyword.toLocaleLowerCase();
+  const makers = (data?.makers ?? []).filter(({ makerName }) =>
+    makerName.toLocaleLowerCase().includes(words),
+  );
+  if (makers.length === 0) return null;
+  return (
+    <GameRail title={t('home.makers')} shape="chip">
+      {makers.map(({ makerId, makerName, logo, gameCount }) => (
+        <MakerChip
+          key={makerId}
+          {...link(getHref('makerGameList', { id: makerId }))}
+          name={makerName}
+          logo={logo}
+          meta={games(gameCount)}
+        />
+      ))}
+    </GameRail>
+  );
+}

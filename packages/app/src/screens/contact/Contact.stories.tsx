@@ -1,0 +1,152 @@
+import {
+  feedbackList,
+  getServiceContactInformation,
+  submitFeedback,
+} from '@parlor/api/calls/contact';
+import { uploadImage } from '@parlor/api/calls/uploads';
+import { feedbacks, serviceContacts, uploadedImage } from '@parlor/api/fixtures';
+import { answer, disconnect, hang } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+const contacts = answer(getServiceContactInformation, () => ({ rows: serviceContacts }));
+const earlier = answer(feedbackList, () => ({ rows: feedbacks, total: feedbacks.length }));
+const none = answer(feedbackList, () => ({ rows: [], total: 0 }));
+const sent = answer(submitFeedback, () => feedbacks[0] as (typeof feedbacks)[number]);
+
+const meta = {
+  title: 'Screens/Contact',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: { path: getHref('contactInfomation'), player: true, handlers: [contacts, earlier, sent] },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Parts that load when they are asked for take a moment on a development server. */
+const soon = { timeout: 12_000 };
+const us = getHref('contactUs');
+const picture = () => new File(['picture'], 'receipt.png', { type: 'image/png' });
+
+/** The ways that customer service names, and the site's own pages. */
+export const Ready: Story = {
+  args: { site: { telegramLink: 'https://t.me/parlor', facebookLink: 'javascript:alert(1)' } },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /^Phone/ }, soon)).toHaveAttribute(
+      'href',
+      'tel:+63285550142',
+    );
+    await expect(canvas.getByRole('link', { name: /^Telegram/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    await expect(canvas.queryByText('Facebook')).toBeNull();
+  },
+};
+
+/** A visitor may read it, and is asked in to write. */
+export const Visitor: Story = {
+  args: { player: false },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Log in to write' }, soon),
+    ).toBeVisible();
+  },
+};
+
+export const OnADesktop: Story = { ...onDesktop };
+
+export const NothingNamed: Story = {
+  args: { handlers: [answer(getServiceContactInformation, () => ({ rows: [] }))] },
+};
+
+export const Loading: Story = { args: { handlers: [hang(getServiceContactInformation)] } };
+
+export const Failed: Story = { args: { handlers: [disconnect(getServiceContactInformation)] } };
+
+/** Ten characters and a way to answer; the pictures go with it. */
+export const Written: Story = {
+  args: { path: us, handlers: [answer(uploadImage, () => uploadedImage), none, sent] },
+  async play({ canvas }) {
+    const button = await canvas.findByRole('button', { name: 'Send' }, soon);
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Write what it is about.')).toBeVisible();
+    const content = canvas.getByRole('textbox', { name: /^What happened/ });
+    await userEvent.type(content, 'Too short');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/10 characters/)).toBeVisible();
+    await userEvent.clear(content);
+    await userEvent.type(content, 'My receipt does not load on the page.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^How we reach you/ }),
+      '0917 555 0142',
+    );
+    await userEvent.upload(canvas.getByLabelText(/^Pictures/), picture());
+    await expect(await canvas.findByText('receipt.png', {}, soon)).toBeVisible();
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(canvas.getByText('Thank you, we have it')).toBeVisible();
+    }, soon);
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await expect(await canvas.findByRole('textbox', { name: /^What happened/ }, soon)).toHaveValue(
+      '',
+    );
+  },
+};
+
+/** Nothing is sent while a picture is on its way. */
+export const WhileUploading: Story = {
+  args: { path: us, handlers: [hang(uploadImage), none, sent] },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/^Pictures/, {}, soon), picture());
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(button).toBeDisabled());
+    await expect(canvas.getByText('A picture is still on its way.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+
+/** A picture that failed waits to be tried again or taken out. */
+export const UploadFailed: Story = {
+  args: { path: us, handlers: [disconnect(uploadImage), none, sent] },
+  async play({ canvas }) {
+    await userEvent.upload(await canvas.findByLabelText(/^Pictures/, {}, soon), picture());
+    await expect(await canvas.findByText(/Try the picture again/, {}, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+/** What could not be sent stays in its fields. */
+export const SendingFailed: Story = {
+  args: { path: us, handlers: [disconnect(submitFeedback), none] },
+  async play({ canvas }) {
+    const content = await canvas.findByRole('textbox', { name: /^What happened/ }, soon);
+    await userEvent.type(content, 'My receipt does not load on the page.');
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^How we reach you/ }),
+      '0917 555 0142',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/^The site cannot be reached/, {}, soon)).toBeVisible();
+    await expect(content).toHaveValue('My receipt does not load on the page.');
+  },
+};
+
+/** With what was written before, and the answers. */
+export const Us: Story = {
+  args: { path: us },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Answered', {}, soon)).toBeVisible();
+    await expect(canvas.getByText(/The wheel follows your theme/)).toBeVisible();
+  },
+};
+
+export const UsOnADesktop: Story = { args: { path: us }, ...onDesktop };
+
+export const EarlierLoading: Story = { args: { path: us, handlers: [hang(feedbackList)] } };
+
+export const EarlierFailed: Story = { args: { path: us, handlers: [disconnect(feedbackList)] } };

@@ -1,0 +1,156 @@
+import { getServiceContactInformation } from '@parlor/api/calls/contact';
+import type { ServiceContact } from '@parlor/api/entities';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
+import {
+  Headset,
+  type LucideIcon,
+  Mail,
+  MessageCircle,
+  MessagesSquare,
+  Phone,
+  Send,
+} from 'lucide-react';
+import { useExplain } from '../../data/errors.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
+import { opensBeside, outsideLink } from '../../features/contact/outside-link.ts';
+import { useEnter } from '../../features/login/use-enter.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import * as css from './Contact.css.ts';
+
+const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {
+  chat: MessagesSquare,
+  phone: Phone,
+  email: Mail,
+  facebook: MessageCircle,
+  telegram: Send,
+  line: MessageCircle,
+};
+
+/** The ways to reach customer service, and to write to it from here. Anybody may read it. */
+export default function ContactInformationScreen() {
+  const t = useTexts();
+  const explain = useExplain();
+  const { data, error, isValidating, mutate } = useCall(getServiceContactInformation, {});
+  const contacts = useSiteContacts(data?.rows);
+  return (
+    <PageBody>
+      <div className={css.intro}>
+        <Heading level={1} size={24}>
+          {t('messages:contact.title')}
+        </Heading>
+        <Text as="p" color="muted">
+          {t('messages:contact.text')}
+        </Text>
+      </div>
+      <Write />
+      {data === undefined && error === undefined && <Skeleton height={216} />}
+      {data === undefined && error !== undefined && (
+        <ErrorState
+          layout="inline"
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      )}
+      {data !== undefined && contacts.length === 0 && (
+        <EmptyState
+          icon={<Headset size={28} />}
+          title={t('messages:contact.emptyTitle')}
+          text={t('messages:contact.emptyText')}
+        />
+      )}
+      {contacts.length > 0 && (
+        <List variant="card">
+          {contacts.map((contact) => (
+            <ContactRow key={contact.contactId} contact={contact} />
+          ))}
+        </List>
+      )}
+    </PageBody>
+  );
+}
+
+/** What customer service names, and of the site's own pages those that it does not (site info). */
+function useSiteContacts(known: readonly ServiceContact[] = []): readonly ServiceContact[] {
+  const { facebookLink, telegramLink, lineLink } = useSite();
+  const social = [
+    { kind: 'facebook' as const, name: 'Facebook', link: facebookLink },
+    { kind: 'telegram' as const, name: 'Telegram', link: telegramLink },
+    { kind: 'line' as const, name: 'LINE', link: lineLink },
+  ];
+  const others = social.filter(
+    ({ kind, link }) =>
+      outsideLink(link) !== undefined && !known.some((contact) => contact.kind === kind),
+  );
+  return [
+    ...known,
+    ...others.map((one) => ({ ...one, contactId: one.kind, value: '', hours: '' })),
+  ];
+}
+
+const beside = { target: '_blank', rel: 'noopener noreferrer' };
+
+function ContactRow({ contact }: { contact: ServiceContact }) {
+  const { kind, name, value, hours, link } = contact;
+  const Icon = icons[kind];
+  const address = outsideLink(link);
+  const meta = [value, hours].filter((part) => part !== '').join(' · ');
+  const look = {
+    icon: <Icon aria-hidden="true" size={20} strokeWidth={1.75} />,
+    title: name,
+    ...(meta !== '' && { meta }),
+  };
+  if (address === undefined) return <ListItem {...look} />;
+  return (
+    <ListItem {...look} chevron asChild>
+      <a href={address} {...(opensBeside(address) && beside)} />
+    </ListItem>
+  );
+}
+
+/** A player writes from here; a visitor is asked in first. */
+function Write() {
+  const t = useTexts();
+  const link = useLink();
+  const enter = useEnter();
+  const hasSession = useHasSession();
+  return (
+    <Card>
+      <div className={css.write}>
+        <div className={css.intro}>
+          <Text weight="semibold" size={17}>
+            {t('messages:contact.writeTitle')}
+          </Text>
+          <Text as="p" size={13} color="muted">
+            {t('messages:contact.writeText')}
+          </Text>
+        </div>
+        {hasSession ? (
+          <Button asChild size="lg">
+            <a {...link(getHref('contactUs'))}>{t('messages:contact.write')}</a>
+          </Button>
+        ) : (
+          <Button size="lg" variant="soft" onClick={() => enter('accountLogin')}>
+            {t('messages:contact.logIn')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,196 @@
+import { feedbackList } from '@parlor/api/calls/contact';
+import { FEEDBACK_MAX_LENGTH } from '@parlor/api/constants';
+import { checkFeedbackContact, checkFeedbackContent, UPLOAD_LIMITS } from '@parlor/api/rules';
+import {
+  selectFeedbackContact,
+  selectFeedbackError,
+  selectFeedbackHindrance,
+  selectFeedbackRefusal,
+  selectFeedbackUploads,
+  selectFeedbackViolations,
+  selectIsFeedbackSent,
+  selectIsSendingFeedback,
+} from '@parlor/flows/feedback';
+import { Button } from '@parlor/ui/Button';
+import { Heading } from '@parlor/ui/Heading';
+import { ImageUploader } from '@parlor/ui/ImageUploader';
+import { Result } from '@parlor/ui/Result';
+import { Text } from '@parlor/ui/Text';
+import { TextArea } from '@parlor/ui/TextArea';
+import { TextField } from '@parlor/ui/TextField';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useApp } from '../../app-context.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useUserInfo } from '../../data/session.ts';
+import { useInvalidate } from '../../data/use-call.ts';
+import { feedbackWith } from '../../features/contact/ports.ts';
+import { useRuleField } from '../../features/forms/use-rule-field.ts';
+import { FormError } from '../../features/login/FormError.tsx';
+import { createDraftStore, type DraftStore } from '../../features/money/drafts.ts';
+import { uploaderOf } from '../../features/uploads/ports.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import * as css from './Contact.css.ts';
+import { EarlierFeedback } from './EarlierFeedback.tsx';
+
+interface Draft {
+  content: string;
+  contact: string;
+}
+type FeedbackRef = ReturnType<typeof useFeedback>;
+
+/** Writes to customer service, and shows what was written before with the answers (section 2). */
+export default function ContactUsScreen() {
+  const t = useTexts();
+  const actor = useFeedback();
+  const isSent = useSelector(actor, selectIsFeedbackSent);
+  const drafts = useDrafts();
+  return (
+    <PageBody>
+      {isSent ? (
+        <Result
+          status="success"
+          title={t('messages:feedback.sentTitle')}
+          text={t('messages:feedback.sentText')}
+          actions={
+            <Button size="lg" variant="soft" onClick={() => actor.send({ type: 'again' })}>
+              {t('messages:feedback.again')}
+            </Button>
+          }
+        />
+      ) : (
+        <FeedbackForm actor={actor} drafts={drafts} />
+      )}
+      <EarlierFeedback />
+    </PageBody>
+  );
+}
+
+function useFeedback() {
+  const { client } = useApp();
+  const invalidate = useInvalidate();
+  const [machine] = useState(() => feedbackWith(client));
+  const actor = useActorRef(machine, { input: {} });
+  useEffect(() => {
+    const subscription = actor.on('feedbackSent', () => void invalidate(feedbackList));
+    return () => subscription.unsubscribe();
+  }, [actor, invalidate]);
+  return actor;
+}
+
+/** What is written outlives a reload, in this tab. */
+function useDrafts(): DraftStore<Draft> {
+  const { tabStore } = useApp();
+  const owner = useUserInfo()?.userId ?? '';
+  return useMemo(
+    () => createDraftStore<Draft>(tabStore, 'feedback', owner, ['content', 'contact']),
+    [tabStore, owner],
+  );
+}
+
+function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStore<Draft> }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const violations = useSelector(actor, selectFeedbackViolations);
+  const isSending = useSelector(actor, selectIsSendingFeedback);
+  const hindrance = useSelector(actor, selectFeedbackHindrance);
+  const error = useSelector(actor, selectFeedbackError);
+  const uploads = useSelector(actor, selectFeedbackUploads);
+  const refusal = useSelector(actor, (snapshot) => selectFeedbackRefusal(snapshot, 'content'));
+  const pictures = useSelector(actor, (snapshot) => selectFeedbackRefusal(snapshot, 'imageIds'));
+  const [start] = useState(() => ({
+    content: '',
+    contact: selectFeedbackContact(actor.getSnapshot()),
+    ...drafts.read(),
+  }));
+  const { control, getValues } = useForm({ mode: 'onTouched', defaultValues: start });
+  const content = useRuleField({
+    control,
+    name: 'content',
+    check: checkFeedbackContent,
+    violation: violations.content,
+    refusal: refusal && explain(refusal).text,
+  });
+  const contact = useRuleField({
+    control,
+    name: 'contact',
+    check: checkFeedbackContact,
+    violation: violations.contact,
+  });
+
+  const [written, address] = useWatch({ control, name: ['content', 'contact'] });
+  useEffect(() => {
+    drafts.write(written === '' ? undefined : { content: written, contact: address });
+  }, [drafts, written, address]);
+  useEffect(() => {
+    const subscription = actor.on('feedbackSent', () => drafts.write(undefined));
+    return () => subscription.unsubscribe();
+  }, [actor, drafts]);
+
+  const upload = useMemo(
+    () => (uploads === undefined ? undefined : uploaderOf(uploads)),
+    [uploads],
+  );
+  const { maxBytes, maxFiles, types } = UPLOAD_LIMITS.feedback;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (hindrance === undefined && !isSending) actor.send({ type: 'submit', ...getValues() });
+  };
+  return (
+    <form noValidate onSubmit={send} className={css.form}>
+      <div className={css.intro}>
+        <Heading level={1} size={24}>
+          {t('messages:feedback.title')}
+        </Heading>
+        <Text as="p" color="muted">
+          {t('messages:feedback.text')}
+        </Text>
+      </div>
+      <TextArea
+        {...content}
+        label={t('messages:feedback.content')}
+        placeholder={t('messages:feedback.contentHelp')}
+        maxLength={FEEDBACK_MAX_LENGTH}
+        minRows={4}
+        required
+      />
+      <TextField
+        {...contact}
+        label={t('messages:feedback.contact')}
+        help={t('messages:feedback.contactHelp')}
+        autoComplete="email"
+        required
+      />
+      {upload !== undefined && (
+        <ImageUploader
+          label={t('messages:feedback.images')}
+          upload={upload}
+          max={maxFiles}
+          maxBytes={maxBytes}
+          types={types}
+          // What is there is shown from the file that was chosen.
+          addressOf={() => undefined}
+          error={pictures && explain(pictures).text}
+        />
+      )}
+      <FormError error={isSending ? undefined : error} />
+      <div className={css.submit}>
+        <Button
+          type="submit"
+          size="lg"
+          fullWidth
+          loading={isSending}
+          disabled={hindrance !== undefined}
+          aria-describedby="feedback-hindrance"
+        >
+          {t('messages:feedback.send')}
+        </Button>
+        <Text as="p" id="feedback-hindrance" role="status" size={13} color="muted" align="center">
+          {hindrance && t(`messages:feedback.hindrances.${hindrance}`)}
+        </Text>
+      </div>
+    </form>
+  );
+}

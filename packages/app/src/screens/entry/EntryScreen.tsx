@@ -1,0 +1,170 @@
+import { home } from '@parlor/api/calls/games';
+import { Button } from '@parlor/ui/Button';
+import { Icon } from '@parlor/ui/Icon';
+import { Text } from '@parlor/ui/Text';
+import { Gamepad2, type LucideIcon, Timer, Wallet } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useHomeHref } from '../../data/device.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
+import { coverOf } from '../../features/games/images.ts';
+import { keepInvitation, readInvitation } from '../../features/login/invitation.ts';
+import { useEnter } from '../../features/login/use-enter.ts';
+import { Brand } from '../../features/site/Brand.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './EntryScreen.css.ts';
+
+/** Where links of invitations land: keeps the code, and offers sign-up (decisions 16). */
+export default function EntryScreen() {
+  const { storage } = useApp();
+  const [search] = useSearchParams();
+  const hasSession = useHasSession();
+  useEffect(() => {
+    // An invitation is for somebody new.
+    if (!hasSession) keepInvitation(storage, search);
+  }, [storage, search, hasSession]);
+  return (
+    <div className={css.root}>
+      <div className={css.brand}>
+        <Brand />
+      </div>
+      <Covers />
+      {hasSession ? <ForPlayers /> : <ForVisitors search={search} />}
+    </div>
+  );
+}
+
+/** The three games that are played most. */
+function Covers() {
+  const { data } = useCall(home, {}, { revalidateIfStale: false });
+  const games = data?.hotGames.slice(0, 3) ?? [];
+  if (games.length < 3) return <div />;
+  return (
+    <div aria-hidden="true" className={css.fan}>
+      {games.toReversed().map((game) => {
+        const { src, srcSet, color } = coverOf(game);
+        return (
+          <img
+            key={game.gameId}
+            src={src}
+            srcSet={srcSet}
+            sizes="(min-width: 1024px) 240px, 132px"
+            width={300}
+            height={400}
+            alt=""
+            className={css.cover}
+            style={{ backgroundColor: color }}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+function ForVisitors({ search }: { search: URLSearchParams }) {
+  const t = useTexts();
+  const link = useLink();
+  const enter = useEnter();
+  const homeHref = useHomeHref();
+  const { websiteName } = useSite();
+  const { data } = useCall(home, {}, { revalidateIfStale: false });
+  const { code, broken } = readInvitation(search);
+  return (
+    <>
+      <div className={css.words}>
+        <div>
+          <h1 className={css.title}>
+            {code === undefined
+              ? t('entry:welcomeTitle', { site: websiteName })
+              : t('entry:invitedTitle', { site: websiteName })}
+          </h1>
+          <p className={css.lead}>
+            {code !== undefined && t('entry:invitedText')}
+            {code === undefined && (broken ? t('entry:badCode') : t('entry:welcomeText'))}
+          </p>
+        </div>
+        {code !== undefined && (
+          <p className={css.code}>
+            <span className={css.codeLabel}>{t('entry:code')}</span>
+            <b className={css.codeValue}>{code}</b>
+          </p>
+        )}
+        <ul className={css.points}>
+          <Point icon={Gamepad2} title={gamesOf(data?.games.total)} text={t('entry:gamesText')} />
+          <Point icon={Wallet} title={t('entry:money')} text={t('entry:moneyText')} />
+          <Point icon={Timer} title={t('entry:minute')} text={t('entry:minuteText')} />
+        </ul>
+      </div>
+      <div className={css.foot}>
+        <Button size="lg" fullWidth onClick={() => enter('signUp')}>
+          {t('entry:signUp')}
+        </Button>
+        <Button
+          size="lg"
+          fullWidth
+          variant="soft"
+          tone="neutral"
+          onClick={() => enter('accountLogin')}
+        >
+          {t('entry:logIn')}
+        </Button>
+        <Button asChild size="lg" fullWidth variant="ghost" tone="neutral">
+          <a {...link(homeHref)}>{t('entry:look')}</a>
+        </Button>
+      </div>
+    </>
+  );
+
+  function gamesOf(total: number | undefined): string {
+    return total === undefined
+      ? t('home.allGames')
+      : t('entry:games', { count: total.toLocaleString('en-US') });
+  }
+}
+
+function Point({ icon, title, text }: { icon: LucideIcon; title: ReactNode; text: ReactNode }) {
+  return (
+    <li className={css.point}>
+      <span className={css.icon}>
+        <Icon icon={icon} />
+      </span>
+      <span>
+        <Text as="strong" weight="semibold">
+          {title}
+        </Text>
+        <Text as="p" size={13} color="muted">
+          {text}
+        </Text>
+      </span>
+    </li>
+  );
+}
+
+function ForPlayers() {
+  const t = useTexts();
+  const link = useLink();
+  const homeHref = useHomeHref();
+  return (
+    <>
+      <div className={css.words}>
+        <div>
+          <h1 className={css.title}>{t('entry:playerTitle')}</h1>
+          <p className={css.lead}>{t('entry:playerText')}</p>
+        </div>
+      </div>
+      <div className={css.foot}>
+        <Button asChild size="lg" fullWidth>
+          <a {...link(homeHref)}>{t('entry:toHome')}</a>
+        </Button>
+        <Button asChild size="lg" fullWidth variant="soft" tone="neutral">
+          <a {...link(getHref('referralProgram'))}>{t('entry:invite')}</a>
+        </Button>
+      </div>
+    </>
+  );
+}

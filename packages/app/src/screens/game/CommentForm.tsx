@@ -1,0 +1,65 @@
+import { addComment } from '@parlor/api/calls/game-page';
+import { COMMENT_MAX_LENGTH } from '@parlor/api/constants';
+import { checkComment } from '@parlor/api/rules';
+import { Button } from '@parlor/ui/Button';
+import { TextArea } from '@parlor/ui/TextArea';
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './GameComments.css.ts';
+
+interface Props {
+  gameId: string;
+  onSent: () => void;
+}
+
+/** Says something of a game. What could not be sent stays in the field. */
+export function CommentForm({ gameId, onSent }: Props) {
+  const t = useTexts();
+  const explain = useExplain();
+  const { toasts } = useApp();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = useMutation(addComment);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkComment(text);
+    if (!checked.ok) {
+      setProblem(explainViolation(t, checked.violation));
+      return;
+    }
+    const sent = await add.run({ gameId, content: checked.value });
+    if (sent === undefined) return;
+    setText('');
+    toasts.show({
+      text: sent.state === 'pending' ? t('games:commentPending') : t('games:commentSent'),
+      tone: 'positive',
+    });
+    onSent();
+  };
+  return (
+    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
+      <TextArea
+        label={t('games:yourComment')}
+        placeholder={t('games:commentPlaceholder')}
+        maxLength={COMMENT_MAX_LENGTH}
+        minRows={2}
+        value={text}
+        error={problem ?? (add.error && explain(add.error).text)}
+        onValueChange={(next) => {
+          setText(next);
+          setProblem(undefined);
+          if (add.error !== undefined) add.reset();
+        }}
+      />
+      <div className={css.send}>
+        <Button type="submit" variant="soft" loading={add.pending}>
+          {t('games:send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

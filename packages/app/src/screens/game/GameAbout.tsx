@@ -1,0 +1,65 @@
+import { rateGame } from '@parlor/api/calls/game-page';
+import type { GameDetail } from '@parlor/api/entities';
+import { Card } from '@parlor/ui/Card';
+import { Heading } from '@parlor/ui/Heading';
+import { Rating } from '@parlor/ui/Rating';
+import { Text } from '@parlor/ui/Text';
+import { useState } from 'react';
+import { useApp } from '../../app-context.ts';
+import { useExplain } from '../../data/errors.ts';
+import { useMutation } from '../../data/use-mutation.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './GameDetailScreen.css.ts';
+
+interface Props {
+  game: GameDetail;
+  onChange: () => void;
+}
+
+/** What the game is about, and the player's own stars for it. */
+export function GameAbout({ game, onChange }: Props) {
+  const t = useTexts();
+  return (
+    <>
+      {game.description !== '' && (
+        <section className={css.about}>
+          <Heading level={2}>{t('games:about')}</Heading>
+          <Text as="p" color="muted">
+            {game.description}
+          </Text>
+        </section>
+      )}
+      <OwnRating game={game} onChange={onChange} />
+    </>
+  );
+}
+
+/** Stars show at once; what could not be kept goes back. */
+function OwnRating({ game, onChange }: Props) {
+  const t = useTexts();
+  const explain = useExplain();
+  const { toasts } = useApp();
+  const [wished, setWished] = useState<number | null>(null);
+  const rate = useMutation(rateGame);
+  const give = async (rating: number) => {
+    setWished(rating);
+    const answer = await rate.run({ id: game.gameId, rating });
+    if (answer === undefined) {
+      setWished(null);
+      return;
+    }
+    toasts.show({ text: t('games:rated'), tone: 'positive', id: 'rating' });
+    onChange();
+  };
+  return (
+    <Card>
+      <Rating
+        label={t('games:yourRating')}
+        help={t('games:yourRatingHelp')}
+        error={rate.error && explain(rate.error).text}
+        value={wished ?? game.myRating}
+        onValueChange={(rating) => void give(rating)}
+      />
+    </Card>
+  );
+}

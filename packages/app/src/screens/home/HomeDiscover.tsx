@@ -1,0 +1,76 @@
+import { navigationTags } from '@parlor/api/calls/lobby';
+import type { Maker } from '@parlor/api/entities';
+import { GameRail } from '@parlor/ui/GameRail';
+import { MakerChip } from '@parlor/ui/MakerChip';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { useHasSession } from '../../data/session.ts';
+import { useCall } from '../../data/use-call.ts';
+import { MakerRail } from '../../features/games/MakerRail.tsx';
+import { titleIn } from '../../features/games/titles.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './HomeDiscover.css.ts';
+import { InviteCard } from './InviteCard.tsx';
+
+export interface HomeDiscoverProps {
+  makers: readonly Maker[];
+}
+
+/** How many makers have a rail of their own. */
+const RAILS = 2;
+const bones = Array.from({ length: 8 }, (_, index) => index);
+
+/** Other ways to a game: by maker, and by the themes that run across categories. */
+export default function HomeDiscover({ makers }: HomeDiscoverProps) {
+  const t = useTexts();
+  const link = useLink();
+  const hasSession = useHasSession();
+  return (
+    <>
+      <Themes />
+      {makers.length > 0 && (
+        <GameRail title={t('home.makers')} shape="chip">
+          {makers.map((maker) => (
+            <MakerChip
+              key={maker.makerId}
+              {...link(getHref('browser', { maker: maker.makerId }))}
+              name={maker.makerName}
+              logo={maker.logo}
+              meta={t('home.gamesOf', { count: maker.gameCount })}
+            />
+          ))}
+        </GameRail>
+      )}
+      {makers.slice(0, RAILS).map((maker) => (
+        <MakerRail key={maker.makerId} {...maker} />
+      ))}
+      {hasSession && <InviteCard />}
+    </>
+  );
+}
+
+function Themes() {
+  const t = useTexts();
+  const locale = useLocale();
+  const link = useLink();
+  const { data, error } = useCall(navigationTags, {});
+  if (error !== undefined || data?.rows.length === 0) return null;
+  return (
+    <GameRail title={t('lobby:themes')} shape="chip" loading={data === undefined}>
+      {data === undefined
+        ? bones.map((bone) => <Skeleton key={bone} className={css.bone} width={96} height={44} />)
+        : data.rows.map((tag) => (
+            <a
+              key={tag.tagId}
+              {...link(getHref('browser', { tag: tag.tagId }))}
+              className={css.tag}
+            >
+              {titleIn(locale, tag.titles, tag.tagName)}
+              <span className={css.count}>{tag.gameCount}</span>
+            </a>
+          ))}
+    </GameRail>
+  );
+}

@@ -1,0 +1,107 @@
+import type { HomePage } from '@parlor/api/entities';
+import type { GameSort } from '@parlor/api/entities/game';
+import { Button } from '@parlor/ui/Button';
+import { GameGrid } from '@parlor/ui/GameGrid';
+import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { useState } from 'react';
+import * as listCss from '../../features/games/GameList.css.ts';
+import { Tile, usePlays } from '../../features/games/GameTiles.tsx';
+import type { MoreGamesProps } from '../../features/games/MoreGames.tsx';
+import * as sortCss from '../../features/games/SortMenu.css.ts';
+import type { SortMenuProps } from '../../features/games/SortMenu.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import * as css from './HomeScreen.css.ts';
+
+// All that goes beyond the games that came with home: see docs/decisions/0003.
+const moreGames: Part<MoreGamesProps> = {
+  load: () => import('../../features/games/MoreGames.tsx'),
+};
+const sortMenu: Part<SortMenuProps> = {
+  load: () => import('../../features/games/SortMenu.tsx'),
+  texts: ['lobby'],
+};
+
+interface Props {
+  page: HomePage;
+  /** All of them when there is none. */
+  categoryId: string | undefined;
+  title: string | undefined;
+  sort: GameSort;
+  onSortChange: (sort: GameSort) => void;
+}
+
+/** The grid, all games or those of the category that is chosen. */
+export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props) {
+  const t = useTexts();
+  const [wanted, setWanted] = useState(false);
+  const label = title ?? t('home.allGames');
+  const first = page.games;
+  const isFirst = categoryId === undefined && sort === 'popular' && first.total > 0;
+  const grid = isFirst && (
+    <FirstGames label={label} first={first} loading={wanted} onMore={() => setWanted(true)} />
+  );
+  return (
+    <section aria-label={label}>
+      <header className={css.sectionHeader}>
+        <h2 className={css.sectionTitle}>{label}</h2>
+        <LazyPart
+          part={sortMenu}
+          props={{ value: sort, onValueChange: onSortChange }}
+          fallback={<span className={sortCss.trigger}>{t('home.popular')}</span>}
+        />
+      </header>
+      {grid && !wanted ? (
+        grid
+      ) : (
+        <LazyPart
+          part={moreGames}
+          props={{ label, categoryId, sort, first }}
+          fallback={grid || <GridSkeleton label={label} />}
+        />
+      )}
+    </section>
+  );
+}
+
+interface FirstGamesProps {
+  label: string;
+  first: HomePage['games'];
+  /** The next ones are on their way. */
+  loading: boolean;
+  onMore: () => void;
+}
+
+/** The games that came with home, most played first. */
+function FirstGames({ label, first, loading, onMore }: FirstGamesProps) {
+  const t = useTexts();
+  const plays = usePlays();
+  return (
+    <>
+      <GameGrid label={label} loading={loading}>
+        {first.rows.map((game) => (
+          <Tile key={game.gameId} game={game} meta={plays(game)} />
+        ))}
+      </GameGrid>
+      {first.rows.length < first.total && (
+        <div className={listCss.more}>
+          <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={onMore}>
+            {t('home.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+const bones = Array.from({ length: 12 }, (_, index) => index);
+
+function GridSkeleton({ label }: { label: string }) {
+  return (
+    <GameGrid label={label} loading>
+      {bones.map((bone) => (
+        <GameTileSkeleton key={bone} />
+      ))}
+    </GameGrid>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '@parlor/ui/Button';
+import { Text } from '@parlor/ui/Text';
+import { UserPlus } from 'lucide-react';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import * as css from './InviteCard.css.ts';
+
+/** Leads a player to the referral programme. */
+export function InviteCard() {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <section aria-label={t('lobby:invite.title')} className={css.root}>
+      <span className={css.icon}>
+        <UserPlus aria-hidden="true" size={24} strokeWidth={1.75} />
+      </span>
+      <span className={css.words}>
+        <Text as="p" size={17} weight="semibold">
+          {t('lobby:invite.title')}
+        </Text>
+        <Text as="p" size={13} color="muted">
+          {t('lobby:invite.text')}
+        </Text>
+      </span>
+      <Button asChild variant="soft">
+        <a {...link(getHref('referralProgram'))}>{t('lobby:invite.action')}</a>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { captcha } from '../../testing/captcha.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop } from '../../testing/screen.ts';
+
+const meta = {
+  title: 'Screens/Login popup',
+  component: StoryApp,
+  ...onDesktop,
+  args: {
+    // A page of few elements: every look by role goes through all of them.
+    path: getHref('privilege'),
+    handlers: [captcha],
+  },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens it from the top bar; it fades in. */
+async function open(canvas: ReturnType<typeof within>, button: 'Log in' | 'Sign up') {
+  await userEvent.click(await canvas.findByRole('button', { name: button }));
+  const dialog = await within(document.body).findByRole('dialog', { name: button });
+  await waitFor(() => expect(dialog).toBeVisible());
+  // Its words come with its code, but not from the story before.
+  await within(dialog).findByRole('tablist', { name: 'Log in or sign up' });
+  return within(dialog);
+}
+
+export const LogIn: Story = {
+  async play({ canvas }) {
+    const popup = await open(canvas, 'Log in');
+    await expect(popup.getByRole('tab', { name: 'Log in' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(popup.getByRole('heading', { level: 3, name: 'Welcome back' })).toBeVisible();
+  },
+};
+
+export const SignUp: Story = {
+  async play({ canvas }) {
+    const popup = await open(canvas, 'Sign up');
+    await expect(await popup.findByText('Step 1 of 5')).toBeVisible();
+  },
+};
+
+/** What is typed in one tab is there after a look into the other. */
+export const TabsKeepWhatIsTyped: Story = {
+  async play({ canvas }) {
+    const popup = await open(canvas, 'Log in');
+    await userEvent.type(popup.getByLabelText('User name or phone'), 'maria.r');
+    await userEvent.click(popup.getByRole('tab', { name: 'Sign up' }));
+    await userEvent.type(popup.getByLabelText('Phone number'), '09175550142');
+    await userEvent.click(popup.getByRole('tab', { name: 'Log in' }));
+    await expect(popup.getByLabelText('User name or phone')).toHaveValue('maria.r');
+    await userEvent.click(popup.getByRole('tab', { name: 'Sign up' }));
+    await expect(popup.getByLabelText('Phone number')).toHaveValue('091-755-50142');
+  },
+};
+
+/** The reset view takes the place of the tabs, with the name that was typed; back returns to login. */
+export const ForgotPassword: Story = {
+  async play({ canvas }) {
+    const popup = await open(canvas, 'Log in');
+    await userEvent.type(popup.getByLabelText('User name or phone'), 'maria.r');
+    await userEvent.click(popup.getByRole('link', { name: 'Forgot password?' }));
+    await expect(popup.getByLabelText('User name')).toHaveValue('maria.r');
+    await expect(popup.getByLabelText('Phone number')).toHaveFocus();
+    await expect(popup.queryByRole('tab')).toBeNull();
+    await userEvent.click(popup.getByRole('button', { name: 'Back' }));
+    await expect(popup.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
+    await expect(popup.getByLabelText('User name or phone')).toHaveValue('maria.r');
+    await userEvent.click(popup.getByRole('link', { name: 'Forgot password?' }));
+  },
+};
+
+/** Login by SMS lies above login, inside its tab. */
+export const BySms: Story = {
+  async play({ canvas }) {
+    const popup = await open(canvas, 'Log in');
+    await userEvent.click(popup.getByRole('button', { name: 'Log in by SMS' }));
+    await expect(popup.getByLabelText('Phone number')).toHaveFocus();
+    await expect(popup.getByRole('tab', { name: 'Log in' })).toBeVisible();
+  },
+};
+
+/** The mask leaves it open; Escape closes it, and the focus returns to what opened it. */
+export const ClosesByEscapeAlone: Story = {
+  async play({ canvas }) {
+    await open(canvas, 'Log in');
+    const page = within(document.body);
+    await userEvent.click(document.querySelector('[data-part="mask"]') as HTMLElement);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log in' })).toHaveFocus());
+  },
+};

@@ -1,0 +1,55 @@
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Result } from '@parlor/ui/Result';
+import { LogIn } from 'lucide-react';
+import { useHomeHref } from '../../data/device.ts';
+import { useHasSession, useUserInfo } from '../../data/session.ts';
+import { useEnter } from '../../features/login/use-enter.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { NarrowPage } from '../../shell/NarrowPage.tsx';
+
+/** Says that the login holds, and leads on. */
+export default function LoginSuccessScreen() {
+  const t = useTexts();
+  const link = useLink();
+  const enter = useEnter();
+  const homeHref = useHomeHref();
+  const hasSession = useHasSession();
+  const user = useUserInfo();
+  if (!hasSession) {
+    return (
+      <EmptyState
+        icon={<LogIn size={28} />}
+        title={t('auth:done.visitorTitle')}
+        text={t('auth:done.visitorText')}
+        action={
+          <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
+            {t('actions.logIn')}
+          </Button>
+        }
+      />
+    );
+  }
+  const name = user && (user.nickname || user.username || user.phoneNumber);
+  return (
+    <NarrowPage>
+      <Result
+        status="success"
+        title={t('auth:done.title')}
+        text={name && t('auth:done.text', { name })}
+        actions={
+          <>
+            <Button asChild size="lg" fullWidth>
+              <a {...link(homeHref)}>{t('auth:done.games')}</a>
+            </Button>
+            <Button asChild size="lg" fullWidth variant="soft" tone="neutral">
+              <a {...link(getHref('account'))}>{t('auth:done.account')}</a>
+            </Button>
+          </>
+        }
+      />
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,287 @@
+import {
+  bindingPhone,
+  identityProviders,
+  sendBindingPhoneCode,
+  socialLogin,
+} from '@parlor/api/calls/oauth';
+import { editProfile } from '@parlor/api/calls/profile';
+import { logout } from '@parlor/api/calls/session';
+import { userInfo } from '@parlor/api/fixtures';
+import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+type Canvas = ReturnType<typeof within>;
+
+/** This tab went to the provider with this state. */
+const away = {
+  socialLogin: {
+    step: 'away',
+    attempt: {
+      provider: 'facebook',
+      state: 'ours',
+      nonce: 'nonce',
+      codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      redirectUri: 'http://localhost:8080/pages/login/socialLogin',
+    },
+  },
+};
+const at = (step: 'bindPhone' | 'fillProfile') => ({ socialLogin: { step, token: 'unbound' } });
+const back = (query: Record<string, string>) => getHref('socialLogin', { state: 'ours', ...query });
+
+const sends = answer(sendBindingPhoneCode, () => ({
+  seconds: 60,
+  expiresAt: '2026-11-20T04:10:00Z',
+}));
+const binds = answer(bindingPhone, () => ({ token: 'bound', isNew: true }));
+const isNew = answer(socialLogin, () => ({ token: 'unbound', phoneBound: false }));
+
+const giveCode = async (canvas: Canvas) => {
+  await userEvent.type(await canvas.findByLabelText('Phone number'), '09175550142');
+  await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+  await userEvent.type(await canvas.findByLabelText('SMS code'), '482913');
+};
+
+const meta = {
+  title: 'Screens/Social login',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: { path: back({ code: 'good' }), tab: away, handlers: [sends, binds, isNew] },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code is being taken. */
+export const Working: Story = { args: { handlers: [hang(socialLogin)] } };
+
+/** Somebody known goes straight in. */
+export const Known: Story = {
+  args: { handlers: [answer(socialLogin, () => ({ token: 'known', phoneBound: true }))] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { path: back({ error: 'access_denied' }) },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You stopped at Facebook' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in another way' }));
+    await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+};
+
+export const ProviderRefuses: Story = {
+  args: { path: back({ error: 'server_error' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Facebook said no' })).toBeVisible();
+  },
+};
+
+/** An answer to no question of this tab is never sent on. */
+export const StateMismatch: Story = {
+  args: { path: getHref('socialLogin', { code: 'stolen', state: 'theirs' }) },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'This login was not begun here' }),
+    ).toBeVisible();
+  },
+};
+
+export const CodeExpired: Story = {
+  args: {
+    handlers: [refuse(socialLogin, 422, 'Late', { reason: 'identity.refused', field: 'code' })],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'That took too long' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible();
+  },
+};
+
+/** Nothing came back: the same code may be tried again. */
+export const Unreachable: Story = {
+  args: { handlers: [disconnect(socialLogin)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: { handlers: [refuse(socialLogin, 422, 'No', { reason: 'identity.refused' })] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^The social login did not hold/)).toBeVisible();
+  },
+};
+
+/** Opened by its address, or reloaded: there is nothing to take. */
+export const WithoutAnAnswer: Story = {
+  args: { path: getHref('socialLogin'), tab: {} },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to do here' })).toBeVisible();
+  },
+};
+
+/** Somebody new goes on to bind a phone, and may fill in a profile. */
+export const NewPerson: Story = {
+  async play({ canvas }) {
+    await giveCode(canvas);
+    await expect(await canvas.findByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  },
+};
+
+export const BindPhone: Story = {
+  args: { path: getHref('bindPhone'), tab: at('bindPhone') },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your phone number' }),
+    ).toBeVisible();
+  },
+};
+
+export const BindPhoneWrong: Story = {
+  args: { path: getHref('bindPhone'), tab: at('bindPhone') },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Phone number'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByText('Please enter the correct phone number.')).toBeVisible();
+  },
+};
+
+export const BindPhoneCodeWrong: Story = {
+  args: {
+    path: getHref('bindPhone'),
+    tab: at('bindPhone'),
+    handlers: [sends, refuse(bindingPhone, 422, 'Wrong', { reason: 'code.wrong', field: 'code' })],
+  },
+  async play({ canvas }) {
+    await giveCode(canvas);
+    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+  },
+};
+
+/** The phone has an account: it is linked, and there is no profile to fill in. */
+export const BindKnownPhone: Story = {
+  args: {
+    path: getHref('bindPhone'),
+    tab: at('bindPhone'),
+    handlers: [sends, answer(bindingPhone, () => ({ token: 'bound', isNew: false }))],
+  },
+  async play({ canvas }) {
+    await giveCode(canvas);
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};
+
+export const GiveUp: Story = {
+  args: {
+    path: getHref('bindPhone'),
+    tab: at('bindPhone'),
+    handlers: [answer(logout, () => ({}))],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing to do here' })).toBeVisible();
+  },
+};
+
+export const FillProfile: Story = {
+  args: {
+    path: getHref('fillProfile'),
+    tab: at('fillProfile'),
+    handlers: [answer(editProfile, () => userInfo)],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Nickname'), 'Maria');
+    await userEvent.type(canvas.getByLabelText('Day'), '31');
+    await userEvent.type(canvas.getByLabelText('Month'), '2');
+    await userEvent.type(canvas.getByLabelText('Year'), '1994');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await expect(await canvas.findByText('This is not a date of the calendar.')).toBeVisible();
+  },
+};
+
+export const FillProfileSkipped: Story = {
+  args: { path: getHref('fillProfile'), tab: at('fillProfile') },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip' }));
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};
+
+/** A step that is not the one of the tab leads to the one that is. */
+export const WrongStep: Story = {
+  args: { path: getHref('fillProfile'), tab: at('bindPhone') },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your phone number' }),
+    ).toBeVisible();
+  },
+};
+
+export const BindPhoneWithoutALogin: Story = {
+  args: { path: getHref('bindPhone'), tab: {} },
+};
+
+export const FillProfileWithoutALogin: Story = {
+  args: { path: getHref('fillProfile'), tab: {} },
+};
+
+/** A site without a provider offers none. */
+export const NoProvider: Story = {
+  args: {
+    path: getHref('accountLogin'),
+    tab: {},
+    handlers: [answer(identityProviders, () => ({ rows: [] }))],
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('button', { name: 'Log in by SMS' });
+    await expect(canvas.queryByText(/^Continue with/)).toBeNull();
+  },
+};
+
+export const Offered: Story = {
+  args: { path: getHref('accountLogin'), tab: {} },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Continue with Facebook' }),
+    ).toBeVisible();
+  },
+};
+
+export const LoginSuccess: Story = {
+  args: { path: getHref('loginSuccess'), player: true, tab: {} },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'You are logged in' }),
+    ).toBeVisible();
+  },
+};
+
+export const LoginSuccessAsVisitor: Story = {
+  args: { path: getHref('loginSuccess'), tab: {} },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'You are not logged in' }),
+    ).toBeVisible();
+  },
+};
+
+/** On a desktop the steps stack in the popup, over the page on which the login began. */
+export const InThePopup: Story = {
+  ...onDesktop,
+  async play({ canvas }) {
+    const popup = document.body;
+    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeInTheDocument();
+    const { findByRole, findByLabelText } = within(popup);
+    await expect(await findByRole('dialog', { name: 'Your phone' })).toBeVisible();
+    await userEvent.type(await findByLabelText('Phone number'), '09175550142');
+    await userEvent.click(await findByRole('button', { name: 'Send code' }));
+    await userEvent.type(await findByLabelText('SMS code'), '482913');
+    await expect(await findByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  },
+};

@@ -1,0 +1,98 @@
+import { selectSocialStep } from '@parlor/flows/social-login';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Heading } from '@parlor/ui/Heading';
+import { Spinner } from '@parlor/ui/Spinner';
+import { Text } from '@parlor/ui/Text';
+import { useSelector } from '@xstate/react';
+import { LogIn } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useApp } from '../../app-context.ts';
+import { useHomeHref } from '../../data/device.ts';
+import { useEnter } from '../../features/login/use-enter.ts';
+import { SocialProblem } from '../../features/social/SocialProblem.tsx';
+import { useSocialLogin } from '../../features/social/use-social-login.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
+import * as css from './SocialLoginScreen.css.ts';
+
+/** What the provider put into the address; undefined when it put nothing there. */
+function readAnswer(search: string) {
+  const parameters = new URLSearchParams(search);
+  const of = (name: string) => parameters.get(name) ?? undefined;
+  const answer = { code: of('code'), state: of('state'), error: of('error') };
+  return answer.code === undefined && answer.error === undefined && answer.state === undefined
+    ? undefined
+    : answer;
+}
+
+/**
+ * Where an identity provider sends the browser back: takes its code, and goes on to bind a phone, or to
+ * where the person was going. The code leaves the address at once (S27).
+ */
+export default function SocialLoginScreen() {
+  const t = useTexts();
+  const { device, loginPrompt } = useApp();
+  const navigate = useNavigate();
+  const enter = useEnter();
+  const homeHref = useHomeHref();
+  const { search } = useLocation();
+  const [answer] = useState(() => readAnswer(search));
+  const actor = useSocialLogin({ answer });
+  const step = useSelector(actor, selectSocialStep);
+
+  useEffect(() => {
+    if (search !== '') navigate(getHref('socialLogin'), { replace: true });
+  }, [navigate, search]);
+  useEffect(() => {
+    if (step !== 'phone' && step !== 'profile') return;
+    if (device.deviceType === 'mobile') {
+      const next = step === 'phone' ? 'bindPhone' : 'fillProfile';
+      navigate(getHref(next), { replace: true });
+      return;
+    }
+    // On a desktop the popup goes on, over the page on which the login began.
+    const below = loginPrompt.next()?.destination;
+    loginPrompt.openPopup('accountLogin');
+    navigate(below === undefined ? homeHref : below.path + below.search, { replace: true });
+  }, [device, homeHref, loginPrompt, navigate, step]);
+
+  if (step === 'failed') {
+    return (
+      <div className={css.root}>
+        <SocialProblem actor={actor} />
+      </div>
+    );
+  }
+  if (step === 'idle') {
+    return (
+      <div className={css.root}>
+        <EmptyState
+          icon={<LogIn size={28} />}
+          title={t('auth:social.idleTitle')}
+          text={t('auth:social.idleText')}
+          action={
+            <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
+              {t('actions.logIn')}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div className={css.root}>
+      <div role="status" className={css.working}>
+        <Spinner size="lg" />
+        <Heading level={1} size={24}>
+          {t('auth:social.working')}
+        </Heading>
+        <Text as="p" color="muted">
+          {t('auth:social.workingText')}
+        </Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { messageList } from '@parlor/api/calls/messages';
+import type { Message } from '@parlor/api/entities';
+import { messageKinds } from '@parlor/api/entities/message';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { InfiniteList } from '@parlor/ui/InfiniteList';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Mail } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useShowAgo } from '../../data/ago.ts';
+import { useExplain } from '../../data/errors.ts';
+import { usePages } from '../../data/use-pages.ts';
+import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
+import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import * as css from './Messages.css.ts';
+
+const PAGE_SIZE = 20;
+const bones = Array.from({ length: 5 }, (_, index) => index);
+
+/** Messages of one kind by `?kind=`, newest first; of all kinds without one. */
+export default function MessageListScreen() {
+  const t = useTexts();
+  const explain = useExplain();
+  const link = useLink();
+  const [search] = useSearchParams();
+  const kind = messageKinds.find((known) => known === search.get('kind'));
+  const { rows, total, loading, error, more, retry } = usePages(
+    messageList,
+    { ...(kind && { kind }), limit: PAGE_SIZE },
+    { fresh: true },
+  );
+  const isRead = rows.every(({ read }) => read);
+
+  if (total === 0) {
+    return (
+      <EmptyState
+        icon={<Mail size={28} />}
+        title={t('messages:emptyTitle')}
+        text={t('messages:emptyText')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(getHref('privilege'))}>{t('messages:seePromotions')}</a>
+          </Button>
+        }
+      />
+    );
+  }
+  if (total === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={error.requestId}
+        onRetry={retry}
+        retrying={loading}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  const title = kind === undefined ? t('titles.message') : t(`messages:kinds.${kind}`);
+  return (
+    <PageBody>
+      <header className={css.head}>
+        <Heading level={1} size={20}>
+          {title}
+        </Heading>
+        <AllReadButton kind={kind} disabled={isRead} onDone={retry} />
+      </header>
+      {total === undefined ? (
+        bones.map((bone) => <Skeleton key={bone} height={88} />)
+      ) : (
+        <InfiniteList
+          label={title}
+          items={rows}
+          itemKey={({ messageId }) => messageId}
+          state={
+            error !== undefined
+              ? 'failed'
+              : loading
+                ? 'loading'
+                : rows.length < total
+                  ? 'more'
+                  : 'end'
+          }
+          onMore={error === undefined ? more : retry}
+          className={css.list}
+        >
+          {(message) => <MessageRow message={message} />}
+        </InfiniteList>
+      )}
+    </PageBody>
+  );
+}
+
+function MessageRow({ message }: { message: Message }) {
+  const t = useTexts();
+  const showAgo = useShowAgo();
+  const link = useLink();
+  const { messageId: id, kind, read, title, summary, createdAt } = message;
+  return (
+    <a {...link(getHref('messageDetail', { id }))} data-unread={!read} className={css.row}>
+      <span className={css.icon}>
+        <MessageIcon kind={kind} />
+        {!read && <span className={css.dot} />}
+      </span>
+      <span className={css.words}>
+        <span className={css.line}>
+          <span className={css.title}>{title}</span>
+          <span className={css.when}>{showAgo(createdAt)}</span>
+        </span>
+        <span className={css.summary}>{summary}</span>
+        {!read && <span className={css.spoken}>{t('messages:isUnread')}</span>}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import { messageKinds } from '@parlor/api/entities/message';
+import { Badge } from '@parlor/ui/Badge';
+import { ErrorState } from '@parlor/ui/ErrorState';
+import { Heading } from '@parlor/ui/Heading';
+import { List } from '@parlor/ui/List';
+import { ListItem } from '@parlor/ui/ListItem';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Megaphone } from 'lucide-react';
+import { useShowAgo } from '../../data/ago.ts';
+import { useExplain } from '../../data/errors.ts';
+import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
+import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
+import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { PageBody } from '../../shell/PageBody.tsx';
+import * as css from './Messages.css.ts';
+
+/** The three kinds of messages with what is unread of each, and the way to the site's notices. */
+export default function MessageScreen() {
+  const t = useTexts();
+  const explain = useExplain();
+  const showAgo = useShowAgo();
+  const link = useLink();
+  const { data, error, isValidating, mutate } = useMessageNumber();
+
+  if (data === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={error.requestId}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  return (
+    <PageBody>
+      <header className={css.head}>
+        <Heading level={1} size={20}>
+          {data !== undefined && data.unread > 0
+            ? t('messages:unread', { count: data.unread })
+            : t('titles.message')}
+        </Heading>
+        <AllReadButton disabled={(data?.unread ?? 0) === 0} />
+      </header>
+      {data === undefined ? (
+        <Skeleton height={216} />
+      ) : (
+        <List variant="card">
+          {messageKinds.map((kind) => {
+            const known = data.rows.find((row) => row.kind === kind);
+            const number = known?.number ?? 0;
+            return (
+              <ListItem
+                key={kind}
+                icon={<MessageIcon kind={kind} />}
+                title={t(`messages:kinds.${kind}`)}
+                meta={
+                  known === undefined || known.latestAt === null
+                    ? t('messages:nothingYet')
+                    : `${known.latestTitle} · ${showAgo(known.latestAt)}`
+                }
+                trailing={
+                  number > 0 && (
+                    <Badge count={number} label={t('messages:unread', { count: number })} />
+                  )
+                }
+                chevron
+                asChild
+              >
+                <a {...link(getHref('messageList', { kind }))} />
+              </ListItem>
+            );
+          })}
+        </List>
+      )}
+      <List variant="card">
+        <ListItem
+          icon={<Megaphone aria-hidden="true" size={20} strokeWidth={1.75} />}
+          title={t('titles.notice')}
+          meta={t('messages:notices')}
+          chevron
+          asChild
+        >
+          <a {...link(getHref('notice'))} />
+        </ListItem>
+      </List>
+    </PageBody>
+  );
+}

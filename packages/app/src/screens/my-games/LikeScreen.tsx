@@ -1,0 +1,14 @@
+import { LikedGames } from '../../features/games/MarkedGames.tsx';
+import { useTexts } from '../../languages/use-texts.ts';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import * as css from './MyGames.css.ts';
+
+export default function LikeScreen() {
+  const t = useTexts();
+  return (
+    <div className={css.page}>
+      <PageTitle>{t('titles.myLike')}</PageTitle>
+      <LikedGames />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { favoriteList, likeList, setFavorite } from '@parlor/api/calls/game-page';
+import { playHistory } from '@parlor/api/calls/lobby';
+import { makeGames, markedGames, playedGames } from '@parlor/api/fixtures';
+import { answer, disconnect, hang } from '@parlor/api/mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { getHref } from '../../routes/paths.ts';
+import { StoryApp } from '../../testing/StoryApp.tsx';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
+
+const favorites = answer(favoriteList, () => ({ rows: markedGames, total: markedGames.length }));
+const likes = answer(likeList, () => ({ rows: markedGames.slice(2), total: 4 }));
+const history = answer(playHistory, () => ({ rows: playedGames, total: playedGames.length }));
+const finished = playedGames.map((game) => ({ ...game, inGame: null }));
+const played = answer(playHistory, () => ({ rows: finished, total: finished.length }));
+
+const meta = {
+  title: 'Screens/My games',
+  component: StoryApp,
+  parameters: screenParameters,
+  args: { path: getHref('myGames'), player: true, handlers: [favorites, likes, history] },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Parts that load when they are asked for take a moment on a development server. */
+const soon = { timeout: 12_000 };
+
+/** What was left open comes first; favourites, likes and history follow each other. */
+export const Ready: Story = {
+  async play({ canvas }) {
+    const open = await canvas.findByRole('region', { name: 'Not finished' }, soon);
+    await expect(within(open).getByText('₱1,520.00 in game')).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Favourites' }, soon)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Liked' }));
+    await expect(await canvas.findByRole('list', { name: 'Liked games' }, soon)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByRole('list', { name: 'Played lately' }, soon)).toBeVisible();
+  },
+};
+
+export const OnADesktop: Story = { ...onDesktop };
+
+/** A heart that is taken away leaves its game there until the page is left. */
+export const Unmarked: Story = {
+  args: {
+    handlers: [
+      answer(setFavorite, () => ({ favorite: false, favoriteCount: 0 })),
+      favorites,
+      likes,
+      played,
+    ],
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Favourites' }, soon);
+    const [heart] = await within(list).findAllByRole('button', { name: /^Favourite / }, soon);
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    await userEvent.click(heart as HTMLElement);
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(heart).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    handlers: [favoriteList, likeList, playHistory].map((call) =>
+      answer(call, () => ({ rows: [], total: 0 })),
+    ),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No favourites yet', {}, soon)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Liked' }));
+    await expect(await canvas.findByText('Nothing liked yet', {}, soon)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
+    await expect(await canvas.findByText('Nothing played yet', {}, soon)).toBeVisible();
+  },
+};
+
+export const VeryFull: Story = {
+  args: {
+    handlers: [
+      answer(favoriteList, () => ({
+        rows: makeGames(48).map((game) => ({ ...game, markedAt: '2026-11-20T08:00:00Z' })),
+        total: 612,
+      })),
+      played,
+    ],
+  },
+};
+
+export const Loading: Story = { args: { handlers: [hang(favoriteList), hang(playHistory)] } };
+
+export const Failed: Story = {
+  args: { handlers: [disconnect(favoriteList), disconnect(playHistory)] },
+};
+
+/** A visitor is told what will be here, and led on. */
+export const Visitor: Story = {
+  args: { player: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Sign up' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Hot' }, soon)).toBeVisible();
+  },
+};
+
+export const VisitorOnADesktop: Story = { args: { player: false }, ...onDesktop };
+
+export const FavoritePage: Story = { args: { path: getHref('myFavorite') } };
+
+export const FavoritePageEmpty: Story = {
+  args: {
+    path: getHref('myFavorite'),
+    handlers: [answer(favoriteList, () => ({ rows: [], total: 0 }))],
+  },
+};
+
+export const FavoritePageLoading: Story = {
+  args: { path: getHref('myFavorite'), handlers: [hang(favoriteList)] },
+};
+
+export const FavoritePageFailed: Story = {
+  args: { path: getHref('myFavorite'), handlers: [disconnect(favoriteList)] },
+};
+
+export const LikePage: Story = { args: { path: getHref('myLike') } };
+
+export const LikePageEmpty: Story = {
+  args: { path: getHref('myLike'), handlers: [answer(likeList, () => ({ rows: [], total: 0 }))] },
+};
+
+export const LikePageLoading: Story = {
+  args: { path: getHref('myLike'), handlers: [hang(likeList)] },
+};
+
+export const LikePageFailed: Story = {
+  args: { path: getHref('myLike'), handlers: [disconnect(likeList)] },
+};

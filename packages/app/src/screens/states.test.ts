@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { RouteName } from '../routes/paths.ts';
+import { routeTable } from '../routes/table/index.ts';
+
+/** What every screen is shown in: a column of the table each, in this order. */
+const states = [
+  'loading',
+  'empty',
+  'error',
+  'full',
+  'very full',
+  'visitor',
+  'player',
+  'missing parameter',
+  'foreign id',
+] as const;
+
+/** Why a cell names no story. */
+const reasons: Readonly<Record<string, string>> = {
+  goes: 'It is no page of its own: it leads on at once.',
+  home: 'It is the same screen as home.',
+  frame: 'It draws nothing: it tells the frame around it (e2e/play.spec.ts).',
+  still: 'It asks the server for nothing before it is shown.',
+  isError: 'It says itself that something is wrong.',
+  one: 'It shows one thing: there cannot be none, or many.',
+  limited: 'There is a highest number of them, which fits.',
+  paged:
+    'It comes page by page in a list of the kit, which ten thousand do not fill (Browse.TenThousand).',
+  players: 'A visitor never sees it: the guard asks them in (routes/guard.test.ts).',
+  inAlready: 'A player never sees it: who is in is led home (routes/guard.ts).',
+  same: 'It is the same for visitors and players.',
+  plain: 'It takes no parameter.',
+  noId: 'It is told no id.',
+  open: 'Not shown yet.',
+};
+
+/** The files of stories, by the names that the table uses. */
+const files: Readonly<Record<string, string>> = {
+  Account: 'account/AccountScreen',
+  Browse: 'browse/Browse',
+  Cards: 'cards/BankCards',
+  Cashout: 'cashout/Cashout',
+  Contact: 'contact/Contact',
+  Dress: 'account/Dress',
+  Entry: 'entry/Entry',
+  Game: 'game/GameDetailScreen',
+  Home: 'home/HomeScreen',
+  Login: 'login/Login',
+  Messages: 'messages/Messages',
+  MyGames: 'my-games/MyGames',
+  Notice: 'notice/Notice',
+  Password: 'account/ChangePassword',
+  Playing: 'play/Playing',
+  Profile: 'account/Profile',
+  Recharge: 'recharge/Recharge',
+  Reset: 'login/ResetPassword',
+  SignUp: 'login/SignUp',
+  Social: 'login/SocialLogin',
+  Wallet: 'wallet/Wallet',
+};
+
+/** A row for every route that has a screen: in each state a story, or the reason why there is none. */
+const rows: Readonly<Partial<Record<RouteName, string>>> = {
+  root: 'goes goes goes Entry.Root goes goes goes plain noId',
+  redirect: 'goes goes goes Entry.Redirect goes goes goes plain noId',
+  entry:
+    'Entry.InvitedWhileGamesLoad one Entry.InvitedWithoutGames Entry.Invited one Entry.Invited Entry.InvitedAsPlayer Entry.EntryWithoutACode Entry.BrokenInvitation',
+  forbidden: 'still one isError Entry.Forbidden one Entry.Forbidden same plain noId',
+  chooseLocation:
+    'still one still Entry.ChooseLocation one Entry.ChooseLocationInThailand same plain noId',
+  openLocation:
+    'still Entry.OpenLocationWithoutAPlace still Entry.OpenLocation Entry.OpenLocationVeryFull Entry.OpenLocation same Entry.OpenLocationWithoutAPlace Entry.OpenLocationWithoutAPlace',
+  home: 'Home.Loading Home.NothingYet Home.Failed Home.Player paged Home.Visitor Home.Player plain Home.EmptyCategory',
+  desktop:
+    'home home home Home.DesktopPlayer paged Home.DesktopVisitor Home.DesktopPlayer plain home',
+  browser:
+    'Browse.BrowseLoading Browse.NothingFits Browse.BrowseFailed Browse.Browse Browse.TenThousand Browse.Browse same Browse.Browse Browse.NothingFits',
+  myGames:
+    'MyGames.Loading MyGames.Empty MyGames.Failed MyGames.Ready MyGames.VeryFull MyGames.Visitor MyGames.Ready plain noId',
+  account:
+    'Account.PlayerLoading one Account.PlayerUnknown Account.Player Account.VeryFull Account.Visitor Account.Player plain noId',
+  notice:
+    'Notice.Loading Notice.None Notice.Failed Notice.Some paged players Notice.Some plain noId',
+  noticeDetail:
+    'Notice.DetailLoading one Notice.DetailFailed Notice.Detail one players Notice.Detail Notice.DetailWithoutId Notice.DetailGone',
+  gameDetail:
+    'Game.Loading Game.CommentsEmpty Game.Failed Game.Ready Game.CommentsVeryFull players Game.Ready Game.WithoutId Game.Missing',
+  makerGameList:
+    'Browse.MakersLoading Browse.NoMakers Browse.MakersFailed Browse.OneMaker paged players Browse.Makers Browse.Makers Browse.MakerMissing',
+  playingGame:
+    'Playing.Opening one Playing.LaunchFailed Playing.Opening one players Playing.Opening Playing.WithoutId Playing.Failed',
+  gamePostMessagePage: 'frame frame frame frame frame frame frame plain noId',
+  browserDetail:
+    'Browse.CategoryLoading Browse.NothingFits Browse.CategoryFailed Browse.OneCategory paged players Browse.OneCategory Browse.AllCategories Browse.CategoryMissing',
+  searchGame:
+    'Browse.SearchLoading Browse.NothingFound Browse.SearchFailed Browse.Search paged players Browse.Search Browse.SearchedBefore Browse.NothingFound',
+  myInfomation:
+    'Profile.Loading Profile.Empty Profile.Unreachable Profile.Full Profile.VeryFull players Profile.Full plain noId',
+  contactInfomation:
+    'Contact.Loading Contact.NothingNamed Contact.Failed Contact.Ready one Contact.Visitor Contact.Ready plain noId',
+  message:
+    'Messages.Loading Messages.NothingYet Messages.Failed Messages.Ready one players Messages.Ready plain noId',
+  messageList:
+    'Messages.ListLoading Messages.ListEmpty Messages.ListFailed Messages.List Messages.ListVeryFull players Messages.List Messages.List Messages.ListOfAKind',
+  messageDetail:
+    'Messages.DetailLoading one Messages.DetailFailed Messages.Detail one players Messages.Detail Messages.DetailWithoutId Messages.DetailGone',
+  myBankCard:
+    'Cards.Loading Cards.Empty Cards.Failed Cards.Ready limited players Cards.Ready plain noId',
+  editBankCard: 'open open open Cards.Add one players Cards.Add plain open',
+  myWallet:
+    'Wallet.Loading Wallet.Empty Wallet.Failed Wallet.Ready Wallet.VeryFull players Wallet.Ready plain noId',
+  walletDetail: 'open open open Wallet.AllBills paged players Wallet.AllBills plain noId',
+  recharge:
+    'Recharge.Loading Recharge.NothingStated Recharge.Failed Recharge.Form one players Recharge.Form plain noId',
+  rechargingPage:
+    'open one open Recharge.Waiting one players Recharge.Waiting Recharge.WithoutOrder Recharge.UnknownOrder',
+  depositSuccess:
+    'open one open Recharge.Done one players Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
+  depositFailed:
+    'open one open Recharge.Declined one players Recharge.Declined Recharge.WithoutOrder Recharge.UnknownOrder',
+  depositResult:
+    'open one open Recharge.Done one Recharge.Visitor Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
+  cashout:
+    'Cashout.Loading Cashout.NothingStated Cashout.Failed Cashout.Form one players Cashout.Form plain noId',
+  cashoutAudit:
+    'open Cashout.NoWithdrawals open Cashout.UnderReview paged players Cashout.UnderReview Cashout.UnderReview open',
+  recentlyPlaying:
+    'open Browse.HistoryEmpty open Browse.History paged players Browse.History plain noId',
+  myFavorite:
+    'MyGames.FavoritePageLoading MyGames.FavoritePageEmpty MyGames.FavoritePageFailed MyGames.FavoritePage MyGames.VeryFull players MyGames.FavoritePage plain noId',
+  myLike:
+    'MyGames.LikePageLoading MyGames.LikePageEmpty MyGames.LikePageFailed MyGames.LikePage MyGames.VeryFull players MyGames.LikePage plain noId',
+  resetPassword:
+    'still Password.FirstPassword Password.WrongOldPassword Password.Form one players Password.Form plain noId',
+  resetPasswordSuccess: 'still one still Password.Success one players Password.Success plain noId',
+  contactUs:
+    'Contact.EarlierLoading Contact.Written Contact.SendingFailed Contact.Us one players Contact.Us plain noId',
+  userAgreement:
+    'Account.DocumentLoading Account.NoAgreement Account.DocumentUnreachable Account.Agreement one Account.PromotionTerms same Account.Agreement Account.UnknownDocument',
+  themeCenter:
+    'still one Dress.WithoutGames Dress.ThemeCenter one Dress.ThemeCenter same plain noId',
+  language: 'still one still Dress.Language one Dress.Language same plain noId',
+  devices:
+    'Profile.DevicesLoading Profile.OnlyThisDevice Profile.DevicesUnreachable Profile.Devices Profile.ManyDevices players Profile.Devices plain Profile.EndRefused',
+  privacy:
+    'still one still Profile.Privacy one Profile.Privacy Profile.PrivacyOfAPlayer plain noId',
+  accountLogin:
+    'still Login.Empty Login.Refused Login.WithCaptcha one Social.Offered inAlready plain noId',
+  codeLogin: 'still one Login.SmsCodeWrong Login.BySms one Login.BySms inAlready plain noId',
+  accountSignUp:
+    'still one SignUp.BanksUnreachable SignUp.Account one SignUp.Phone inAlready plain noId',
+  accountResetPwd:
+    'still Reset.Empty Reset.Unreachable Reset.Form one Reset.Form inAlready plain noId',
+  socialLogin:
+    'Social.Working Social.WithoutAnAnswer Social.Unreachable Social.NewPerson one Social.Cancelled same Social.WithoutAnAnswer Social.StateMismatch',
+  bindPhone:
+    'still Social.BindPhoneWithoutALogin Social.BindPhoneCodeWrong Social.BindPhone one Social.BindPhone same plain noId',
+  fillProfile:
+    'still Social.FillProfileWithoutALogin open Social.FillProfile one Social.FillProfileSkipped same plain noId',
+  loginSuccess:
+    'still one still Social.LoginSuccess one Social.LoginSuccessAsVisitor Social.LoginSuccess plain noId',
+};
+
+const storiesOf = (file: string): ReadonlySet<string> => {
+  const source = readFileSync(new URL(`./${file}.stories.tsx`, import.meta.url), 'utf8');
+  return new Set([...source.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name));
+};
+const stories = new Map(Object.entries(files).map(([name, file]) => [name, storiesOf(file)]));
+
+const isShown = (cell: string): boolean => {
+  const [file = '', story = ''] = cell.split('.');
+  return stories.get(file)?.has(story) ?? false;
+};
+
+const leadOn: readonly string[] = ['root', 'redirect'];
+const built = (Object.keys(routeTable) as RouteName[]).filter(
+  (name) => routeTable[name].screen !== undefined || leadOn.includes(name),
+);
+
+describe('route x state', () => {
+  it('has a row for every route that has a screen, and for no other', () => {
+    expect(Object.keys(rows).sort()).toEqual([...built].sort());
+  });
+
+  it.each(built)('%s has no blank cell without a reason', (name) => {
+    const cells = (rows[name] ?? '').split(' ');
+    expect(cells, `${name}: a cell each of ${states.join(', ')}`).toHaveLength(states.length);
+    const unknown = cells.filter((cell) => !(cell in reasons) && !isShown(cell));
+    expect(unknown).toEqual([]);
+  });
+
+  it('uses every reason and every file of stories that it names', () => {
+    const cells = Object.values(rows).flatMap((row) => row.split(' '));
+    expect(Object.keys(reasons).filter((reason) => !cells.includes(reason))).toEqual([]);
+    const used = new Set(cells.map((cell) => cell.split('.')[0]));
+    expect(Object.keys(files).filter((file) => !used.has(file))).toEqual([]);
+  });
+});

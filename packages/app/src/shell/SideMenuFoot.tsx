@@ -1,0 +1,110 @@
+import { LOCALES } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { APPEARANCES, readAppearance, readTheme, THEMES } from '@parlor/flows/theme-and-locale';
+import { Icon } from '@parlor/ui/Icon';
+import { Menu } from '@parlor/ui/Menu';
+import { ChevronsUpDown } from 'lucide-react';
+import { ThemeDot } from '../features/theme-and-locale/ThemeDot.tsx';
+import {
+  appearanceIcons,
+  useDress,
+  useLocaleChoice,
+} from '../features/theme-and-locale/use-dress.ts';
+import { languageTag } from '../languages/languages.ts';
+import { localeNames } from '../languages/names.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { getHref } from '../routes/paths.ts';
+import * as css from './SideMenuFoot.css.ts';
+
+/** Theme and language, within one tap of every page of a desktop. */
+export default function SideMenuFoot() {
+  return (
+    <div className={css.root}>
+      <ThemeMenu />
+      <LanguageMenu />
+    </div>
+  );
+}
+
+function ThemeMenu() {
+  const t = useTexts();
+  const { theme, appearance, chooseTheme, chooseAppearance } = useDress();
+  const words = [
+    ...(appearance === 'system' ? [] : [`${t(`dress.appearances.${appearance}`)} ·`]),
+    t(`dress.themes.${theme}`),
+  ];
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          className={css.theme}
+          aria-label={`${t('dress.theme')}: ${words.join(' ')}`}
+        >
+          <Icon icon={appearanceIcons[appearance]} />
+          <span className={css.words}>
+            {words.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </span>
+        </button>
+      }
+      groups={[
+        {
+          label: t('dress.appearance'),
+          value: appearance,
+          onValueChange: (value) => chooseAppearance(readAppearance(value) ?? 'system'),
+          options: APPEARANCES.map((value) => ({
+            value,
+            label: t(`dress.appearances.${value}`),
+            icon: <Icon icon={appearanceIcons[value]} />,
+          })),
+        },
+        {
+          label: t('dress.theme'),
+          value: theme,
+          onValueChange: (value) => chooseTheme(readTheme(value) ?? theme),
+          options: THEMES.map((value) => ({
+            value,
+            label: t(`dress.themes.${value}`),
+            icon: <ThemeDot theme={value} />,
+          })),
+        },
+        { items: [{ value: 'all', label: t('dress.see'), href: getHref('themeCenter') }] },
+      ]}
+    />
+  );
+}
+
+function LanguageMenu() {
+  const t = useTexts();
+  const { locale, next, chooseLocale } = useLocaleChoice();
+  const { name, short } = localeNames[locale];
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <button
+          type="button"
+          className={css.language}
+          aria-label={`${t('dress.language')}: ${name}`}
+          aria-busy={next !== undefined}
+        >
+          <span lang={languageTag(locale)}>{short}</span>
+          <Icon icon={ChevronsUpDown} size={16} />
+        </button>
+      }
+      groups={[
+        {
+          label: t('dress.language'),
+          value: next ?? locale,
+          onValueChange: (value) => chooseLocale(readLocale(value) ?? locale),
+          options: LOCALES.map((value) => ({
+            value,
+            label: <span lang={languageTag(value)}>{localeNames[value].name}</span>,
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { labels as burmeseLabels } from '@parlor/ui/labels/my_MM';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { auth as english } from '../languages/en_US/auth.ts';
+import { auth as burmese } from '../languages/my_MM/auth.ts';
+import { getHref } from '../routes/paths.ts';
+import { StoryApp } from './StoryApp.tsx';
+
+/** What the modes of pictures and the toolbars set is what a screen wears. */
+const meta = {
+  title: 'Screens/In another dress',
+  component: StoryApp,
+  parameters: { page: 'app' },
+  args: { path: getHref('accountLogin'), site: { gameAccountCaptchaEnabled: false } },
+} satisfies Meta<typeof StoryApp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = document.documentElement;
+
+/** Its own words, and those of the kit. */
+export const Burmese: Story = {
+  globals: { locale: 'my' },
+  async play({ canvas }) {
+    const name = burmese.login.title;
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    const { show } = burmeseLabels.PasswordField;
+    await expect(canvas.getByRole('button', { name: show })).toBeVisible();
+    await expect(page).toHaveAttribute('lang', 'my-MM');
+  },
+};
+
+export const PinkAndDark: Story = {
+  globals: { theme: 'pink', appearance: 'dark' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: english.login.title })).toBeVisible();
+    await waitFor(() => expect(page).toHaveAttribute('data-appearance', 'dark'));
+    await expect(page).toHaveAttribute('data-theme', 'pink');
+    await expect(getComputedStyle(page).colorScheme).toBe('dark');
+  },
+};
+
+/** What a visit has chosen by itself comes before the toolbars. */
+export const AsStored: Story = {
+  args: { stored: { theme: 'blue', appearance: 'light', locale: 'en_US' } },
+  globals: { theme: 'pink', appearance: 'dark', locale: 'my' },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: english.login.title })).toBeVisible();
+    await expect(page).toHaveAttribute('data-theme', 'blue');
+    await expect(page).toHaveAttribute('data-appearance', 'light');
+  },
+};
