@@ -12,7 +12,16 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The docs pages read types through TypeScript's JavaScript API, which version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), ownPlugins()] }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), ownPlugins()],
+    build: {
+      ...vite.build,
+      // What Storybook itself brings is large, and no player fetches it.
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
+    },
+  }),
 };
 
 /** One Storybook over every package has no package's vite.config.ts to read, so it brings its own. */

@@ -1,41 +1,78 @@
 import '../packages/tokens/src/fonts.ts';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { readLocale } from '../packages/api/src/rules/locale.ts';
+import { DressContext } from '../packages/app/src/testing/dress.ts';
 import {
   type Appearance,
   appearances,
   type ThemeName,
   themeNames,
 } from '../packages/tokens/src/index.ts';
+import { defaultTheme } from '../packages/tokens/src/themes/index.ts';
+import { type KitLabels, LabelsProvider } from '../packages/ui/src/labels/index.ts';
+import { labels as malay } from '../packages/ui/src/labels/ms_MY.ts';
+import { labels as burmese } from '../packages/ui/src/labels/my_MM.ts';
+import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
+import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
-import { allModes, viewports } from './modes.ts';
+import { explainCommon } from './glossary.ts';
+import { directions, type Locale, locales, modes, textSizes, viewports } from './modes.ts';
+import { isPlayed, leaveAlone } from './plays.ts';
 
-const locales = [
-  { value: 'en', title: 'English' },
-  { value: 'zh-CN', title: '简体中文' },
-  { value: 'my', title: 'မြန်မာ' },
-  { value: 'th', title: 'ไทย' },
-  { value: 'ms', title: 'Bahasa Melayu' },
-];
+// A machine may be busy, and a screen comes in several chunks, each compiled when it is first shown.
+configure({ asyncUtilTimeout: 30_000 });
+
+/** What the kit says by itself; English it brings along. */
+const labels: Record<Locale, Partial<KitLabels>> = {
+  en: {},
+  'zh-CN': chinese,
+  my: burmese,
+  th: thai,
+  ms: malay,
+};
 
 /**
  * Each story is a page of its own: a theme, a language, one main landmark and one heading, so that
- * axe's rules for whole pages hold for it. A screen that brings its own says `page: 'own'`.
+ * axe's rules for whole pages hold for it. What brings its own landmarks says `page: 'own'`, and the
+ * whole app, which also dresses the page by itself, `page: 'app'`. In the docs several stand on one
+ * page, and none of them is it.
  */
-const page: Decorator = (Story, { globals, parameters, title }) => {
-  document.documentElement.lang = String(globals.locale);
-  return (
-    <ThemeProvider
-      target="document"
-      theme={globals.theme as ThemeName}
-      appearance={globals.appearance as Appearance}
-    >
-      {parameters.page === 'own' ? (
+const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
+  const isDocs = viewMode === 'docs';
+  const html = document.documentElement;
+  html.lang = String(globals.locale);
+  html.dir = isDocs ? 'ltr' : String(globals.direction);
+  html.style.fontSize = globals.textSize === '100' || isDocs ? '' : `${globals.textSize}%`;
+  const dress = {
+    theme: globals.theme as ThemeName,
+    appearance: globals.appearance as Appearance,
+  };
+  const locale = readLocale(globals.locale) ?? 'en_US';
+  const story = (
+    <DressContext value={{ ...dress, locale, isPage: !isDocs }}>
+      <LabelsProvider labels={labels[globals.locale as Locale]}>
         <Story />
+      </LabelsProvider>
+    </DressContext>
+  );
+  if (isDocs) {
+    return (
+      <ThemeProvider {...dress} dir={String(globals.direction)} className="story">
+        {story}
+      </ThemeProvider>
+    );
+  }
+  if (parameters.page === 'app') return story;
+  return (
+    <ThemeProvider {...dress} target="document">
+      {parameters.page === 'own' ? (
+        story
       ) : (
         <main className="story">
           <h1 className="story-title">{title}</h1>
-          <Story />
+          {story}
         </main>
       )}
     </ThemeProvider>
@@ -44,30 +81,96 @@ const page: Decorator = (Story, { globals, parameters, title }) => {
 
 const preview: Preview = {
   decorators: [page],
+  beforeEach: (context) => {
+    // Storybook's own links stand before the story; a way past the navigation must be the first.
+    if (context.viewMode === 'story') document.body.prepend(context.canvasElement);
+    return isPlayed(context, locales[0].value) ? undefined : leaveAlone();
+  },
   tags: ['autodocs'],
-  initialGlobals: { theme: 'green', appearance: 'light', locale: 'en' },
+  argTypesEnhancers: [explainCommon],
+  // Toolbars. What is chosen stands in the address, so that a link shows what its sender saw.
+  initialGlobals: {
+    theme: defaultTheme,
+    appearance: appearances[0],
+    locale: locales[0].value,
+    textSize: textSizes[0],
+    direction: directions[0],
+    viewport: { value: 'phone', isRotated: false },
+  },
   globalTypes: {
     theme: {
       description: 'Theme',
-      toolbar: { icon: 'paintbrush', items: [...themeNames], dynamicTitle: true },
+      toolbar: {
+        icon: 'paintbrush',
+        items: themeNames.map((value) => ({ value, title: `Theme: ${value}` })),
+        dynamicTitle: true,
+      },
     },
     appearance: {
       description: 'Appearance',
-      toolbar: { icon: 'mirror', items: [...appearances], dynamicTitle: true },
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
     },
     locale: {
       description: 'Language',
-      toolbar: { icon: 'globe', items: locales, dynamicTitle: true },
+      toolbar: { icon: 'globe', items: [...locales], dynamicTitle: true },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        items: textSizes.map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
   parameters: {
     // The page decorator pads: the ground must reach the edges.
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // Storybook leaves this one out, for stories that have no landmark. Ours have.
+    a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     viewport: { options: viewports },
-    // Pictures are taken of the sheets that show every state (`galleryParameters`), in every mode.
-    chromatic: { disableSnapshot: true, modes: allModes },
-    options: { storySort: { order: ['Foundation', 'Shell', 'Forms', 'Money', 'Game', 'Screens'] } },
+    // The ground is the theme's.
+    backgrounds: { disable: true },
+    controls: { sort: 'requiredFirst', expanded: true },
+    // Pictures are taken of screens and of the sheets that show every state (`galleryParameters`).
+    chromatic: { disableSnapshot: true, modes },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Design',
+          'Patterns',
+          'Foundation',
+          'Shell',
+          'Forms',
+          'Money',
+          'Data',
+          'Lists',
+          'Media',
+          'Feedback',
+          'Game',
+          'Screens',
+        ],
+      },
+    },
   },
 };
 

@@ -35,9 +35,10 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // One page for all stories: Storybook itself clears it between them.
+    // A machine may be busy: what is waited for comes, or never.
+    testTimeout: 60_000,
+    // As few pages as there are workers: Storybook itself clears them between stories.
     isolate: false,
-    fileParallelism: false,
     browser: {
       enabled: true,
       headless: true,
