@@ -15,6 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // The machine under a journey may stall. What passes at the second try only is named in the summary.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
@@ -30,6 +32,8 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What is a matter of wide screens alone.
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     // What does not depend on the screen runs once.
@@ -52,6 +56,9 @@ export default defineConfig({
       PSP_PAYOUT_SECONDS: '1',
       // A journey approves as the operator does; nothing may come before it.
       WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off',
+      // A journey that is blocked comes from an address of its own, and blocks nobody else.
+      TRUST_PROXY: 'loopback',
+      COUNTRY_HEADER: 'x-country',
       // All tests come from one address; the limits themselves are tested in the server.
       LIMIT_HTTP: '100000/60',
       LIMIT_SMS_ADDRESS: '10000/3600',

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { comeFrom, operator } from './support/operator.ts';
 import { balancePill, followUntilAt, homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
@@ -74,31 +75,51 @@ test.describe('when the site answers nonsense @once', () => {
 });
 
 test.describe('a site that refuses this client', () => {
-  const refuse = (route: Route) => route.fulfill({ status: 403, body: 'Forbidden' });
+  const block = (address: string) => operator('block', 'add', address, '--reason', 'a journey');
+  const lift = (address: string) => operator('block', 'remove', address);
 
-  test('says so at the start, and lets in again', async ({ page, size, faults }) => {
+  test('says so at the start, and lets in again', async ({ context, page, size, faults }) => {
     faults.allow(FAILED_LOAD);
-    await page.route(API, refuse);
+    const address = await comeFrom(context);
+    await block(address);
     await page.goto('/');
     await expect(page).toHaveURL('/pages/forbidden/forbidden');
     await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
-    await page.unroute(API);
+    await retry(page).click();
+    await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
+    await lift(address);
     await retry(page).click();
     await expect(page).toHaveURL(homePath(size));
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
+  test('refuses a country, by what a trusted proxy says of it @once', async ({
+    context,
+    page,
+    faults,
+  }) => {
+    faults.allow(FAILED_LOAD);
+    await comeFrom(context, 'AQ');
+    await operator('block', 'add', 'AQ', '--reason', 'not licensed there');
+    await page.goto('/');
+    await expect(page).toHaveURL('/pages/forbidden/forbidden');
+    await operator('block', 'remove', 'AQ');
+    await retry(page).click();
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  });
+
   playerTest(
     'ends the session in the middle, and lets in again',
-    async ({ page, size, faults }) => {
+    async ({ context, page, size, faults }) => {
       faults.allow(FAILED_LOAD);
+      const address = await comeFrom(context);
       await page.goto('/pages/account/account');
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-      await page.route(API, refuse);
+      await block(address);
       await followUntilAt(page, 'Bills', '/pages/forbidden/forbidden');
       await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-      await page.unroute(API);
+      await lift(address);
       await retry(page).click();
       await expect(page).toHaveURL(homePath(size));
     },

@@ -1,5 +1,6 @@
-import { readCaptcha, readCode } from './support/phone.ts';
-import { PASSWORD, signUp } from './support/player.ts';
+import type { Page } from '@playwright/test';
+import { newPhone, readCaptcha, readCode } from './support/phone.ts';
+import { PASSWORD, type Player, signUp } from './support/player.ts';
 import { balancePill, homePath, pressAgain } from './support/screens.ts';
 import { captchaShown, expect, test } from './support/test.ts';
 
@@ -39,7 +40,7 @@ test('logs in by phone and password, and goes on to the game that was tapped', a
 }) => {
   const player = await signUp();
   await page.goto('/');
-  await page.getByRole('region', { name: 'Hot' }).getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().click();
   const question = page.getByRole('dialog', { name: /^Log in to play / });
   const title = (await question.getByRole('heading').textContent()) ?? '';
   const shown = captchaShown(page);
@@ -68,4 +69,158 @@ test('logs in by an SMS code', async ({ page, size }) => {
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toBeVisible();
+});
+
+/** Fills the form of the login tab, and sends it. */
+async function logInThroughPopup(page: Page, player: Player, uuid: string): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Log in' });
+  await popup.getByLabel('User name or phone').fill(player.username);
+  await popup.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await popup.getByLabel('Characters of the picture').fill(await readCaptcha(uuid));
+  await popup.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+test('the popup: tabs keep what is typed, the mask leaves it open, the cross and Escape close it @desktop', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const opener = page.getByRole('button', { name: 'Log in', exact: true });
+  await opener.click();
+  const logIn = page.getByRole('dialog', { name: 'Log in' });
+  await logIn.getByLabel('User name or phone').fill('somebody');
+
+  const phone = newPhone();
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  const signUpPopup = page.getByRole('dialog', { name: 'Sign up' });
+  await signUpPopup.getByLabel('Phone number').fill(phone);
+  await signUpPopup.getByRole('button', { name: 'Confirm' }).click();
+  await expect(signUpPopup.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Log in' }).click();
+  await expect(logIn.getByLabel('User name or phone')).toHaveValue('somebody');
+  await page.getByRole('tab', { name: 'Sign up' }).click();
+  await expect(signUpPopup.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
+
+  await page.mouse.click(20, 450);
+  await expect(signUpPopup).toBeVisible();
+  await expect(signUpPopup.getByRole('heading', { level: 2 })).toHaveText('Sign up');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toHaveCount(0);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await expect(logIn.getByLabel('User name or phone')).toHaveValue('');
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('a page for players opens the popup, and is gone on to after the login @desktop', async ({
+  page,
+}) => {
+  const player = await signUp();
+  await page.goto('/');
+  const shown = captchaShown(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click();
+  await expect(page).toHaveURL('/pages/desktop/index');
+  await logInThroughPopup(page, player, await shown);
+  await expect(page).toHaveURL('/pages/account/myWallet');
+  await expect(page.getByText('Everything you have')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a login over a page stays on it @desktop', async ({ page }) => {
+  const player = await signUp();
+  await page.goto('/pages/privilege/privilege');
+  const shown = captchaShown(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInThroughPopup(page, player, await shown);
+  await expect(balancePill(page)).toBeVisible();
+  await expect(page).toHaveURL('/pages/privilege/privilege');
+});
+
+test('logs in by SMS in the popup, above login, with a way back @desktop', async ({ page }) => {
+  const { phone } = await signUp();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const bySms = page.getByRole('button', { name: 'Log in by SMS' });
+  await bySms.click();
+  const popup = page.getByRole('dialog', { name: 'Log in by SMS' });
+  await expect(popup.getByLabel('Phone number')).toBeFocused();
+  await popup.getByRole('button', { name: 'Back' }).click();
+  await expect(bySms).toBeFocused();
+  await pressAgain(bySms);
+
+  await popup.getByLabel('Phone number').fill(phone);
+  await popup.getByRole('button', { name: 'Send code' }).click();
+  await popup.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
+  await expect(balancePill(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('by keyboard alone: tabs, the reset view and back, then in @desktop', async ({ page }) => {
+  const player = await signUp();
+  const { keyboard } = page;
+  await page.goto('/');
+  const shown = captchaShown(page);
+  await page.getByRole('button', { name: 'Log in', exact: true }).focus();
+  await keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeFocused();
+  const uuid = await shown;
+
+  await keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await expect(popup.getByRole('heading', { name: 'Your phone number' })).toBeVisible();
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Tab');
+  await keyboard.press('Tab');
+  await expect(popup.getByLabel('User name or phone')).toBeFocused();
+  await keyboard.type(player.username);
+  await keyboard.press('Tab');
+  const forgot = popup.getByRole('link', { name: 'Forgot password?' });
+  await expect(forgot).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(popup.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+  await expect(popup.getByRole('textbox', { name: 'User name' })).toHaveValue(player.username);
+  await keyboard.press('Shift+Tab');
+  await expect(popup.getByRole('button', { name: 'Back' })).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(forgot).toBeFocused();
+
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Tab');
+  await expect(popup.getByRole('button', { name: 'Show the password' })).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type(await readCaptcha(uuid));
+  await keyboard.press('Enter');
+  await expect(balancePill(page)).toBeVisible();
+});
+
+test('login pages that are opened by their address stand in the desktop layout @desktop', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['accountLogin', 'Welcome back'],
+    ['codeLogin', 'Log in by SMS'],
+    ['accountSignUp', 'Your phone number'],
+    ['accountResetPwd', 'Forgot your password?'],
+  ] as const) {
+    await page.goto(`/pages/login/${path}`);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 1, name: title }),
+    ).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Wallet' })).toBeVisible();
+  }
+  await page.reload();
+  await expect(page).toHaveURL('/pages/login/accountResetPwd');
+  await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL('/pages/login/accountLogin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   await page.goto('/');
   if (size === 'phone') await page.getByRole('link', { name: 'Sign up' }).click();
   else await page.getByRole('button', { name: 'Sign up' }).click();
+  const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
 
   await test.step('the phone: a wrong one is refused', async () => {
     await expect(page.getByRole('progressbar', { name: 'Step 1 of 5' })).toBeVisible();
@@ -61,7 +62,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
     await page.getByLabel('Account holder').fill(CARDHOLDER);
     await page.getByLabel('Account number').pressSequentially('12-34 ab5678');
     await expect(page.getByLabel('Account number')).toHaveValue(/^[\d ]+$/);
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByRole('button', { name: 'Sign up' }).click();
   });
 
   await test.step('the wrong code is refused, and corrected', async () => {
@@ -72,7 +73,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
     await expect(page.getByRole('radio', { name: 'Luzon Savings' })).toBeChecked();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByLabel('Account holder')).toHaveValue(CARDHOLDER);
-    await page.getByRole('button', { name: 'Sign up' }).click();
+    await form.getByRole('button', { name: 'Sign up' }).click();
   });
 
   await expect(page).toHaveURL(size === 'phone' ? '/pages/index/index' : '/pages/desktop/index');

@@ -12,7 +12,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Parlor home' })).toBeAttached();
 
     const brand = page.getByRole('link', { name: 'Parlor', exact: true });
-    await expectLoaded(brand.locator('img'));
+    await expect(brand.locator('svg')).toBeVisible();
 
     const offers = page.getByRole('region', { name: 'Offers' });
     await expect(offers.getByRole('link')).not.toHaveCount(0);
@@ -59,11 +59,11 @@ test.describe('a visitor', () => {
 
   test('is asked to log in or register first when tapping a game', async ({ page, size }) => {
     await page.goto('/');
-    const tile = page.getByRole('region', { name: 'Hot' }).getByRole('link').first();
+    const tile = page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first();
     await tile.click();
     const question = page.getByRole('dialog', { name: /^Log in to play / });
     await expect(question.getByRole('button', { name: 'Sign up' })).toBeVisible();
-    await question.getByRole('button', { name: 'Close' }).click();
+    await question.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(question).toBeHidden();
 
     await tile.click();

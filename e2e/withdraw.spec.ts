@@ -50,7 +50,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
 
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   await expect(
-    page.getByText(/The withdrawal order is under review\. It arrives .*(6:00 PM|18:00)/),
+    page.getByText(/The withdrawal order is under review\. It arrives: .*(6:00 PM|18:00)/),
   ).toBeVisible();
   await expect(balancePill(lobby)).toContainText('₱600.00', { timeout: 2_000 });
   const held = await player.balance();

@@ -4,6 +4,9 @@ const port = Number(process.env.E2E_PORT ?? 18080);
 export const appPort = port;
 export const sandboxPort = port + 1;
 export const operatorPort = port + 2;
+/** Where a product stands as a phone on the same network sees it (lan.spec.ts). */
+export const lanPort = port + 3;
+export const lanSandboxPort = port + 4;
 
 export const appOrigin = `http://localhost:${appPort}`;
 export const sandboxOrigin = `http://localhost:${sandboxPort}`;

@@ -29,7 +29,7 @@ export const PASSWORD = 'Palawan.2026';
 export const CARDHOLDER = 'Maria Clara Santos';
 
 /** The code-sending calls take the phone joined with four random digits (section 7). */
-const wrapped = (phone: string): string =>
+export const wrapped = (phone: string): string =>
   Buffer.from(`${phone}${1000 + Math.floor(Math.random() * 9000)}`).toString('base64');
 
 function clientOf(token: string | null): Client {

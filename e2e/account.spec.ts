@@ -1,0 +1,117 @@
+import { auth } from '@parlor/api/calls';
+import { createClient } from '@parlor/api/client';
+import { apiBase } from './support/addresses.ts';
+import { readCode } from './support/phone.ts';
+import { signUp, wrapped } from './support/player.ts';
+import { homePath, pressAgain } from './support/screens.ts';
+import { expect, playerTest, test } from './support/test.ts';
+
+/** One red point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+playerTest(
+  'the profile: a name, a picture, and a birthday that is asked twice',
+  async ({ page }) => {
+    await page.goto('/pages/account/myInfomation');
+    await page.getByLabel(/picture$/).setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: PICTURE,
+    });
+    await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+    await page.getByLabel('Nickname').fill('Island Girl');
+    await page.getByLabel('Day').fill('7');
+    await page.getByLabel('Month').fill('3');
+    await page.getByLabel('Year').fill('2020');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText(/^You must be at least 21 years old/)).toBeVisible();
+    await page.getByLabel('Year').fill('1994');
+    await pressAgain(page.getByRole('button', { name: 'Save' }));
+    await expect(page.getByRole('alertdialog')).toContainText('1994-03-07');
+    await page.getByRole('button', { name: 'Yes, save it' }).click();
+    await expect(page.getByText('It is set and cannot be changed.')).toBeVisible();
+    await expect(page.getByLabel('Year')).toHaveCount(0);
+
+    await page.goto('/pages/account/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Island Girl' })).toBeVisible();
+  },
+);
+
+playerTest('devices: all others are logged out, and this one is not', async ({ page, player }) => {
+  const visitor = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => null });
+  await visitor.call(auth.sendPhoneLoginCode, { code: wrapped(player.phone) });
+  const code = await readCode(player.phone, 2);
+  const { token } = await visitor.call(auth.smsLogin, { phone: player.phone, code });
+  const elsewhere = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => token });
+
+  await page.goto('/pages/account/devices');
+  await expect(page.getByText('Active now')).toBeVisible();
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Log out everywhere else' })
+    .click();
+  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(elsewhere.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
+  await expect(player.client.call(auth.getInfo, {})).resolves.toBeDefined();
+});
+
+playerTest(
+  'what is stored here is shown, and cleared with the login',
+  async ({ page, player, size }) => {
+    await page.goto('/pages/account/privacy');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Your login' })).toContainText(
+      'Kept',
+    );
+    await page.getByRole('button', { name: 'Clear what is stored' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Clear what is stored' })
+      .click();
+    await expect(page).toHaveURL(homePath(size));
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    await expect(player.client.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
+  },
+);
+
+test('an invitation is kept for the sign-up', async ({ page, size }) => {
+  await page.goto('/entry?inviteCode=MARIA7');
+  await expect(page.getByText('MARIA7')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
+  await expect(form.getByRole('heading', { name: 'Your phone number' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('MARIA7');
+});
+
+test('a place opens on a map, and on nothing else @once', async ({ page }) => {
+  await page.goto('/open-location?latitude=14.55&longitude=121.02&name=%3Cb%3EOffice%3C%2Fb%3E');
+  await expect(page.getByRole('heading', { level: 1, name: '<b>Office</b>' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
+    'href',
+    /^(?:geo:|https:\/\/(?:maps\.apple\.com|www\.openstreetmap\.org)\/)/,
+  );
+  await page.goto('/open-location?latitude=javascript:alert(1)&longitude=0');
+  await expect(page.getByRole('heading', { name: 'No place to show' })).toBeVisible();
+});
+
+test('a visitor who taps a heart logs in, comes back, and finds it on', async ({ page, size }) => {
+  const player = await signUp();
+  await page.goto('/');
+  const hot = page.getByRole('region', { name: 'Hot' });
+  const heart = hot.getByRole('button', { name: /favourite/i }).first();
+  const name = (await heart.getAttribute('aria-label')) ?? '';
+  await heart.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Log in by SMS' }).click();
+  await page.getByLabel('Phone number').fill(player.phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
+  await expect(page).toHaveURL(homePath(size));
+  await expect(hot.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(hot.getByRole('button', { name }).first()).toHaveAttribute('aria-pressed', 'true');
+});

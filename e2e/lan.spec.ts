@@ -1,0 +1,103 @@
+import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts';
+import { depositThroughForm } from './support/deposit.ts';
+import {
+  NETWORK_HOST,
+  type NetworkProduct,
+  startNetworkProduct,
+} from './support/network-product.ts';
+import { newPhone } from './support/phone.ts';
+import { CARDHOLDER, PASSWORD } from './support/player.ts';
+import { balancePill } from './support/screens.ts';
+import { openSlot } from './support/slot.ts';
+import { expect, test } from './support/test.ts';
+
+const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
+
+test.use({
+  launchOptions: {
+    executablePath: findChromium().path,
+    args: [...chromiumFlags, `--host-resolver-rules=MAP ${NETWORK_HOST} 127.0.0.1`],
+  },
+});
+
+let product: NetworkProduct;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  product = await startNetworkProduct();
+});
+test.afterAll(() => product.stop());
+
+test('on a phone in the local network, without a secure context, everything works @once', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const phone = newPhone();
+  await page.goto(product.origin);
+  expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+  ]);
+
+  await test.step('signs up', async () => {
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.getByLabel('Phone number').fill(phone);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await expect.poll(() => product.readCode(phone)).toMatch(/^\d{6}$/);
+    const code = await product.readCode(phone);
+    await page
+      .getByLabel('SMS code')
+      .and(page.getByRole('textbox'))
+      .fill(code ?? '');
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('radio', { name: 'Luzon Savings' }).check();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByLabel('Account holder').fill(CARDHOLDER);
+    await page.getByLabel('Account number').fill('12345678');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page).toHaveURL(`${product.origin}/pages/index/index`);
+  });
+
+  await test.step('sees the covers, which come from the address of the network', async () => {
+    const cover = page.locator(`img[src^="${product.sandboxOrigin}/art/covers/"]`).first();
+    await expect
+      .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  });
+
+  await test.step('deposits at the bank, and another tab shows it without locks', async () => {
+    const lobby = await page.context().newPage();
+    await lobby.goto(product.origin);
+    await expect(balancePill(lobby)).toContainText('₱0');
+    await page.goto(`${product.origin}/pages/account/recharge`);
+    await depositThroughForm(page, '500');
+    expect(new URL(page.url()).origin).toBe(product.sandboxOrigin);
+    await page.getByRole('button', { name: 'Pay ₱500.00' }).click();
+    await expect(balancePill(lobby)).toContainText('₱500.00');
+    await lobby.close();
+    await page.getByRole('link', { name: 'Back to Parlor' }).click();
+    await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+  });
+
+  await test.step('plays, and brings the money back', async () => {
+    await page.goto(`${product.origin}/pages/index/playingGame?id=${GAME.id}`);
+    const slot = await openSlot(page, GAME.name);
+    await slot.spin();
+    await page.getByRole('button', { name: 'Game menu' }).click();
+    await page.getByRole('button', { name: 'Exit game' }).click();
+    await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
+  });
+
+  await test.step('withdraws', async () => {
+    await page.goto(`${product.origin}/pages/account/cashout`);
+    await page.getByLabel('Amount', { exact: true }).fill('100');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Withdraw ₱100.00' }).click();
+    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    await proof.getByLabel('Your password').fill(PASSWORD);
+    await proof.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible({
+      timeout: 60_000,
+    });
+  });
+});

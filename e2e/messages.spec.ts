@@ -1,0 +1,67 @@
+import { contact } from '@parlor/api/calls';
+import { operator } from './support/operator.ts';
+import { expect, playerTest } from './support/test.ts';
+
+/** One pixel. */
+const picture = {
+  name: 'screen.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
+playerTest.describe('messages and customer service', () => {
+  playerTest('reads the message that welcomes them', async ({ page }) => {
+    await page.goto('/pages/account/message');
+    await expect(page.getByRole('heading', { name: /^\d+ unread$/ })).toBeVisible();
+    await page
+      .getByRole('link', { name: /unread$/ })
+      .first()
+      .click();
+    const unread = page.getByRole('link', { name: /Unread$/ });
+    await expect(unread.first()).toBeVisible();
+    const count = await unread.count();
+    await unread.first().click();
+    await expect(page.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(unread).toHaveCount(count - 1);
+    await page.goBack();
+    const all = page.getByRole('button', { name: 'Mark all as read' });
+    if (await all.isEnabled()) await all.click();
+    await expect(all).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
+  });
+
+  playerTest(
+    'writes to customer service with a picture, and reads the answer',
+    async ({ page, player }) => {
+      await page.goto('/pages/account/contactInfomation');
+      await page.getByRole('link', { name: 'Write', exact: true }).click();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Write what it is about.')).toBeVisible();
+      const content = page.getByRole('textbox', { name: /^What happened/ });
+      await content.fill('The reels stood still after the third spin.');
+      await page.getByRole('textbox', { name: /^How we reach you/ }).fill(player.phone);
+      await page.getByLabel(/^Pictures/).setInputFiles(picture);
+      await expect(page.getByText('screen.png', { exact: true })).toBeVisible();
+      // What is written outlives a reload.
+      await page.reload();
+      await expect(content).toHaveValue('The reels stood still after the third spin.');
+      await page.getByLabel(/^Pictures/).setInputFiles(picture);
+      await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+      await expect(page.locator('[data-part="done"]')).toBeVisible();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expect(page.getByText('Thank you, we have it')).toBeVisible();
+      const earlier = page.getByRole('region', { name: 'What you wrote' });
+      await expect(earlier.getByText('The reels stood still after the third spin.')).toBeVisible();
+      await expect(earlier.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+
+      const { rows } = await player.client.call(contact.feedbackList, {});
+      await operator('feedback', 'answer', String(rows[0]?.feedbackId), 'It is mended.');
+      await page.reload();
+      await expect(earlier.getByText('It is mended.')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { auth } from '@parlor/api/calls';
+import { createClient } from '@parlor/api/client';
+import { apiBase, appOrigin } from './support/addresses.ts';
+import { newPhone, readCode } from './support/phone.ts';
+import { PASSWORD, signUp } from './support/player.ts';
+import { balancePill, homePath, pressAgain, toast } from './support/screens.ts';
+import { expect, playerTest, test } from './support/test.ts';
+
+const RENEWED = 'Siargao.2026';
+
+const visitor = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => null });
+
+test('a forgotten password is reset by SMS from login, and the person is logged in', async ({
+  page,
+  size,
+}) => {
+  const player = await signUp();
+  await page.goto(size === 'phone' ? '/pages/login/accountLogin' : '/');
+  if (size === 'desktop') await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  if (size === 'phone') await expect(page).toHaveURL('/pages/login/accountResetPwd');
+  const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
+  // By role, which leaves out what the popup keeps behind this view.
+  const phone = form.getByRole('textbox', { name: 'Phone number' });
+  const code = form.getByRole('textbox', { name: 'SMS code' });
+  const username = form.getByRole('textbox', { name: 'User name', exact: true });
+  const password = form.getByLabel('New password', { exact: true });
+  const again = form.getByLabel('New password, once more');
+  const save = form.getByRole('button', { name: 'Save the new password' });
+
+  await test.step('back returns to login', async () => {
+    await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await form.getByRole('button', { name: 'Back' }).click();
+    await expect(form.getByLabel('User name or phone')).toBeVisible();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  });
+
+  await test.step('a wrong phone is refused on its field', async () => {
+    await phone.fill('0917');
+    await form.getByRole('button', { name: 'Send code' }).click();
+    await expect(phone).toHaveAccessibleDescription('Please enter the correct phone number.');
+    await phone.fill(player.phone);
+  });
+
+  await test.step('a code is sent, and counted down from', async () => {
+    // Looked for from before, since it is gone after three seconds.
+    await Promise.all([
+      expect(toast(page, 'Verification code sent')).toBeAttached(),
+      pressAgain(form.getByRole('button', { name: 'Send code' })),
+    ]);
+    await expect(form.getByRole('timer')).toHaveText(/New code in (1:00|0:\d\d)/);
+    await expect(code).toBeFocused();
+    // The first message was the code of the sign-up.
+    await code.fill(await readCode(player.phone, 2));
+  });
+
+  await test.step('what is wrong is said where it is wrong', async () => {
+    await username.fill('somebody.else');
+    await password.fill(RENEWED);
+    await again.fill('Siargao.2025');
+    await save.click();
+    await expect(again).toHaveAccessibleDescription('Passwords entered do not match.');
+    await expect(again).toBeFocused();
+    await again.fill(RENEWED);
+    await pressAgain(save);
+    await expect(username).toHaveAccessibleDescription(/^Phone and user name do not belong/);
+    await expect(username).toBeFocused();
+    await username.fill(player.username);
+    await expect(username).not.toHaveAccessibleDescription(/^Phone and user name do not belong/);
+  });
+
+  await Promise.all([expect(toast(page, 'Reset successful')).toBeAttached(), pressAgain(save)]);
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(page)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(player.client.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
+});
+
+test('an unknown phone is answered as a known one, and told nothing @once', async ({ page }) => {
+  const phone = newPhone();
+  await page.goto('/pages/login/accountResetPwd');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('SMS code').fill(await readCode(phone));
+  await page.getByLabel('User name').fill('nobody.here');
+  await page.getByLabel('New password', { exact: true }).fill(RENEWED);
+  await page.getByLabel('New password, once more').fill(RENEWED);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText(/^Phone and user name do not belong together/)).toBeVisible();
+});
+
+playerTest(
+  'changes the password while logged in, and is logged out elsewhere',
+  async ({ page, player }) => {
+    const elsewhere = await visitor.call(auth.smsLogin, {
+      phone: player.phone,
+      code: await codeForLogin(player.phone, 2),
+    });
+    await page.goto('/pages/account/resetPassword');
+    const old = page.getByLabel('Old password');
+    const password = page.getByLabel('New password', { exact: true });
+    const again = page.getByLabel('New password, once more');
+    const save = page.getByRole('button', { name: 'Save the new password' });
+
+    await old.fill(PASSWORD);
+    await password.fill(PASSWORD);
+    await expect(password).toHaveAccessibleDescription('New and old passwords cannot be the same.');
+    await password.fill(RENEWED);
+    await again.fill(RENEWED);
+    await old.fill('Wrong.2026');
+    await save.click();
+    await expect(old).toHaveAccessibleDescription('That is not your old password. Try again.');
+    await expect(old).toBeFocused();
+    await old.fill(PASSWORD);
+    await expect(page.getByRole('checkbox', { name: 'Log out everywhere else' })).toBeChecked();
+    await pressAgain(save);
+
+    await expect(page).toHaveURL('/pages/account/resetPasswordSuccess');
+    await expect(page.getByRole('heading', { name: 'Reset successful' })).toBeVisible();
+    await page.getByRole('link', { name: 'To my account' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+    await player.client.call(auth.getInfo, {});
+    const other = createClient({
+      baseUrl: apiBase,
+      locale: () => 'en_US',
+      token: () => elsewhere.token,
+    });
+    await expect(other.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
+  },
+);
+
+test('an account that came by SMS gets its first password by a code @once', async ({
+  context,
+  page,
+}) => {
+  const phone = newPhone();
+  const { token } = await visitor.call(auth.smsLogin, {
+    phone,
+    code: await codeForLogin(phone, 1),
+  });
+  await context.addInitScript(
+    ([origin, value]) => {
+      if (location.origin === origin) localStorage.setItem('token', value);
+    },
+    [appOrigin, token] as const,
+  );
+  await page.goto('/pages/account/resetPassword');
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByLabel('SMS code').fill(await readCode(phone, 2));
+  await page.getByLabel('New password', { exact: true }).fill(RENEWED);
+  await page.getByLabel('New password, once more').fill(RENEWED);
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByRole('heading', { name: 'Reset successful' })).toBeVisible();
+});
+
+/** Asks for a login code, and reads it: the `count`th message to that phone. */
+async function codeForLogin(phone: string, count: number): Promise<string> {
+  const code = Buffer.from(`${phone}4821`).toString('base64');
+  await visitor.call(auth.sendPhoneLoginCode, { code });
+  return await readCode(phone, count);
+}

@@ -1,0 +1,43 @@
+import { newPhone, readCode } from './support/phone.ts';
+import { CARDHOLDER, PASSWORD } from './support/player.ts';
+import { balancePill, homePath } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test('signs up by keyboard alone, from home and back to it', async ({ page, size }) => {
+  const phone = newPhone();
+  const { keyboard } = page;
+  await page.goto('/');
+  const signUp = page.getByRole(size === 'phone' ? 'link' : 'button', { name: 'Sign up' });
+  await signUp.focus();
+  await keyboard.press('Enter');
+
+  // Each step's field has the focus, or is the next one that takes it.
+  const phoneField = page.getByRole('textbox', { name: 'Phone number' });
+  await expect(phoneField).toBeVisible();
+  await phoneField.focus();
+  await keyboard.type(phone);
+  await keyboard.press('Enter');
+  const code = page.getByRole('textbox', { name: 'SMS code' });
+  await expect(code).toBeFocused();
+  // Complete, it is sent by itself.
+  await keyboard.type(await readCode(phone));
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+
+  const bank = page.getByRole('radio', { name: 'Luzon Savings' });
+  await bank.focus();
+  await keyboard.press('Space');
+  await expect(bank).toBeChecked();
+  const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
+  await form.getByRole('button', { name: 'Confirm' }).focus();
+  await keyboard.press('Enter');
+
+  await expect(page.getByLabel('Account holder')).toBeFocused();
+  await keyboard.type(CARDHOLDER);
+  await keyboard.press('Tab');
+  await keyboard.type(`1${phone}`);
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(page)).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { newPhone, readCode } from './support/phone.ts';
+import { signUp } from './support/player.ts';
+import { balancePill, homePath } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const AT_PROVIDER = /\/identity\//;
+
+/** From a page for players to the page of the identity provider. */
+async function leaveForProvider(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Continue with / }).click();
+  await expect(page).toHaveURL(AT_PROVIDER);
+}
+
+/** The question is a page on a phone, and a view of the popup on a desktop. */
+async function bindPhone(page: Page, phone: string, count: number): Promise<void> {
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, count));
+}
+
+test('somebody new binds a phone, gives a name, and goes on to where they were going', async ({
+  page,
+  size,
+}) => {
+  await page.goto('/');
+  if (size === 'phone') await page.goto('/pages/account/myWallet');
+  else await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click();
+  await leaveForProvider(page);
+  await page.getByRole('button', { name: /^Somebody new/ }).click();
+
+  const heading = page.getByRole('heading', { name: 'Your phone number' });
+  await expect(heading).toBeVisible();
+  if (size === 'phone') {
+    await expect(page).toHaveURL('/pages/login/bindPhone');
+    // A reload goes on where it was.
+    await page.reload();
+    await expect(heading).toBeVisible();
+  }
+  await bindPhone(page, newPhone(), 1);
+
+  await page.getByLabel('Nickname').fill('Nomad');
+  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page).toHaveURL('/pages/account/myWallet');
+  await expect(page.getByText('Everything you have')).toBeVisible();
+  await page.goto('/pages/account/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Nomad' })).toBeVisible();
+});
+
+test('the phone of an account leads into that account', async ({ page, size }) => {
+  const player = await signUp();
+  await page.goto('/pages/login/accountLogin');
+  await leaveForProvider(page);
+  await page.getByRole('button', { name: /^Somebody new/ }).click();
+  await bindPhone(page, player.phone, 2);
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(page)).toBeVisible();
+  await page.goto('/pages/account/account');
+  await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+});
+
+test('who says no at the provider, or is refused there, is told so and has other ways @once', async ({
+  page,
+}) => {
+  await page.goto('/pages/login/accountLogin');
+  await leaveForProvider(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^You stopped at / })).toBeVisible();
+  // Neither a code nor a state stays in the address (S27).
+  await expect(page).toHaveURL('/pages/login/socialLogin');
+
+  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByRole('button', { name: /^Fail/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: / said no$/ })).toBeVisible();
+
+  await page.goto('/pages/login/socialLogin?code=stolen&state=theirs');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This login was not begun here' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Log in another way' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+});
