@@ -70,7 +70,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|storybook-static' },
+    exclude: { path: '(^|/)dist(-flat)?/|storybook-static' },
     moduleSystems: ['es6'],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {

@@ -1,4 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+// With one worker, which is what two cores get by themselves, pages and processes would take turns,
+// each file waiting for the one before; half of what they do is wait for frames and databases.
+process.env.VITEST_MAX_WORKERS ??= String(Math.max(2, availableParallelism() - 1));
 
 export default defineConfig({
   test: {

@@ -11,5 +11,5 @@ if (await startBackEnd(product, at)) {
   const server = product.launch('vite', ['--port', '5173', '--strictPort'], {
     cwd: `${root}packages/app`,
   });
-  if (await product.answering(server, vite)) announce(at);
+  if (await product.answering(server, vite)) await announce(at);
 }

@@ -9,4 +9,4 @@ try {
   process.exit(1);
 }
 const at = addresses();
-if (await startBackEnd(createProduct(at), at)) announce(at);
+if (await startBackEnd(createProduct(at), at)) await announce(at);

@@ -14,7 +14,7 @@ interface Step {
   name: string;
   what: string;
   /** Answers the exit code, and where its report of counted tests is, if it writes one. */
-  run: () => Promise<{ code: number; counts?: Counts }>;
+  run: () => Promise<{ code: number; counts?: Counts; notes?: string[] }>;
 }
 
 const reports = `${root}reports/`;
@@ -69,9 +69,13 @@ for (const step of steps) {
   if (chosen.length > 0 && !chosen.includes(step.name)) continue;
   console.log(`\n── ${step.name}: ${step.what}`);
   const started = performance.now();
-  const { code, counts } = await step.run().catch((error: unknown) => {
+  const {
+    code,
+    counts,
+    notes = [],
+  } = await step.run().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
-    return { code: 1, counts: undefined };
+    return { code: 1, counts: undefined, notes: undefined };
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
   const own = counts ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -82,6 +86,7 @@ for (const step of steps) {
   const left = own.skipped > 0 ? `, ${own.skipped} skipped` : '';
   lines.push(
     `${step.name.padEnd(6)}${seconds} s  ${own.passed} passed, ${own.failed} failed${left}`,
+    ...notes.map((note) => `       ${note}`),
   );
 }
 
@@ -109,18 +114,36 @@ async function vitest(): Promise<{ code: number; counts: Counts }> {
   };
 }
 
-async function playwright(): Promise<{ code: number; counts: Counts }> {
+async function playwright(): Promise<{ code: number; counts: Counts; notes: string[] }> {
   const file = `${reports}playwright.json`;
   const code = await run('playwright', ['test', '--reporter=list,json'], {
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
-  const { stats } = JSON.parse(readFileSync(file, 'utf8')) as { stats: Record<string, number> };
-  return {
-    code,
-    counts: {
-      passed: stats.expected ?? 0,
-      failed: (stats.unexpected ?? 0) + (stats.flaky ?? 0),
-      skipped: stats.skipped ?? 0,
-    },
-  };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
+  const notes = unsteady(report.suites).map((title) => `passed at the second try: ${title}`);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats;
+  return { code, counts: { passed: expected + flaky, failed: unexpected, skipped }, notes };
+}
+
+interface PlaywrightSuite {
+  title: string;
+  specs?: { title: string; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  stats: Partial<Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>>;
+  suites: PlaywrightSuite[];
+}
+
+/** Journeys that failed once: something about them, or about the product, waits for chance. */
+function unsteady(suites: readonly PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ projectName }) => `${projectName}, ${title}, ${spec.title}`),
+    ),
+    ...unsteady(inner),
+  ]);
 }

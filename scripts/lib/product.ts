@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { toString as drawQr } from 'qrcode';
+import { inAddress, isEverywhere, isLoopback, lanAddress } from './network.ts';
 import { root, start } from './run.ts';
 
 export interface LaunchOptions {
@@ -32,31 +34,46 @@ export interface Addresses {
   readonly publicOrigin: string;
   readonly sandboxOrigin: string;
   readonly isLive: boolean;
+  /** Others on the network can reach it, too. */
+  readonly isOpen: boolean;
 }
 
 const LOOK_EVERY_MS = 50;
 
-/** Where the product listens, by the settings; the sandbox's port follows none. */
-export function addresses(defaultOrigin?: string): Addresses {
-  const { env } = process;
-  const port = env.PORT ?? '8080';
-  const sandboxPort = env.SANDBOX_PORT ?? '8081';
+/**
+ * Where the product listens, by the settings; the sandbox's port follows none. What listens on the
+ * network is addressed as a phone reaches it, so that pages, games, pictures and ways back agree.
+ */
+export function addresses(
+  defaultOrigin?: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  lan: () => string | undefined = lanAddress,
+): Addresses {
+  const host = env.HOST || '127.0.0.1';
+  const port = env.PORT || '8080';
+  const sandboxPort = env.SANDBOX_PORT || '8081';
+  const isOpen = !isLoopback(host);
+  const seenAs = isOpen ? (isEverywhere(host) ? (lan() ?? 'localhost') : host) : 'localhost';
+  const originAt = (at: string) => `http://${inAddress(seenAs)}:${at}`;
   return {
-    host: env.HOST ?? '127.0.0.1',
+    host,
     port,
     sandboxPort,
-    publicOrigin: env.PUBLIC_ORIGIN ?? defaultOrigin ?? `http://localhost:${port}`,
-    sandboxOrigin: env.SANDBOX_PUBLIC_ORIGIN ?? `http://localhost:${sandboxPort}`,
+    publicOrigin: env.PUBLIC_ORIGIN || defaultOrigin || originAt(port),
+    sandboxOrigin: env.SANDBOX_PUBLIC_ORIGIN || originAt(sandboxPort),
     isLive: env.PARLOR_MODE === 'live',
+    isOpen,
   };
 }
 
-export function local(port: string): string {
-  return `http://127.0.0.1:${port}`;
+/** Where the parts of the product reach each other. */
+function inside({ host }: Pick<Addresses, 'host'>, port: string): string {
+  return `http://${isLoopback(host) || isEverywhere(host) ? '127.0.0.1' : inAddress(host)}:${port}`;
 }
 
 /** Makes the product's processes end together, on Ctrl-C or when one of them ends. */
-export function createProduct({ host, port, sandboxPort, ...at }: Addresses): Product {
+export function createProduct(at: Addresses, { quiet = false } = {}): Product {
+  const { host, port, sandboxPort } = at;
   const children: ChildProcess[] = [];
   let stopping = false;
   const env: NodeJS.ProcessEnv = {
@@ -66,11 +83,15 @@ export function createProduct({ host, port, sandboxPort, ...at }: Addresses): Pr
     PUBLIC_ORIGIN: at.publicOrigin,
     SANDBOX_PUBLIC_ORIGIN: at.sandboxOrigin,
     DATA_DIR: process.env.DATA_DIR ?? `${root}.data`,
-    PLATFORM_URL: process.env.PLATFORM_URL ?? local(port),
+    PLATFORM_URL: process.env.PLATFORM_URL ?? inside(at, port),
     ...(!at.isLive && {
-      SMS_URL: process.env.SMS_URL ?? local(sandboxPort),
-      PSP_URL: process.env.PSP_URL ?? local(sandboxPort),
-      LOTUS_URL: process.env.LOTUS_URL ?? `${local(sandboxPort)}/lotus`,
+      SMS_URL: process.env.SMS_URL ?? inside(at, sandboxPort),
+      PSP_URL: process.env.PSP_URL ?? inside(at, sandboxPort),
+      LOTUS_URL: process.env.LOTUS_URL ?? `${inside(at, sandboxPort)}/lotus`,
+      // Whoever names another issuer does not mean the sandbox's address.
+      ...(!process.env.IDENTITY_ISSUER && {
+        IDENTITY_URL: process.env.IDENTITY_URL ?? `${inside(at, sandboxPort)}/identity`,
+      }),
     }),
   };
 
@@ -90,7 +111,7 @@ export function createProduct({ host, port, sandboxPort, ...at }: Addresses): Pr
 
   return {
     launch(command, args, options = {}) {
-      const child = start(command, args, { ...options, env });
+      const child = start(command, args, { ...options, env, quiet });
       children.push(child);
       child.once('exit', (code) => stop(code ?? 1));
       return child;
@@ -125,11 +146,33 @@ export async function startBackEnd(product: Product, at: Addresses): Promise<boo
 }
 
 /** Says where everything is. */
-export function announce(at: Addresses): void {
-  console.log(`\n  Parlor is ready        ${at.publicOrigin}`);
+export async function announce(at: Addresses): Promise<void> {
+  console.log(await announcement(at));
+}
+
+export async function announcement(at: Addresses): Promise<string> {
+  const lines = ['', `  Parlor is ready        ${at.publicOrigin}`];
   if (!at.isLive) {
-    console.log(`  The outside world      ${at.sandboxOrigin}`);
-    console.log(`  Login codes arrive at  ${at.sandboxOrigin}/sms`);
+    lines.push(`  The outside world      ${at.sandboxOrigin}`);
+    lines.push(`  Login codes arrive at  ${at.sandboxOrigin}/sms`);
   }
-  console.log('\n  Ctrl-C stops it.\n');
+  if (at.isOpen && !at.isLive) lines.push('', ...(await invitation(at.publicOrigin)));
+  return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
+}
+
+/** For a phone on the same network. */
+async function invitation(origin: string): Promise<string[]> {
+  if (isLoopback(new URL(origin).hostname)) {
+    return [
+      '  This machine has no address in a network. Name the one that a phone reaches it by',
+      '  in PUBLIC_ORIGIN, and the same with the sandbox’s port in SANDBOX_PUBLIC_ORIGIN.',
+    ];
+  }
+  const code = await drawQr(origin, { type: 'terminal', small: true });
+  return [
+    '  Scan it with a phone on the same network. Open this very address on this machine, too.',
+    '  Everybody on the network can reach it now, the inbox with the login codes included.',
+    '',
+    code.trimEnd(),
+  ];
 }

@@ -8,17 +8,22 @@ const path = `${root}node_modules/.bin:${process.env.PATH}`;
 
 /**
  * Starts a command of the workspace in the foreground's process group. A program of ours says over
- * its channel that it is ready.
+ * its channel that it is ready. A quiet one says only what is wrong.
  */
 export function start(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv; channel?: boolean } = {},
+  options: { cwd?: string; env?: NodeJS.ProcessEnv; channel?: boolean; quiet?: boolean } = {},
 ): ChildProcess {
   return spawn(command, args, {
     cwd: options.cwd ?? root,
     env: { ...process.env, ...options.env, PATH: path },
-    stdio: ['inherit', 'inherit', 'inherit', ...(options.channel ? (['ipc'] as const) : [])],
+    stdio: [
+      'inherit',
+      options.quiet ? 'ignore' : 'inherit',
+      'inherit',
+      ...(options.channel ? (['ipc'] as const) : []),
+    ],
   });
 }
 

@@ -1,0 +1,107 @@
+// `pnpm bench <name>`: measures, and keeps the last result in docs/bench/.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, cpus } from 'node:os';
+import { findChromium } from './lib/chromium.ts';
+import { root } from './lib/run.ts';
+
+interface Bench {
+  readonly name: string;
+  /** What is measured, for the list and the report. */
+  readonly what: string;
+  /** The script, from the root; it runs in its package's folder, with further arguments. */
+  readonly script: string;
+  readonly inBrowser: boolean;
+}
+
+const benches: readonly Bench[] = [
+  {
+    name: 'slot',
+    what: 'slow frames and time to the first spin of the slot, on a processor four times slower',
+    script: 'packages/sandbox/bench/slot-frames.ts',
+    inBrowser: true,
+  },
+  {
+    name: 'server',
+    what: 'calls a second with 10,000 games, beside the simplest call of the same run',
+    script: 'packages/server/bench/calls.ts',
+    inBrowser: false,
+  },
+  {
+    name: 'grid',
+    what: 'slow frames of ten thousand tiles that are flung, on a processor four times slower',
+    script: 'packages/ui/bench/virtual-grid.ts',
+    inBrowser: true,
+  },
+  {
+    name: 'browse',
+    what: 'slow frames, size and way back of the page of all games with 10,000 of them, in the real product',
+    script: 'packages/app/bench/browse.ts',
+    inBrowser: true,
+  },
+  {
+    name: 'ui',
+    what: 'what the kit weighs and costs beside plain React',
+    script: 'packages/ui/bench/ui.ts',
+    inBrowser: true,
+  },
+];
+
+const [, , name, ...args] = process.argv;
+const bench = benches.find((each) => each.name === name);
+if (bench) {
+  process.exitCode = await measure(bench);
+} else {
+  const lines = benches.map((each) => `  ${each.name.padEnd(8)}${each.what}`);
+  const list = ['Usage: pnpm bench <name>', '', ...lines].join('\n');
+  if (name === undefined) console.log(list);
+  else console.error(`There is no bench “${name}”.\n\n${list}`);
+  process.exitCode = name === undefined ? 0 : 2;
+}
+
+/** @returns the exit code; the report is written only of a result that is good enough. */
+async function measure({ name, what, script, inBrowser }: Bench): Promise<number> {
+  const cwd = `${root}${script.split('/', 2).join('/')}`;
+  const child = spawn(process.execPath, [`${root}${script}`, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      PATH: `${root}node_modules/.bin:${cwd}/node_modules/.bin:${process.env.PATH}`,
+      ...(inBrowser && { PARLOR_CHROMIUM: findChromium().path }),
+    },
+  });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    process.stdout.write(chunk);
+    said += chunk;
+  }
+  const code =
+    child.exitCode ??
+    (await new Promise<number>((end) => child.once('exit', (ended) => end(ended ?? 1))));
+  if (code === 0) keep(name, what, said);
+  return code;
+}
+
+function keep(name: string, what: string, said: string): void {
+  const model = cpus()[0]?.model.trim() || 'unknown';
+  const day = new Date().toISOString().slice(0, 10);
+  const figures = said.trim().replaceAll(/^(?=.)/gm, '    ');
+  const file = `${root}docs/bench/${name}.md`;
+  mkdirSync(`${root}docs/bench`, { recursive: true });
+  writeFileSync(
+    file,
+    `# Bench: ${name}\n\n${what[0]?.toUpperCase()}${what.slice(1)}. Measured by \`pnpm bench ${name}\`.\n\n` +
+      `${day}, ${availableParallelism()} processors (${model}):\n\n${figures}\n${remarks(file)}`,
+  );
+}
+
+/** What people have written below the figures stays. */
+function remarks(file: string): string {
+  try {
+    const [, ...below] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+    return below.length === 0 ? '' : `\n${below.join('')}`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,112 @@
+// `pnpm conformance --base-url URL`: what a back end must mend before our client can run on it.
+import { writeFileSync } from 'node:fs';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import {
+  type CaseResult,
+  codesFromInbox,
+  conformanceCases,
+  createBackEnd,
+  type PlayerSource,
+  playersByPassword,
+  playersBySignUp,
+  playersByToken,
+  runConformance,
+} from '../packages/api/src/conformance/index.ts';
+
+const usage = `Usage: pnpm conformance --base-url <URL> [options]
+
+Runs the contract's suite against a back end, such as http://localhost:8080/user-api,
+and prints what falls short. It signs players up or logs in, makes unpaid deposit orders and
+asks for what must be refused: give it a test site.
+
+Players, one of:
+  --sms-inbox <URL>          signs new ones up; their codes are read at <URL>?phone=, which answers
+                             [{ "phone", "text", "code", "at" }], newest first
+  --username, --password     logs in; --second-username, --second-password for a second player
+  --token <token>            takes it as it is; twice for two players
+Without any, only what needs no player is told.
+
+  --only <text>              cases with this in their name; may be repeated
+  --planned                  also the calls that our own server does not answer yet
+  --list                     prints the cases and why each is asked
+  --report <file>            writes everything as JSON
+  --verbose                  prints what passed, and what could not be told
+`;
+
+const options = {
+  'base-url': { type: 'string' },
+  'sms-inbox': { type: 'string' },
+  username: { type: 'string' },
+  password: { type: 'string' },
+  'second-username': { type: 'string' },
+  'second-password': { type: 'string' },
+  token: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  planned: { type: 'boolean', default: false },
+  list: { type: 'boolean', default: false },
+  report: { type: 'string' },
+  verbose: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} satisfies ParseArgsOptionsConfig;
+
+type Given = ReturnType<typeof read>;
+
+const given = read();
+const selection = { planned: given.planned, ...(given.only && { only: given.only }) };
+if (given.help) {
+  console.log(usage);
+} else if (given.list) {
+  for (const { name, reason } of conformanceCases(selection)) console.log(`${name}\n    ${reason}`);
+} else if (given['base-url'] === undefined || !URL.canParse(given['base-url'])) {
+  console.error(`--base-url is missing, or no address.\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  await run(given['base-url'].replace(/\/+$/, ''), given);
+}
+
+function read() {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${usage}`);
+    return process.exit(2);
+  }
+}
+
+async function run(baseUrl: string, { verbose, report: file, ...rest }: Given): Promise<void> {
+  const players = playersOf(rest);
+  const backEnd = createBackEnd({ baseUrl, ...(players && { players }) });
+  const report = await runConformance(backEnd, {
+    ...selection,
+    onResult: (result) => {
+      if (verbose || result.outcome === 'failed') console.log(line(result));
+    },
+  });
+  if (file !== undefined) {
+    writeFileSync(file, `${JSON.stringify({ baseUrl, ...report }, null, 2)}\n`);
+  }
+  if (report.planned.length > 0) {
+    console.log(`Planned, and not asked for (--planned asks):\n  ${report.planned.join('\n  ')}`);
+  }
+  const { passed, failed, notApplicable } = report;
+  console.log(`${passed} passed, ${failed} fall short, ${notApplicable} could not be told.`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+function line({ name, reason, outcome, problem }: CaseResult): string {
+  if (outcome === 'passed') return `✓ ${name}`;
+  if (outcome === 'notApplicable') return `- ${name}\n    ${problem}`;
+  return `✗ ${name}\n    ${problem}\n    Why: ${reason}`;
+}
+
+function playersOf(from: Partial<Given>): PlayerSource | undefined {
+  if (from.token) return playersByToken(from.token);
+  if (from['sms-inbox'] !== undefined) return playersBySignUp(codesFromInbox(from['sms-inbox']));
+  const accounts = [
+    { username: from.username, password: from.password },
+    { username: from['second-username'], password: from['second-password'] },
+  ].flatMap(({ username, password }) =>
+    username === undefined || password === undefined ? [] : [{ username, password }],
+  );
+  return accounts.length > 0 ? playersByPassword(accounts) : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { bundle } from '../packages/ui/bench/weights.ts';
+
+/** The kit's folders that a page carries which holds this line. */
+async function carried(line: string): Promise<string[]> {
+  const output = await bundle(line);
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  const folders = modules.flatMap((id) => /packages\/ui\/src\/([A-Z]\w+)\//.exec(id)?.[1] ?? []);
+  return [...new Set(folders)].sort();
+}
+
+test('Button, taken from the whole kit, brings a spinner and nothing else', async () => {
+  const folders = await carried(`export { Button } from '../src/index.ts';`);
+  expect(folders).toEqual(['Button', 'Spinner']);
+}, 60_000);
+
+test('a dialog brings its cross, and neither tabs nor fields', async () => {
+  const folders = await carried(`export { Dialog } from '../src/index.ts';`);
+  expect(folders).toContain('Dialog');
+  expect(folders).not.toContain('Tabs');
+  expect(folders).not.toContain('Field');
+}, 60_000);

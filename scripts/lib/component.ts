@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface NewComponent {
+  /** `PascalCase`. */
+  name: string;
+  /** Where Storybook lists it: Foundation, Shell, Forms, Money, Data, Lists, Media, Feedback, Game. */
+  group: string;
+  /** `packages/ui/src`. */
+  kit: string;
+}
+
+/**
+ * Writes the folder of a new component, with everything that each has, and exports it.
+ *
+ * @returns the folder.
+ * @throws {Error} when the name is none, or taken.
+ */
+export function createComponent({ name, group, kit }: NewComponent): string {
+  if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)) {
+    throw new Error(`A component has a name such as OtpField; this is none: ${name}`);
+  }
+  const folder = join(kit, name);
+  if (existsSync(folder)) throw new Error(`There is a component of that name: ${folder}`);
+  mkdirSync(folder);
+  for (const [file, text] of Object.entries(filesOf(name, group))) {
+    writeFileSync(join(folder, file), text);
+  }
+  exportIt(join(kit, 'index.ts'), name);
+  return folder;
+}
+
+function exportIt(index: string, name: string): void {
+  const lines = readFileSync(index, 'utf8').trimEnd().split('\n');
+  const line = `export * from './${name}/index.ts';`;
+  const after = lines.findIndex((other) => place(other) > place(line));
+  writeFileSync(
+    index,
+    `${lines.toSpliced(after === -1 ? lines.length : after, 0, line).join('\n')}\n`,
+  );
+}
+
+/** By which the linter sorts: letter by letter, a capital before its small one. */
+function place(line: string): string {
+  return line.replace(/[a-z]/gi, (letter) => letter.toLowerCase() + (letter < 'a' ? 0 : 1));
+}
+
+function filesOf(name: string, group: string): Record<string, string> {
+  return {
+    'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
+`,
+    [`${name}.css.ts`]: `import { vars } from '@parlor/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const root = style({ minInlineSize: 0, color: vars.color.fg.default });
+
+export const size = styleVariants({
+  sm: { padding: vars.space[8] },
+  md: { padding: vars.space[16] },
+});
+`,
+    [`${name}.tsx`]: `import type { ComponentProps } from 'react';
+import { cx } from '../internal/cx.ts';
+import * as css from './${name}.css.ts';
+
+export interface ${name}Props extends ComponentProps<'div'> {
+  /** How much room it takes. Default \`md\`. */
+  size?: keyof typeof css.size | undefined;
+}
+
+/** What it is, in a sentence that a designer reads in the docs. */
+export function ${name}({ size = 'md', className, ...rest }: ${name}Props) {
+  return (
+    <div {...rest} data-component="${name}" className={cx(css.root, css.size[size], className)} />
+  );
+}
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ${name} } from './index.ts';
+
+const meta = {
+  title: '${group}/${name}',
+  component: ${name},
+  args: { children: 'Deposit' },
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Deposit')).toBeVisible();
+  },
+};
+
+export const Playground: Story = { args: { size: 'sm' } };
+`,
+    [`${name}.gallery.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
+import { ${name} } from './index.ts';
+
+const meta = {
+  title: '${group}/${name}/Gallery',
+  component: ${name},
+  parameters: galleryParameters,
+} satisfies Meta<typeof ${name}>;
+
+export default meta;
+
+export const Gallery: StoryObj = {
+  render: () => (
+    <Sheet>
+      {(['sm', 'md'] as const).map((size) => (
+        <SheetRow key={size} title={size}>
+          <${name} size={size}>Deposit</${name}>
+        </SheetRow>
+      ))}
+    </Sheet>
+  ),
+};
+`,
+    [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { ${name} } from './index.ts';
+
+describeConformance({
+  name: '${name}',
+  root: HTMLDivElement,
+  draw: (props) => <${name} {...props}>Deposit</${name}>,
+});
+
+test('takes the room of its size', () => {
+  const { rerender } = render(<${name}>Deposit</${name}>);
+  expect(screen.getByText('Deposit')).toHaveStyle({ padding: '16px' });
+  rerender(<${name} size="sm">Deposit</${name}>);
+  expect(screen.getByText('Deposit')).toHaveStyle({ padding: '8px' });
+});
+`,
+    'SPEC.md': `# ${name}
+
+What it is for, and what to take instead where it is not.
+
+- MUST take the room of its size. [test: takes the room of its size]
+- MUST hold at 320 px and with text at 200 %. [test: holds at 320 px] [test: holds with text at 200 %]
+`,
+  };
+}

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** A line of a SPEC.md that promises something, and what it names as its proof. */
+export interface Promised {
+  line: number;
+  text: string;
+  /** `[test: …]`: part of the title of a test. */
+  tests: string[];
+  /** `[story: …]`: a story that acts as a person, or the gallery whose picture is compared. */
+  stories: string[];
+}
+
+/** What a component's folder has to show. */
+export interface Evidence {
+  titles: string[];
+  stories: string[];
+}
+
+/** Reads the promises (MUST) out of a SPEC.md; a bullet may go on over several lines. */
+export function promisesOf(markdown: string): Promised[] {
+  const bullets: { line: number; text: string }[] = [];
+  for (const [index, text] of markdown.split('\n').entries()) {
+    const last = bullets.at(-1);
+    if (text.startsWith('- ')) bullets.push({ line: index + 1, text: text.slice(2) });
+    else if (text.startsWith('  ') && last !== undefined) last.text += ` ${text.trim()}`;
+  }
+  return bullets
+    .filter(({ text }) => /\bMUST\b/.test(text))
+    .map(({ line, text }) => ({
+      line,
+      text,
+      tests: named(text, 'test'),
+      stories: named(text, 'story'),
+    }));
+}
+
+function named(text: string, kind: 'test' | 'story'): string[] {
+  return [...text.matchAll(new RegExp(`\\[${kind}: ([^\\]]+)\\]`, 'g'))].map(([, name = '']) =>
+    name.trim(),
+  );
+}
+
+/** Titles of the tests in a source file, as they are written there. */
+export function testTitles(source: string): string[] {
+  const call =
+    /\b(?:test|playerTest|it|describe(?:On\w+)?)(?:\.each(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+  return [...source.matchAll(call)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
+}
+
+/** Stories that show something by themselves: played as a person would, or a gallery. */
+export function storyNames(source: string): string[] {
+  const exported = source.split(/^export const /m).slice(1);
+  return exported
+    .filter((body) => /^\s+play[:(]|^\s+(async )?play\(/m.test(body) || /^Gallery\b/.test(body))
+    .map((body) => /^\w+/.exec(body)?.[0] ?? '');
+}
+
+/** Tests that run over all components, each over those that take part. */
+export interface Suites {
+  /** Source of the suite that every component passes. */
+  conformance: string;
+  /** Source of the tests over all galleries. */
+  galleries: string;
+}
+
+/** Everything that a folder's tests and stories show, the suites included that it takes part in. */
+export function evidenceIn(folder: string, suites: Suites): Evidence {
+  const read = (pattern: string) =>
+    globSync(`${folder}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
+  const tests = read('*.test.{ts,tsx}');
+  const conforms = tests.some((source) => source.includes('describeConformance('));
+  const hasGallery = read('*.gallery.stories.tsx').length > 0;
+  return {
+    titles: [
+      ...tests,
+      ...(conforms ? [suites.conformance] : []),
+      ...(hasGallery ? [suites.galleries] : []),
+    ].flatMap(testTitles),
+    stories: read('*.stories.tsx').flatMap(storyNames),
+  };
+}
+
+/** What is wrong with a component's promises, a line each: unproved, or proved by nothing there is. */
+export function unproved(folder: string, markdown: string, evidence: Evidence): string[] {
+  const at = (line: number) => `${basename(folder)}/SPEC.md:${line}`;
+  return promisesOf(markdown).flatMap(({ line, text, tests, stories }) => [
+    ...(tests.length + stories.length === 0
+      ? [`${at(line)} names no test: ${text.slice(0, 80)}`]
+      : []),
+    ...tests
+      .filter((name) => !evidence.titles.some((title) => title.includes(name)))
+      .map((name) => `${at(line)} names a test that is not there: ${name}`),
+    ...stories
+      .filter((name) => !evidence.stories.includes(name))
+      .map((name) => `${at(line)} names a story that shows nothing by itself: ${name}`),
+  ]);
+}

@@ -1,0 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './lib/run.ts';
+import { evidenceIn, promisesOf, storyNames, testTitles, unproved } from './lib/spec.ts';
+
+const kit = `${root}packages/ui/src`;
+const suites = {
+  conformance: readFileSync(`${kit}/testing/conformance.tsx`, 'utf8'),
+  galleries: readFileSync(`${kit}/testing/galleries.test.tsx`, 'utf8'),
+};
+const specs = globSync(`${kit}/*/SPEC.md`).sort();
+
+describe('every promise of the kit names the test that shows it', () => {
+  it.each(specs.map((file) => [basename(dirname(file)), file]))('%s', (_name, file) => {
+    const folder = dirname(file);
+    const markdown = readFileSync(file, 'utf8');
+    expect(unproved(folder, markdown, evidenceIn(folder, suites))).toEqual([]);
+  });
+
+  it('every component has promises', () => {
+    const components = globSync(`${kit}/[A-Z]*/index.ts`).map((file) => basename(dirname(file)));
+    expect(components.filter((name) => !specs.includes(`${kit}/${name}/SPEC.md`))).toEqual([]);
+  });
+});
+
+describe('the reading of promises', () => {
+  const markdown = [
+    '# Thing',
+    '- MUST open. [test: opens] [story: Opens]',
+    '- MUST close',
+    '  at last. [test: closes]',
+    '- SHOULD be pretty.',
+  ].join('\n');
+
+  it('finds each MUST with what it names, over several lines too', () => {
+    expect(promisesOf(markdown)).toEqual([
+      { line: 2, text: expect.any(String), tests: ['opens'], stories: ['Opens'] },
+      { line: 3, text: expect.any(String), tests: ['closes'], stories: [] },
+    ]);
+  });
+
+  it('says which promise is not shown', () => {
+    const evidence = { titles: ['it opens by a tap'], stories: [] };
+    expect(unproved('a/Thing', `${markdown}\n- MUST be quick.`, evidence)).toEqual([
+      'Thing/SPEC.md:2 names a story that shows nothing by itself: Opens',
+      'Thing/SPEC.md:3 names a test that is not there: closes',
+      'Thing/SPEC.md:6 names no test: MUST be quick.',
+    ]);
+  });
+
+  it('reads titles as they are written', () => {
+    const source = `test('a "b"', () => {});\ndescribe.each([f(1), 2])('each %s', () => {});\nit(\n  \`c\`, () => {});`;
+    expect(testTitles(source)).toEqual(['a "b"', 'each %s', 'c']);
+  });
+
+  it('takes a story that is played, and a gallery, but none that only stands there', () => {
+    const source = `export const Default: Story = {};\nexport const Played: Story = {\n  play: async () => {},\n};\nexport const Gallery: Story = {};`;
+    expect(storyNames(source)).toEqual(['Played', 'Gallery']);
+  });
+});

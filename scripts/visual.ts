@@ -1,0 +1,114 @@
+// Pictures of every gallery, page and screen at a base revision and now, taken on this machine, compared
+// pixel by pixel. `pnpm visual [base] [--modes green,dark] [--only button]`
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { modes as allModes, type Mode } from '../.storybook/modes.ts';
+import { compareAll, type Pictures } from './lib/compare.ts';
+import { root, run } from './lib/run.ts';
+import { buildStorybook, takePictures } from './lib/storybook.ts';
+import { writeReport } from './lib/visual-report.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { modes: { type: 'string' }, only: { type: 'string' } },
+});
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const isTouched = git('status', '--porcelain') !== '';
+const base = git(
+  'rev-parse',
+  '--verify',
+  `${positionals[0] ?? (isTouched ? 'HEAD' : 'HEAD~1')}^{commit}`,
+);
+const modes = chosenModes(values.modes);
+const work = mkdtempSync(join(tmpdir(), 'parlor-visual-'));
+
+try {
+  console.log(`Base: ${git('log', '-1', '--format=%h %s', base)}`);
+  const before = await picturesOfBase();
+  console.log(`\nNow: the working tree${isTouched ? ', with what is not committed' : ''}`);
+  const after = await picturesOf(root, join(work, 'now'));
+  const verdict = await compareAll(before, after);
+  const report = await writeReport({
+    folder: `${root}reports/visual`,
+    base,
+    before,
+    after,
+    verdict,
+  });
+  console.log(
+    `\n${verdict.changed.length} changed, ${verdict.added.length} new, ${verdict.removed.length} gone, ${verdict.same} the same`,
+  );
+  for (const { name, comparison } of verdict.changed.slice(0, 20)) {
+    console.log(`  ${String(comparison.changed).padStart(7)} px  ${name}`);
+  }
+  console.log(`Side by side: ${report}`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+
+function chosenModes(names: string | undefined): Readonly<Record<string, Mode>> {
+  if (names === undefined) return allModes;
+  const entries = names.split(',').map((name) => {
+    const mode = allModes[name];
+    if (mode === undefined) {
+      console.error(`No such mode: ${name}. There are ${Object.keys(allModes).join(', ')}.`);
+      process.exit(2);
+    }
+    return [name, mode] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A revision never changes, so that its pictures are taken once. */
+async function picturesOfBase(): Promise<Pictures> {
+  const chosen = [...Object.keys(modes), values.only ?? 'all'].join('-');
+  const kept = `${root}.cache/visual/${base}-${chosen}`;
+  if (existsSync(kept)) {
+    console.log(`  taken before: ${kept}`);
+    return new Map(
+      readdirSync(kept).map((file) => [file.slice(0, -4), readFileSync(join(kept, file))]),
+    );
+  }
+  const checkout = join(work, 'checkout');
+  git('worktree', 'add', '--quiet', '--detach', checkout, base);
+  try {
+    const install = [
+      '--yes',
+      'pnpm',
+      'install',
+      '--frozen-lockfile',
+      '--prefer-offline',
+      '--silent',
+    ];
+    if ((await run('npx', install, { cwd: checkout, env: { LEFTHOOK: '0' } })) !== 0) {
+      throw new Error('What the base revision needs could not be installed');
+    }
+    const pictures = await picturesOf(checkout, join(work, 'base'));
+    mkdirSync(kept, { recursive: true });
+    await Promise.all(
+      [...pictures].map(([name, png]) => writeFile(join(kept, `${name}.png`), png)),
+    );
+    return pictures;
+  } finally {
+    git('worktree', 'remove', '--force', checkout);
+  }
+}
+
+async function picturesOf(checkout: string, folder: string): Promise<Pictures> {
+  console.log('  building its Storybook ...');
+  await buildStorybook(checkout, folder);
+  const pictures = new Map<string, Buffer>();
+  const onPicture = (name: string, png: Buffer) => {
+    pictures.set(name, png);
+    if (pictures.size % 25 === 0) console.log(`  ${pictures.size} pictures`);
+  };
+  await takePictures(folder, { modes, only: values.only, onPicture });
+  console.log(`  ${pictures.size} pictures`);
+  return pictures;
+}
