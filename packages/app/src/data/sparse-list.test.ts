@@ -85,14 +85,65 @@ describe('a list of which only what is looked at is read', () => {
     expect(list.get().cells[40]?.row).toBe('row 40');
   });
 
-  it('reads a page again that another call took the place of', async () => {
+  it('reads a page again that another call took the place of, while somebody looks at it', async () => {
     const { list, read, settle } = setUp();
+    list.subscribe(() => {});
     list.want(0);
     await settle('fail', 'aborted');
     expect(list.get().failure).toBeUndefined();
     await settle('answer');
     expect(read).toHaveBeenCalledTimes(2);
     expect(list.get().cells[0]?.row).toBe('row 0');
+  });
+
+  it('leaves the way to the call that took its place when nobody looks, and reads when wanted again', async () => {
+    const { list, read, settle } = setUp();
+    const leave = list.subscribe(() => {});
+    list.want(0);
+    leave();
+    await settle('fail', 'aborted');
+    expect(read).toHaveBeenCalledOnce();
+    expect(list.get().failure).toBeUndefined();
+    list.want(0);
+    await settle('answer');
+    expect(list.get().cells[0]?.row).toBe('row 0');
+  });
+
+  it('says that it failed when other calls take its place again and again', async () => {
+    const { list, read, settle } = setUp();
+    list.subscribe(() => {});
+    list.want(0);
+    for (let count = 0; count < 3; count += 1) await settle('fail', 'aborted');
+    expect(read).toHaveBeenCalledTimes(3);
+    expect(list.get().failure).toBe('aborted');
+    list.retry();
+    await settle('fail', 'aborted');
+    expect(list.get().failure).toBeUndefined();
+    await settle('answer');
+    expect(list.get().cells[0]?.row).toBe('row 0');
+  });
+
+  it('comes to rest beside another list whose reads take the place of its own, and it of theirs', async () => {
+    let calls = 0;
+    let abortLast: () => void = () => {};
+    const read = () => {
+      calls += 1;
+      // A list that never gives way would otherwise hold the test as it held the page.
+      if (calls > 50) throw new Error('still reading');
+      abortLast();
+      return new Promise<ListPage<string>>((_resolve, reject) => {
+        abortLast = () => reject('aborted');
+      });
+    };
+    const isAborted = (failure: unknown) => failure === 'aborted';
+    const lists = [1, 2].map(() => createSparseList({ pageSize: 10, read, isAborted }));
+    for (const list of lists) {
+      list.subscribe(() => {});
+      list.want(0);
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(calls).toBeLessThan(10);
+    expect(lists.map((list) => list.get().failure)).not.toContainEqual(new Error('still reading'));
   });
 
   it('reads nothing beyond its end', async () => {
