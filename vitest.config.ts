@@ -10,7 +10,15 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       '.storybook/vitest.config.ts',
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['scripts/**/*.test.ts'],
+          // A machine may be busy: what is waited for comes, or never.
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

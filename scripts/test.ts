@@ -99,19 +99,50 @@ async function command(name: string, args: string[]): Promise<{ code: number }> 
   return { code: await run(name, args, { env }) };
 }
 
-async function vitest(): Promise<{ code: number; counts: Counts }> {
+async function vitest(): Promise<{ code: number; counts: Counts; notes: string[] }> {
   const file = `${reports}vitest.json`;
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const code = await run('vitest', args, { env });
-  const report = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return {
     code,
     counts: {
-      passed: report.numPassedTests ?? 0,
-      failed: report.numFailedTests ?? 0,
-      skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
     },
+    notes: report.testResults.flatMap(failures),
   };
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: VitestFile[];
+}
+
+interface VitestFile {
+  name: string;
+  status: string;
+  message: string;
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+}
+
+/** What failed in a file, with the first line of why: the log above it is long. */
+function failures({ name, status, message, assertionResults }: VitestFile): string[] {
+  const file = name.replace(root, '');
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`failed: ${file}: ${firstLine(message)}`];
+  return failed.map(
+    ({ fullName, failureMessages: [why = ''] }) =>
+      `failed: ${file}: ${fullName}: ${firstLine(why)}`,
+  );
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1).join('');
 }
 
 async function playwright(): Promise<{ code: number; counts: Counts; notes: string[] }> {
@@ -120,7 +151,11 @@ async function playwright(): Promise<{ code: number; counts: Counts; notes: stri
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
-  const notes = unsteady(report.suites).map((title) => `passed at the second try: ${title}`);
+  const notes = [
+    ...journeys(report.suites, 'unexpected').map((title) => `failed: ${title}`),
+    // Something about them, or about the product, waits for chance.
+    ...journeys(report.suites, 'flaky').map((title) => `passed at the second try: ${title}`),
+  ];
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats;
   return { code, counts: { passed: expected + flaky, failed: unexpected, skipped }, notes };
 }
@@ -136,14 +171,16 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Journeys that failed once: something about them, or about the product, waits for chance. */
-function unsteady(suites: readonly PlaywrightSuite[]): string[] {
+function journeys(
+  suites: readonly PlaywrightSuite[],
+  outcome: keyof PlaywrightReport['stats'],
+): string[] {
   return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
     ...specs.flatMap((spec) =>
       spec.tests
-        .filter(({ status }) => status === 'flaky')
+        .filter(({ status }) => status === outcome)
         .map(({ projectName }) => `${projectName}, ${title}, ${spec.title}`),
     ),
-    ...unsteady(inner),
+    ...journeys(inner, outcome),
   ]);
 }
