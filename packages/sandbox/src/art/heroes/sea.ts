@@ -2,8 +2,9 @@ import { glow } from '../atmosphere.ts';
 import type { Canvas } from '../canvas.ts';
 import { darker, lighter, type Tone } from '../colour.ts';
 import { cos, num, PI, type Point, repeat, sin, times, tube } from '../geometry.ts';
-import { lit } from '../light.ts';
+import { blur, lit } from '../light.ts';
 import { circle, ellipse, group, line, mirrored, path, rect } from '../shapes.ts';
+import { gaze } from './gaze.ts';
 
 /** A sea turtle from above, swimming to the upper left. */
 export const turtle = (c: Canvas, [light, mid, dark]: Tone, skin: string): string => {
@@ -282,5 +283,63 @@ export const octopus = (
     arm(204, 372, -0.64, 300, 24, 0.46, -1) +
     arm(130, 370, -2.0, 190, 20, 0.6, -1) +
     arm(170, 370, -1.14, 190, 20, 0.6, 1)
+  );
+};
+
+/** A dolphin in mid-leap, nose to the upper left. */
+export const dolphin = (c: Canvas, [light, mid, dark]: Tone, belly: string): string => {
+  const spine = times(16, (i) => {
+    const t = i / 15;
+    return [84 + 150 * t + 26 * t * t, 126 - 118 * t * (1 - t) * 0.9 + 150 * t * t * 0.95] as const;
+  });
+  const skin = lit(c, 7, { depth: 12, shine: 0.6, gloss: 26, rim: '#bff8ff' });
+  return (
+    group(
+      path(
+        'M252 262C262 242 288 236 300 246C288 252 282 262 284 272C292 284 288 300 276 308C270 292 258 280 246 280Z',
+        c.linear([mid, dark]),
+      ),
+      { filter: skin },
+    ) +
+    group(path('M178 92C186 66 208 52 232 54C220 74 222 96 226 118Z', c.linear([mid, dark])), {
+      filter: skin,
+    }) +
+    group(
+      path(
+        tube(spine, (t) => 7 + 43 * Math.sin(Math.min(1, t * 0.86 + 0.2) * Math.PI) ** 0.8).d,
+        c.linear([light, mid, dark], 100),
+      ),
+      {
+        filter: skin,
+      },
+    ) +
+    group(
+      path(
+        tube(
+          spine.slice(1, 14).map(([x, y]) => [x - 10, y + 24] as const),
+          (t) => 3 + 17 * Math.sin(t * Math.PI),
+        ).d,
+        belly,
+      ),
+      { opacity: 0.92, filter: blur(c, 1.4) },
+    ) +
+    group(
+      path(
+        'M104 108C84 104 58 112 44 128C40 136 46 142 56 142C76 146 96 146 112 140Z',
+        c.linear([light, mid, dark]),
+      ),
+      { filter: lit(c, 5, { depth: 9, shine: 0.5, rim: '#bff8ff' }) },
+    ) +
+    path('M46 134C66 142 92 140 112 130C118 128 122 124 124 120', {
+      stroke: darker(dark, 0.4),
+      width: 2.6,
+      cap: 'round',
+    }) +
+    group(
+      path('M148 158C140 190 150 214 172 226C180 206 184 184 182 162Z', c.linear([mid, dark])),
+      { filter: skin },
+    ) +
+    gaze(c, 122, 108, 12, '#2a1a3a', -2) +
+    path('M108 98Q122 88 136 98', { stroke: dark, width: 3, cap: 'round' })
   );
 };

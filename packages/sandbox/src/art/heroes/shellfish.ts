@@ -5,6 +5,7 @@ import { cos, num, PI, type Point, repeat, sin, times, tube } from '../geometry.
 import { lit } from '../light.ts';
 import { sphere } from '../objects/sphere.ts';
 import { circle, ellipse, group, line, mirrored, path } from '../shapes.ts';
+import { gaze } from './gaze.ts';
 
 /** A crab that raises both claws. */
 export const crab = (c: Canvas, [light, mid, dark]: Tone): string => {
@@ -173,5 +174,100 @@ export const starfish = (
       { filter: lit(c, r * 0.07, { depth: r * 0.14, shine: 0.7, rim: '#fff3d0' }) },
     ) + studs,
     { move: `translate(${x} ${y}) rotate(${turn})` },
+  );
+};
+
+/** A lobster in evening dress, claws up. */
+export const lobster = (c: Canvas, [light, mid, dark]: Tone): string => {
+  const shell = lit(c, 6, { depth: 12, shine: 0.8, gloss: 22, rim: '#ffd0a0' });
+  const tones = c.radial([light, mid, dark], 0.5, 0.5, 0.66, 0.36, 0.3);
+  const claw = (x: number, y: number, turn: number, scale: number): string =>
+    group(
+      path(
+        'M-16 60C-26 30 -40 0 -34 -36C-28 -62 -6 -74 4 -76C-2 -58 0 -44 6 -34C14 -46 22 -58 22 -72C42 -54 48 -22 34 14C26 34 18 48 14 60Z',
+        tones,
+      ) + repeat(4, (i) => circle(2 + i * 1.5, -28 + i * 8, 3.4, light)),
+      { move: `translate(${x} ${y}) rotate(${turn}) scale(${scale})`, filter: shell },
+    );
+  const arm = (points: readonly Point[]): string => path(tube(points, (t) => 15 - 3 * t).d, tones);
+  return (
+    line('M128 96C110 50 74 30 30 34M172 96C196 54 236 40 282 58', mid, 4) +
+    group(
+      repeat(3, (i) =>
+        path(
+          tube(
+            [
+              [112, 226 + i * 16],
+              [80, 232 + i * 18],
+              [62, 262 + i * 16],
+            ],
+            (t) => 7 - 4 * t,
+          ).d,
+          tones,
+        ),
+      ) +
+        repeat(3, (i) =>
+          path(
+            tube(
+              [
+                [188, 226 + i * 16],
+                [220, 232 + i * 18],
+                [238, 262 + i * 16],
+              ],
+              (t) => 7 - 4 * t,
+            ).d,
+            tones,
+          ),
+        ),
+      { filter: lit(c, 3, { depth: 6 }) },
+    ) +
+    group(
+      arm([
+        [108, 206],
+        [70, 206],
+        [54, 158],
+      ]) +
+        arm([
+          [192, 206],
+          [226, 212],
+          [240, 184],
+        ]),
+      { filter: shell },
+    ) +
+    claw(52, 116, -14, 0.98) +
+    claw(246, 142, 18, 0.84) +
+    group(
+      path(
+        'M150 92C104 92 92 136 96 178C92 226 104 300 150 330C196 300 208 226 204 178C208 136 196 92 150 92Z',
+        tones,
+      ),
+      { filter: lit(c, 9, { depth: 15, shine: 0.8, rim: '#ffd0a0' }) },
+    ) +
+    repeat(4, (i) =>
+      path(`M${102 + i * 4} ${228 + i * 22}Q150 ${250 + i * 20} ${198 - i * 4} ${228 + i * 22}`, {
+        stroke: dark,
+        width: 3,
+        opacity: 0.6,
+      }),
+    ) +
+    path(
+      'M112 174C126 190 174 190 188 174C184 204 170 212 150 212C130 212 116 204 112 174Z',
+      c.linear(['#4a0610', '#a01428']),
+    ) +
+    path(
+      'M117 180C130 190 170 190 183 180C180 188 172 192 150 192C128 192 120 188 117 180Z',
+      '#fff',
+    ) +
+    group(line('M126 112V96M174 112V96', mid, 13), { filter: lit(c, 4) }) +
+    gaze(c, 122, 118, 26, '#1a6ae0', 3) +
+    gaze(c, 178, 118, 26, '#1a6ae0', -1) +
+    mirrored(path('M94 104C104 86 130 84 146 100C130 96 108 96 94 104Z', darker(dark, 0.2))) +
+    group(
+      path(
+        'M150 232L108 212C102 226 102 246 108 258ZM150 232L192 212C198 226 198 246 192 258Z',
+        c.linear(['#3a4a8a', '#0c1440']),
+      ) + circle(150, 234, 11, c.radial(['#ffe08a', '#d8860a'])),
+      { filter: lit(c, 3, { depth: 7, shine: 0.7 }) },
+    )
   );
 };

@@ -5,7 +5,7 @@ import { cos, PI, repeat, sin } from '../geometry.ts';
 import { moon, nebula, sky } from '../grounds/light.ts';
 import { city, flames, hills, mountains } from '../grounds/places.ts';
 import { cubes } from '../heroes/arcade.ts';
-import { serpent } from '../heroes/creatures.ts';
+import { serpent } from '../heroes/fiends.ts';
 import { placedFruit } from '../heroes/fruit.ts';
 import { mallet } from '../heroes/kit.ts';
 import { ghost, saucer } from '../heroes/machines.ts';

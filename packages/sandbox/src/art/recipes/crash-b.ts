@@ -6,7 +6,7 @@ import { repeat } from '../geometry.ts';
 import { nebula, sky } from '../grounds/light.ts';
 import { city, fairSky, foliage, hills, lake, mountains, pitch } from '../grounds/places.ts';
 import { bomb } from '../heroes/arcade.ts';
-import { gaze } from '../heroes/creatures.ts';
+import { gaze } from '../heroes/gaze.ts';
 import { pickaxe } from '../heroes/kit.ts';
 import { key, padlock } from '../heroes/locks.ts';
 import { egg } from '../heroes/machines.ts';

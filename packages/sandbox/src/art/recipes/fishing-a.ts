@@ -1,7 +1,7 @@
 import { bubbles, confetti, embers, rain, smoke } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
 import { sea, seabed } from '../grounds/places.ts';

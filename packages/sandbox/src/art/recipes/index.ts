@@ -19,7 +19,8 @@ import { slotsOthers } from './slots-others.ts';
 import { slotsPandan } from './slots-pandan.ts';
 import { slotsSandglassA } from './slots-sandglass-a.ts';
 import { slotsSandglassB } from './slots-sandglass-b.ts';
-import { sports } from './sports.ts';
+import { sportsSolo } from './sports-solo.ts';
+import { sportsTeams } from './sports-teams.ts';
 
 /** How each cover is drawn, by slug. */
 export const recipes: Recipes = {
@@ -40,7 +41,8 @@ export const recipes: Recipes = {
   ...cardsB,
   ...crashA,
   ...crashB,
-  ...sports,
+  ...sportsTeams,
+  ...sportsSolo,
   ...lottery,
   ...arcadeA,
   ...arcadeB,

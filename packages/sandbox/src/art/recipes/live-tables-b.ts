@@ -1,7 +1,7 @@
 import { confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { moon, nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
 import { city, curtain, pitch, stadiumLights } from '../grounds/places.ts';

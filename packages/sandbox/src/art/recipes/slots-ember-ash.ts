@@ -1,12 +1,12 @@
 import { embers, glints, glow, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { ornateWindow } from '../grounds/ornament.ts';
 import { flames, mountains } from '../grounds/places.ts';
 import { phoenix } from '../heroes/birds.ts';
-import { coalImp } from '../heroes/creatures.ts';
 import { dragonHead } from '../heroes/dragon.ts';
+import { coalImp } from '../heroes/fiends.ts';
 import { placedFruit } from '../heroes/fruit.ts';
 import { volcano } from '../heroes/legends.ts';
 import { mascot } from '../heroes/mascot.ts';

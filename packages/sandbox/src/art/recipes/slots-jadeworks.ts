@@ -1,6 +1,6 @@
 import { clouds, confetti, embers, glint, glints, glow, petals, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { damask } from '../grounds/ornament.ts';
 import { city, mountains } from '../grounds/places.ts';

@@ -10,7 +10,7 @@ import {
   streaks,
 } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, sky } from '../grounds/light.ts';
 import { foliage, hills, mountains, sea } from '../grounds/places.ts';
 import { bull, tiger, wolf } from '../heroes/beasts.ts';

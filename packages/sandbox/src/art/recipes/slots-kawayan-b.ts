@@ -10,15 +10,15 @@ import {
   streaks,
 } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { papelPicado, surf } from '../grounds/ornament.ts';
 import { city, foliage, mountains } from '../grounds/places.ts';
 import { lion } from '../heroes/beasts.ts';
 import { parrot } from '../heroes/birds.ts';
-import { royalStag } from '../heroes/creatures.ts';
 import { critters } from '../heroes/critters.ts';
 import { placedFruit } from '../heroes/fruit.ts';
+import { royalStag } from '../heroes/grazers.ts';
 import { telescope } from '../heroes/kit.ts';
 import { drum } from '../heroes/luck.ts';
 import { mascot } from '../heroes/mascot.ts';

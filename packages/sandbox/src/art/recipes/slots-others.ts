@@ -1,7 +1,7 @@
 import { clouds, confetti, glint, glints, glow, streaks } from '../atmosphere.ts';
 import { bronze, gold, silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { damask, planks, surf } from '../grounds/ornament.ts';
 import { curtain, sea } from '../grounds/places.ts';

@@ -1,6 +1,6 @@
 import { clouds, confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { PI, sin, times } from '../geometry.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';

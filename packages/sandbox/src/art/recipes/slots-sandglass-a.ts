@@ -1,6 +1,6 @@
 import { confetti, embers, glints, snow } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { papelPicado, pyramids } from '../grounds/ornament.ts';
 import { foliage, hills, lake, mountains } from '../grounds/places.ts';

@@ -1,13 +1,13 @@
 import { clouds, embers, glints, glow, smoke, snow, streaks } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
-import { frame } from '../frames.ts';
+import { frame } from '../frames/frame.ts';
 import { moon, nebula, sky } from '../grounds/light.ts';
 import { ornateWindow, pyramids, surf } from '../grounds/ornament.ts';
 import { foliage, mountains, sea } from '../grounds/places.ts';
 import { wing } from '../heroes/birds.ts';
-import { leapingRam } from '../heroes/creatures.ts';
 import { horse } from '../heroes/gear.ts';
+import { leapingRam } from '../heroes/grazers.ts';
 import { runeStone, seeingEye, sunStone, woodMask } from '../heroes/legends.ts';
 import { pharaoh } from '../heroes/myth.ts';
 import { skins } from '../heroes/people/face.ts';
