@@ -1,6 +1,5 @@
 import { play } from '@parlor/api/calls';
 import { minor, shown } from './support/money.ts';
-import { eventually } from './support/player.ts';
 import { balancePill, homePath, toast } from './support/screens.ts';
 import { openSlot, type Round } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
@@ -8,6 +7,7 @@ import { expect, playerTest as test } from './support/test.ts';
 test.use({ wallet: '500.00' });
 
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
+const WITHIN_A_MINUTE = 60_000;
 
 const total = (rounds: readonly Round[], part: 'stake' | 'win'): bigint =>
   rounds.reduce((sum, round) => sum + minor(round[part]), 0n);
@@ -55,9 +55,12 @@ test('leaving by the way home brings the money along, and says how much', async 
   const slot = await openSlot(page, GAME.name);
   const { balance } = await slot.spin();
   await page.getByRole('button', { name: 'Game menu' }).click();
-  await page.getByRole('button', { name: 'Back home' }).click();
+  // Looked for from before, since it is gone after three seconds.
+  await Promise.all([
+    toast(page, `${shown(balance)} is back in your wallet.`).waitFor({ state: 'attached' }),
+    page.getByRole('button', { name: 'Back home' }).click(),
+  ]);
   await expect(page).toHaveURL(homePath(size));
-  await expect(toast(page, `${shown(balance)} is back in your wallet.`)).toBeAttached();
   await expect(balancePill(page)).toContainText(shown(balance));
   expect((await player.balance()).balance).toBe(balance);
 });
@@ -67,11 +70,14 @@ test('the money comes back by itself when the tab is closed in mid-play', async 
   page,
   player,
 }) => {
+  test.slow();
   await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
   const slot = await openSlot(page, GAME.name);
   const { balance } = await slot.spin();
   await page.close({ runBeforeUnload: true });
-  await eventually(async () => (await player.balance()).balance === balance);
+  await expect
+    .poll(async () => (await player.balance()).balance, { timeout: WITHIN_A_MINUTE })
+    .toBe(balance);
 
   const later = await context.newPage();
   await later.goto('/');

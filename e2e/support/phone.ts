@@ -29,7 +29,7 @@ async function arriving<Value>(
   what: string,
   ask: () => Promise<Value | undefined>,
 ): Promise<Value> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 30_000;
   for (;;) {
     const value = await ask();
     if (value !== undefined) return value;

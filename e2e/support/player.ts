@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auth, wallet } from '@parlor/api/calls';
 import { type Client, createClient } from '@parlor/api/client';
 import type { BalanceInfo, Order, Withdrawal } from '@parlor/api/entities';
+import { expect } from '@playwright/test';
 import { apiBase } from './addresses.ts';
 import { chooseAtBank } from './bank.ts';
 import { minor } from './money.ts';
@@ -100,11 +101,7 @@ function playerOf(phone: string, username: string, token: string): Player {
   };
 }
 
-/** Waits until something holds, for at most ten seconds. */
+/** Waits until something holds, as long as every expectation does. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
-  const until = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > until) throw new Error('It did not come to hold within ten seconds');
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await expect.poll(holds).toBe(true);
 }

@@ -42,7 +42,7 @@ export const homePath = (size: 'phone' | 'desktop'): string =>
 export async function followUntilAt(page: Page, link: string, path: string): Promise<void> {
   await expect(async () => {
     if (new URL(page.url()).pathname === path) return;
-    await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 500 });
-    await expect(page).toHaveURL(path, { timeout: 500 });
+    await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: 5_000 });
+    await expect(page).toHaveURL(path, { timeout: 5_000 });
   }).toPass();
 }
