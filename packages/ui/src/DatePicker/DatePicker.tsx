@@ -1,5 +1,5 @@
-import { useControllableState } from 'radix-ui/internal';
 import { Button } from '../Button/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { dateOf, dateWords, type IsoDate, isoOf, pageLanguage } from './dates.ts';
 import { type DatePickerLabels, english } from './labels.ts';
@@ -31,16 +31,8 @@ export function DatePicker({
   const { min, max, disabled, required } = rest;
   const words = useLabels('DatePicker', english, labels);
   const written = dateWords(locale, words.names);
-  const [day, setDay] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: false,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [day, setDay] = useControllable(value, defaultValue, onValueChange);
+  const [open, setOpen] = useControllable(openProp, false, onOpenChange);
   const date = dateOf(day);
   const choose = (next: IsoDate) => {
     setDay(next);

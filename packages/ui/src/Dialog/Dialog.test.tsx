@@ -95,7 +95,7 @@ test('what must not be left has no cross and does not listen to Escape', async (
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('a tall one scrolls inside, and its actions stay in sight', () => {
+test('a tall one scrolls inside, by keyboard too, and its actions stay in sight', async () => {
   render(
     <Dialog open title="Terms" actions={<Button>Agree</Button>}>
       <div style={{ blockSize: 4000 }}>Long</div>
@@ -103,6 +103,12 @@ test('a tall one scrolls inside, and its actions stay in sight', () => {
   );
   const { bottom } = screen.getByRole('button', { name: 'Agree' }).getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  const body = document.querySelector('[data-part="body"]') ?? document.body;
+  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+  await waitFor(() => expect(body).toHaveAttribute('tabindex', '0'));
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(body).toHaveFocus();
 });
 
 test('what asks for focus gets it', () => {

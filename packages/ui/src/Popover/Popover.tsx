@@ -1,7 +1,8 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { useAskedFocus } from '../internal/useAskedFocus.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Popover.css.ts';
 
@@ -45,7 +46,7 @@ export function Popover({
     <Radix.Root {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal {...(container && { container })}>
-        <Radix.Content
+        <Layer
           sideOffset={10}
           collisionPadding={16}
           arrowPadding={12}
@@ -62,9 +63,26 @@ export function Popover({
               <path d="M0 0h16L9.2 7.2a1.7 1.7 0 0 1-2.4 0z" />
             </svg>
           </Radix.Arrow>
-        </Radix.Content>
+        </Layer>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** What asks for focus gets it over a dialog too, else the first that can be reached. */
+function Layer(props: ComponentProps<typeof Radix.Content>) {
+  const [before] = useState(() => document.activeElement);
+  const askedIn = useAskedFocus(before);
+  return (
+    <Radix.Content
+      {...props}
+      onOpenAutoFocus={(event) => {
+        const asked = event.currentTarget instanceof Element && askedIn(event.currentTarget);
+        if (!asked) return;
+        event.preventDefault();
+        asked.focus({ preventScroll: true });
+      }}
+    />
   );
 }
 

@@ -129,6 +129,21 @@ describe('the sheet of a phone', () => {
     await waitFor(() => expect(chosen.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
   });
 
+  test('opens at what is chosen in a dialog too, which holds the focus until then', async () => {
+    render(
+      <Dialog open title="Withdraw">
+        <Select label="Bank" options={many} defaultValue="b30" />
+      </Dialog>,
+    );
+    screen.getByRole('combobox', { name: 'Bank' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const chosen = await screen.findByRole('option', { name: 'Bank 30', selected: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveTextContent('Bank 31');
+  });
+
   test('a long list is narrowed by typing, a short one has no field for it', async () => {
     const { unmount } = render(<Select label="Bank" options={options} />);
     await open();

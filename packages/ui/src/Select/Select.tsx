@@ -1,7 +1,7 @@
 import { media } from '@parlor/tokens';
-import { useControllableState } from 'radix-ui/internal';
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldControl, type FieldText } from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import type { SelectLabels } from './labels.ts';
 import { SelectMenu } from './SelectMenu.tsx';
@@ -79,16 +79,8 @@ export function Select({
   className,
   ...trigger
 }: SelectProps) {
-  const [chosen, setChosen] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: false,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [chosen, setChosen] = useControllable(value, defaultValue, onValueChange);
+  const [open, setOpen] = useControllable(openProp, false, onOpenChange);
   const List = useMedia(media.desktop) ? SelectMenu : SelectSheet;
 
   return (

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { Dialog } from '../Dialog/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { keyboardOf } from '../testing/keyboard.ts';
 import { touch } from '../testing/touch.ts';
@@ -111,9 +112,15 @@ test('a finger that scrolls content, or goes sideways, does not pull the sheet',
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
-test('is lifted by the keyboard of a phone, its actions in sight', () => {
+test('is lifted by the keyboard of a phone, its actions and the field being typed in in sight', async () => {
   const keyboard = keyboardOf(300);
-  render(draw({ actions: <Button>Show</Button>, children: <div style={{ blockSize: 2000 }} /> }));
+  render(
+    <Sheet open title="Filter" actions={<Button>Show</Button>}>
+      <div style={{ blockSize: 500 }} />
+      <input aria-label="Amount" ref={(input) => input?.focus({ preventScroll: true })} />
+      <div style={{ blockSize: 1500 }} />
+    </Sheet>,
+  );
   keyboard.rise();
   const sheet = screen.getByRole('dialog', { name: 'Filter' });
   for (const animation of sheet.getAnimations()) animation.finish();
@@ -121,7 +128,33 @@ test('is lifted by the keyboard of a phone, its actions in sight', () => {
   expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(40);
   const { bottom } = screen.getByRole('button', { name: 'Show' }).getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(window.innerHeight - 300);
+  const body = document.querySelector('[data-part="body"]')?.getBoundingClientRect();
+  const field = screen.getByRole('textbox', { name: 'Amount' });
+  await waitFor(() => {
+    expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(body?.bottom ?? 0);
+  });
+  expect(field.getBoundingClientRect().top).toBeGreaterThanOrEqual(body?.top ?? 0);
   keyboard.end();
+});
+
+test('what asks for focus gets it, also over a dialog that holds it', async () => {
+  render(
+    <Dialog defaultOpen title="Deposit">
+      <Sheet title="Bank" trigger={<button type="button">Choose a bank</button>}>
+        <button type="button">Aurora</button>
+        <button type="button" ref={(bank) => bank?.focus()}>
+          Bayan
+        </button>
+      </Sheet>
+    </Dialog>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Choose a bank' });
+  trigger.focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Bayan' })).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bank' })).toBeNull());
+  expect(trigger).toHaveFocus();
 });
 
 test('one opens over another, which it darkens; each Escape closes the upper one', async () => {

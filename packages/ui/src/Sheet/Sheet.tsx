@@ -1,6 +1,7 @@
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Modal, ModalClose, type ModalProps } from '../internal/Modal.tsx';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { closesSheet, maskShare, sheetOffset, sinkMs } from './drag.ts';
 import { english, type SheetLabels } from './labels.ts';
@@ -34,11 +35,7 @@ export function Sheet({
   const panel = useRef<HTMLDivElement>(null);
   const mask = useRef<HTMLDivElement>(null);
   const pulled = useRef(false);
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
 
   // Written to the elements themselves: a finger moves more often than React should draw.
   function stand(offset: number, dragging: boolean) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Slot } from 'radix-ui';
-import { FocusScope, useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { FocusScope, useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type CSSProperties,
@@ -18,11 +18,12 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/index.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { cx } from './cx.ts';
-import { focusPanel } from './focusPanel.ts';
 import * as css from './modal.css.ts';
 import * as overlay from './overlay.css.ts';
 import { modalRole } from './roles.ts';
 import { ScrollBody } from './ScrollBody.tsx';
+import { useAskedFocus } from './useAskedFocus.ts';
+import { useControllable } from './useControllable.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useLeaving } from './useLeaving.ts';
 import { useModality } from './useModality.ts';
@@ -76,11 +77,7 @@ export function Modal({
   trigger,
   ...layer
 }: ModalFrameProps) {
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const { there, panel } = useLeaving(open);
   const container = usePortalContainer();
   const madeUp = useId();
@@ -148,6 +145,7 @@ function Layer({
   const descriptionId = useId();
   // Read before anything inside asks for focus.
   const [before] = useState(() => document.activeElement);
+  const askedIn = useAskedFocus(before);
   const covered = useKeyboardInset();
   useFieldInSight(panel, covered);
   useModality({ open, mask, panel, onEscape: closable ? close : undefined });
@@ -168,7 +166,12 @@ function Layer({
         asChild
         loop
         trapped={open}
-        onMountAutoFocus={focusPanel}
+        // To what asked for it, else to the panel, whose name is then read: not to the cross.
+        onMountAutoFocus={(event) => {
+          event.preventDefault();
+          const panel = event.currentTarget;
+          if (panel instanceof HTMLElement) focusOn(askedIn(panel) ?? panel);
+        }}
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
           // Unless it has gone on already, while this faded away.
@@ -233,8 +236,10 @@ function Layer({
  */
 function returnFocus(before: Element | null, trigger: HTMLElement | null) {
   const back = before?.isConnected && before !== document.body ? before : trigger;
-  if (back instanceof HTMLElement) back.focus({ preventScroll: true });
+  if (back instanceof HTMLElement) focusOn(back);
 }
+
+const focusOn = (element: HTMLElement) => element.focus({ preventScroll: true });
 
 /** The keyboard takes room from the panel: the field that is being typed in stays in what is left. */
 function useFieldInSight(panel: { current: HTMLElement | null }, covered: number) {

@@ -109,9 +109,9 @@ function besides(own: readonly Element[]): Element[] {
   return found;
 }
 
-/** Another modal that has opened meanwhile: later in the page is further up. */
+/** Another modal, or what floats, that has opened meanwhile: later in the page is further up. */
 const opensAbove = (element: Element, below: Element): boolean =>
-  element.matches('[aria-modal], [data-part="mask"]') &&
+  element.matches('[aria-modal], [data-part="mask"], [data-radix-popper-content-wrapper]') &&
   (below.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 const staysAlive = (element: Element): boolean =>

@@ -1,0 +1,12 @@
+import { useControllableState } from 'radix-ui/internal';
+
+const nobody = () => {};
+
+/** A value that its owner decides by a prop; without the prop it begins with a default and is kept here. */
+export function useControllable<Value>(
+  prop: Value | undefined,
+  defaultProp: Value,
+  onChange: ((value: Value) => void) | undefined,
+) {
+  return useControllableState({ prop, defaultProp, onChange: onChange ?? nobody });
+}
