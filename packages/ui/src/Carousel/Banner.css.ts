@@ -64,6 +64,11 @@ export const words = style({
   paddingBlock: vars.space[12],
   // The art's left is dark already; this holds the contrast where it is not quite.
   backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 55%) 30%, transparent)',
+  selectors: {
+    '[dir="rtl"] &': {
+      backgroundImage: 'linear-gradient(270deg, rgb(0 0 0 / 55%) 30%, transparent)',
+    },
+  },
   '@media': {
     [media.desktop]: {
       inlineSize: '58%',

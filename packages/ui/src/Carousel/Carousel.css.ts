@@ -102,7 +102,6 @@ export const dot = style([
           [`${over} &:focus-visible`]: { outlineColor: '#fff' },
         },
       },
-      [media.reducedMotion]: { selectors: { '&::before': { transition: 'none' } } },
       [media.forcedColors]: {
         selectors: { '&::before': { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' } },
       },

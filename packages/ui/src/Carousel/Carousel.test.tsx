@@ -34,7 +34,10 @@ test('names itself, its slides and its dots', () => {
   );
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getByRole('group', { name: '2 of 3' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Go to slide 2' })).toBeInTheDocument();
+  const { width, height } = screen
+    .getByRole('button', { name: 'Go to slide 2' })
+    .getBoundingClientRect();
+  expect([width, height]).toEqual([24, 32]);
 });
 
 test('arrow keys turn it, and focus stays where it was', async () => {
@@ -50,6 +53,19 @@ test('arrow keys turn it, and focus stays where it was', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 1'));
   expect(document.activeElement).toBe(focused);
+});
+
+test('the arrow keys are mirrored where text is', async () => {
+  render(
+    <div dir="rtl">
+      <Carousel label="Promotions" interval={0}>
+        {slides}
+      </Carousel>
+    </div>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(current()).toHaveAccessibleName('Go to slide 2'));
 });
 
 test('one slide needs no dots', () => {
@@ -160,18 +176,53 @@ test.each(['ltr', 'rtl'])(
   },
 );
 
-test('a dot far away glides there without naming those that it passes', async () => {
-  const onIndexChange = vi.fn();
-  render(
-    <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
-      {slides}
-    </Carousel>,
-  );
-  const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
-  await userEvent.click(screen.getByRole('button', { name: 'Go to slide 3' }));
-  expect(current()).toHaveAccessibleName('Go to slide 3');
-  await waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(viewport.clientWidth));
-  await waitFor(() => expect(onIndexChange.mock.calls).toEqual([[2]]));
+describe('a dot far away', () => {
+  const start = () => {
+    const onIndexChange = vi.fn();
+    render(
+      <Carousel label="Promotions" interval={0} onIndexChange={onIndexChange}>
+        {slides}
+      </Carousel>,
+    );
+    const viewport = document.querySelector<HTMLElement>('[data-part="viewport"]') ?? document.body;
+    const standAt = (place: number) => {
+      viewport.scrollTo({ left: viewport.clientWidth * place, behavior: 'instant' });
+      fireEvent.scroll(viewport);
+    };
+    return { onIndexChange, viewport, standAt, dot: screen.getByRole('button', { name: /3$/ }) };
+  };
+
+  test('glides there without naming those that it passes', async () => {
+    const { onIndexChange, viewport, dot } = start();
+    await userEvent.click(dot);
+    expect(current()).toBe(dot);
+    await waitFor(() => expect(viewport.scrollLeft).toBeGreaterThan(viewport.clientWidth));
+    expect(onIndexChange.mock.calls).toEqual([[2]]);
+  });
+
+  test('is the current one however long the way takes, and those after it are again', async () => {
+    const { onIndexChange, viewport, standAt, dot } = start();
+    // A page that has no time draws no step of the way.
+    const glide = vi.spyOn(viewport, 'scrollTo').mockImplementation(() => {});
+    await userEvent.click(dot);
+    glide.mockRestore();
+    standAt(0);
+    standAt(1);
+    expect(current()).toBe(dot);
+    standAt(2);
+    expect(onIndexChange.mock.calls).toEqual([[2]]);
+    standAt(1);
+    expect(onIndexChange.mock.calls).toEqual([[2], [1]]);
+  });
+
+  test('is given up for where a finger takes it', async () => {
+    const { viewport, standAt, dot } = start();
+    vi.spyOn(viewport, 'scrollTo').mockImplementationOnce(() => {});
+    await userEvent.click(dot);
+    fireEvent.pointerDown(viewport, { pointerType: 'touch' });
+    standAt(1);
+    expect(current()).toHaveAccessibleName('Go to slide 2');
+  });
 });
 
 test('the first is loaded at once, the others when they come near', () => {

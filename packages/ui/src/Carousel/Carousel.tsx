@@ -49,7 +49,7 @@ export function Carousel({
   const count = slides.length;
   const reduced = useReducedMotion();
   const [stopped, setStopped] = useState(false);
-  const { viewport, index, goTo, onScroll } = useSlider({ count, reduced, onIndexChange });
+  const { viewport, index, goTo, onScroll, onHold } = useSlider({ count, reduced, onIndexChange });
   const root = useRef<HTMLElement>(null);
   const rootRef = useComposedRefs(root, ref);
 
@@ -75,7 +75,14 @@ export function Carousel({
       className={cx(css.root, className)}
       onKeyDown={turnByKey}
     >
-      <div ref={viewport} data-part="viewport" className={css.viewport} onScroll={onScroll}>
+      <div
+        ref={viewport}
+        data-part="viewport"
+        className={css.viewport}
+        onScroll={onScroll}
+        onPointerDown={onHold}
+        onWheel={onHold}
+      >
         {slides.map((slide, position) => (
           <div
             key={slideKey(slide, position)}

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Without a scroll event for so long, a scroller has come to rest. In ms. */
-const REST_MS = 120;
-
 export interface SliderOptions {
   count: number;
   /** Turns at once instead of gliding. */
@@ -14,10 +11,8 @@ export interface SliderOptions {
 export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  // While it glides to a slide that was asked for, those that pass by are not the current one.
-  const gliding = useRef(false);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  // The slide that it glides to, having been asked: those that pass by are not the current one.
+  const goal = useRef<number>(undefined);
 
   const told = useRef(0);
   useEffect(() => {
@@ -25,37 +20,42 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
     told.current = index;
   }, [index, onIndexChange]);
 
-  const settle = useCallback(() => {
-    gliding.current = false;
-    if (viewport.current !== null) setIndex(slideAtStart(viewport.current));
-  }, []);
-
-  const waitForRest = useCallback(() => {
-    clearTimeout(rest.current);
-    rest.current = setTimeout(settle, REST_MS);
-  }, [settle]);
-
   const goTo = useCallback(
     (next: number) => {
       const element = viewport.current;
       if (element === null || next < 0 || next >= count) return;
-      gliding.current = true;
       setIndex(next);
       element.scrollTo({
         left: offsetOf(element, next),
         behavior: reduced ? 'instant' : 'smooth',
       });
-      waitForRest();
+      // Where it stands there already, it does not scroll.
+      goal.current = standsAt(element, next) ? undefined : next;
     },
-    [count, reduced, waitForRest],
+    [count, reduced],
   );
 
   const onScroll = useCallback(() => {
-    if (!gliding.current && viewport.current !== null) setIndex(slideAtStart(viewport.current));
-    waitForRest();
-  }, [waitForRest]);
+    const element = viewport.current;
+    if (element === null) return;
+    if (goal.current !== undefined && !standsAt(element, goal.current)) return;
+    goal.current = undefined;
+    setIndex(slideAtStart(element));
+  }, []);
 
-  return { viewport, index, goTo, onScroll };
+  /** Whoever takes hold of it decides where it goes. */
+  const onHold = useCallback(() => {
+    goal.current = undefined;
+  }, []);
+
+  return { viewport, index, goTo, onScroll, onHold };
+}
+
+/** Whether a slide is where scrolling can bring it; the last may not reach the start. */
+function standsAt(viewport: HTMLElement, position: number): boolean {
+  const room = viewport.scrollWidth - viewport.clientWidth;
+  const place = Math.min(Math.abs(offsetOf(viewport, position)), room);
+  return Math.abs(Math.abs(viewport.scrollLeft) - place) < 2;
 }
 
 /** How far the start of a slide is from that of the first; negative from right to left. */
