@@ -1,6 +1,6 @@
 import { type Call, calls as contract } from '../calls/index.ts';
 import { casesOf } from './contract-cases.ts';
-import { specificationCases } from './specification-cases.ts';
+import { specificationCases } from './specification/index.ts';
 import { type BackEnd, type ConformanceCase, Fault, NotApplicable } from './types.ts';
 
 export interface CaseResult {

@@ -1,0 +1,13 @@
+import { site } from '../../calls/index.ts';
+import type { SiteInfo } from '../../entities/site.ts';
+import { envelopeOf, refusalOf } from '../back-end.ts';
+import type { Answer, BackEnd } from '../types.ts';
+
+/** Code and reason: what two refusals must share to look the same. */
+export const looksLike = (answer: Answer) => {
+  const envelope = envelopeOf(answer);
+  return JSON.stringify([envelope.code, refusalOf(envelope).reason, envelope.msg]);
+};
+
+export const siteInfoOf = async (backEnd: BackEnd) =>
+  (await backEnd.ask(site.getWebsiteInfo, {})) as SiteInfo;
