@@ -227,6 +227,31 @@ describe('time limits (section 9, decisions 22)', () => {
   });
 });
 
+describe('an answer that begins and never ends', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('has no more time than one that never begins', async () => {
+    const { client, heard } = setUp((request) => {
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"code":200,'));
+          request.signal.addEventListener('abort', () => stream.error(request.signal.reason));
+        },
+      });
+      return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+    });
+    const result = failure(client.call(wallet.getBalanceInfo, {}));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await result).kind).toBe('timeout');
+    expect(heard.onMalformed).not.toHaveBeenCalled();
+  });
+});
+
 describe('calls that do not come back', () => {
   it('says when the network failed, after repeating a read once', async () => {
     const { client, requests } = setUp(() => {
@@ -310,6 +335,14 @@ describe('the event stream', () => {
       { type: 'message', data: 'a\nb' },
     ]);
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+  });
+
+  it('reports an HTTP 403 as every other call does', async () => {
+    const { client, heard } = setUp(() => json({ code: 403, msg: 'no' }, { status: 403 }));
+    const signal = new AbortController().signal;
+    const error = await failure(client.stream('/user/events', { signal, onEvent: vi.fn() }));
+    expect(error).toMatchObject({ kind: 'http', code: 403, msg: 'no' });
+    expect(heard.onForbidden).toHaveBeenCalledOnce();
   });
 
   it('ends the session when it is refused with body code 401', async () => {

@@ -5,7 +5,7 @@ import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import { CallError } from './errors.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 import { readEvents, type ServerEvent } from './stream.ts';
-import { TimeoutError, transport } from './transport.ts';
+import { type Arrived, TimeoutError, transport } from './transport.ts';
 
 export interface ClientOptions {
   /** Where the API lives, such as `https://host/user-api`. */
@@ -85,7 +85,7 @@ export function createClient(options: ClientOptions): Client {
       ? AbortSignal.any([settings.signal, aborter.signal])
       : aborter.signal;
     try {
-      const response = await transport(
+      const arrived = await transport(
         addressOf(placed.path, placed.query),
         {
           method: call.method,
@@ -105,7 +105,7 @@ export function createClient(options: ClientOptions): Client {
           repeats: call.method === 'GET' ? 1 : 0,
         },
       );
-      return await readAnswer(call, response);
+      return readAnswer(call, arrived);
     } catch (error) {
       if (error instanceof CallError) throw error;
       const kind = signal.aborted
@@ -119,9 +119,9 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function readAnswer(call: Call, response: Response): Promise<unknown> {
-    const body = await readEnvelope(response);
-    if (!response.ok) throw refusedOverHttp(call, response, body);
+  function readAnswer(call: Call, { response, text }: Arrived): unknown {
+    const body = readEnvelope(text);
+    if (!response.ok) throw refusedOverHttp(call.id, response, body);
     if (refusedByHttp) {
       refusedByHttp = false;
       options.onAdmitted?.();
@@ -148,7 +148,11 @@ export function createClient(options: ClientOptions): Client {
     if (dead) options.onSessionDead?.({ code, msg });
   }
 
-  function refusedOverHttp(call: Call, response: Response, body: Envelope | undefined): CallError {
+  function refusedOverHttp(
+    callId: string,
+    response: Response,
+    body: Envelope | undefined,
+  ): CallError {
     if (response.status === 403) {
       refusedByHttp = true;
       options.onForbidden?.();
@@ -158,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
       ...(Number.isFinite(retryAfter) && retryAfter > 0 && { seconds: retryAfter }),
       ...refusalOf(body),
       kind: 'http',
-      callId: call.id,
+      callId,
       code: response.status,
       msg: body?.msg ?? '',
     });
@@ -180,43 +184,32 @@ export function createClient(options: ClientOptions): Client {
       (await send(call, args as object, settings)) as ResponseOf<C>,
 
     async stream(path, { signal, onEvent }) {
+      const lost = (cause: unknown): never => {
+        throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
+      };
       const response = await (options.fetch ?? fetch)(addressOf(path), {
         signal,
         headers: authorisation('player'),
-      }).catch((cause: unknown) => {
-        throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
-      });
-      if (!response.ok || !response.body) {
-        throw new CallError({ kind: 'http', callId: path, code: response.status });
+      }).catch(lost);
+      const type = response.headers.get('Content-Type') ?? '';
+      if (response.ok && response.body && type.startsWith('text/event-stream')) {
+        return await readEvents(response.body, onEvent).catch(lost);
       }
-      if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) {
-        const body = await readEnvelope(response).catch((cause: unknown) => {
-          throw new CallError({
-            kind: signal.aborted ? 'aborted' : 'network',
-            callId: path,
-            cause,
-          });
-        });
-        if (body) reportDeadSession(body);
-        throw new CallError({
-          kind: body ? 'refused' : 'malformed',
-          callId: path,
-          ...(body && { code: body.code, msg: body.msg }),
-        });
-      }
-      await readEvents(response.body, onEvent).catch((cause: unknown) => {
-        throw new CallError({ kind: signal.aborted ? 'aborted' : 'network', callId: path, cause });
+      const body = readEnvelope(await response.text().catch(lost));
+      if (!response.ok) throw refusedOverHttp(path, response, body);
+      if (body) reportDeadSession(body);
+      throw new CallError({
+        kind: body ? 'refused' : 'malformed',
+        callId: path,
+        ...(body && { code: body.code, msg: body.msg }),
       });
     },
   };
 }
 
-/**
- * The envelope of an answer; undefined when the body is none. Rejects when the body breaks off: that
- * is a lost connection, and only what arrived whole can be nonsense.
- */
-async function readEnvelope(response: Response): Promise<Envelope | undefined> {
-  const body = parse(await response.text());
+/** The envelope of an answer that has arrived whole; undefined when it is none. */
+function readEnvelope(text: string): Envelope | undefined {
+  const body = parse(text);
   return isEnvelope(body) ? body : undefined;
 }
 

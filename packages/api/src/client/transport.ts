@@ -17,24 +17,33 @@ export class TimeoutError extends Error {
   }
 }
 
+/** An answer that has arrived whole. */
+export interface Arrived {
+  response: Response;
+  /** Its body, which is read already. */
+  text: string;
+}
+
 /**
- * Sends a request: within a time limit, and again when the network failed and that is safe. The few
- * lines stand in for a library of 8 kB, which home could not afford (decision record 0003).
- * @throws {TimeoutError} when the limit passed; what fetch throws when there was no network, or when
- *   `signal` was aborted
+ * Sends a request and reads its answer to the end: within a time limit, and again when the network
+ * failed and that is safe. The few lines stand in for a library of 8 kB, which home could not afford
+ * (decision record 0003).
+ * @throws {TimeoutError} when the limit passed; what fetch throws when there was no network, when the
+ *   body broke off, or when `signal` was aborted
  */
 export async function transport(
   address: string,
   init: RequestInit,
   { fetch, signal, timeoutMs, repeats }: TransportSettings,
-): Promise<Response> {
+): Promise<Arrived> {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(new TimeoutError(timeoutMs)), timeoutMs);
   const either = AbortSignal.any([signal, limit.signal]);
   try {
     for (let left = repeats; ; left -= 1) {
       try {
-        return await fetch(address, { ...init, signal: either });
+        const response = await fetch(address, { ...init, signal: either });
+        return { response, text: await response.text() };
       } catch (failure) {
         if (limit.signal.aborted) throw limit.signal.reason;
         if (left <= 0 || signal.aborted) throw failure;
