@@ -5,8 +5,9 @@
  * of them to be on. Calls of `countdown`, `bindPhone`, `saveProfile` and `giveUp` carry the token of the
  * progress, not the session's: there is no session before `loggedIn`.
  */
-export { socialLoginActors, socialLoginMachine } from './social-login.machine.ts';
+export { socialLoginMachine } from './social-login.machine.ts';
 export * from './social-login.selectors.ts';
+export { socialLoginActors } from './social-login.setup.ts';
 export type {
   PhoneBound,
   SocialAnswer,

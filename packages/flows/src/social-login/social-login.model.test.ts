@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/index.ts';
 import { broken, describeModel, offline, refused } from '../testing/index.ts';
-import { socialLoginActors, socialLoginMachine } from './social-login.machine.ts';
+import { socialLoginMachine } from './social-login.machine.ts';
+import { socialLoginActors } from './social-login.setup.ts';
 import type { SocialLoginInput } from './social-login.types.ts';
 
 const attempt = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
-import { socialLoginActors, socialLoginMachine } from './social-login.machine.ts';
+import { socialLoginMachine } from './social-login.machine.ts';
 import {
   selectCanRetrySocial,
   selectIsSocialBusy,
@@ -12,6 +12,7 @@ import {
   selectSocialStep,
   selectSocialViolations,
 } from './social-login.selectors.ts';
+import { socialLoginActors } from './social-login.setup.ts';
 import type { SocialAttempt, SocialLoginInput, SocialProgress } from './social-login.types.ts';
 
 const PHONE = '09171234567';
