@@ -22,6 +22,8 @@ const HOUR_MS = 3_600_000;
 const ADDRESS_MS = HOUR_MS;
 /** What belongs to nothing after this long belongs to nothing for good. */
 const ORPHAN_MS = 24 * HOUR_MS;
+/** A file is written soon after its row, and no request takes this long: then nobody still writes it. */
+const WRITTEN_MS = HOUR_MS;
 /** How many forms' worth of pictures may wait for theirs: more than one is ever filled in at a time. */
 const WAITING_FORMS = 3;
 const KEY_BYTES = 32;
@@ -84,6 +86,8 @@ async function sweepOldest(trx: Trx, playerId: string, purpose: UploadPurpose): 
       'in',
       waiting.map(({ id }) => id),
     )
+    // Whoever sent a form meanwhile keeps its pictures.
+    .where('subject', 'is', null)
     .execute();
 }
 
@@ -242,8 +246,9 @@ function sameText(given: string, expected: string): boolean {
 }
 
 /**
- * Removes pictures that belong to nothing a day after they were uploaded. First nobody can claim them
- * any more, then the file goes, then the row: a crash at any point is made good by the next run.
+ * Removes pictures that belong to nothing a day after they were uploaded, and those that made room for
+ * others after an hour. First nobody can claim them any more, then the file goes, then the row: a crash
+ * at any point is made good by the next run, and no file that is still being written loses its row.
  */
 export async function sweepOrphans(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -255,14 +260,18 @@ export async function sweepOrphans(
     .where((where) => where.or([where('subject', 'is', null), where('subject', '=', RETIRED)]))
     .where('created_at', '<=', instantOf(clock, -ORPHAN_MS))
     .execute();
-  const swept = await db
-    .selectFrom('uploaded_image')
-    .select('id')
-    .where('subject', '=', SWEPT)
-    .limit(BATCH)
-    .execute();
-  for (const { id } of swept) {
-    await files.remove(fileNameOf(id));
-    await db.deleteFrom('uploaded_image').where('id', '=', id).execute();
+  for (;;) {
+    const swept = await db
+      .selectFrom('uploaded_image')
+      .select('id')
+      .where('subject', '=', SWEPT)
+      .where('created_at', '<=', instantOf(clock, -WRITTEN_MS))
+      .limit(BATCH)
+      .execute();
+    for (const { id } of swept) {
+      await files.remove(fileNameOf(id));
+      await db.deleteFrom('uploaded_image').where('id', '=', id).execute();
+    }
+    if (swept.length < BATCH) return;
   }
 }

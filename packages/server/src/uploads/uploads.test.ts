@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withTransaction } from '../database/transaction.ts';
 import { answerFeedback, listFeedback } from '../feedback/store.ts';
 import { redactUrl } from '../http/redaction.ts';
+import { filesInFolder } from '../outside/files.ts';
 import {
   dataOf,
   describeOnDatabases,
@@ -14,7 +15,7 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
-import { claimAvatar, claimImages } from './store.ts';
+import { claimAvatar, claimImages, fileNameOf, insertImage } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -263,10 +264,43 @@ describeOnDatabases('uploads', (database) => {
     const gone = answers
       .map((answer) => dataOf<UploadedImage>(answer))
       .filter(({ imageId }) => imageId !== last.imageId);
+    site.core.clock.advance(HOUR_MS);
     await site.core.jobs.runNow('uploads.sweep');
     const kept = (await waiting()).map(({ id }) => `${id}.webp`);
     expect(kept.every((name) => files().includes(name))).toBe(true);
     expect(gone.filter(({ imageId }) => files().includes(`${imageId}.webp`))).toHaveLength(2);
+  });
+
+  it('S28: a picture that makes room while its file is being written leaves no file behind', async () => {
+    const player = await site.signUp();
+    const { playerId } = player;
+    const bytes = await picture('webp', 20, 20);
+    const image = { bytes, width: 20, height: 20 };
+    const { id } = await insertImage(site.core, { playerId, purpose: 'avatar', image });
+    site.core.clock.advance(1_000);
+    for (let n = 0; n < 3; n += 1) await uploaded({ player, purpose: 'avatar' });
+    await site.core.jobs.runNow('uploads.sweep');
+    await filesInFolder(site.core.config.filesDir).put(fileNameOf(id), bytes);
+    expect((await get(`/user-api/file/${id}`)).statusCode).toBe(404);
+    site.core.clock.advance(HOUR_MS);
+    await site.core.jobs.runNow('uploads.sweep');
+    expect(files()).not.toContain(fileNameOf(id));
+  });
+
+  it('S28: a picture that a form has taken makes room for none, however close the two come', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const player = await site.signUp();
+      const bytes = await picture('png', 20, 20);
+      const oldest = dataOf<UploadedImage>(await upload(bytes, { player }));
+      site.core.clock.advance(1_000);
+      for (let n = 0; n < 8; n += 1) dataOf(await upload(bytes, { player }));
+      const [written] = await Promise.all([
+        write([oldest.imageId], player),
+        upload(bytes, { player }),
+      ]);
+      const shown = written.code === 200 && (await get(oldest.url)).statusCode === 200;
+      expect(shown || refusalIn(written).reason === 'upload.missing').toBe(true);
+    }
   });
 
   it('an avatar can be changed as often as one likes', async () => {
@@ -313,6 +347,26 @@ describeOnDatabases('uploads', (database) => {
     expect(files()).not.toContain(`${orphan.imageId}.webp`);
     expect(files()).toContain(`${kept.imageId}.webp`);
     expect(refusalIn(await write([orphan.imageId], player)).reason).toBe('upload.missing');
+  });
+
+  it('all that is to be swept is swept at once, however much it is', async () => {
+    const { playerId } = await site.signUp();
+    const rows = Array.from({ length: 250 }, () => ({
+      id: crypto.randomUUID(),
+      player_id: playerId,
+      purpose: 'avatar' as const,
+      view_key: '',
+      width: 1,
+      height: 1,
+      bytes: 1,
+      created_at: new Date(0),
+      subject: null,
+    }));
+    const { db } = database();
+    await db.insertInto('uploaded_image').values(rows).execute();
+    await site.core.jobs.runNow('uploads.sweep');
+    const left = db.selectFrom('uploaded_image').select('id').where('player_id', '=', playerId);
+    expect(await left.execute()).toEqual([]);
   });
 
   it('S29: limits uploads and feedback by player, and says how long to wait', async () => {
