@@ -61,7 +61,6 @@ describeOnDatabases('the block list', (database) => {
     site = await openTestSite(database().db, {
       env: { TRUST_PROXY: '10.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' },
     });
-    // Of its own: each further site on this database gives the demo's operator a new token.
     const desk = { name: 'desk', roles: ['support'] };
     const { token } = await testOperator(site).must(accounts.addAccount, desk);
     operator = testOperator(site, token);

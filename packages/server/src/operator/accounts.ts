@@ -30,18 +30,22 @@ export async function setOperator(
   { name, roles }: Operator,
 ): Promise<string> {
   const token = newToken();
-  const row = {
-    token_hash: hashToken(token),
-    roles: [...roles],
-    created_at: instantOf(clock),
-    disabled_at: null,
-  };
+  const row = accountRow(clock, token, roles);
   await on
     .insertInto('operator_account')
     .values({ name, ...row })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
     .execute();
   return token;
+}
+
+function accountRow(clock: Clock, token: string, roles: readonly Role[]) {
+  return {
+    token_hash: hashToken(token),
+    roles: [...roles],
+    created_at: instantOf(clock),
+    disabled_at: null,
+  };
 }
 
 /** The operator who holds a token, or undefined. */
@@ -58,15 +62,33 @@ export async function findOperator(
   return row && { name: row.name, roles: allRoles.filter((role) => row.roles.includes(role)) };
 }
 
-/** Demo: an operator whose token lies in the data folder. One that still works is kept. */
+/**
+ * Demo: an operator whose token lies in the data folder. One that still works is kept. Each data folder
+ * has an operator of its own, so that two servers of one database leave each other's token alone.
+ */
 export async function prepareDemoOperator(core: Core): Promise<void> {
   const file = tokenFile(core.config.dataDir);
   const known = readToken(file);
   if (known !== undefined && (await findOperator(core, known)) !== undefined) return;
-  const token = await setOperator(core.db, core.clock, { name: DEMO_OPERATOR, roles: ['admin'] });
+  const token = await addDemoOperator(core);
   mkdirSync(core.config.dataDir, { recursive: true });
   writeFileSync(file, `${token}\n`, { mode: OWNER_ONLY });
   chmodSync(file, OWNER_ONLY);
+}
+
+/** `demo`, or `demo-2` and so on where that is somebody's already. */
+async function addDemoOperator({ db, clock }: Core): Promise<string> {
+  const token = newToken();
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? DEMO_OPERATOR : `${DEMO_OPERATOR}-${count}`;
+    const added = await db
+      .insertInto('operator_account')
+      .values({ name, ...accountRow(clock, token, ['admin']) })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (added) return token;
+  }
 }
 
 function readToken(file: string): string | undefined {
