@@ -1,3 +1,6 @@
+/** Where the account is logged in: a page of ours beside those of the specification (decision record 0016). */
+export const DEVICES_PAGE = '/pages/account/devices';
+
 /**
  * Where a message, a banner or a notification may lead: the pages of the route table (specification
  * section 2) that show something by themselves. A test compares them with the specification.
@@ -46,5 +49,6 @@ export const linkedPages: readonly string[] = [
 /** Whether a link is a page of the app, with a plain query and nothing else (S25). */
 export function leadsInside(link: string): boolean {
   const [path = '', ...query] = link.split('?');
-  return linkedPages.includes(path) && query.length <= 1 && /^[\w.~%&=-]*$/.test(query[0] ?? '');
+  const isPage = path === DEVICES_PAGE || linkedPages.includes(path);
+  return isPage && query.length <= 1 && /^[\w.~%&=-]*$/.test(query[0] ?? '');
 }

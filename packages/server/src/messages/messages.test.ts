@@ -34,6 +34,7 @@ describe('where a message may lead', () => {
   it.each([
     ['/pages/privilege/privilege', true],
     ['/pages/index/gameDetail?id=crown-of-siam', true],
+    ['/pages/account/devices', true],
     ['https://example.com/', false],
     ['//example.com/pages/privilege/privilege', false],
     ['/pages/privilege/privilege/../../x', false],

@@ -286,6 +286,22 @@ describeOnDatabases('ways in', (database) => {
       expect(dataOf(await enter('NOBODY1'))).toHaveProperty('token');
     });
 
+    it('S15 opens to the right code, whatever others behind the same address have tried', async () => {
+      const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_ADDRESS: '3/900' } });
+      const { phone } = await strict.signUp();
+      dataOf(await strict.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      const from = { address: '10.7.7.8' };
+      const tryIn = (code: string, whose = phone) =>
+        strict.call(auth.smsLogin, { phone: whose, code }, from);
+      const nobodys = '09181110039';
+      for (const reason of ['code.expired', 'code.expired', 'code.expired', 'tooMany', 'tooMany']) {
+        expect(refusalIn(await tryIn('000000', nobodys)).reason).toBe(reason);
+      }
+      const right = await tryIn(strict.core.outside.phone.lastCode(phone));
+      expect(dataOf(right)).toHaveProperty('token');
+      await strict.close();
+    });
+
     it('spends the code', async () => {
       const { phone } = await site.signUp();
       await byCode(phone);

@@ -15,8 +15,9 @@ import { readPhone } from '../codes/send.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { captchaNeeded, refused, tooMany } from '../http/errors.ts';
+import { captchaNeeded, refused } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
+import { tellOfNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import {
@@ -165,11 +166,11 @@ export async function logInByCode(
 ): Promise<string> {
   const { db, clock, limits } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
-  const byAddress = await limits.peek('loginAddress', visitor.address);
-  if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const codeId = await checkCode(db, clock, { purpose: 'login', phoneKey }, form.code).catch(
     async (error: unknown) => {
-      await limits.take('loginAddress', visitor.address);
+      // Who has the right code is let in whatever others behind the same address have tried: this is
+      // the way in that nobody can be kept from, and five tries a code bound the guessing (S15).
+      await limits.demand('loginAddress', visitor.address);
       throw error;
     },
   );
@@ -190,13 +191,17 @@ export async function logInByCode(
   });
 }
 
-/** Lets a player in, a frozen one too: they may look and withdraw (docs/decisions/0030). */
+/**
+ * Lets a player in, a frozen one too: they may look and withdraw (docs/decisions/0030). They are told
+ * of a device that is new to them.
+ */
 export async function enter(
   core: Core,
   trx: Trx,
   player: Pick<Player, 'id'>,
   visitor: Visitor,
 ): Promise<string> {
+  await tellOfNewDevice(trx, core.clock, player.id, visitor.userAgent);
   return await openSession(trx, core.clock, core.config, {
     playerId: player.id,
     device: visitor.userAgent,

@@ -1,4 +1,6 @@
 import { auth, profile } from '@parlor/api/calls';
+import { LOCALES } from '@parlor/api/constants';
+import type { Message } from '@parlor/api/entities';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dataOf,
@@ -60,6 +62,53 @@ describeOnDatabases('sessions and devices', (database) => {
     dataOf<{ rows: Row[] }>(await site.call(profile.sessionList, {}, { token })).rows;
   const isAlive = async (token: string) =>
     (await site.call(auth.getInfo, {}, { token })).code === 200;
+
+  describe('that are new to a player', () => {
+    const toldTo = async (token: string, locale = 'en_US') => {
+      const answer = await site.app.inject({
+        url: `/user-api/message/list?kind=system&lang=${locale}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      const { rows } = dataOf<{ rows: Message[] }>(answer.json());
+      return rows.filter(({ link }) => link === '/pages/account/devices');
+    };
+
+    it('are told of in every language, those that are known are not', async () => {
+      const player = await site.signUp();
+      await logIn(player.phone, mac);
+      const [told, ...others] = await toldTo(player.token);
+      expect(others).toEqual([]);
+      expect(told).toMatchObject({
+        title: 'Login on a new device',
+        summary: 'Safari, macOS. If this was not you, log it out and change your password.',
+        read: false,
+      });
+      await logIn(player.phone, mac.replace('26.0', '26.1'));
+      expect(await toldTo(player.token)).toHaveLength(1);
+      const onPhone = await logIn(player.phone, phone);
+      expect(await toldTo(onPhone)).toHaveLength(2);
+      const said = await Promise.all(LOCALES.map((locale) => toldTo(onPhone, locale)));
+      expect(new Set(said.map(([last]) => last?.title)).size).toBe(LOCALES.length);
+      expect(said.every(([last]) => last?.summary.includes('Chrome, Android'))).toBe(true);
+    });
+
+    it('are no news when they are the first', async () => {
+      expect(await toldTo(await logIn('09185550001', phone))).toEqual([]);
+    });
+
+    it('S24: are named by letters and digits alone, whatever they say of themselves', async () => {
+      const player = await site.signUp();
+      await logIn(player.phone, 'Evil<img src=x onerror=alert(1)>/1.0 (<b>x</b>)');
+      const { texts } = await database()
+        .db.selectFrom('message')
+        .select('texts')
+        .where('player_id', '=', player.playerId)
+        .executeTakeFirstOrThrow();
+      for (const { content } of Object.values(texts)) {
+        expect(content.match(/<[^>]*>/g)).toEqual(['<p>', '</p>']);
+      }
+    });
+  });
 
   it('are listed with what they are, this one first, then the latest seen', async () => {
     const player = await site.signUp();
