@@ -18,19 +18,18 @@ import {
 import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
 import { exampleOf } from '@parlor/api/fixtures';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../messages/store.ts';
 import { API_PREFIX } from '../platform.ts';
 import {
   dataOf,
+  describeOnDatabases,
   injectedFetch,
-  openEmbeddedForTest,
   openTestSite,
   providerGame,
   refusalIn,
   snapshotOf,
   TEST_ORIGIN,
-  type TestDatabase,
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
@@ -87,19 +86,17 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
 const everybodys =
   /^(?:games|lobby|content)\.|^gamePage\.(?!deleteComment|likeComment)|^play\.launchGame|^wallet\.(?:getPayChannel|charge)$/;
 
-describe('arguments of others, repeated ones, and ones that come too early (S20, S21)', () => {
-  let database: TestDatabase;
+describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (database) => {
   let site: TestSite;
   let maria: TestPlayer;
   let jun: TestPlayer;
   let his: Belongings;
 
   beforeAll(async () => {
-    database = await openEmbeddedForTest();
     const generous = Object.fromEntries(
       ['HTTP', 'CAPTCHA', 'PROOF', 'LOGIN_ADDRESS'].map((name) => [`LIMIT_${name}`, '1000000/60']),
     );
-    site = await openTestSite(database.db, {
+    site = await openTestSite(database().db, {
       env: { ...generous, COMMENT_AUTO_SHOW_SECONDS: 'off' },
       games: [providerGame('lucky-sevens'), providerGame('jade-serpent')],
     });
@@ -107,10 +104,7 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
     for (const player of [maria, jun]) await site.give(player, 100_000n);
     his = await belongingsOf(jun);
   });
-  afterAll(async () => {
-    await site.close();
-    await database.close();
-  });
+  afterAll(() => site.close());
 
   async function belongingsOf(player: TestPlayer): Promise<Belongings> {
     const { token } = player;
@@ -132,7 +126,7 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
     const { rows } = dataOf<{ rows: { sessionId: string }[] }>(
       await site.call(profile.sessionList, {}, { token }),
     );
-    const messageId = await sendMessage(database.db, site.core.clock, {
+    const messageId = await sendMessage(database().db, site.core.clock, {
       playerId: player.playerId,
       kind: 'system',
       texts: { en_US: { title: 'For one alone', content: '<p>Nobody else.</p>' } },
@@ -197,13 +191,13 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
           name === 'avatar' ? `/file/${NOBODYS_ID}` : NOBODYS_ID,
         ]),
       ) as unknown as Belongings;
-      const before = await snapshotOf(database.db);
+      const before = await snapshotOf(database().db);
       const ask = (of: Belongings) =>
         site.call(call, argsOf(of) as never, { token: maria.token, ...keys });
       const [foreign, unknown] = [await ask(his), await ask(nobodys)];
       expect(told(foreign)).toEqual(told(unknown));
       if (call.id !== games.autoExitGame.id) expect([404, 422]).toContain(foreign.code);
-      expect(await snapshotOf(database.db)).toEqual(before);
+      expect(await snapshotOf(database().db)).toEqual(before);
       // To its owner it is there.
       const own = await site.call(call, argsOf(his) as never, {
         token: jun.token,
@@ -297,32 +291,32 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
       { code: 422 },
     ],
   ])('S21: %s is refused, and nothing changes', async (_, call, args, refusal) => {
-    const before = await snapshotOf(database.db);
+    const before = await snapshotOf(database().db);
     const { token } = maria;
     const answer = await site.call(call, args as never, { token, idempotencyKey: 'key-too-early' });
     expect(refusalIn(answer)).toMatchObject(refusal);
     expect(reasonsOf(call)).toContain(refusalIn(answer).reason);
-    expect(await snapshotOf(database.db)).toEqual(before);
+    expect(await snapshotOf(database().db)).toEqual(before);
   });
 
   it('S21: a withdrawal to a new card before a proof is refused, and nothing changes', async () => {
-    const before = await snapshotOf(database.db);
+    const before = await snapshotOf(database().db);
     const args = { amount: '100', bankCardId: maria.cardId };
     const answer = await site.call(wallet.withdraw, args, { token: maria.token, ...keys });
     expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'proofNeeded' });
-    expect(await snapshotOf(database.db)).toEqual(before);
+    expect(await snapshotOf(database().db)).toEqual(before);
   });
 
   it('S17: every call of a player is refused after the end of the session, and nothing changes', async () => {
     const { token } = await site.signUp();
     await site.call(auth.logout, {}, { token });
-    const before = await snapshotOf(database.db);
+    const before = await snapshotOf(database().db);
     for (const call of calls.filter((each) => each.status === 'built' && each.auth === 'player')) {
       if (call.in === 'multipart') continue;
       const args = exampleOf(call.request) as never;
       expect((await site.call(call, args, { token, ...keys })).code, call.id).toBe(401);
     }
-    expect(await snapshotOf(database.db)).toEqual(before);
+    expect(await snapshotOf(database().db)).toEqual(before);
   });
 
   it.each<[string, Call, () => object]>([
@@ -338,9 +332,9 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
     const done = answers.filter(({ code }) => code === 200);
     expect(done.length).toBeGreaterThan(0);
     expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-    const after = await snapshotOf(database.db);
+    const after = await snapshotOf(database().db);
     expect((await send()).data).toEqual(done[0]?.data);
-    expect(await snapshotOf(database.db)).toEqual(after);
+    expect(await snapshotOf(database().db)).toEqual(after);
   });
 
   it.each<[Call, object]>([
@@ -353,9 +347,9 @@ describe('arguments of others, repeated ones, and ones that come too early (S20,
   ])('$id says how it is to be: a second time changes nothing', async (call, args) => {
     const { token } = maria;
     dataOf(await site.call(call, args as never, { token }));
-    const once = await snapshotOf(database.db);
+    const once = await snapshotOf(database().db);
     dataOf(await site.call(call, args as never, { token }));
-    expect(await snapshotOf(database.db)).toEqual(once);
+    expect(await snapshotOf(database().db)).toEqual(once);
   });
 
   it('names what is not asked for here, since it is only planned', () => {

@@ -165,11 +165,14 @@ describe('the players’ server', () => {
     const core = testCore(database.db, { env: { MAX_CONCURRENT_REQUESTS: '2' } });
     const busy = await testPlatform(core, { modules: [], siteLocale: () => 'en_US' });
     open.push(busy);
+    let inside = 0;
     busy.app.addHook('preHandler', async (request) => {
-      if (request.url.startsWith('/user-api')) await gate.promise;
+      if (!request.url.startsWith('/user-api')) return;
+      inside += 1;
+      await gate.promise;
     });
     const waiting = [busy.app.inject('/user-api/a'), busy.app.inject('/user-api/b')];
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.poll(() => inside).toBe(2);
     const shed = await busy.app.inject('/user-api/c');
     expect([shed.statusCode, shed.headers['retry-after']]).toEqual([503, '2']);
     expect(shed.json()).toMatchObject({ code: 503, data: { reason: 'overloaded' } });
