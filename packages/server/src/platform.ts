@@ -7,7 +7,7 @@ import { answerEvents } from './events/stream.ts';
 import { serveApp } from './http/app-files.ts';
 import { parseFields } from './http/arguments.ts';
 import { noSessions, type Sessions } from './http/authentication.ts';
-import { refuseBlocked } from './http/block-list.ts';
+import { blockedBy, refuseBlocked } from './http/block-list.ts';
 import { type CallRoutes, createCallRoutes } from './http/calls.ts';
 import { serveDocuments } from './http/documents.ts';
 import { answerFailures, BODY_LIMIT } from './http/failures.ts';
@@ -94,16 +94,16 @@ export async function buildPlatform(
         perAddress: config.limits.http,
         localeOf: locale,
       });
-      refuseBlocked(scope, {
+      const isBlocked = blockedBy({
         blocks: core.blocks,
         countryHeader: config.http.countryHeader,
         trustProxy: config.http.trustProxy,
-        localeOf: locale,
       });
+      refuseBlocked(scope, isBlocked, locale);
       answerFailures(scope, locale);
       // The built app's wildcard would otherwise answer an unknown call with a page.
       scope.all('/*', (_request, reply) => reply.callNotFound());
-      answerEvents(scope, core.events, sessions);
+      answerEvents(scope, { hub: core.events, sessions, isBlocked });
       const calls = createCallRoutes(scope, sessions, locale);
       for (const install of options.modules) {
         await install({ core, calls, beyondCalls: (more) => beyond.push(more) });

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken, hashToken, isPlayer, type Sessions } from '../http/authentication.ts';
+import type { IsBlocked } from '../http/block-list.ts';
 import { refused, sessionDead, tooMany } from '../http/errors.ts';
 import type { EventHub } from './hub.ts';
 
@@ -14,9 +15,12 @@ const RETRY_SECONDS = 30;
  * `GET /user-api/user/events`: server-sent events `balance.changed` without amounts, read by fetch
  * with the bearer header (domain.md 8). The first is sent as soon as no later change can be missed,
  * so that a client that asks for its balance on each event is never left with an old one. A stream
- * ends with its session.
+ * ends with its session, and when its address is blocked.
  */
-export function answerEvents(scope: FastifyInstance, hub: EventHub, sessions: Sessions): void {
+export function answerEvents(
+  scope: FastifyInstance,
+  { hub, sessions, isBlocked }: { hub: EventHub; sessions: Sessions; isBlocked: IsBlocked },
+): void {
   const open = new Set<PassThrough>();
   // A stream would otherwise keep a stopping server alive.
   scope.addHook('preClose', async () => {
@@ -38,8 +42,8 @@ export function answerEvents(scope: FastifyInstance, hub: EventHub, sessions: Se
     const subscription = hub.subscribe(principal.playerId, ({ topic }) => tell(topic));
     const heartbeat = setInterval(() => {
       stream.write(': \n\n');
-      find().then(
-        (still) => still === null && stream.end(),
+      Promise.all([find(), isBlocked(request)]).then(
+        ([session, blocked]) => (session === null || blocked) && stream.end(),
         (error: unknown) => request.log.warn({ err: error }, 'a session could not be looked up'),
       );
     }, HEARTBEAT_MS);

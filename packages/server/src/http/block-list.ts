@@ -13,7 +13,14 @@ export interface BlockedOptions {
   /** Name of the header in which a trusted proxy says the country; undefined where none does. */
   readonly countryHeader: string | undefined;
   readonly trustProxy: readonly string[];
-  readonly localeOf: (request: FastifyRequest) => Locale;
+}
+
+/** Whether whoever asks is on the block list now, by address or country. */
+export type IsBlocked = (request: FastifyRequest) => Promise<boolean>;
+
+export function blockedBy(options: BlockedOptions): IsBlocked {
+  const countryOf = countryReader(options);
+  return (request) => options.blocks.isBlocked(request.ip, countryOf(request));
 }
 
 /**
@@ -21,11 +28,13 @@ export interface BlockedOptions {
  * The page itself is still served, so that there is one to say so; health checks and what third
  * parties call stand outside of this scope.
  */
-export function refuseBlocked(scope: FastifyInstance, options: BlockedOptions): void {
-  const { blocks, localeOf } = options;
-  const countryOf = countryReader(options);
+export function refuseBlocked(
+  scope: FastifyInstance,
+  isBlocked: IsBlocked,
+  localeOf: (request: FastifyRequest) => Locale,
+): void {
   scope.addHook('onRequest', async (request, reply) => {
-    if (!(await blocks.isBlocked(request.ip, countryOf(request)))) return undefined;
+    if (!(await isBlocked(request))) return undefined;
     return reply
       .code(HTTP_FORBIDDEN)
       .header('cache-control', 'no-store')
@@ -37,7 +46,7 @@ export function refuseBlocked(scope: FastifyInstance, options: BlockedOptions): 
 function countryReader({
   countryHeader,
   trustProxy,
-}: BlockedOptions): (request: FastifyRequest) => string | undefined {
+}: Omit<BlockedOptions, 'blocks'>): (request: FastifyRequest) => string | undefined {
   if (countryHeader === undefined || trustProxy.length === 0) return () => undefined;
   const isTrusted = compile([...trustProxy]);
   return (request) => {
