@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { patience } from './scripts/lib/patience.ts';
 
 // With one worker, which is what two cores get by themselves, pages and processes would take turns,
 // each file waiting for the one before; half of what they do is wait for frames and databases.
@@ -15,8 +16,7 @@ export default defineConfig({
           name: 'scripts',
           environment: 'node',
           include: ['scripts/**/*.test.ts'],
-          // A machine may be busy: what is waited for comes, or never.
-          testTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumFlags } from '../scripts/lib/chromium.ts';
+import { patience } from '../scripts/lib/patience.ts';
 
 /**
  * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` draws every story in another dress, written
@@ -35,8 +36,7 @@ export default defineConfig({
   },
   test: {
     name: 'stories',
-    // A machine may be busy: what is waited for comes, or never.
-    testTimeout: 60_000,
+    ...patience,
     // As few pages as there are workers: Storybook itself clears them between stories.
     isolate: false,
     browser: {

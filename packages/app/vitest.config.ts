@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/lib/patience.ts';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -7,7 +8,6 @@ export default defineConfig({
     name: 'app',
     environment: 'node',
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-    // A machine may be busy: what is waited for comes, or never.
-    testTimeout: 60_000,
+    ...patience,
   },
 });

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/lib/patience.ts';
 
 export default defineConfig({
   test: {
     name: 'flows',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // A machine may be busy: what is waited for comes, or never.
-    testTimeout: 60_000,
+    ...patience,
   },
 });

@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../scripts/lib/patience.ts';
 
 export default defineConfig({
   test: {
     name: 'sandbox',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    // Browsers and processes are started for real, on machines that do other things meanwhile.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    ...patience,
   },
 });

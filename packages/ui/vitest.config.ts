@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { patience } from '../../scripts/lib/patience.ts';
 import vite from './vite.config.ts';
 
 /** Found by `pnpm test`; the usual place otherwise. */
@@ -32,8 +33,7 @@ export default mergeConfig(
       name: 'ui',
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
-      // A machine may be busy: what is waited for comes, or never.
-      testTimeout: 60_000,
+      ...patience,
       // As few pages as there are workers: each file cleans up after itself, and a page a file costs a second each.
       isolate: false,
       browser: {

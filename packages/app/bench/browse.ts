@@ -155,6 +155,13 @@ async function flick(session: CDPSession, direction: 1 | -1): Promise<void> {
   await touch('touchEnd');
 }
 
+/** A finger on a link, which leaves the page where it is: a click of the driver scrolls it first. */
+async function tap(page: Page, name: string): Promise<void> {
+  const box = await page.getByRole('link', { name }).boundingBox();
+  if (box === null) throw new Error(`There is no link “${name}” on the screen`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 interface Browsed extends Share {
   /** Most elements of the whole page at a time. */
   readonly elements: number;
@@ -182,7 +189,7 @@ async function measureGames(browser: Browser, origin: string): Promise<Browsed> 
   });
   await page.waitForTimeout(1_000);
   const way = await page.evaluate(() => Math.round(window.scrollY));
-  await page.getByRole('link', { name: 'Account' }).click();
+  await tap(page, 'Account');
   await page.getByRole('grid').waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('grid').getByRole('link').first().waitFor();

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { killProcess, startSandboxProcess } from './testing/child-process.ts';
 import { type FakePlatform, startFakePlatform } from './testing/fake-platform.ts';
 import { LotusPlayer, type Played } from './testing/lotus-player.ts';
@@ -47,7 +47,7 @@ describe('kill -9 under load', () => {
         }
       });
       const enough = acknowledged.length + 20;
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(enough), 10_000);
+      await expect.poll(() => acknowledged.length).toBeGreaterThan(enough);
       await killProcess(child);
       running.playing = false;
       await Promise.all(playing);
@@ -80,7 +80,7 @@ describe('kill -9 under load', () => {
     platform.answer(() => undefined);
     const delivered = () =>
       platform.calls.filter(({ body: { txId } }) => txId === events.at(-1)?.txId);
-    await vi.waitFor(() => expect(delivered().length).toBeGreaterThan(0), 20_000);
+    await expect.poll(() => delivered().length).toBeGreaterThan(0);
     const accepted = new Set(platform.calls.map(({ body: { txId } }) => txId));
     for (const { txId } of events) expect(accepted).toContain(txId);
     await killProcess(child);

@@ -128,10 +128,42 @@ const built = spawnSync(
 if (built.status !== 0) throw new Error('The page could not be built.');
 const emptyPage = await readFile(join(root, 'empty.html'));
 
-/** Each tile has a picture of its own address, as it has in life. */
-const pictures = await Promise.all(
-  (await readdir(covers)).map((name) => readFile(join(covers, name))),
+/** Pictures as wide as a phone of this size asks for, as a platform sends them. */
+const PICTURE_WIDTH = 240;
+
+const browser = await chromium.launch({
+  executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+});
+const pictures = await resized(
+  await Promise.all((await readdir(covers)).map((name) => readFile(join(covers, name)))),
 );
+
+async function resized(originals: readonly Buffer[]): Promise<readonly Buffer[]> {
+  const page = await browser.newPage();
+  const smaller: Buffer[] = [];
+  for (const original of originals) {
+    const base64 = await page.evaluate(
+      async ({ source, width }) => {
+        const picture = await (await fetch(`data:image/webp;base64,${source}`)).blob();
+        const bitmap = await createImageBitmap(picture, {
+          resizeWidth: width,
+          resizeQuality: 'high',
+        });
+        const canvas = document.createElement('canvas');
+        canvas.width = bitmap.width;
+        canvas.height = bitmap.height;
+        canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+        return canvas.toDataURL('image/webp', 0.8).split(',')[1] ?? '';
+      },
+      { source: original.toString('base64'), width: PICTURE_WIDTH },
+    );
+    smaller.push(Buffer.from(base64, 'base64'));
+  }
+  await page.close();
+  return smaller;
+}
+
 const types: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -142,6 +174,7 @@ const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const send = (type: string, body: Buffer) =>
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(body);
+  // Each tile has a picture of its own address, as it has in life.
   if (path.startsWith('/covers/')) {
     const picture = pictures[Number(path.slice('/covers/'.length)) % pictures.length];
     if (picture) send('image/webp', picture);
@@ -158,10 +191,6 @@ const server = createServer((request, response) => {
 });
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({
-  executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
 
 const empties: Share[] = [];
 const grids: Share[] = [];

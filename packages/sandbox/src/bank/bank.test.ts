@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type FakePlatform, startFakePlatform } from '../testing/fake-platform.ts';
 import { type RunningSandbox, startSandbox } from '../testing/start-sandbox.ts';
 
@@ -37,8 +37,7 @@ const status = async (orderNo: string) =>
   (await sandbox.call('PSP', 'GET', `/psp/v1/payments/${orderNo}`)).body;
 
 const webhooks = () => platform.callsTo('/psp/webhook');
-const webhookCount = (count: number) =>
-  vi.waitFor(() => expect(webhooks()).toHaveLength(count), { timeout: 5_000, interval: 10 });
+const webhookCount = (count: number) => expect.poll(() => webhooks()).toHaveLength(count);
 
 describe('payments', () => {
   it('opens one payment an order, and refuses other terms under its number', async () => {
@@ -141,7 +140,7 @@ describe('payments', () => {
 
   it('expires a payment that nobody decided, and then takes no choice', async () => {
     const payUrl = await open('D1', { expiresAt: new Date(Date.now() + 50).toISOString() });
-    await vi.waitFor(async () => expect(await status('D1')).toMatchObject({ status: 'expired' }));
+    await expect.poll(() => status('D1')).toMatchObject({ status: 'expired' });
     await choose(payUrl, 'pay');
     expect(await status('D1')).toMatchObject({ status: 'expired' });
     expect(await (await fetch(payUrl)).text()).toContain('has expired');
@@ -188,7 +187,7 @@ describe('webhooks', () => {
     for (const [index, pause] of pauses.entries()) {
       expect(pause).toBeGreaterThanOrEqual(20 * 2 ** index - 2);
     }
-    await vi.waitFor(() => expect(sandbox.undelivered()).toBe(0));
+    await expect.poll(() => sandbox.undelivered()).toBe(0);
     const [first] = webhooks();
     for (const call of webhooks()) expect(call.body).toEqual(first?.body);
   });
@@ -201,17 +200,15 @@ describe('webhooks', () => {
     const before = webhooks().length;
     platform.answer(() => undefined);
     sandbox = await startSandbox({ DATA_DIR: sandbox.dataDir });
-    await vi.waitFor(() => expect(webhooks().length).toBeGreaterThan(before), { timeout: 5_000 });
-    await vi.waitFor(() => expect(sandbox.undelivered()).toBe(0));
+    await expect.poll(() => webhooks().length).toBeGreaterThan(before);
+    await expect.poll(() => sandbox.undelivered()).toBe(0);
   });
 
   it('does not let one order hold up another', async () => {
     platform.answer(({ body }) => (body.orderNo === 'D1' ? { code: 500, body: {} } : undefined));
     await choose(await open('D1'), 'pay');
     await choose(await open('D2'), 'pay');
-    await vi.waitFor(() =>
-      expect(webhooks().filter(({ body }) => body.orderNo === 'D2')).toHaveLength(1),
-    );
+    await expect.poll(() => webhooks().filter(({ body }) => body.orderNo === 'D2')).toHaveLength(1);
     expect(sandbox.undelivered()).toBe(1);
   });
 });

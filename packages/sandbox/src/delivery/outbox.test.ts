@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Books, openBooks } from '../books/books.ts';
 import { type FakePlatform, startFakePlatform } from '../testing/fake-platform.ts';
 import { OUTBOX_TABLE, type Outbox, openOutbox, retryPauseMs } from './outbox.ts';
@@ -56,7 +56,7 @@ describe('outbox', () => {
     for (const number of [1, 2, 3, 4]) put('ana', number);
     put('ben', 1);
     outbox.poke();
-    await vi.waitFor(() => expect(outbox.pending()).toBe(0));
+    await expect.poll(() => outbox.pending()).toBe(0);
     expect(numbers('ana')).toEqual([1, 2, 2, 2, 2, 3, 4]);
     expect(numbers('ben')).toEqual([1]);
   });
@@ -68,7 +68,7 @@ describe('outbox', () => {
     put('ana', 1);
     put('ana', 2);
     outbox.poke();
-    await vi.waitFor(() => expect(outbox.pending()).toBe(0));
+    await expect.poll(() => outbox.pending()).toBe(0);
     expect(numbers('ana')).toEqual([1, 2]);
   });
 
@@ -81,7 +81,7 @@ describe('outbox', () => {
     ).toThrow('undone');
     put('ana', 2);
     outbox.poke();
-    await vi.waitFor(() => expect(outbox.pending()).toBe(0));
+    await expect.poll(() => outbox.pending()).toBe(0);
     expect(numbers('ana')).toEqual([2]);
   });
 
@@ -90,12 +90,12 @@ describe('outbox', () => {
     put('ana', 1);
     put('ana', 2);
     outbox.poke();
-    await vi.waitFor(() => expect(numbers('ana').length).toBeGreaterThan(1));
+    await expect.poll(() => numbers('ana').length).toBeGreaterThan(1);
     expect(numbers('ana')).not.toContain(2);
     const later = 24 * 60 * 60 * 1_000;
     now = () => Date.now() + later;
     outbox.poke();
-    await vi.waitFor(() => expect(numbers('ana')).toContain(2));
+    await expect.poll(() => numbers('ana')).toContain(2);
   });
 
   it('serves many lanes, and what was put while it was delivering', async () => {
@@ -103,7 +103,7 @@ describe('outbox', () => {
     outbox.poke();
     put('late', 1);
     outbox.poke();
-    await vi.waitFor(() => expect(outbox.pending()).toBe(0), { timeout: 5_000 });
+    await expect.poll(() => outbox.pending()).toBe(0);
     expect(platform.calls).toHaveLength(181);
     for (let lane = 0; lane < 60; lane += 1) expect(numbers(`player-${lane}`)).toEqual([1, 2, 3]);
   });
@@ -119,7 +119,7 @@ describe('outbox', () => {
     platform = await startFakePlatform();
     books.run('UPDATE outbox SET url = ?', `${platform.url}/smp/v1/bet`);
     outbox = open();
-    await vi.waitFor(() => expect(outbox.pending()).toBe(0));
+    await expect.poll(() => outbox.pending()).toBe(0);
     expect(platform.calls).toHaveLength(1);
   });
 });

@@ -20,11 +20,11 @@ describeOnDatabases('jobs', (database) => {
     const runs = vi.fn(async () => {});
     for (const server of servers) server.every('once', { seconds: 60 }, runs);
     for (const server of servers) server.start();
-    await vi.waitFor(() => expect(runs).toHaveBeenCalled(), 5_000);
+    await expect.poll(() => runs).toHaveBeenCalled();
     await sleep(700);
     expect(runs).toHaveBeenCalledTimes(1);
     clock.advance(61_000);
-    await vi.waitFor(() => expect(runs).toHaveBeenCalledTimes(2), 5_000);
+    await expect.poll(() => runs).toHaveBeenCalledTimes(2);
     await sleep(700);
     expect(runs).toHaveBeenCalledTimes(2);
     await Promise.all(servers.map((server) => server.stop()));
@@ -38,10 +38,8 @@ describeOnDatabases('jobs', (database) => {
     first.every('hangs', plan, () => hung.promise);
     second.every('hangs', plan, async () => {});
     const lost = first.runNow('hangs');
-    await vi.waitFor(async () => {
-      const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'hangs');
-      expect(await lease.execute()).toHaveLength(1);
-    });
+    const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'hangs');
+    await expect.poll(() => lease.execute()).toHaveLength(1);
     expect(await second.runNow('hangs')).toBe(false);
     clock.advance(16_000);
     expect(await second.runNow('hangs')).toBe(true);
@@ -66,7 +64,7 @@ describeOnDatabases('jobs', (database) => {
     };
     const running = first.runNow('takes long');
     for (let passed = 0; passed < 50_000; passed += 10_000) {
-      await vi.waitFor(async () => expect(await leasedUntil()).toBe(clock.now() + 15_000), 5_000);
+      await expect.poll(leasedUntil).toBe(clock.now() + 15_000);
       expect(await second.runNow('takes long')).toBe(false);
       clock.advance(10_000);
     }
@@ -86,10 +84,8 @@ describeOnDatabases('jobs', (database) => {
       finished = true;
     });
     server.start();
-    await vi.waitFor(async () => {
-      const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'slow');
-      expect(await lease.execute()).toHaveLength(1);
-    });
+    const lease = database().db.selectFrom('job_lease').selectAll().where('name', '=', 'slow');
+    await expect.poll(() => lease.execute()).toHaveLength(1);
     const stopping = server.stop();
     gate.resolve();
     await stopping;
@@ -104,10 +100,10 @@ describeOnDatabases('jobs', (database) => {
     });
     server.every('fails', { seconds: 5 }, run);
     server.start();
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1), 5_000);
+    await expect.poll(() => run).toHaveBeenCalledTimes(1);
     await sleep(50);
     clock.advance(6_000);
-    await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(2), 5_000);
+    await expect.poll(() => run).toHaveBeenCalledTimes(2);
     await server.stop();
   });
 });

@@ -287,7 +287,7 @@ function useFocusTile(root: { current: HTMLElement | null }) {
     if (!target) return;
     wanted.current = undefined;
     target.focus({ preventScroll: true });
-    // Clear of what sticks at the top: `scroll-padding` counts here.
+    // Clear of what sticks at the top: its `scroll-margin` counts here.
     cell?.scrollIntoView({ block: 'nearest' });
   });
   return (index: number) => {

@@ -30,6 +30,7 @@ export function useGridPlace(root: RefObject<HTMLElement | null>) {
 export function useRowHeight(estimate: number) {
   const [height, setHeight] = useState<number>();
   const watched = useRef<HTMLElement>(null);
+  const isKnown = useRef(false);
 
   const observe = useCallback((row: HTMLElement | null) => {
     if (row === null || watched.current !== null) return undefined;
@@ -39,8 +40,9 @@ export function useRowHeight(estimate: number) {
       take(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)),
     );
     observer.observe(row);
-    // At once, so that the first picture is right.
-    take(row.offsetHeight);
+    // At once, so that the first picture is right; later rows need not be laid out before their time.
+    if (!isKnown.current) take(row.offsetHeight);
+    isKnown.current = true;
     return () => {
       observer.disconnect();
       watched.current = null;

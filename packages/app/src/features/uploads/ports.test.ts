@@ -69,7 +69,7 @@ describe('pictures of the picker, in the queue of the machine', () => {
     for (const name of ['a.png', 'b.png', 'c.png']) send(picture(name));
     expect(calls).toHaveLength(2);
     calls[0]?.answer.resolve(image);
-    await vi.waitFor(() => expect(calls).toHaveLength(3));
+    await expect.poll(() => calls).toHaveLength(3);
   });
 
   it('that fail are tried again as the same one', async () => {

@@ -96,7 +96,7 @@ async function sitDown(
   return { maker, page, game, heard, spin: () => game.locator('#spin').click() };
 }
 
-const eventually = <Value>(look: () => Value) => expect.poll(look, { timeout: 10_000 });
+const eventually = <Value>(look: () => Value) => expect.poll(look);
 
 const phaseOf = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
 

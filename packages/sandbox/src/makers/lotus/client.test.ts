@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientOutcome, mathHash, slotDefinition, spin } from '../../games/slot/math.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
@@ -222,7 +222,7 @@ describe('reports to the platform', () => {
     const { player } = await seated();
     const rounds = [];
     for (let count = 0; count < 5; count += 1) rounds.push((await player.round('2.00')).round);
-    await vi.waitFor(() => expect(reportsOf(player)).toHaveLength(10));
+    await expect.poll(() => reportsOf(player)).toHaveLength(10);
     const reports = reportsOf(player);
     expect(reports.every(({ signed }) => signed)).toBe(true);
     for (const [index, round] of rounds.entries()) {
@@ -263,12 +263,12 @@ describe('reports to the platform', () => {
     );
     await player.round('1.00');
     await player.round('2.00');
-    await vi.waitFor(() => expect(reportsOf(player).length).toBeGreaterThan(2));
+    await expect.poll(() => reportsOf(player).length).toBeGreaterThan(2);
     const [first] = reportsOf(player);
     for (const report of reportsOf(player)) expect(report.body).toEqual(first?.body);
     const tried = reportsOf(player).length;
     away = false;
-    await vi.waitFor(() => expect(reportsOf(player)).toHaveLength(tried + 4), { timeout: 5_000 });
+    await expect.poll(() => reportsOf(player)).toHaveLength(tried + 4);
     platform.answer(() => undefined);
     const amounts = reportsOf(player).slice(tried);
     expect(amounts.map(({ path }) => path.slice(8))).toEqual(['bet', 'win', 'bet', 'win']);
@@ -291,13 +291,11 @@ describe('reports to the platform', () => {
     expect((await voided(paid)).status).toBe(409);
     const after = minor(String((await player.page<{ balance: string }>('balance')).body.balance));
     expect(after - before).toBe(100n);
-    await vi.waitFor(
-      () => {
-        const rollbacks = reportsOf(player).filter(({ path }) => path.endsWith('rollback'));
-        expect(rollbacks.map(({ body }) => body.roundId)).toEqual([lost?.round.roundId]);
-      },
-      { timeout: 5_000 },
-    );
+    const rolledBack = () =>
+      reportsOf(player)
+        .filter(({ path }) => path.endsWith('rollback'))
+        .map(({ body }) => body.roundId);
+    await expect.poll(rolledBack).toEqual([lost?.round.roundId]);
   });
 
   it('relays opened, heartbeat and left', async () => {
@@ -307,15 +305,15 @@ describe('reports to the platform', () => {
         .callsTo('/smp/v1/session-event')
         .filter(({ body }) => body.sessionId === player.sessionId)
         .map(({ body }) => body.event);
-    await vi.waitFor(() => expect(events()).toEqual(['opened']));
+    await expect.poll(() => events()).toEqual(['opened']);
     expect((await player.page('heartbeat')).body).toMatchObject({ status: 'OK' });
     await player.page('leave');
-    await vi.waitFor(() => expect(events()).toContain('left'));
+    await expect.poll(() => events()).toContain('left');
     // Within five seconds of the opening a heartbeat says nothing new.
     expect(events()).toEqual(['opened', 'left']);
     ahead = 6_000;
     await Promise.all([player.page('heartbeat'), player.page('heartbeat')]);
-    await vi.waitFor(() => expect(events()).toEqual(['opened', 'left', 'heartbeat']));
+    await expect.poll(() => events()).toEqual(['opened', 'left', 'heartbeat']);
     ahead = 0;
   });
 

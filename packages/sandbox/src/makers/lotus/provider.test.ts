@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSandbox, readSettings } from '../../server.ts';
 import { type FakePlatform, startFakePlatform } from '../../testing/fake-platform.ts';
 import { LotusPlayer } from '../../testing/lotus-player.ts';
@@ -122,12 +122,12 @@ describe('POST /v1/sessions', () => {
       httpStatus: 401,
       body: { status: 'TOKEN_EXPIRED' },
     });
-    await vi.waitFor(() => {
-      const mine = platform
+    const mine = () =>
+      platform
         .callsTo('/smp/v1/session-event')
-        .filter(({ body }) => body.sessionId === player.sessionId);
-      expect(mine.map(({ body }) => body.event)).toEqual(['opened', 'closed']);
-    });
+        .filter(({ body }) => body.sessionId === player.sessionId)
+        .map(({ body }) => body.event);
+    await expect.poll(mine).toEqual(['opened', 'closed']);
     const unknown = await player.provider('POST', '/v1/sessions/none/close', { reason: 'exit' });
     expect(unknown.status).toBe(404);
   });
