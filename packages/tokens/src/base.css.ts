@@ -29,9 +29,11 @@ globalStyle('html', {
   // Phones would enlarge text in landscape by their own idea.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
-  // Keyboard focus must not hide behind a bar that sticks.
-  scrollPaddingBlock: '72px',
 });
+// Keyboard focus must not hide behind a bar that sticks. Not as padding of the page: that would take
+// what stands in such a bar for hidden, and scroll the page whenever it is focused.
+globalStyle('main *', { scrollMarginBlock: '72px' });
+globalStyle('main [data-sticky], main [data-sticky] *', { scrollMarginBlock: 0 });
 globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset', {
   margin: 0,
   padding: 0,

@@ -76,3 +76,21 @@ test('what sticks on a page sticks below the header that does', async () => {
   expect(screen.getByText('Strip').getBoundingClientRect().top).toBe(56);
   window.scrollTo(0, 0);
 });
+
+test('what has focus leaves the page where it is, in a bar that sticks as in one that stands', async () => {
+  render(
+    <AppShell tabBar={<a href="#account">Account</a>}>
+      <div style={{ blockSize: 3000 }}>
+        <p data-sticky="" style={{ position: 'sticky', insetBlockStart: 0 }}>
+          <a href="#all">All</a>
+        </p>
+      </div>
+    </AppShell>,
+  );
+  window.scrollTo(0, 1000);
+  for (const name of ['Account', 'All']) {
+    screen.getByRole('link', { name }).focus();
+    expect(window.scrollY).toBe(1000);
+  }
+  window.scrollTo(0, 0);
+});

@@ -68,7 +68,7 @@ export function GameWall({ label, pages, empty, initialOffset }: GameWallProps) 
         {draw}
       </VirtualGrid>
       {error !== undefined && (
-        <div role="alert" className={css.failed}>
+        <div role="alert" data-sticky="" className={css.failed}>
           {explain(error).text}
           <Button variant="soft" onClick={retry}>
             {t('actions.retry')}

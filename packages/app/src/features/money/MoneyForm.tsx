@@ -32,7 +32,7 @@ export function MoneyForm({
   return (
     <form noValidate className={css.root} onSubmit={send}>
       <div className={css.fields}>{children}</div>
-      <div className={css.foot}>
+      <div data-sticky="" className={css.foot}>
         {notice}
         <Button type="submit" size="lg" fullWidth disabled={disabled} loading={loading}>
           {submit}

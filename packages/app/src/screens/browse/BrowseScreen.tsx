@@ -52,7 +52,7 @@ export default function BrowseScreen() {
         </div>
       )}
       <div ref={top} className={css.top} />
-      <div className={css.strip}>
+      <div data-sticky="" className={css.strip}>
         <div className={css.categories}>
           <CategoryStrip
             categories={data?.categories ?? []}

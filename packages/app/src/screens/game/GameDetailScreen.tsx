@@ -19,6 +19,7 @@ import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
 import { GameAbout } from './GameAbout.tsx';
 import { GameComments } from './GameComments.tsx';
@@ -40,16 +41,19 @@ export default function GameDetailScreen() {
 
   if (id === '' || error?.code === 404) {
     return (
-      <EmptyState
-        icon={<Gamepad2 size={28} />}
-        title={t('games:missingTitle')}
-        text={t('games:missingText')}
-        action={
-          <Button asChild variant="soft">
-            <a {...link(homeHref)}>{t('actions.seeGames')}</a>
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<Gamepad2 size={28} />}
+          title={t('games:missingTitle')}
+          text={t('games:missingText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(homeHref)}>{t('actions.seeGames')}</a>
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (data !== undefined) {
@@ -57,14 +61,17 @@ export default function GameDetailScreen() {
   }
   if (error === undefined) return <GameSkeleton />;
   return (
-    <ErrorState
-      title={t('failure.title')}
-      text={explain(error).text}
-      requestId={error.requestId}
-      onRetry={() => void mutate()}
-      retrying={isValidating}
-      labels={{ retry: t('actions.retry') }}
-    />
+    <>
+      <RouteTitle />
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={error.requestId}
+        onRetry={() => void mutate()}
+        retrying={isValidating}
+        labels={{ retry: t('actions.retry') }}
+      />
+    </>
   );
 }
 
@@ -134,7 +141,7 @@ function PlayCard({ game }: { game: GameDetail }) {
       {!resting && isShort && (
         <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
       )}
-      <div className={css.act}>
+      <div data-sticky="" className={css.act}>
         {resting ? (
           <Button size="lg" fullWidth disabled leading={<Play size={20} fill="currentColor" />}>
             {t('games:play')}
@@ -214,6 +221,7 @@ function isLess(left: string, right: string, exponent: number): boolean {
 function GameSkeleton() {
   return (
     <div className={css.root} aria-busy="true">
+      <RouteTitle />
       <Skeleton className={css.coverSkeleton} />
       <div className={css.words}>
         <Skeleton shape="text" width="60%" height={40} />

@@ -123,7 +123,7 @@ function Lobby({ page }: { page: HomePage }) {
       </div>
       <LazyPart part={notices} props={{}} fallback={<div className={noticeCss.room} />} />
       <div ref={top} />
-      <div className={css.strip}>
+      <div data-sticky="" className={css.strip}>
         <LazyPart
           part={strip}
           props={{

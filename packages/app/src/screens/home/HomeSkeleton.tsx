@@ -19,7 +19,7 @@ export function BannerSkeleton() {
 }
 
 export function StripSkeleton() {
-  return <Skeleton className={css.strip} />;
+  return <Skeleton data-sticky="" className={css.strip} />;
 }
 
 /** The shape of home while it loads: each part where it will stand. */
