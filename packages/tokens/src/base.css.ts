@@ -32,7 +32,7 @@ globalStyle('html', {
 });
 // Keyboard focus must not hide behind a bar that sticks. Not as padding of the page: that would take
 // what stands in such a bar for hidden, and scroll the page whenever it is focused.
-globalStyle('main *', { scrollMarginBlock: '72px' });
+globalStyle('main, main *', { scrollMarginBlock: '72px' });
 globalStyle('main [data-sticky], main [data-sticky] *', { scrollMarginBlock: 0 });
 globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset', {
   margin: 0,
