@@ -1,29 +1,17 @@
 import { X } from 'lucide-react';
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
-import { type ComponentProps, useState } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { useState } from 'react';
 import { formatAmount } from '../Amount/amount.ts';
 import * as chip from '../ChipGroup/ChipGroup.css.ts';
-import { Field, type FieldText, inputButtonClass } from '../Field/index.ts';
+import { Field, type FieldInputProps, type FieldText, inputButtonClass } from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
 import * as css from './AmountField.css.ts';
 import { amountDisplay, amountDraft, amountValue, editAmount } from './amount-typing.ts';
 import { type AmountFieldLabels, english } from './labels.ts';
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'size'
-  | 'type'
-  | 'children'
-  | 'disabled'
-  | 'required'
-  | 'maxLength'
->;
-
-export interface AmountFieldProps extends FieldText, InputProps {
+export interface AmountFieldProps extends FieldText, FieldInputProps {
   /** Decimal string without separators: "1234.5". Empty when nothing is typed. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -62,11 +50,7 @@ export function AmountField({
   onBlur,
   ...input
 }: AmountFieldProps) {
-  const [amount, setAmount] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [amount, setAmount] = useControllable(value, defaultValue, onValueChange);
   const limits = { exponent, maxDigits };
   const words = useLabels('AmountField', english, labels);
   // What is being typed ("12.") can differ from what it is worth ("12"); a value from outside wins.

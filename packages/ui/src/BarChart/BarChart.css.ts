@@ -82,7 +82,6 @@ export const bar = style({
   backgroundColor: toneVars.solid,
   transition: `block-size ${vars.motion.slow} ${vars.motion.easing}`,
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { forcedColorAdjust: 'none', border: '1px solid CanvasText' },
   },
 });

@@ -1,4 +1,4 @@
-import { media, vars } from '@parlor/tokens';
+import { vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing } from '../internal/style.ts';
@@ -47,7 +47,4 @@ const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
 export const spin = style({
   selectors: { '&[data-spinning]': { animation: `${turn} 800ms linear infinite` } },
-  '@media': {
-    [media.reducedMotion]: { selectors: { '&[data-spinning]': { animation: 'none' } } },
-  },
 });

@@ -1,25 +1,17 @@
 import { ImageOff, RefreshCw } from 'lucide-react';
-import { useControllableState } from 'radix-ui/internal';
-import type { ComponentProps } from 'react';
-import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  InputFrame,
+  inputClass,
+} from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './CaptchaField.css.ts';
 import { type CaptchaFieldLabels, english } from './labels.ts';
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'size'
-  | 'type'
-  | 'children'
-  | 'disabled'
-  | 'required'
-  | 'maxLength'
->;
-
-export interface CaptchaFieldProps extends FieldText, InputProps {
+export interface CaptchaFieldProps extends FieldText, FieldInputProps {
   /** Address of the picture, usually a data URI. Without one and not loading, it is missing. */
   image?: string | undefined;
   loading?: boolean | undefined;
@@ -59,11 +51,7 @@ export function CaptchaField({
   className,
   ...input
 }: CaptchaFieldProps) {
-  const [text, setText] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const words = useLabels('CaptchaField', english, labels);
   const isMissing = image === undefined && !loading;
 

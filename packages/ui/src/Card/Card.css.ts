@@ -35,7 +35,6 @@ export const root = recipe({
               '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}` },
             },
           },
-          [media.reducedMotion]: { transition: 'none' },
         },
       },
     },

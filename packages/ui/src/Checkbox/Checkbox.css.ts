@@ -34,7 +34,6 @@ export const box = style([
       },
     },
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },

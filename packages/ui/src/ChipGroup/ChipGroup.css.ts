@@ -73,7 +73,6 @@ export const chip = style([
           },
         },
       },
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: {

@@ -1,4 +1,4 @@
-import { media, vars } from '@parlor/tokens';
+import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { spoken, text } from '../internal/style.ts';
@@ -41,7 +41,6 @@ export const ringArc = style({
   stroke: vars.color.fg.muted,
   strokeLinecap: 'round',
   transition: 'stroke-dashoffset 1s linear',
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const units = style({ display: 'flex' });

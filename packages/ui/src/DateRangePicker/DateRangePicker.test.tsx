@@ -19,9 +19,7 @@ const draw = (props: Partial<DateRangePickerProps> = {}) => (
 const field = () => screen.getByRole('combobox', { name: 'Period' });
 /** Some versions of a browser write a comma after the weekday. */
 const named = (name: string) => ({ name: new RegExp(`^${name.replace(' ', ',? ')}`) });
-/** The calendar is fetched when it is opened. */
-const patience = { timeout: 10_000 };
-const day = (name: string) => screen.findByRole('button', named(name), patience);
+const day = (name: string) => screen.findByRole('button', named(name));
 const apply = () => screen.getByRole('button', { name: 'Apply' });
 
 test('a first and a last day, told when they are applied', async () => {
@@ -95,7 +93,7 @@ test('days outside of what may be chosen are not', async () => {
 
 test('chosen days are selected to assistive technology', async () => {
   render(draw({ defaultValue: lastDays(3, today), open: true }));
-  const grid = await screen.findByRole('grid', {}, patience);
+  const grid = await screen.findByRole('grid');
   expect(grid).toHaveAttribute('aria-multiselectable', 'true');
   expect(within(grid).getAllByRole('gridcell', { selected: true })).toHaveLength(3);
 });

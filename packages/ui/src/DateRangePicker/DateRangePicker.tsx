@@ -1,9 +1,9 @@
-import { useControllableState } from 'radix-ui/internal';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import * as chip from '../ChipGroup/ChipGroup.css.ts';
 import { type DateWords, dateOf, dateWords, isoOf, pageLanguage } from '../DatePicker/dates.ts';
 import { PickerField, type PickerProps } from '../DatePicker/PickerField.tsx';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './DateRangePicker.css.ts';
 import { type DateRangePickerLabels, english } from './labels.ts';
@@ -39,17 +39,13 @@ export function DateRangePicker({
 }: DateRangePickerProps) {
   const words = useLabels('DateRangePicker', english, labels);
   const written = dateWords(locale, words.names);
-  const [range, setRange] = useControllableState<DateRange | null>({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
-  });
+  const [range, setRange] = useControllable<DateRange | null>(
+    value,
+    defaultValue,
+    (next) => next !== null && onValueChange?.(next),
+  );
   const [draft, setDraft] = useState<DraftRange>(range ?? {});
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: false,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, false, onOpenChange);
   const turn = (next: boolean) => {
     // What was begun and not applied is forgotten.
     setDraft(range ?? {});

@@ -27,6 +27,20 @@ export interface FieldText {
   required?: boolean | undefined;
 }
 
+/** What a field passes on to its one input; the rest is the field's own to say. */
+export type FieldInputProps = Omit<
+  ComponentProps<'input'>,
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'size'
+  | 'type'
+  | 'children'
+  | 'disabled'
+  | 'required'
+  | 'maxLength'
+>;
+
 export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'children'> {
   /**
    * `set` for several controls under one label (radios): the label is no `<label>`, and the set

@@ -30,7 +30,6 @@ export const frame = recipe({
       },
     },
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       // Shadows vanish under forced colours, so the border must be real there.
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },

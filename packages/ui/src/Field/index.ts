@@ -1,4 +1,10 @@
-export { Field, type FieldControl, type FieldProps, type FieldText } from './Field.tsx';
+export {
+  Field,
+  type FieldControl,
+  type FieldInputProps,
+  type FieldProps,
+  type FieldText,
+} from './Field.tsx';
 export {
   InputFrame,
   type InputFrameProps,

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useControllableState } from 'radix-ui/internal';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { Sheet, type SheetProps } from '../Sheet/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -46,11 +46,7 @@ export function FilterSheet<Filter extends object>({
 }: FilterSheetProps<Filter>) {
   const words = useLabels('FilterSheet', english, labels);
   const [draft, setDraft] = useState(value);
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [wasOpen, setWasOpen] = useState(open);
   // Opened anew, it begins with what is applied.
   if (open !== wasOpen) {

@@ -48,7 +48,6 @@ export const wide = style([
       [media.hover]: {
         selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}` } },
       },
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
@@ -104,10 +103,7 @@ export const image = style({
   selectors: { '[data-unavailable] &': { filter: 'grayscale(1)', opacity: 0.5 } },
   '@media': {
     [media.hover]: { selectors: { [`${base}:hover &`]: { scale: '1.04' } } },
-    [media.reducedMotion]: {
-      transition: 'none',
-      selectors: { [`${base}:hover &`]: { scale: '1' } },
-    },
+    [media.reducedMotion]: { selectors: { [`${base}:hover &`]: { scale: '1' } } },
   },
 });
 
@@ -209,7 +205,6 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const bone = style({
   backgroundColor: vars.color.bg.sunken,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const line = style({ blockSize: 12, inlineSize: '80%', borderRadius: 4, marginBlock: 3 });

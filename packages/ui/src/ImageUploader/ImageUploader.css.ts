@@ -37,7 +37,6 @@ export const zone = recipe({
       [media.hover]: {
         selectors: { '&:hover:not([data-disabled])': { backgroundColor: vars.color.bg.sunken } },
       },
-      [media.reducedMotion]: { transition: 'none' },
     },
   },
   variants: {

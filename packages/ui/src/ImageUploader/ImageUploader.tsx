@@ -1,5 +1,5 @@
 import { Check, Image, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -14,6 +14,7 @@ import {
 import { Field, type FieldText } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { listRole } from '../internal/roles.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as css from './ImageUploader.css.ts';
@@ -93,11 +94,11 @@ export function ImageUploader({
   const words = useLabels('ImageUploader', english, labels);
   const madeUp = useId();
   const controlId = id ?? madeUp;
-  const [values, setValues] = useControllableState<readonly string[]>({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [values, setValues] = useControllable<readonly string[]>(
+    value,
+    defaultValue,
+    onValueChange,
+  );
   // Several may arrive before the next render; each is added to what the one before it left.
   const latest = useRef(values);
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { useControllableState } from 'radix-ui/internal';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { Modal, type ModalProps } from '../internal/Modal.tsx';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { useTheme } from '../ThemeProvider/index.ts';
 import { themeAttributes } from '../ThemeProvider/theme.ts';
@@ -48,16 +48,8 @@ export function ImageViewer({
   const words = useLabels('ImageViewer', english, labels);
   const { theme } = useTheme();
   const stage = useRef<StageHandle>(null);
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange ?? (() => {}),
-  });
-  const [known, setIndex] = useControllableState({
-    prop: indexProp,
-    defaultProp: defaultIndex,
-    onChange: onIndexChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const [known, setIndex] = useControllable(indexProp, defaultIndex, onIndexChange);
   const last = Math.max(0, images.length - 1);
   const index = Math.min(Math.max(0, known), last);
   const turnTo = (next: number) => setIndex(Math.min(Math.max(0, next), last));

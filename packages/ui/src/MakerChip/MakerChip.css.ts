@@ -30,7 +30,6 @@ export const root = style([
       [media.hover]: {
         selectors: { '&:hover:not([data-selected])': { backgroundColor: vars.color.bg.sunken } },
       },
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },

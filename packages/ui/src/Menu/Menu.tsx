@@ -1,11 +1,11 @@
 import type { Tone } from '@parlor/tokens';
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as overlay from '../internal/overlay.css.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import { Anchor } from '../Link/index.ts';
 import * as css from './Menu.css.ts';
@@ -66,11 +66,7 @@ export function Menu({
 }: MenuProps) {
   const inPortal = useFloatingContainer();
   const scrim = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useControllableState({
-    prop: openProp,
-    defaultProp: defaultOpen,
-    onChange: onOpenChange ?? (() => {}),
-  });
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   return (
     // Radix's modal kind hides the page from screen readers with its focusable elements still in it.
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>

@@ -45,7 +45,6 @@ export const fill = style([
   {
     borderRadius: 'inherit',
     transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
   },
 ]);
 

@@ -43,7 +43,6 @@ export const cell = style([
       },
     },
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         border: '1px solid CanvasText',
         selectors: { '&[data-active]': { outline: '2px solid Highlight' } },
@@ -68,7 +67,6 @@ export const caret = style({
   borderRadius: 1,
   backgroundColor: vars.color.tone.brand.solid,
   animation: `${blink} 1.1s steps(1) infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 /** The real input: over the cells, there for taps, keys and autofill, but not to be seen. */

@@ -1,7 +1,6 @@
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ClipboardEvent,
-  type ComponentProps,
   Fragment,
   type KeyboardEvent,
   type PointerEvent,
@@ -12,26 +11,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Field, type FieldText } from '../Field/index.ts';
+import { Field, type FieldInputProps, type FieldText } from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import * as css from './OtpField.css.ts';
 import { otpCellAfterKey, otpDashBefore, otpDigits, otpFromMessage } from './otp.ts';
 import { useWebOtp } from './useWebOtp.ts';
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'size'
-  | 'type'
-  | 'children'
-  | 'disabled'
-  | 'required'
-  | 'maxLength'
-  | 'onSelect'
->;
-
-export interface OtpFieldProps extends FieldText, InputProps {
+export interface OtpFieldProps extends FieldText, Omit<FieldInputProps, 'onSelect'> {
   /** Digits of the code. Default 4 (specification section 9); SMS codes have 6. */
   length?: number | undefined;
   value?: string | undefined;
@@ -71,11 +57,7 @@ export function OtpField({
   onPaste,
   ...input
 }: OtpFieldProps) {
-  const [code, setCode] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [code, setCode] = useControllable(value, defaultValue, onValueChange);
   const digits = otpDigits(code, length);
   const [cell, setCell] = useState<number | undefined>(undefined);
   const inputElement = useRef<HTMLInputElement>(null);

@@ -1,17 +1,23 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { Field, type FieldText, InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  InputFrame,
+  inputButtonClass,
+  inputClass,
+} from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type PasswordFieldLabels } from './labels.ts';
 import { useReveal } from './useReveal.ts';
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'children' | 'disabled' | 'required'
->;
-
-export interface PasswordFieldProps extends FieldText, InputProps {
+export interface PasswordFieldProps
+  extends FieldText,
+    FieldInputProps,
+    Pick<ComponentProps<'input'>, 'maxLength'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   /** Called with the password exactly as typed: never trimmed, never changed. */
@@ -45,11 +51,7 @@ export function PasswordField({
   autoComplete = 'current-password',
   ...input
 }: PasswordFieldProps) {
-  const [password, setPassword] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [password, setPassword] = useControllable(value, defaultValue, onValueChange);
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, element);
   const { revealed, toggle } = useReveal(element);

@@ -1,22 +1,16 @@
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
-import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+import { useComposedRefs } from 'radix-ui/internal';
+import { type ReactNode, useId } from 'react';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  InputFrame,
+  inputClass,
+} from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
 import * as css from './PhoneField.css.ts';
 import { barePhone, editPhone, groupPhone, PHONE_MAX_DIGITS } from './phone.ts';
-
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'size'
-  | 'type'
-  | 'children'
-  | 'disabled'
-  | 'required'
-  | 'maxLength'
->;
 
 /** Where a number without a plus belongs. */
 export interface PhoneCountry {
@@ -26,7 +20,7 @@ export interface PhoneCountry {
   name: string;
 }
 
-export interface PhoneFieldProps extends FieldText, InputProps {
+export interface PhoneFieldProps extends FieldText, FieldInputProps {
   /** Bare number: digits, and one plus when it leads them. */
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -63,11 +57,7 @@ export function PhoneField({
   ref,
   ...input
 }: PhoneFieldProps) {
-  const [phone, setPhone] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [phone, setPhone] = useControllable(value, defaultValue, onValueChange);
   const bare = barePhone(phone, maxDigits);
   const typed = useTypedInput({
     display: groupPhone(bare),

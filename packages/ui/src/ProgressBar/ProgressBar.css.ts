@@ -46,10 +46,7 @@ export const fill = style({
   },
   '@media': {
     [media.reducedMotion]: {
-      transition: 'none',
-      selectors: {
-        '&[data-indeterminate]': { animation: 'none', inlineSize: '100%', opacity: 0.5 },
-      },
+      selectors: { '&[data-indeterminate]': { inlineSize: '100%', opacity: 0.5 } },
     },
     [media.forcedColors]: { backgroundColor: 'Highlight' },
   },

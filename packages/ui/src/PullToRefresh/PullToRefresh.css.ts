@@ -53,7 +53,6 @@ export const indicator = style({
 export const arrow = style({
   transition: glide,
   selectors: { '[data-ready] &': { transform: 'rotate(180deg)' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
 export const content = style({

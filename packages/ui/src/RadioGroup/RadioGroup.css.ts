@@ -43,7 +43,6 @@ export const option = recipe({
           '&[data-disabled]': { backgroundColor: vars.color.bg.sunken },
         },
         '@media': {
-          [media.reducedMotion]: { transition: 'none' },
           [media.forcedColors]: { border: '1px solid CanvasText' },
         },
       },

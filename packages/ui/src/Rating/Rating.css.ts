@@ -70,10 +70,7 @@ export const option = style([
       '&:active:enabled': { transform: 'scale(0.92)' },
     },
     '@media': {
-      [media.reducedMotion]: {
-        transition: 'none',
-        selectors: { '&:active:enabled': { transform: 'none' } },
-      },
+      [media.reducedMotion]: { selectors: { '&:active:enabled': { transform: 'none' } } },
     },
   },
 ]);

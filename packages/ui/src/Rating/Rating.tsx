@@ -1,9 +1,9 @@
 import { Star } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { useControllableState } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Field, type FieldText } from '../Field/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type RatingLabels } from './labels.ts';
 import * as css from './Rating.css.ts';
@@ -105,11 +105,11 @@ function GivenRating({
 }: GivenRatingProps) {
   const words = useLabels('Rating', english, labels);
   const madeUp = useId();
-  const [current, setCurrent] = useControllableState<number | null>({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: (next) => next !== null && onValueChange?.(next),
-  });
+  const [current, setCurrent] = useControllable<number | null>(
+    value,
+    defaultValue,
+    (next) => next !== null && onValueChange?.(next),
+  );
   // Where a pointer rests, the stars up to it are drawn as they would be.
   const [pointed, setPointed] = useState<number | null>(null);
 

@@ -1,8 +1,9 @@
 import { Search, X } from 'lucide-react';
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type SearchFieldLabels } from './labels.ts';
 import * as css from './SearchField.css.ts';
@@ -41,11 +42,7 @@ export function SearchField({
   maxLength = 140,
   ...input
 }: SearchFieldProps) {
-  const [text, setText] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(element, ref);
   const words = useLabels('SearchField', english, labels);

@@ -32,7 +32,6 @@ export const thumb = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.border.default}, ${vars.shadow.raised}`,
   transition: `inset-inline-start ${vars.motion.base} ${vars.motion.easing}`,
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { border: '2px solid Highlight' },
   },
 });
@@ -60,7 +59,6 @@ export const segment = recipe({
       },
       '@media': {
         [media.hover]: { selectors: { '&:hover:enabled': { color: vars.color.fg.default } } },
-        [media.reducedMotion]: { transition: 'none' },
       },
     },
   ],

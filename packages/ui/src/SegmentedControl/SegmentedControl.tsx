@@ -1,7 +1,7 @@
 import { RadioGroup } from 'radix-ui';
-import { useControllableState } from 'radix-ui/internal';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import * as css from './SegmentedControl.css.ts';
 import { thumbPlace } from './segments.ts';
 
@@ -45,11 +45,11 @@ export function SegmentedControl({
   className,
   ...rest
 }: SegmentedControlProps) {
-  const [current, setCurrent] = useControllableState<string | undefined>({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: (next) => next !== undefined && onValueChange?.(next),
-  });
+  const [current, setCurrent] = useControllable<string | undefined>(
+    value,
+    defaultValue,
+    (next) => next !== undefined && onValueChange?.(next),
+  );
   const thumb = thumbPlace(options, current);
 
   return (

@@ -10,7 +10,6 @@ export const root = style({
   backgroundColor: vars.color.tone.neutral.softHover,
   animation: `${breathe} 1600ms ease-in-out infinite`,
   '@media': {
-    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { border: '1px solid GrayText' },
   },
 });

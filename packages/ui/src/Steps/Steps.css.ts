@@ -25,7 +25,6 @@ export const segment = style({
     '&:not([data-state="ahead"])': { backgroundColor: vars.color.tone.brand.solid },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: {
       border: '1px solid CanvasText',
       selectors: { '&:not([data-state="ahead"])': { backgroundColor: 'Highlight' } },

@@ -54,7 +54,6 @@ export const track = style([
       },
     },
     '@media': {
-      [media.reducedMotion]: { transition: 'none' },
       [media.forcedColors]: {
         border: '1px solid ButtonText',
         selectors: {
@@ -83,7 +82,6 @@ export const thumb = style({
     '&[data-disabled][data-state="unchecked"]': { backgroundColor: vars.color.border.default },
   },
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { backgroundColor: 'ButtonText' },
   },
 });

@@ -1,5 +1,4 @@
 import { media } from '@parlor/tokens';
-import { useControllableState } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -10,6 +9,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { tabPanelRole } from '../internal/roles.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { centredScroll } from './center.ts';
 import { nextTab } from './keys.ts';
 import * as css from './Tabs.css.ts';
@@ -61,11 +61,11 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const [value, setValue] = useControllableState({
-    prop: valueProp,
-    defaultProp: defaultValue ?? tabs[0]?.value ?? '',
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [value, setValue] = useControllable(
+    valueProp,
+    defaultValue ?? tabs[0]?.value ?? '',
+    onValueChange,
+  );
   const list = useCentredItem(value, tabs[0]?.value);
   // What the tabs share is one panel that stays: it changes under the eyes, and is not built anew.
   const shown = tabs.find((tab) => tab.value === value);
@@ -92,6 +92,7 @@ export function Tabs({
     <div {...rest} data-component="Tabs" className={cx(css.root, className)}>
       <div
         data-part="bar"
+        data-sticky={sticky || undefined}
         className={cx(css.bar, css.barVariant[variant], sticky && css.sticky, css.withTrailing)}
       >
         <div

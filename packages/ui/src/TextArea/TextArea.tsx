@@ -1,6 +1,7 @@
-import { useComposedRefs, useControllableState } from 'radix-ui/internal';
+import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
 import { Field, type FieldText, InputFrame } from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { DEFAULT_MAX_LENGTH } from '../TextField/index.ts';
 import { countGraphemes, fitEdit, passesStep } from './graphemes.ts';
@@ -54,11 +55,7 @@ export function TextArea({
   ...input
 }: TextAreaProps) {
   const words = useLabels('TextArea', english, labels);
-  const [text, setText] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const count = countGraphemes(text);
   const left = maxLength - count;
   const element = useRef<HTMLTextAreaElement>(null);

@@ -1,16 +1,20 @@
-import { useControllableState } from 'radix-ui/internal';
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldText, InputFrame, inputClass } from '../Field/index.ts';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  InputFrame,
+  inputClass,
+} from '../Field/index.ts';
+import { useControllable } from '../internal/useControllable.ts';
 
 /** Longest text of a field that states no other (specification section 5). */
 export const DEFAULT_MAX_LENGTH = 140;
 
-type InputProps = Omit<
-  ComponentProps<'input'>,
-  'value' | 'defaultValue' | 'onChange' | 'size' | 'children' | 'disabled' | 'required'
->;
-
-export interface TextFieldProps extends FieldText, InputProps {
+export interface TextFieldProps
+  extends FieldText,
+    FieldInputProps,
+    Pick<ComponentProps<'input'>, 'type' | 'maxLength'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
   /** Called while typing with the text as typed, and when the field is left with it trimmed. */
@@ -42,11 +46,7 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
-  const [text, setText] = useControllableState({
-    prop: value,
-    defaultProp: defaultValue,
-    onChange: onValueChange ?? (() => {}),
-  });
+  const [text, setText] = useControllable(value, defaultValue, onValueChange);
 
   return (
     <Field

@@ -64,7 +64,6 @@ export const fill = style({
   backgroundColor: toneVars.solid,
   transition: `inline-size ${vars.motion.slow} ${vars.motion.easing}`,
   '@media': {
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { backgroundColor: 'Highlight' },
   },
 });

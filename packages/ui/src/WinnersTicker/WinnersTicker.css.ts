@@ -72,9 +72,7 @@ export const list = style({
     },
   },
   '@media': {
-    [media.reducedMotion]: {
-      selectors: { '&[data-turning]': { transform: 'none', transition: 'none' } },
-    },
+    [media.reducedMotion]: { selectors: { '&[data-turning]': { transform: 'none' } } },
   },
 });
 
@@ -144,7 +142,6 @@ const breathe = keyframes({ '50%': { opacity: 0.5 } });
 export const bone = style({
   backgroundColor: vars.color.bg.sunken,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const line = style({ blockSize: 12, inlineSize: '70%', borderRadius: 4, marginBlock: 3 });

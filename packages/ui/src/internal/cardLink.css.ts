@@ -39,7 +39,6 @@ export const cardLinkFrame = style({
         [`&:has(${cardLink}:hover)`]: { boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}` },
       },
     },
-    [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 });
