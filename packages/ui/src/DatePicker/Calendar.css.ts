@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { alongText, bare, focusRing, text } from '../internal/style.ts';
 
 /** Type is as large as a person has chosen, as long as seven columns have room for it. */
 export const root = style({ inlineSize: '100%', containerType: 'inline-size' });
@@ -44,7 +44,7 @@ export const step = style([
   },
 ]);
 
-export const chevron = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });
+export const chevron = style(alongText);
 
 export const month = style({ flex: '1 1 0', minInlineSize: 0 });
 

@@ -1,7 +1,7 @@
 import { media, unit, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { bare, focusRing, text } from '../internal/style.ts';
+import { alongText, bare, focusRing, text } from '../internal/style.ts';
 
 /** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
 const gutter = createVar();
@@ -37,9 +37,10 @@ export const arrows = style({
 
 export const arrow = style([
   bare,
+  alongText,
   {
-    inlineSize: 40,
-    blockSize: 40,
+    inlineSize: 44,
+    blockSize: 44,
     display: 'grid',
     placeItems: 'center',
     borderRadius: vars.radius.full,

@@ -1,5 +1,5 @@
 import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { oneLine, text } from '../internal/style.ts';
 
 export const root = style({
@@ -31,6 +31,7 @@ export const end = style({
 
 /** The stroke of a drawing, not its target, meets the gutter. */
 export const back = style({ marginInlineStart: -12 });
+globalStyle(`[dir="rtl"] ${back} svg`, { transform: 'scaleX(-1)' });
 
 export const title = style([
   text(17, 'semibold'),
