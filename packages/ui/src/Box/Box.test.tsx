@@ -1,3 +1,4 @@
+import { themes } from '@parlor/tokens/themes';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
@@ -23,6 +24,8 @@ test('takes padding, ground and corners from the tokens', () => {
   const box = container.firstElementChild;
   expect(box?.tagName).toBe('SECTION');
   expect(box).toHaveStyle({ paddingTop: '16px', paddingLeft: '24px', borderRadius: '16px' });
+  const { sunken } = themes.green.light.color.bg;
+  expect(box).toHaveStyle({ backgroundColor: sunken });
 });
 
 test('a list without bullets is still a list', () => {

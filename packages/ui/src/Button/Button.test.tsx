@@ -109,14 +109,19 @@ describe('asChild', () => {
   });
 });
 
-test('no size has a target under 44 px', () => {
-  render(<Button size="sm">OK</Button>);
+test.each(['sm', 'md', 'lg'] as const)('no size has a target under 44 px: %s', (size) => {
+  render(
+    <div style={{ padding: 40 }}>
+      <Button size={size}>OK</Button>
+    </div>,
+  );
   const button = screen.getByRole('button');
-  const box = button.getBoundingClientRect();
-  expect(box.height).toBe(36);
-  // Four pixels above and below the drawn edge still belong to the button.
-  const middle = box.left + box.width / 2;
-  expect(document.elementFromPoint(middle, box.bottom + 3)).toBe(button);
+  const { left, width, top, height } = button.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  // What lies above and below the drawn edge may belong to the button too.
+  for (const way of [-21.5, 21.5]) {
+    expect(document.elementFromPoint(middle.x, middle.y + way)).toBe(button);
+  }
 });
 
 test('shows its focus in every tone and variant', () => {

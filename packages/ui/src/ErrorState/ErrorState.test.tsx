@@ -30,4 +30,5 @@ test('can be retried by key, and not twice at once', async () => {
 test('shows the request id', () => {
   render(<ErrorState title="No answer" requestId="01JDA7-4QX2" />);
   expect(screen.getByText('01JDA7-4QX2')).toBeVisible();
+  expect(screen.getByText('01JDA7-4QX2')).toHaveStyle({ userSelect: 'all' });
 });

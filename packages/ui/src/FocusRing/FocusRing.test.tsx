@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { page, userEvent as realKeys } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { FocusRing } from './index.ts';
 
@@ -31,6 +32,11 @@ test('shows for keys, not for pointers', async () => {
   expect(ring().outlineWidth).toBe('2px');
   screen.getByRole('button').blur();
   expect(ring().outlineStyle).toBe('none');
+  await page.getByRole('button', { name: 'Play' }).click();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(ring().outlineStyle).toBe('none');
+  // The page is one for all tests, and draws rings for who used keys last.
+  await realKeys.tab();
 });
 
 test('is the only ring', async () => {

@@ -1,7 +1,10 @@
 import { render } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Grid } from './index.ts';
+
+afterEach(() => page.viewport(390, 844));
 
 describeConformance({
   name: 'Grid',
@@ -19,6 +22,12 @@ const columnsOf = (element: Element | null) =>
 test('has as many columns as said, on a phone', () => {
   const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
   expect(columnsOf(container.firstElementChild)).toBe(3);
+});
+
+test('has another count on a desktop, by the style sheet alone', async () => {
+  const { container } = render(<Grid columns={{ phone: 3, desktop: 7 }} />);
+  await page.viewport(1280, 800);
+  expect(columnsOf(container.firstElementChild)).toBe(7);
 });
 
 test('has as many as have room', () => {

@@ -12,8 +12,11 @@ describeConformance({
 
 test('is named by its label and is round', () => {
   render(<IconButton icon={Plus} label="Deposit" />);
-  const { width, height } = screen.getByRole('button', { name: 'Deposit' }).getBoundingClientRect();
+  const button = screen.getByRole('button', { name: 'Deposit' });
+  expect(button).toHaveAttribute('title', 'Deposit');
+  const { width, height } = button.getBoundingClientRect();
   expect([width, height]).toEqual([44, 44]);
+  expect(Number.parseFloat(getComputedStyle(button).borderRadius)).toBeGreaterThanOrEqual(22);
 });
 
 test('a second tap within a second does not count', () => {

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { emulateMedia } from '../testing/media.ts';
 import { NoticeBar } from './index.ts';
@@ -27,6 +28,26 @@ test('a long one moves, and can be stopped and set going again', async () => {
   expect(getComputedStyle(track).animationPlayState).toBe('paused');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+});
+
+test('waits while it is pointed at, and while what it says has the focus', async () => {
+  render(
+    <NoticeBar>
+      <a href="#notice">{long}</a>
+    </NoticeBar>,
+  );
+  await screen.findByRole('button', { name: 'Pause' });
+  const track = document.querySelector('[data-part="window"] > div') ?? document.body;
+  const state = () => getComputedStyle(track).animationPlayState;
+  expect(state()).toBe('running');
+  screen.getByRole('link').focus();
+  expect(state()).toBe('paused');
+  screen.getByRole('link').blur();
+  expect(state()).toBe('running');
+  await page.elementLocator(track.parentElement ?? track).hover();
+  expect(state()).toBe('paused');
+  await page.getByRole('button', { name: 'Pause' }).hover();
+  expect(state()).toBe('running');
 });
 
 test('its words are heard once, though they are drawn twice', async () => {

@@ -17,7 +17,10 @@ test('starts hidden, and is revealed and hidden by keys', async () => {
   expect(input).toHaveAttribute('type', 'password');
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+  const reveal = screen.getByRole('button', { name: 'Show password' });
+  expect(reveal).toHaveFocus();
+  const { width, height } = reveal.getBoundingClientRect();
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   await userEvent.keyboard('{Enter}');
   expect(input).toHaveAttribute('type', 'text');
   expect(input).toHaveValue('secret');

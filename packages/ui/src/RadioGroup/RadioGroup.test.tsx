@@ -62,3 +62,24 @@ test('the whole card is the target', async () => {
   await userEvent.click(screen.getByText('From ₱100.00'));
   expect(onValueChange).toHaveBeenLastCalledWith('bank');
 });
+
+test.each(['list', 'cards'] as const)('each row is 44 px or more: %s', (appearance) => {
+  render(<RadioGroup label="Method" options={options} appearance={appearance} />);
+  for (const radio of screen.getAllByRole('radio')) {
+    const row = radio.closest('[data-part="option"]');
+    expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('Tab enters once, at what is chosen, and leaves', async () => {
+  render(
+    <>
+      <RadioGroup label="Method" options={options} defaultValue="wallet" />
+      <button type="button">Next</button>
+    </>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'E-wallet' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+});

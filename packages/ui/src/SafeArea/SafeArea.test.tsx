@@ -1,12 +1,23 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateSafeArea } from '../testing/media.ts';
 import { SafeArea } from './index.ts';
 
 describeConformance({
   name: 'SafeArea',
   root: HTMLDivElement,
   draw: (props) => <SafeArea {...props}>Content</SafeArea>,
+});
+
+test('keeps its content out of the notch and off the home bar, on the edges that are named', async () => {
+  await emulateSafeArea({ top: 59, bottom: 34, left: 12, right: 16 });
+  const { container, rerender } = render(<SafeArea />);
+  expect(container.firstElementChild).toHaveStyle({
+    padding: '59px 16px 34px 12px',
+  });
+  rerender(<SafeArea edges={['bottom']} />);
+  expect(container.firstElementChild).toHaveStyle({ padding: '0px 0px 34px' });
 });
 
 test('takes no room on a screen without a notch', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
@@ -21,6 +21,18 @@ test('reports each change, and the trimmed text on Enter', async () => {
   expect(onValueChange).toHaveBeenCalledTimes(4);
   expect(onComplete).toHaveBeenCalledTimes(1);
   expect(onComplete).toHaveBeenCalledWith('ti');
+});
+
+test('leaves Enter and Escape to whoever is still putting a word together', () => {
+  const onComplete = vi.fn();
+  render(<SearchField label="Search games" defaultValue="lao" onComplete={onComplete} />);
+  const input = screen.getByRole('searchbox');
+  fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  expect(onComplete).not.toHaveBeenCalled();
+  expect(input).toHaveValue('lao');
+  fireEvent.keyDown(input, { key: 'Enter' });
+  expect(onComplete).toHaveBeenCalledWith('lao');
 });
 
 test('is emptied by the cross and by Escape, and keeps focus', async () => {

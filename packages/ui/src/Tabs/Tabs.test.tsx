@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { Tabs, type TabsProps } from './index.ts';
 
 const tabs: TabsProps['tabs'] = [
@@ -101,6 +102,21 @@ test('children show for every tab that brings no content of its own', async () =
   expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('Games');
   // What they share is not built anew.
   expect(screen.getByRole('tabpanel', { name: 'B' })).toBe(panel);
+});
+
+test.each([
+  ['no-preference', 'smooth'],
+  ['reduce', 'instant'],
+] as const)('later it glides there, or jumps for less motion: %s', async (motion, behavior) => {
+  if (motion === 'reduce') await emulateMedia({ 'prefers-reduced-motion': motion });
+  const many = Array.from({ length: 20 }, (_, index) => ({
+    value: `${index}`,
+    label: `Tab ${index}`,
+  }));
+  const { rerender } = render(<Tabs label="Categories" tabs={many} value="0" variant="strip" />);
+  const scroll = vi.spyOn(screen.getByRole('tablist'), 'scrollTo');
+  rerender(<Tabs label="Categories" tabs={many} value="15" variant="strip" />);
+  expect(scroll).toHaveBeenLastCalledWith(expect.objectContaining({ behavior }));
 });
 
 test.each(['ltr', 'rtl'])(
