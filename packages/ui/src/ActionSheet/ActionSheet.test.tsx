@@ -36,7 +36,7 @@ test('closes, and then does what was chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(onSelect).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
 });
 
 test('is worked by keyboard: Tab goes through what can be done, Enter does it', async () => {

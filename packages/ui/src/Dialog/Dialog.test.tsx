@@ -43,7 +43,7 @@ test('opens from its trigger, holds focus, and gives it back', async () => {
   expect(dialog).toContainElement(document.activeElement as HTMLElement);
   await userEvent.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 test('Tab goes around inside, forwards and backwards', async () => {
@@ -179,8 +179,9 @@ test('the page behind is inert and still while it is open, but for what is annou
   expect(toaster?.closest('[inert]')).toBeNull();
   expect(document.documentElement.style.overflow).toBe('hidden');
   rerender(page(false));
-  // At once, not when it has faded away.
-  expect(container).not.toHaveAttribute('inert');
+  // As soon as that is painted, not when it has faded away.
+  await waitFor(() => expect(container).not.toHaveAttribute('inert'));
+  expect(screen.getByRole('dialog', { hidden: true })).toBeInTheDocument();
   expect(document.documentElement.style.overflow).toBe('');
 });
 
@@ -197,7 +198,7 @@ test('two at once hold the page until both are closed, in any order', async () =
   expect(container).toHaveAttribute('inert');
   expect(screen.getByRole('dialog', { name: 'Two' }).closest('[inert]')).toBeNull();
   rerender(page(false, false));
-  expect(container).not.toHaveAttribute('inert');
+  await waitFor(() => expect(container).not.toHaveAttribute('inert'));
 });
 
 test('focus returns to where it was, whoever opened it', async () => {

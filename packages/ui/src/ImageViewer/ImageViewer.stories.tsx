@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Smaller' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -39,7 +39,7 @@ test('Escape and the cross close it, and focus returns', async () => {
   expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: 'Receipt' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Receipt' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -49,7 +49,9 @@ export const Nested: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Bank' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bank' })).toBeNull());
-    await expect(screen.getByRole('button', { name: 'Choose a bank' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Choose a bank' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

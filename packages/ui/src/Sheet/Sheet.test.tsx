@@ -154,7 +154,7 @@ test('what asks for focus gets it, also over a dialog that holds it', async () =
   await waitFor(() => expect(screen.getByRole('button', { name: 'Bayan' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Bank' })).toBeNull());
-  expect(trigger).toHaveFocus();
+  await waitFor(() => expect(trigger).toHaveFocus());
 });
 
 test('one opens over another, which it darkens; each Escape closes the upper one', async () => {

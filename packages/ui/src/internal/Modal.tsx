@@ -26,7 +26,7 @@ import { useAskedFocus } from './useAskedFocus.ts';
 import { useControllable } from './useControllable.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useLeaving } from './useLeaving.ts';
-import { useModality } from './useModality.ts';
+import { afterPaint, useModality } from './useModality.ts';
 
 /** What everything that opens over the page takes, whatever it looks like. */
 export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
@@ -174,8 +174,11 @@ function Layer({
         }}
         onUnmountAutoFocus={(event) => {
           event.preventDefault();
-          // Unless it has gone on already, while this faded away.
-          if (document.activeElement === document.body) returnFocus(before, triggered.current);
+          // The page takes focus again once it is let go.
+          afterPaint(() => {
+            // Unless it has gone on already, while this faded away.
+            if (document.activeElement === document.body) returnFocus(before, triggered.current);
+          });
         }}
       >
         <div

@@ -45,8 +45,9 @@ export function useModality({ open, mask, panel, onEscape }: ModalityOptions): v
 const holders = new Map<Element, number>();
 
 /**
- * What opens is painted first, and the page behind is made inert and still after that: both change
- * the style of all that is on it, and until then the mask and the focus scope hold it already.
+ * What opens is painted first, and the page behind is made inert and still after that, as it is let
+ * go after what closes has gone: both change the style of all that is on it. Until then the mask and
+ * the focus scope hold it already.
  */
 function hold(own: readonly Element[]): () => void {
   let held: Element[] = [];
@@ -60,20 +61,22 @@ function hold(own: readonly Element[]): () => void {
   });
   return () => {
     cancel();
-    for (const element of held) {
-      const count = (holders.get(element) ?? 1) - 1;
-      if (count > 0) {
-        holders.set(element, count);
-      } else {
-        holders.delete(element);
-        toggle(element, false);
+    afterPaint(() => {
+      for (const element of held) {
+        const count = (holders.get(element) ?? 1) - 1;
+        if (count > 0) {
+          holders.set(element, count);
+        } else {
+          holders.delete(element);
+          toggle(element, false);
+        }
       }
-    }
+    });
   };
 }
 
 /** Runs once what was drawn has been painted. Returns how to call it off. */
-function afterPaint(run: () => void): () => void {
+export function afterPaint(run: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(run);
   });
