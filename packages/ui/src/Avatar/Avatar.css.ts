@@ -15,10 +15,11 @@ export const root = recipe({
     userSelect: 'none',
   },
   variants: {
+    // As large as its letters.
     size: {
-      sm: [text(12, 'semibold'), { inlineSize: 28, blockSize: 28 }],
-      md: [text(15, 'semibold'), { inlineSize: 40, blockSize: 40 }],
-      lg: [text(24, 'semibold'), { inlineSize: 64, blockSize: 64 }],
+      sm: [text(12, 'semibold'), { inlineSize: '1.75rem', blockSize: '1.75rem' }],
+      md: [text(15, 'semibold'), { inlineSize: '2.5rem', blockSize: '2.5rem' }],
+      lg: [text(24, 'semibold'), { inlineSize: '4rem', blockSize: '4rem' }],
     },
   },
 });

@@ -17,7 +17,6 @@ export const legend = style([
     columnGap: vars.space[16],
     listStyle: 'none',
     margin: 0,
-    marginBlockEnd: vars.space[12],
     padding: 0,
     color: vars.color.fg.muted,
   },
@@ -37,7 +36,8 @@ export const key = style({
   forcedColorAdjust: 'none',
 });
 
-export const plot = style({ position: 'relative', marginBlockStart: vars.space[8] });
+// The figure of the highest line stands above it.
+export const plot = style({ position: 'relative', marginBlockStart: vars.space[24] });
 
 export const tick = style({
   position: 'absolute',

@@ -5,8 +5,11 @@ import { bare, focusRing, oneLine, text } from '../internal/style.ts';
 /** How many rows stand in the window. */
 export const rows = '--parlor-winners-rows';
 
-/** A cover of 36 x 48 with 4 px above and below. In a higher card the rows share what there is. */
-const ROW = '56px';
+/**
+ * A cover of 36 x 48 with 4 px above and below, or three lines of words. In a higher card the rows
+ * share what there is.
+ */
+const ROW = '3.5rem';
 const share = `calc(100% / var(${rows}))`;
 
 export const root = style({
@@ -38,7 +41,8 @@ export const pause = style([
     flex: 'none',
     inlineSize: 44,
     blockSize: 44,
-    margin: '-8px -13px -8px 0',
+    marginBlock: -8,
+    marginInlineEnd: -13,
     display: 'grid',
     placeItems: 'center',
     borderRadius: vars.radius.full,
@@ -55,6 +59,7 @@ export const window = style({
   // In a grid, so that shares of its height are known.
   display: 'grid',
   gridTemplateRows: '100%',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   blockSize: `calc(${ROW} * var(${rows}))`,
   marginInline: -8,
   paddingInline: 8,
@@ -115,10 +120,20 @@ export const picture = style({
   objectFit: 'cover',
 });
 
+/** What was won and by whom beside how much, which goes below them where there is no room. */
+export const win = style({
+  flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+});
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  flex: 1,
+  flex: '1 1 64px',
   minInlineSize: 0,
 });
 
@@ -132,7 +147,12 @@ export const player = style([
 
 export const amount = style([
   text(15, 'semibold'),
-  { flex: 'none', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  {
+    minInlineSize: 0,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    textAlign: 'end',
+  },
 ]);
 
 export const empty = style([text(13), { margin: 0, color: vars.color.fg.muted }]);

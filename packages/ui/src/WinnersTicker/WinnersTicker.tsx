@@ -157,16 +157,18 @@ function Row({ game, cover, player, amount, href, onClick }: Win) {
           className={css.picture}
         />
       </span>
-      <span className={css.words}>
-        <span data-part="game" className={css.game}>
-          {game}
+      <span className={css.win}>
+        <span className={css.words}>
+          <span data-part="game" className={css.game}>
+            {game}
+          </span>
+          <span data-part="player" className={css.player}>
+            {player}
+          </span>
         </span>
-        <span data-part="player" className={css.player}>
-          {player}
+        <span data-part="amount" className={css.amount}>
+          {amount}
         </span>
-      </span>
-      <span data-part="amount" className={css.amount}>
-        {amount}
       </span>
     </>
   );

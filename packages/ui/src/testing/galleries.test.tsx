@@ -24,16 +24,45 @@ function hidesWords(element: HTMLElement): boolean {
   const isSpoken = element.clientWidth <= 1 || style.clipPath !== 'none';
   const isMasked = style.maskImage !== 'none' || element.closest('[aria-hidden="true"]') !== null;
   const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-  const hasWords = [...element.childNodes].some(
-    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
-  );
-  if (isSpoken || isMasked || saysSo || !hasWords) return false;
+  if (isSpoken || isMasked || saysSo || !hasWords(element)) return false;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return (
     (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
     (hides(style.overflowY) && element.scrollHeight > element.clientHeight + 1)
   );
 }
+
+/** Words that run out of a box around them, which hides its overflow. */
+function cutOff(): string[] {
+  const isSeen = (element: Element) =>
+    element.clientWidth > 1 && element.closest('[aria-hidden="true"], [inert]') === null;
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => hasWords(element) && isSeen(element))
+    .filter((element) => {
+      const hiding = boxThatHides(element.parentElement);
+      if (hiding === null) return false;
+      const [inner, outer] = [element.getBoundingClientRect(), hiding.getBoundingClientRect()];
+      return inner.left < outer.left - 1 || inner.right > outer.right + 1;
+    })
+    .map((element) => `cut off: ${describeBox(element)}`);
+}
+
+/** The nearest box, from one outwards, that hides what runs out of it sideways. */
+function boxThatHides(from: HTMLElement | null): HTMLElement | null {
+  for (let box = from; box !== null; box = box.parentElement) {
+    const { overflowX, maskImage, clipPath } = getComputedStyle(box);
+    // It says that there is more, or it is there to be heard alone.
+    if (maskImage !== 'none' || clipPath !== 'none') return null;
+    if (overflowX === 'auto' || overflowX === 'scroll') return null;
+    if (overflowX === 'hidden' || overflowX === 'clip') return box;
+  }
+  return null;
+}
+
+const hasWords = (element: Element): boolean =>
+  [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  );
 
 function describeBox(element: Element): string {
   const part = element.closest('[data-part]')?.getAttribute('data-part');
@@ -52,11 +81,14 @@ function tooWide(): string[] {
   return [`${html.scrollWidth} px wide`, ...outside.reverse().slice(0, 3)];
 }
 
+/** What follows its room finds out a frame later. */
+const broken = () => [...tooWide(), ...clipped(), ...cutOff()];
+
 describe('holds at 320 px', () => {
   test.each(galleries)('$name', async ({ Gallery }) => {
     await page.viewport(320, 844);
     await show(Gallery);
-    expect([...tooWide(), ...clipped()]).toEqual([]);
+    await expect.poll(broken).toEqual([]);
   });
 });
 
@@ -64,7 +96,7 @@ describe('holds with text at 200 %', () => {
   test.each(galleries)('$name', async ({ Gallery }) => {
     html.style.fontSize = '32px';
     await show(Gallery);
-    expect([...tooWide(), ...clipped()]).toEqual([]);
+    await expect.poll(broken).toEqual([]);
   });
 });
 
@@ -72,7 +104,7 @@ describe('holds from right to left', () => {
   test.each(galleries)('$name', async ({ Gallery }) => {
     html.dir = 'rtl';
     await show(Gallery);
-    expect([...tooWide(), ...clipped()]).toEqual([]);
+    await expect.poll(broken).toEqual([]);
   });
 });
 
