@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Checkbox } from './index.ts';
 
@@ -17,7 +18,8 @@ export const Gallery: StoryObj = {
           defaultChecked
           label={
             <>
-              I accept the <a href="#terms">terms</a> and the <a href="#privacy">privacy policy</a>
+              I accept the <Link href="#terms">terms</Link> and the{' '}
+              <Link href="#privacy">privacy policy</Link>
             </>
           }
           help="You can read them again in your account"

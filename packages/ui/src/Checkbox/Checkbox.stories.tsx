@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { Link } from '../Link/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -37,7 +38,7 @@ export const LinksInItsWords: Story = {
   args: {
     label: (
       <>
-        I accept the <a href="#terms">terms</a>
+        I accept the <Link href="#terms">terms</Link>
       </>
     ),
   },

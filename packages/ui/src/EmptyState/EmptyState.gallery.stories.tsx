@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2, SearchX } from 'lucide-react';
+import { Button } from '../Button/index.ts';
 import { Card } from '../Card/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { EmptyState } from './index.ts';
@@ -16,7 +17,11 @@ export const Gallery: StoryObj = {
           icon={<Gamepad2 size={28} strokeWidth={1.75} />}
           title="Games you play come here"
           text="Open one, and you can go on where you left."
-          action={<a href="#games">See all games</a>}
+          action={
+            <Button asChild variant="soft">
+              <a href="#games">See all games</a>
+            </Button>
+          }
         />
       </SheetRow>
       <SheetRow block title="Nothing found, in a card">

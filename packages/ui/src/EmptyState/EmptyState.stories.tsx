@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gamepad2 } from 'lucide-react';
+import { Button } from '../Button/index.ts';
 import { EmptyState } from './index.ts';
 
 const meta = {
@@ -17,4 +18,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { action: <a href="#games">See all games</a> } };
+export const Playground: Story = {
+  args: {
+    action: (
+      <Button asChild variant="soft">
+        <a href="#games">See all games</a>
+      </Button>
+    ),
+  },
+};

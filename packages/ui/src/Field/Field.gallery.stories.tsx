@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Field, InputFrame, inputClass } from './index.ts';
 
@@ -19,7 +20,11 @@ export const Gallery: StoryObj = {
         </Field>
       </SheetRow>
       <SheetRow block title="Help and aside">
-        <Field label="Nickname" help="Others see this name" aside={<a href="#rules">Rules</a>}>
+        <Field
+          label="Nickname"
+          help="Others see this name"
+          aside={<Link href="#rules">Rules</Link>}
+        >
           {(control) => (
             <InputFrame>
               <input {...control} className={inputClass} defaultValue="maria" />

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
+import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { GameRail } from './index.ts';
 
@@ -12,21 +13,44 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow block title="Continue">
-        <GameRail title="Continue" shape="wide" action={<a href="#history">History</a>}>
+        <GameRail
+          title="Continue"
+          shape="wide"
+          action={
+            <Link href="#history" variant="standalone">
+              History
+            </Link>
+          }
+        >
           {sampleGames.slice(0, 4).map((game) => (
             <GameTile key={game.name} {...game} variant="wide" href="#game" eager />
           ))}
         </GameRail>
       </SheetRow>
       <SheetRow block title="New">
-        <GameRail title="New" action={<a href="#new">All 36</a>}>
+        <GameRail
+          title="New"
+          action={
+            <Link href="#new" variant="standalone">
+              All 36
+            </Link>
+          }
+        >
           {sampleGames.map((game) => (
             <GameTile key={game.name} {...game} tag="New" href="#game" eager />
           ))}
         </GameRail>
       </SheetRow>
       <SheetRow block title="Hot">
-        <GameRail title="Hot" shape="rank" action={<a href="#hot">Top 100</a>}>
+        <GameRail
+          title="Hot"
+          shape="rank"
+          action={
+            <Link href="#hot" variant="standalone">
+              Top 100
+            </Link>
+          }
+        >
           {sampleGames.map((game, index) => (
             <GameTile key={game.name} {...game} rank={index + 1} href="#game" eager />
           ))}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sampleGames } from '../GameTile/covers.sample.ts';
 import { GameTile } from '../GameTile/index.ts';
+import { Link } from '../Link/index.ts';
 import { GameRail } from './index.ts';
 
 const meta = {
@@ -9,7 +10,11 @@ const meta = {
   component: GameRail,
   args: {
     title: 'New',
-    action: <a href="#new">All 36</a>,
+    action: (
+      <Link href="#new" variant="standalone">
+        All 36
+      </Link>
+    ),
     children: sampleGames.map((game) => (
       // A place of its own: a first link into the page itself, scrolled out of sight, would be a skip link.
       <GameTile key={game.name} {...game} tag="New" href="?game" eager />

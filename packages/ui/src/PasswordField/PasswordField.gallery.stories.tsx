@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LockKeyhole } from 'lucide-react';
+import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PasswordField } from './index.ts';
 
@@ -11,7 +12,7 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow block title="Empty">
-        <PasswordField label="Password" aside={<a href="#forgot">Forgot password?</a>} />
+        <PasswordField label="Password" aside={<Link href="#forgot">Forgot password?</Link>} />
       </SheetRow>
       <SheetRow block title="Filled, leading">
         <PasswordField

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Link } from '../Link/index.ts';
 import { TurnoverBar } from './index.ts';
 
 const meta = {
@@ -21,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { args: { counted: <a href="#bets">All 214 bets</a> } };
+export const Playground: Story = { args: { counted: <Link href="#bets">All 214 bets</Link> } };
 
 export const Met: Story = {
   args: { label: 'Balance', current: '1496.15', required: '1200.00' },

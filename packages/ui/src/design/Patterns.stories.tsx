@@ -135,7 +135,9 @@ export const ToastOrResult: StoryObj = {
             kind="not"
             words="A toast with something to decide, or an error that explains what to do. By the time it is read, it is gone."
           >
-            <Tag tone="critical">Deposit failed. Tap to retry.</Tag>
+            <Inline justify="center">
+              <Tag tone="critical">Deposit failed. Tap to retry.</Tag>
+            </Inline>
           </Advice>
         </Advices>
       </Section>

@@ -52,7 +52,7 @@ export const Type: StoryObj = {
         <Stack gap={20}>
           {textSizes.toReversed().map((size) => (
             <div key={size} className={css.swatch}>
-              <Text as="p" size={size} weight={size >= 20 ? 'bold' : 'regular'} lines={1}>
+              <Text as="p" size={size} weight={size >= 20 ? 'bold' : 'regular'}>
                 Phoenix Ascent pays ₱8,214.35
               </Text>
               <Name value={`${size} px, line ${ramp[size].line}, tracking ${ramp[size].tracking}`}>
