@@ -14,6 +14,7 @@ import { answerFailures, BODY_LIMIT } from './http/failures.ts';
 import { answerHealth } from './http/health.ts';
 import { localeOf } from './http/locale.ts';
 import { acceptMultipart } from './http/multipart.ts';
+import { readableUrl } from './http/readable-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { shedOverload } from './http/shedding.ts';
 
@@ -61,6 +62,7 @@ export async function buildPlatform(
     trustProxy: config.http.trustProxy.length > 0 ? [...config.http.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
     routerOptions: { querystringParser: parseFields, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     // Connections that only wait are closed when the server stops; answers under way are finished.
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -133,6 +133,18 @@ describe('the players’ server', () => {
     }
   });
 
+  it.each(['/user-api/none/%ff', '/user-api/%E0%A4%A?x=1', '/assets/%ff.js', '/%'])(
+    'takes an address that cannot be read for one that there is none of: %s',
+    async (url) => {
+      const { app } = await serve();
+      const { statusCode, headers, body } = await app.inject({ url, headers: { accept: '*/*' } });
+      if (url.startsWith('/user-api')) expect(JSON.parse(body)).toMatchObject({ code: 404 });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body).not.toMatch(/FST_ERR|<html/);
+      expect([statusCode, body === PAGE]).toEqual([404, false]);
+    },
+  );
+
   it('says what to do when the app is not built', async () => {
     const { app } = await serve({ APP_DIST: join(folder, 'nowhere') });
     const answer = await app.inject({ url: '/pages/index/index', headers: navigate });

@@ -28,6 +28,8 @@ describe('S27 secrets stay out of logs', () => {
     expect(redactUrl('/pages/login/socialLogin?code=x&state=y')).not.toContain('=x');
     const req = { method: 'PUT', url: '/modified/updatePwd?newPassword=hunter22', ip: '::1' };
     expect(logged((logger) => logger.info({ req }, 'in'))).not.toContain('hunter22');
+    const moved = { originalUrl: '/%ff?token=hunter22', args: { payUrl: '/pay?token=hunter22' } };
+    expect(logged((logger) => logger.info(moved, 'moved'))).not.toContain('hunter22');
   });
 
   it('nor what a database error quotes of a row', () => {

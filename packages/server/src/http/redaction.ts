@@ -14,11 +14,14 @@ function redact(value: unknown, depth = 0): unknown {
   if (depth > MAX_DEPTH) return REDACTED;
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      isSecret(name, inner) ? REDACTED : redact(inner, depth + 1),
-    ]),
+    Object.entries(value).map(([name, inner]) => [name, redactField(name, inner, depth + 1)]),
   );
+}
+
+function redactField(name: string, value: unknown, depth: number): unknown {
+  if (isSecret(name, value)) return REDACTED;
+  // `url`, `originalUrl`, `payUrl` ...
+  return typeof value === 'string' && /url$/i.test(name) ? redactUrl(value) : redact(value, depth);
 }
 
 /** A numeric `code` is a status, not a secret. */
@@ -109,7 +112,7 @@ function redactFields(fields: Record<string, unknown>): Record<string, unknown> 
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {
       if (name === 'req' || name === 'res' || name === 'err') return [name, value];
-      return [name, isSecret(name, value) ? REDACTED : redact(value)];
+      return [name, redactField(name, value, 0)];
     }),
   );
 }
