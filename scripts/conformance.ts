@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import {
   type CaseResult,
+  captchasFromInbox,
   codesFromInbox,
   conformanceCases,
   createBackEnd,
@@ -16,15 +17,18 @@ import {
 const usage = `Usage: pnpm conformance --base-url <URL> [options]
 
 Runs the contract's suite against a back end, such as http://localhost:8080/user-api,
-and prints what falls short. It signs players up or logs in, makes unpaid deposit orders and
-asks for what must be refused: give it a test site.
+and prints what falls short. It signs players up or logs in, makes unpaid deposit orders, marks
+games, writes to customer service and asks for what must be refused: give it a test site.
 
 Players, one of:
   --sms-inbox <URL>          signs new ones up; their codes are read at <URL>?phone=, which answers
                              [{ "phone", "text", "code", "at" }], newest first
   --username, --password     logs in; --second-username, --second-password for a second player
   --token <token>            takes it as it is; twice for two players
-Without any, only what needs no player is told.
+Without any, only what needs no player is told. A player who has bills, withdrawals and games played
+tells more than a new one.
+  --captcha-inbox <URL>      where logins ask for a captcha: its answer is read at <URL>?uuid=, which
+                             answers { "uuid", "answer" }
 
   --only <text>              cases with this in their name; may be repeated
   --planned                  also the calls that our own server does not answer yet
@@ -36,6 +40,7 @@ Without any, only what needs no player is told.
 const options = {
   'base-url': { type: 'string' },
   'sms-inbox': { type: 'string' },
+  'captcha-inbox': { type: 'string' },
   username: { type: 'string' },
   password: { type: 'string' },
   'second-username': { type: 'string' },
@@ -75,7 +80,12 @@ function read() {
 
 async function run(baseUrl: string, { verbose, report: file, ...rest }: Given): Promise<void> {
   const players = playersOf(rest);
-  const backEnd = createBackEnd({ baseUrl, ...(players && { players }) });
+  const captchas = rest['captcha-inbox'];
+  const backEnd = createBackEnd({
+    baseUrl,
+    ...(players && { players }),
+    ...(captchas !== undefined && { readCaptcha: captchasFromInbox(captchas) }),
+  });
   const report = await runConformance(backEnd, {
     ...selection,
     onResult: (result) => {

@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf } from '../calls/define.ts';
+import { auth } from '../calls/index.ts';
 import { placeArguments } from '../client/request.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import {
@@ -11,11 +12,14 @@ import {
   type SendOptions,
 } from './types.ts';
 
+/** What players are logged in by. */
+export type Asking = Pick<BackEnd, 'ask' | 'send' | 'captcha'>;
+
 export interface PlayerSource {
   /** Logs a new player in, or the same one again; null when there is no further one. */
-  next(backEnd: Pick<BackEnd, 'ask' | 'send'>): Promise<Player | null>;
+  next(backEnd: Asking): Promise<Player | null>;
   /** A further session of the first player. */
-  session?(backEnd: Pick<BackEnd, 'ask' | 'send'>): Promise<Player | null>;
+  session?(backEnd: Asking): Promise<Player | null>;
 }
 
 export interface BackEndOptions {
@@ -23,6 +27,8 @@ export interface BackEndOptions {
   readonly baseUrl: string;
   readonly fetch?: typeof globalThis.fetch;
   readonly players?: PlayerSource;
+  /** Reads a captcha that was just made; absent where nobody can. */
+  readonly readCaptcha?: (uuid: string) => Promise<string | undefined>;
   /** Most that one answer may take, in milliseconds. */
   readonly timeoutMs?: number;
   /** Most seconds that a back end which asks to slow down is waited for; 0 never waits. */
@@ -96,21 +102,29 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   async function nextPlayer(index: number): Promise<Player> {
     // One after the other, so that a source hands out its players in their order.
     if (index > 0) await playerAt(index - 1);
-    const player = await players?.next({ ask, send });
+    const player = await players?.next({ ask, send, captcha });
     if (player) return player;
     throw new NotApplicable(
       index === 0 ? 'no player to ask as' : 'no second player whose things could be asked for',
     );
   }
 
+  async function captcha() {
+    if (!options.readCaptcha) return null;
+    const { uuid } = (await ask(auth.captchaImage, {})) as { uuid: string };
+    const code = await options.readCaptcha(uuid);
+    return code === undefined ? null : { uuid, code };
+  }
+
   return {
     send,
     ask,
+    captcha,
     fetchPath,
     player: () => playerAt(0),
     otherPlayer: () => playerAt(1),
     async newSession() {
-      const player = await players?.session?.({ ask, send });
+      const player = await players?.session?.({ ask, send, captcha });
       if (player) return player;
       throw new NotApplicable('no further session of a player');
     },

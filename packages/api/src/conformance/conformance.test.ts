@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '../calls/index.ts';
 import type { Envelope } from '../envelope.ts';
 import { createBackEnd } from './back-end.ts';
-import { playersBySignUp, playersByToken } from './players.ts';
+import { playersByPassword, playersBySignUp, playersByToken } from './players.ts';
 import { conformanceCases, runConformance } from './run.ts';
 import { type Fault, referenceBackEnd } from './testing/reference.ts';
 
@@ -216,6 +216,62 @@ describe('the suite that any back end can be run against', patience, () => {
       'passed',
       'passed',
     ]);
+  });
+
+  const accounts = [{ username: 'maria', password: 'Conform.1' }];
+  const byPassword = playersByPassword(accounts);
+  const bySignUp = playersBySignUp(async () => '123456');
+  const readCaptchas = async () => 'abcd';
+
+  it.each([
+    ['reads the captcha that a login asks for', bySignUp, readCaptchas, 'passed'],
+    ['cannot tell where nobody can read it', bySignUp, undefined, 'notApplicable'],
+    ['logs players in past a captcha', byPassword, readCaptchas, 'passed'],
+    ['has no players where it cannot', byPassword, undefined, 'notApplicable'],
+  ] as const)('%s', async (_, players, readCaptcha, outcome) => {
+    const strict = createBackEnd({
+      baseUrl: 'http://reference.test/user-api',
+      fetch: referenceBackEnd({
+        before: ({ call, args }) =>
+          call.id === 'auth.login' && args.code !== 'abcd'
+            ? { code: 503, msg: 'captcha', data: { reason: 'captcha.needed' } }
+            : undefined,
+      }),
+      players,
+      ...(readCaptcha && { readCaptcha }),
+      patienceSeconds: 0,
+    });
+    const only = ['login: an unknown name', 'login: a refused login'];
+    const { results } = await runConformance(strict, { only });
+    expect(results.map((result) => result.outcome)).toEqual([outcome, outcome]);
+  });
+
+  it('makes the rows that two pages need, where a few calls do', async () => {
+    const marked: string[] = [];
+    let row: object | undefined;
+    const empty = createBackEnd({
+      baseUrl: 'http://reference.test/user-api',
+      fetch: referenceBackEnd({
+        before: ({ call, args }) => {
+          if (call.id === 'gamePage.setFavorite') marked.push(String(args.id));
+          return undefined;
+        },
+        after: (answer, { call, args }) => {
+          if (call.id !== 'gamePage.favoriteList' || answer.code !== 200) return answer;
+          row ??= (answer.data as { rows: object[] }).rows[0];
+          const from = (Number(args.page) - 1) * Number(args.limit);
+          const rows = marked.slice(from, from + Number(args.limit));
+          const total = marked.length;
+          return { ...answer, data: { rows: rows.map((gameId) => ({ ...row, gameId })), total } };
+        },
+      }),
+      players: playersBySignUp(async () => '123456'),
+    });
+    const { results } = await runConformance(empty, {
+      only: ['gamePage.favoriteList: goes on where its first page ends'],
+    });
+    expect(results).toMatchObject([{ outcome: 'passed', problem: '' }]);
+    expect(marked).toHaveLength(2);
   });
 
   it('waits when it is asked to slow down, as long as its patience goes', async () => {

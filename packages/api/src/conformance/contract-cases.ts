@@ -5,7 +5,7 @@ import { codes, reasons } from '../envelope.ts';
 import { exampleOf } from '../fixtures/example.ts';
 import { dataOf, describeEnvelope, envelopeOf, refusalOf } from './back-end.ts';
 import { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts';
-import { EXAMPLES, realArguments } from './discover.ts';
+import { EXAMPLES, makeRows, realArguments } from './discover.ts';
 import { type Answer, type BackEnd, type ConformanceCase, must, NotApplicable } from './types.ts';
 
 /** Ids that nobody can have. */
@@ -111,6 +111,9 @@ function pagingCases(call: Call, named: Named): ConformanceCase[] {
       'goes on where its first page ends',
       'Pages that overlap or leave a gap hide rows.',
       async (backEnd) => {
+        if ((await read(backEnd, 1, 2)).total < 2) {
+          await makeRows(backEnd, call, await tokenFor(call, backEnd));
+        }
         const [both, first, second] = [
           await read(backEnd, 1, 2),
           await read(backEnd, 1, 1),

@@ -2,6 +2,7 @@ import {
   activities,
   bills,
   type Call,
+  contact,
   content,
   deposits,
   gamePage,
@@ -13,8 +14,10 @@ import {
   rebate,
   wallet,
 } from '../calls/index.ts';
+import type { HomePage } from '../entities/game.ts';
 import type { Order, PayChannel, PayMethod } from '../entities/wallet.ts';
 import { exampleOf } from '../fixtures/example.ts';
+import { argumentsOf } from './bad-arguments.ts';
 import { type BackEnd, Fault, NotApplicable } from './types.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -91,7 +94,8 @@ export async function realArguments(
 ): Promise<object> {
   const args = exampleOf(call.request, EXAMPLES) as object;
   const [name] = call.pathParameters;
-  if (name === undefined) return args;
+  // A choice that the contract names itself is as real as an id that the back end names.
+  if (name === undefined || argumentsOf(call).get(name)?._zod.def.type === 'enum') return args;
   const id = await sources[call.id]?.(backEnd, token).catch((error: unknown) => {
     // That the other call falls short is said by a case of its own.
     if (error instanceof Fault)
@@ -100,6 +104,35 @@ export async function realArguments(
   });
   if (id === undefined) throw new NotApplicable(`the back end names no ${name} to ask about`);
   return { ...args, [name]: id };
+}
+
+async function forTwoGames(backEnd: BackEnd, act: (id: string) => Promise<unknown>): Promise<void> {
+  const { games: first } = (await backEnd.ask(games.home, {})) as HomePage;
+  for (const { gameId: id } of first.rows.slice(0, 2)) await act(id);
+}
+
+/** How a player comes to two rows of a list, where that takes no money. */
+const makers: Readonly<Record<string, (backEnd: BackEnd, token: string | null) => Promise<void>>> =
+  {
+    [gamePage.favoriteList.id]: (backEnd, token) =>
+      forTwoGames(backEnd, (id) =>
+        backEnd.ask(gamePage.setFavorite, { id, favorite: true }, { token }),
+      ),
+    [gamePage.likeList.id]: (backEnd, token) =>
+      forTwoGames(backEnd, (id) => backEnd.ask(gamePage.setLike, { id, liked: true }, { token })),
+    [contact.feedbackList.id]: async (backEnd, token) => {
+      for (const content of ['A first message to nobody.', 'A second message to nobody.']) {
+        await backEnd.ask(contact.submitFeedback, { content, contact: 'none' }, { token });
+      }
+    },
+  };
+
+/** Lets a player have two rows of a list, where a few calls do. */
+export async function makeRows(backEnd: BackEnd, call: Call, token: string | null): Promise<void> {
+  await makers[call.id]?.(backEnd, token).catch((error: unknown) => {
+    if (error instanceof Fault) throw new NotApplicable(`no two rows: ${error.message}`);
+    throw error;
+  });
 }
 
 /** The channel of a hosted checkout, with its limits. */

@@ -1,6 +1,7 @@
 export { type BackEndOptions, createBackEnd, type PlayerSource } from './back-end.ts';
 export { argumentsOf, badValuesFor, requiredArguments } from './bad-arguments.ts';
 export {
+  captchasFromInbox,
   codesFromInbox,
   playersByPassword,
   playersBySignUp,

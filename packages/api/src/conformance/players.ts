@@ -1,10 +1,8 @@
 import { auth, site, wallet } from '../calls/index.ts';
 import type { SiteInfo } from '../entities/site.ts';
 import { codes } from '../envelope.ts';
-import type { PlayerSource } from './back-end.ts';
-import { type BackEnd, Fault, type Player } from './types.ts';
-
-type Asking = Pick<BackEnd, 'ask' | 'send'>;
+import { type Asking, dataOf, type PlayerSource } from './back-end.ts';
+import { Fault, NotApplicable, type Player } from './types.ts';
 
 /** Players who have a token already. */
 export function playersByToken(tokens: readonly string[]): PlayerSource {
@@ -17,22 +15,24 @@ export function playersByToken(tokens: readonly string[]): PlayerSource {
   };
 }
 
-/** Players who log in; the site must ask for no captcha then. */
+/** Players who log in; where the site asks for a captcha, there must be a way to read it. */
 export function playersByPassword(
   accounts: readonly { readonly username: string; readonly password: string }[],
 ): PlayerSource {
   const left = [...accounts];
-  const logIn = async (backEnd: Asking, account: (typeof accounts)[number]): Promise<Player> => {
-    const { token } = (await backEnd.ask(auth.login, account)) as { token: string };
+  const enter = async (backEnd: Asking, account: (typeof accounts)[number]): Promise<Player> => {
+    const answer = await logIn(backEnd, account);
+    if (!answer) throw new NotApplicable('the site asks for a captcha');
+    const { token } = dataOf(auth.login, answer) as { token: string };
     return { ...account, token };
   };
   return {
     async next(backEnd) {
       const account = left.shift();
-      return account ? logIn(backEnd, account) : null;
+      return account ? enter(backEnd, account) : null;
     },
     async session(backEnd) {
-      return accounts[0] ? logIn(backEnd, accounts[0]) : null;
+      return accounts[0] ? enter(backEnd, accounts[0]) : null;
     },
   };
 }
@@ -99,11 +99,28 @@ export function playersBySignUp(
   return { next, session: next };
 }
 
-/** A login by password, without what a captcha would add; null when the site asks for one. */
+/** The captchas of the sandbox: `GET <url>?uuid=` answers `{ uuid, answer }`. */
+export function captchasFromInbox(
+  url: string,
+  request: typeof fetch = fetch,
+): (uuid: string) => Promise<string | undefined> {
+  return async (uuid) => {
+    const address = new URL(url);
+    address.searchParams.set('uuid', uuid);
+    const response = await request(address);
+    if (!response.ok) throw new Fault(`the captcha inbox answered HTTP ${response.status}`);
+    const { answer } = (await response.json()) as { answer?: string };
+    return answer;
+  };
+}
+
+/** A login by password, with a captcha where one is asked for; null when nobody can read it. */
 export async function logIn(
   backEnd: Asking,
   { username = '', password = '' }: Pick<Player, 'username' | 'password'>,
 ) {
   const answer = await backEnd.send(auth.login, { username, password });
-  return answer.envelope?.code === codes.captcha ? null : answer;
+  if (answer.envelope?.code !== codes.captcha) return answer;
+  const captcha = await backEnd.captcha();
+  return captcha && (await backEnd.send(auth.login, { username, password, ...captcha }));
 }

@@ -47,6 +47,8 @@ export interface BackEnd {
   otherPlayer(): Promise<Player>;
   /** A session of its own, to be ended. */
   newSession(): Promise<Player>;
+  /** A captcha with its answer; null where the suite was given no way to read one. */
+  captcha(): Promise<{ readonly uuid: string; readonly code: string } | null>;
 }
 
 export interface ConformanceCase {
