@@ -33,7 +33,7 @@ const proofs: Readonly<Record<keyof SiteInfo, Proof>> = {
   lineLink: ofSite('AllSocialLinks'),
   appDownloadLink: ofSite('AppDownload'),
   userLevelList: ofSite('NamesOfLevels'),
-  trackingPixelId: by('account/Profile', 'PixelOff'),
+  trackingPixelId: ofSite('AsksBeforeCounting'),
   websiteDefaultLanguage: by('account/Dress', 'FirstVisitToAChineseSite'),
   minimumAge: ofSite('YoungestAge'),
   demo: by('entry/Entry', 'Demo'),

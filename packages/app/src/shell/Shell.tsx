@@ -7,6 +7,7 @@ import { Outlet } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { useSite } from '../data/site.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
+import { useIsPixelAsked } from '../features/privacy/use-is-pixel-asked.ts';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { AskAnew } from '../features/theme-and-locale/AskAnew.tsx';
 import { useTexts } from '../languages/use-texts.ts';
@@ -29,10 +30,16 @@ export const desktopFrame: Part<object> = {
   texts: ['lobby'],
 };
 
+const pixelQuestion: Part<object> = {
+  load: () => import('../features/privacy/PixelQuestion.tsx'),
+  texts: ['profile'],
+};
+
 /** Everything around a screen, and what lives beside it. */
 export function Shell() {
   const { toasts } = useApp();
   const route = useRoute();
+  const isPixelAsked = useIsPixelAsked();
   return (
     <LinkProvider component={AppLink}>
       <div className={css.root}>
@@ -40,6 +47,7 @@ export function Shell() {
         <Frame route={route} />
         <Strips />
         <LoadingIndicator />
+        {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
         <LoginPromptHost />
         <SessionEffects />
         <AskAnew />

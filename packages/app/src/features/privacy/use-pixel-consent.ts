@@ -12,7 +12,7 @@ export function usePixelConsent(): { allowed: boolean; allow: (allowed: boolean)
   return {
     allowed,
     allow(next) {
-      storage.write('pixelConsent', next ? 'yes' : null);
+      storage.write('pixelConsent', next ? 'yes' : 'no');
       if (next) countVisit(trackingPixelId);
     },
   };

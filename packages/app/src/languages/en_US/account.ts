@@ -41,5 +41,10 @@ export const account = {
   app: 'Get the app',
   appText: 'Install {{site}} on your phone',
   follow: 'Follow us',
+  level: {
+    next: 'Next level: {{level}}',
+    asks: 'It takes {{amount}} in bets, all together.',
+    highest: 'You are at the highest level.',
+  },
   security: 'Security',
 };

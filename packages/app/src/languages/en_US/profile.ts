@@ -76,6 +76,13 @@ export const profile = {
     pixelHelp:
       'Off unless you turn it on. A small picture is then asked of the advertiser, which sees your visit.',
     noPixel: 'No advertiser counts visits to this site.',
+    ask: {
+      title: 'May {{site}} count your visit?',
+      text: 'An advertiser then sees that you were here. Nothing is asked of it before you allow it, and you can change your mind.',
+      yes: 'Allow',
+      no: 'Decline',
+      more: 'Privacy',
+    },
     names: {
       token: 'Your login',
       userInfo: 'Your profile',

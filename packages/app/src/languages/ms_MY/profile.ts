@@ -79,6 +79,13 @@ export const profile: Translation<typeof english> = {
     pixelHelp:
       'Dimatikan melainkan anda menghidupkannya. Gambar kecil kemudian diminta daripada pengiklan, yang melihat lawatan anda.',
     noPixel: 'Tiada pengiklan mengira lawatan ke laman ini.',
+    ask: {
+      title: 'Benarkan {{site}} mengira lawatan anda?',
+      text: 'Pengiklan kemudiannya melihat lawatan anda. Tiada apa-apa diminta daripadanya sebelum anda benarkan, dan anda boleh mengubah fikiran.',
+      yes: 'Benarkan',
+      no: 'Tolak',
+      more: 'Privasi',
+    },
     names: {
       token: 'Log masuk anda',
       userInfo: 'Profil anda',

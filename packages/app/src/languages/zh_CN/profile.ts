@@ -76,6 +76,13 @@ export const profile: Translation<typeof english> = {
     pixel: '允许 {{site}} 统计来自广告的访问',
     pixelHelp: '默认关闭。开启后会向广告商请求一张小图片，对方会看到您的访问。',
     noPixel: '没有广告商统计本站访问。',
+    ask: {
+      title: '允许 {{site}} 统计您的访问吗？',
+      text: '允许后，广告商会看到您的访问。在您允许之前不会向其请求任何内容，您可以随时更改。',
+      yes: '允许',
+      no: '拒绝',
+      more: '隐私',
+    },
     names: {
       token: '您的登录',
       userInfo: '您的资料',

@@ -19,9 +19,11 @@ import { useLevelName } from '../../data/level.ts';
 import { useUserInfo, useWalletParams } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
+import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './AccountHead.css.ts';
 
 /** Who the player is, and the wallet in two taps. */
@@ -34,13 +36,16 @@ export function PlayerHead() {
 
   if (user === undefined && error !== undefined) {
     return (
-      <ErrorState
-        layout="inline"
-        title={t('failure.title')}
-        text={explain(error).text}
-        onRetry={() => session.send({ type: 'player.refresh' })}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          layout="inline"
+          title={t('failure.title')}
+          text={explain(error).text}
+          onRetry={() => session.send({ type: 'player.refresh' })}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;
@@ -53,16 +58,23 @@ export function PlayerHead() {
           <Avatar name={name} src={user.avatar || undefined} size="lg" decorative />
         )}
         <div className={css.names}>
-          <Heading level={1} size={20}>
-            {user === undefined ? <Skeleton shape="text" width="8em" /> : name}
-          </Heading>
+          {user === undefined ? (
+            <>
+              <RouteTitle />
+              <Skeleton shape="text" width="8em" />
+            </>
+          ) : (
+            <Heading level={1} size={20}>
+              {name}
+            </Heading>
+          )}
           <Text as="p" size={13} color="muted">
             {user?.phoneNumber}
           </Text>
         </div>
         {user !== undefined && <LevelName level={user.level} />}
       </div>
-      <NextLevel />
+      {user !== undefined && <NextLevel level={user.level} />}
       <WalletCard />
     </>
   );
@@ -78,11 +90,44 @@ function LevelName({ level }: { level: number }) {
   );
 }
 
-/** How far the next level is, where the site shows that (`levelScheduleStatus`) and the platform counts it. */
-function NextLevel() {
-  const { currencyExponent, currencySymbol, levelScheduleStatus } = useSite();
-  const isCounted = levelScheduleStatus && getNextLevelSchedule.status === 'built';
-  const { data } = useCall(getNextLevelSchedule, isCounted ? {} : null);
+/** How far the next level is, where the site shows that (`levelScheduleStatus`). */
+function NextLevel({ level }: { level: number }) {
+  const { levelScheduleStatus } = useSite();
+  if (!levelScheduleStatus) return null;
+  return getNextLevelSchedule.status === 'built' ? <LevelProgress /> : <LevelAhead level={level} />;
+}
+
+/** What the next level asks, of a platform that does not count how much of it is there. */
+function LevelAhead({ level }: { level: number }) {
+  const t = useTexts();
+  const money = useMoney();
+  const { userLevelList } = useSite();
+  if (userLevelList.length === 0) return null;
+  const [next] = userLevelList
+    .filter((known) => known.level > level)
+    .toSorted((left, right) => left.level - right.level);
+  if (next === undefined) {
+    return (
+      <Card>
+        <Text as="p">{t('account:level.highest')}</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Text as="p" weight="semibold">
+        {t('account:level.next', { level: next.name })}
+      </Text>
+      <Text as="p" size={13} color="muted">
+        {t('account:level.asks', { amount: money(next.requiredBets) })}
+      </Text>
+    </Card>
+  );
+}
+
+function LevelProgress() {
+  const { currencyExponent, currencySymbol } = useSite();
+  const { data } = useCall(getNextLevelSchedule, {});
   if (data === undefined) return null;
   const { nextLevelName, requiredBets } = data;
   const isHighest = nextLevelName === null || requiredBets === null;

@@ -3,7 +3,7 @@ import { getBalanceInfo } from '@parlor/api/calls/wallet';
 import { balanceInfo, userInfo } from '@parlor/api/fixtures';
 import { answer } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
@@ -67,23 +67,57 @@ export const NamesOfLevels: Story = {
   args: {
     player: true,
     site: {
-      levelScheduleStatus: false,
       userLevelList: [{ level: userInfo.level, name: 'Coral', requiredBets: '0' }],
     },
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Coral')).toBeVisible();
-    await expect(canvas.queryByText(/to go/)).toBeNull();
   },
 };
 
-/** How far the next level is, where the site shows that, and the platform counts it. */
+/** What the next level asks, where the site shows that; how much of it is there, where the platform counts it. */
 export const NextLevel: Story = {
-  args: { player: true, site: { levelScheduleStatus: true } },
+  args: {
+    player: true,
+    site: {
+      levelScheduleStatus: true,
+      userLevelList: [
+        { level: userInfo.level, name: 'Coral', requiredBets: '100000' },
+        { level: userInfo.level + 1, name: 'Pearl', requiredBets: '250000' },
+      ],
+    },
+  },
   async play({ canvas }) {
-    const isCounted = getNextLevelSchedule.status === 'built';
-    const shown = isCounted ? /VIP 5/ : /^Level 4$/;
-    await expect(await canvas.findByText(shown)).toBeVisible();
+    if (getNextLevelSchedule.status === 'built') {
+      await expect(await canvas.findByRole('progressbar', { name: /VIP 5/ })).toBeVisible();
+    } else {
+      await expect(await canvas.findByText('Next level: Pearl')).toBeVisible();
+      await expect(canvas.getByText('It takes ₱250,000.00 in bets, all together.')).toBeVisible();
+    }
+  },
+};
+
+export const HighestLevel: Story = {
+  args: {
+    player: true,
+    site: {
+      levelScheduleStatus: true,
+      userLevelList: [{ level: userInfo.level, name: 'Coral', requiredBets: '100000' }],
+    },
+  },
+};
+
+export const NoNextLevel: Story = {
+  args: {
+    player: true,
+    site: {
+      levelScheduleStatus: false,
+      userLevelList: [{ level: userInfo.level + 1, name: 'Pearl', requiredBets: '250000' }],
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: userInfo.nickname })).toBeVisible();
+    await expect(canvas.queryByText(/Pearl|VIP 5/)).toBeNull();
   },
 };
 
@@ -166,5 +200,35 @@ export const DemoPhone: Story = {
       'href',
       'http://localhost:8081/sms',
     );
+  },
+};
+
+const question = { name: 'May Parlor count your visit?' };
+
+/** A site with an advertiser asks before anything of it is loaded (decisions 36). */
+export const AsksBeforeCounting: Story = {
+  args: { path: getHref('home'), site: { trackingPixelId: '42' } },
+  async play({ canvas, userEvent }) {
+    const card = await canvas.findByRole('complementary', question, soon);
+    // It takes neither the page nor the focus.
+    await expect(card).not.toContainElement(document.activeElement as HTMLElement);
+    await expect(within(card).getByRole('button', { name: 'Allow' })).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: 'Decline' }));
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    const counted = performance.getEntriesByType('resource');
+    await expect(counted.filter(({ name }) => name.includes('facebook.com'))).toEqual([]);
+  },
+};
+
+/** Asked once: whoever declined is left alone. */
+export const DeclinedBefore: Story = {
+  args: {
+    path: getHref('home'),
+    site: { trackingPixelId: '42' },
+    stored: { pixelConsent: 'no' },
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/^Play with money you can spare/);
+    await expect(canvas.queryByRole('complementary', question)).toBeNull();
   },
 };

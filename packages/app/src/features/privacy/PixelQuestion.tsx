@@ -1,0 +1,33 @@
+import { Button } from '@parlor/ui/Button';
+import { Link } from '@parlor/ui/Link';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { FootCard } from '../../shell/FootCard.tsx';
+import * as css from './PixelQuestion.css.ts';
+import { usePixelConsent } from './use-pixel-consent.ts';
+
+/** Asks once whether the site's advertiser may count visits; no is as near as yes (decisions 36). */
+export default function PixelQuestion() {
+  const t = useTexts();
+  const link = useLink();
+  const { websiteName: site } = useSite();
+  const { allow } = usePixelConsent();
+  return (
+    <FootCard title={t('profile:privacy.ask.title', { site })}>
+      <p className={css.words}>
+        {t('profile:privacy.ask.text')}{' '}
+        <Link {...link(getHref('privacy'))}>{t('profile:privacy.ask.more')}</Link>
+      </p>
+      <div className={css.answers}>
+        <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(false)}>
+          {t('profile:privacy.ask.no')}
+        </Button>
+        <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(true)}>
+          {t('profile:privacy.ask.yes')}
+        </Button>
+      </div>
+    </FootCard>
+  );
+}
