@@ -32,6 +32,7 @@ export function run(app: App): void {
     storage,
     themeAndLocale,
     toasts,
+    scroll,
   } = app;
 
   startup.on('deviceTypeChanged', () => storage.writeJson('deviceInfo', app.device));
@@ -93,7 +94,13 @@ export function run(app: App): void {
   session.on('stopOnlineTime', () => onlineTime.stop());
   session.on('navigate', ({ to }) => {
     // Only ever to a route of the table (S25).
-    if (routeOf(to.path) !== null) navigator.navigate(to.path + to.search, { replace: true });
+    if (routeOf(to.path) === null) return;
+    const address = to.path + to.search;
+    const next = loginPrompt.next();
+    if (next?.top !== undefined && next.destination.path + next.destination.search === address) {
+      scroll.expect(address, next.top);
+    }
+    navigator.navigate(address, { replace: true });
   });
   session.on('reload', () => page.reload());
   session.on('toast', ({ msg }) => {

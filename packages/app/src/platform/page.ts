@@ -6,6 +6,8 @@ export const page = {
   path: () => window.location.pathname,
   /** Path, query and fragment of the page. */
   address: () => window.location.pathname + window.location.search + window.location.hash,
+  /** How far down it is scrolled, in px. */
+  scrollTop: () => window.scrollY,
   reload: () => window.location.reload(),
   /** Leaves for another document; `href` is absolute for other origins (a hosted checkout). */
   open: (href: string) => window.location.assign(href),

@@ -25,8 +25,8 @@ function openTab(store = createMemoryStore()) {
   const leave = () => events.dispatchEvent(new Event('pagehide'));
   return { leave, memory, scroll, store, target, window };
 }
-const home = { key: 'default', pathname: '/home', hash: '' };
-const game = { key: 'k1', pathname: '/game', hash: '' };
+const home = { key: 'default', pathname: '/home', search: '', hash: '' };
+const game = { key: 'k1', pathname: '/game', search: '', hash: '' };
 
 describe('how far down a page is', () => {
   it('begins a new page at its top, and comes back to where the one before was left', () => {
@@ -72,6 +72,28 @@ describe('how far down a page is', () => {
     memory.arrive(home, 'POP');
     expect(window.scrollY).toBe(100);
     expect(memory.left(home)).toBe(2400);
+  });
+
+  it('begins a page as far down as it is expected, when it takes the place of another', () => {
+    const { memory, window } = openTab();
+    const list = { key: 'k2', pathname: '/list', search: '?sort=name', hash: '' };
+    memory.arrive(game, 'PUSH');
+    memory.expect('/list?sort=name', 2400);
+    expect(memory.left({ ...list, search: '' })).toBeUndefined();
+    expect(memory.left(list)).toBe(2400);
+    memory.arrive(list, 'REPLACE');
+    expect(window.scrollY).toBe(2400);
+    expect(memory.left(list)).toBe(2400);
+  });
+
+  it('expects it of the next page alone', () => {
+    const { memory, window } = openTab();
+    memory.arrive(game, 'PUSH');
+    memory.expect('/home', 900);
+    memory.arrive({ ...game, key: 'k3', pathname: '/other' }, 'REPLACE');
+    expect(window.scrollY).toBe(0);
+    memory.arrive(home, 'REPLACE');
+    expect(window.scrollY).toBe(0);
   });
 
   it('shows the part that an address names', () => {

@@ -4,6 +4,7 @@ import type { TextStore } from './storage.ts';
 export interface HistoryEntry {
   key: string;
   pathname: string;
+  search: string;
   hash: string;
 }
 
@@ -15,6 +16,11 @@ export interface ScrollMemory {
   arrive(entry: HistoryEntry, by: 'POP' | 'PUSH' | 'REPLACE'): void;
   /** How far down a page was when it was left, in px: for a list that is as long only once it is drawn. */
   left(entry: HistoryEntry): number | undefined;
+  /**
+   * The page at this address is about to take the place of the one that is shown, so far down: after
+   * a login, the page on which it was asked for.
+   */
+  expect(address: string, top: number): void;
 }
 
 /** What the memory needs of a window. */
@@ -32,6 +38,10 @@ export function createScrollMemory(window: ScrollWindow, store: TextStore): Scro
   /** Where the page that is shown was come back to, however short it was when it was drawn. */
   let cameTo: { name: string; top: number } | undefined;
 
+  let expected: { address: string; top: number } | undefined;
+  const expectedAt = ({ pathname, search }: HistoryEntry) =>
+    expected?.address === pathname + search ? expected.top : undefined;
+
   window.history.scrollRestoration = 'manual';
   // While it happens: when the next page is drawn, the place in this one is lost already.
   window.addEventListener(
@@ -48,19 +58,26 @@ export function createScrollMemory(window: ScrollWindow, store: TextStore): Scro
   return {
     left(entry) {
       const name = nameOf(entry);
-      return cameTo?.name === name ? cameTo.top : positions.get(name);
+      if (cameTo?.name === name) return cameTo.top;
+      return positions.get(name) ?? expectedAt(entry);
     },
-    arrive({ key, pathname, hash }, by) {
+    expect(address, top) {
+      expected = { address, top };
+    },
+    arrive(entry, by) {
+      const { pathname, hash } = entry;
       const before = shown;
-      const name = nameOf({ key, pathname });
+      const name = nameOf(entry);
       shown = { name, pathname };
       if (hash !== '') {
         window.document.getElementById(hash.slice(1))?.scrollIntoView();
       } else if (by !== 'REPLACE' || before?.pathname !== pathname) {
-        const top = by === 'POP' ? (positions.get(name) ?? 0) : 0;
-        cameTo = by === 'POP' ? { name, top } : undefined;
+        const kept = by === 'POP' ? (positions.get(name) ?? 0) : expectedAt(entry);
+        const top = kept ?? 0;
+        cameTo = kept === undefined ? undefined : { name, top };
         window.scrollTo({ top, behavior: 'instant' });
       }
+      expected = undefined;
       positions.set(name, window.scrollY);
     },
   };

@@ -92,7 +92,7 @@ export async function createMemoryApp({
     loadChunk: (load) => load(),
     screens: createScreens((load) => load(), languages),
     navigator: createNavigator((destination) => admit({ device, guard }, destination)),
-    scroll: { arrive: () => undefined, left: () => undefined },
+    scroll: { arrive: () => undefined, left: () => undefined, expect: () => undefined },
     back: { hold: () => () => undefined },
     startup,
     session,

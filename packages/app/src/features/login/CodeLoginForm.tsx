@@ -23,7 +23,7 @@ import { CodeKeypad, useKeypad } from './CodeKeypad.tsx';
 import { CaptchaQuestion, CodeStep } from './CodeStep.tsx';
 import { readDeadlines } from './deadlines.ts';
 import { FormError } from './FormError.tsx';
-import { forgetInvitation, storedInvitation } from './invitation.ts';
+import { forgetWhenUsed, storedInvitation } from './invitation.ts';
 import { codeLoginWith } from './ports.ts';
 import { SentTo } from './SentTo.tsx';
 import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
@@ -55,10 +55,7 @@ export function CodeLoginForm({ onBack, others }: Props) {
   const error = useSelector(actor, selectCodeLoginError);
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'codeLogin');
-  useEffect(() => {
-    const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(app.storage));
-    return () => dropped.unsubscribe();
-  }, [actor, app]);
+  useEffect(() => forgetWhenUsed(app.storage, actor), [actor, app]);
 
   const { control, getValues } = useForm({ mode: 'onTouched', defaultValues: { phone: '' } });
   const field = useRuleField({

@@ -10,7 +10,7 @@ import { useEnter } from './use-enter.ts';
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
 /** Asks a visitor to log in or register first, over the page they are on (section 6). */
-export default function LoginQuestion({ destination, act, subject }: LoginQuestionProps) {
+export default function LoginQuestion({ destination, act, top, subject }: LoginQuestionProps) {
   const t = useTexts();
   const { guard, loginPrompt } = useApp();
   const enter = useEnter();
@@ -18,7 +18,7 @@ export default function LoginQuestion({ destination, act, subject }: LoginQuesti
     loginPrompt.close();
     // Which way in they take is theirs; where they go from there is remembered.
     if (act === undefined) askGuard(guard, destination);
-    else loginPrompt.remember({ destination, act });
+    else loginPrompt.remember({ destination, act, top });
     enter(view);
   };
   return (

@@ -11,7 +11,7 @@ import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
 import { now } from '../../platform/clock.ts';
 import { readDeadlines } from './deadlines.ts';
-import { forgetInvitation, storedInvitation } from './invitation.ts';
+import { forgetWhenUsed, storedInvitation } from './invitation.ts';
 import { signUpWith } from './ports.ts';
 import { AccountStep, BankStep } from './SignUpBankSteps.tsx';
 import { IdentityStep, PasswordStep, SignUpCodeStep } from './SignUpSteps.tsx';
@@ -54,10 +54,7 @@ export function SignUpFlow({ onBack, others }: Props) {
   const countdown = useSelector(actor, selectSignUpCountdown);
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'signUp');
-  useEffect(() => {
-    const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(app.storage));
-    return () => dropped.unsubscribe();
-  }, [actor, app]);
+  useEffect(() => forgetWhenUsed(app.storage, actor), [actor, app]);
 
   const props: StepProps = {
     actor,

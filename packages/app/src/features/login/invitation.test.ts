@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMemoryStore, createStorage } from '../../platform/storage.ts';
 import {
   forgetInvitation,
+  forgetWhenUsed,
   keepInvitation,
   readInvitation,
   storedInvitation,
@@ -31,6 +32,25 @@ describe('the landing page of invitations (decisions 16)', () => {
     forgetInvitation(storage);
     expect(storedInvitation(storage)).toBe('');
   });
+
+  it.each(['loggedIn', 'inviteCodeDropped'])(
+    'forgets them on %s, and hears of it no longer',
+    (type) => {
+      const storage = createStorage(createMemoryStore());
+      const handlers = new Map<string, () => void>();
+      const stop = forgetWhenUsed(storage, {
+        on(heard, handler) {
+          handlers.set(heard, handler);
+          return { unsubscribe: () => void handlers.delete(heard) };
+        },
+      });
+      keepInvitation(storage, search('inviteCode=MARIA7&referralCode=JOSE'));
+      handlers.get(type)?.();
+      expect(storedInvitation(storage)).toBe('');
+      stop();
+      expect(handlers.size).toBe(0);
+    },
+  );
 
   it('keeps nothing that cannot be a code', () => {
     const storage = createStorage(createMemoryStore());

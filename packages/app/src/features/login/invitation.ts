@@ -37,3 +37,17 @@ export function storedInvitation(storage: AppStorage): string {
 export function forgetInvitation(storage: AppStorage): void {
   for (const name of names) storage.write(name, null);
 }
+
+/** A way in that sends the code along: it says when the code was refused, and when it was taken. */
+interface InvitedActor {
+  on(type: 'inviteCodeDropped' | 'loggedIn', handler: () => void): { unsubscribe(): void };
+}
+
+/** Forgets the code when the way in has used it, or had it refused. Returns how to stop. */
+export function forgetWhenUsed(storage: AppStorage, actor: InvitedActor): () => void {
+  const forget = () => forgetInvitation(storage);
+  const heard = [actor.on('inviteCodeDropped', forget), actor.on('loggedIn', forget)];
+  return () => {
+    for (const subscription of heard) subscription.unsubscribe();
+  };
+}

@@ -24,6 +24,8 @@ export interface Act {
 export interface AfterLogin {
   destination: Destination;
   act?: Act | undefined;
+  /** How far down the page was on which they were about to do it, in px. */
+  top?: number | undefined;
 }
 
 /**

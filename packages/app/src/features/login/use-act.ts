@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
+import { page } from '../../platform/page.ts';
 import type { Act } from './prompt.ts';
 
 /**
@@ -15,6 +16,6 @@ export function useAct(): (act: Act, subject: string, now: () => void) => void {
   const { pathname: path, search } = useLocation();
   return (act, subject, now) => {
     if (hasSession) now();
-    else loginPrompt.ask(subject, { destination: { path, search }, act });
+    else loginPrompt.ask(subject, { destination: { path, search }, act, top: page.scrollTop() });
   };
 }

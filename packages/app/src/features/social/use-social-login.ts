@@ -42,7 +42,11 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
   });
   // Before the actor starts, which is an effect: it may tell of progress at once.
   useLayoutEffect(() => {
-    const kept = actor.on('progressChanged', ({ progress }) => keepProgress(tabStore, progress));
+    const kept = actor.on('progressChanged', ({ progress }) => {
+      keepProgress(tabStore, progress);
+      // The account is there: what invited to it has counted.
+      if (progress?.step === 'fillProfile') forgetInvitation(storage);
+    });
     const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(storage));
     return () => {
       kept.unsubscribe();
