@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { RouteName } from '../routes/paths.ts';
+import { type RouteName, routeOf } from '../routes/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
+import type { StoryAppProps } from '../testing/StoryApp.tsx';
 
 /** What every screen is shown in: a column of the table each, in this order. */
 const states = [
@@ -24,7 +24,6 @@ const reasons: Readonly<Record<string, string>> = {
   still: 'It asks the server for nothing before it is shown.',
   isError: 'It says itself that something is wrong.',
   one: 'It shows one thing: there cannot be none, or many.',
-  limited: 'There is a highest number of them, which fits.',
   paged:
     'It comes page by page in a list of the kit, which ten thousand do not fill (Browse.TenThousand).',
   players: 'A visitor never sees it: the guard asks them in (routes/guard.test.ts).',
@@ -32,7 +31,6 @@ const reasons: Readonly<Record<string, string>> = {
   same: 'It is the same for visitors and players.',
   plain: 'It takes no parameter.',
   noId: 'It is told no id.',
-  open: 'Not shown yet.',
 };
 
 /** The files of stories, by the names that the table uses. */
@@ -70,12 +68,12 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   chooseLocation:
     'still one still Entry.ChooseLocation one Entry.ChooseLocationInThailand same plain noId',
   openLocation:
-    'still Entry.OpenLocationWithoutAPlace still Entry.OpenLocation Entry.OpenLocationVeryFull Entry.OpenLocation same Entry.OpenLocationWithoutAPlace Entry.OpenLocationWithoutAPlace',
-  home: 'Home.Loading Home.NothingYet Home.Failed Home.Player paged Home.Visitor Home.Player plain Home.EmptyCategory',
+    'still Entry.OpenLocationWithoutAPlace still Entry.OpenLocation Entry.OpenLocationVeryFull Entry.OpenLocation same Entry.OpenLocationWithoutParameters Entry.OpenLocationWithoutAPlace',
+  home: 'Home.Loading Home.NothingYet Home.Failed Home.Player Home.VeryFull Home.Visitor Home.Player plain Home.UnknownCategory',
   desktop:
-    'home home home Home.DesktopPlayer paged Home.DesktopVisitor Home.DesktopPlayer plain home',
+    'home home home Home.DesktopPlayer Home.DesktopVeryFull Home.DesktopVisitor Home.DesktopPlayer plain Home.UnknownCategoryOnADesktop',
   browser:
-    'Browse.BrowseLoading Browse.NothingFits Browse.BrowseFailed Browse.Browse Browse.TenThousand Browse.Browse same Browse.Browse Browse.NothingFits',
+    'Browse.BrowseLoading Browse.NothingFits Browse.BrowseFailed Browse.Browse Browse.TenThousand Browse.Browse same Browse.Browse Browse.UnknownMaker',
   myGames:
     'MyGames.Loading MyGames.Empty MyGames.Failed MyGames.Ready MyGames.VeryFull MyGames.Visitor MyGames.Ready plain noId',
   account:
@@ -92,9 +90,9 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'Playing.Opening one Playing.LaunchFailed Playing.Opening one players Playing.Opening Playing.WithoutId Playing.Failed',
   gamePostMessagePage: 'frame frame frame frame frame frame frame plain noId',
   browserDetail:
-    'Browse.CategoryLoading Browse.NothingFits Browse.CategoryFailed Browse.OneCategory paged players Browse.OneCategory Browse.AllCategories Browse.CategoryMissing',
+    'Browse.CategoryLoading Browse.CategoryEmpty Browse.CategoryFailed Browse.OneCategory paged players Browse.OneCategory Browse.AllCategories Browse.CategoryMissing',
   searchGame:
-    'Browse.SearchLoading Browse.NothingFound Browse.SearchFailed Browse.Search paged players Browse.Search Browse.SearchedBefore Browse.NothingFound',
+    'Browse.SearchLoading Browse.SearchFoundNothing Browse.SearchFailed Browse.Search paged players Browse.Search Browse.SearchedBefore Browse.SearchFoundNothing',
   myInfomation:
     'Profile.Loading Profile.Empty Profile.Unreachable Profile.Full Profile.VeryFull players Profile.Full plain noId',
   contactInfomation:
@@ -106,34 +104,37 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   messageDetail:
     'Messages.DetailLoading one Messages.DetailFailed Messages.Detail one players Messages.Detail Messages.DetailWithoutId Messages.DetailGone',
   myBankCard:
-    'Cards.Loading Cards.Empty Cards.Failed Cards.Ready limited players Cards.Ready plain noId',
-  editBankCard: 'open open open Cards.Add one players Cards.Add plain open',
+    'Cards.Loading Cards.Empty Cards.Failed Cards.Ready Cards.VeryFull players Cards.Ready plain noId',
+  editBankCard:
+    'Cards.AddLoading Cards.AddWithoutBanks Cards.AddUnreachable Cards.Add Cards.AddVeryFull players Cards.Add plain noId',
   myWallet:
     'Wallet.Loading Wallet.Empty Wallet.Failed Wallet.Ready Wallet.VeryFull players Wallet.Ready plain noId',
-  walletDetail: 'open open open Wallet.AllBills paged players Wallet.AllBills plain noId',
+  walletDetail:
+    'Wallet.BillsLoading Wallet.BillsEmpty Wallet.BillsFailed Wallet.AllBills Wallet.BillsVeryFull players Wallet.AllBills Wallet.AllBills Wallet.BillsOfAnUnknownKind',
   recharge:
-    'Recharge.Loading Recharge.NothingStated Recharge.Failed Recharge.Form one players Recharge.Form plain noId',
+    'Recharge.Loading Recharge.NothingStated Recharge.Failed Recharge.Form Recharge.VeryFull players Recharge.Form plain noId',
   rechargingPage:
-    'open one open Recharge.Waiting one players Recharge.Waiting Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Recharging Recharge.OrderVeryFull players Recharge.Recharging Recharge.WithoutOrder Recharge.UnknownOrder',
   depositSuccess:
-    'open one open Recharge.Done one players Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Success Recharge.OrderVeryFull players Recharge.Success Recharge.WithoutOrder Recharge.UnknownOrder',
   depositFailed:
-    'open one open Recharge.Declined one players Recharge.Declined Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.FailedOrder Recharge.OrderVeryFull players Recharge.FailedOrder Recharge.WithoutOrder Recharge.UnknownOrder',
   depositResult:
-    'open one open Recharge.Done one Recharge.Visitor Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Done Recharge.OrderVeryFull Recharge.Visitor Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
   cashout:
-    'Cashout.Loading Cashout.NothingStated Cashout.Failed Cashout.Form one players Cashout.Form plain noId',
+    'Cashout.Loading Cashout.NothingStated Cashout.Failed Cashout.Form Cashout.VeryFull players Cashout.Form plain noId',
   cashoutAudit:
-    'open Cashout.NoWithdrawals open Cashout.UnderReview paged players Cashout.UnderReview Cashout.UnderReview open',
+    'Cashout.AuditLoading Cashout.NoWithdrawals Cashout.AuditUnreachable Cashout.UnderReview Cashout.AuditVeryFull players Cashout.UnderReview Cashout.LatestWithdrawal Cashout.AuditUnknown',
   recentlyPlaying:
-    'open Browse.HistoryEmpty open Browse.History paged players Browse.History plain noId',
+    'Browse.HistoryLoading Browse.HistoryEmpty Browse.HistoryFailed Browse.History Browse.HistoryVeryFull players Browse.History plain noId',
   myFavorite:
-    'MyGames.FavoritePageLoading MyGames.FavoritePageEmpty MyGames.FavoritePageFailed MyGames.FavoritePage MyGames.VeryFull players MyGames.FavoritePage plain noId',
+    'MyGames.FavoritePageLoading MyGames.FavoritePageEmpty MyGames.FavoritePageFailed MyGames.FavoritePage MyGames.FavoritePageVeryFull players MyGames.FavoritePage plain noId',
   myLike:
-    'MyGames.LikePageLoading MyGames.LikePageEmpty MyGames.LikePageFailed MyGames.LikePage MyGames.VeryFull players MyGames.LikePage plain noId',
+    'MyGames.LikePageLoading MyGames.LikePageEmpty MyGames.LikePageFailed MyGames.LikePage MyGames.LikePageVeryFull players MyGames.LikePage plain noId',
   resetPassword:
     'still Password.FirstPassword Password.WrongOldPassword Password.Form one players Password.Form plain noId',
-  resetPasswordSuccess: 'still one still Password.Success one players Password.Success plain noId',
+  resetPasswordSuccess:
+    'still one still Password.SuccessPage one players Password.SuccessPage plain noId',
   contactUs:
     'Contact.EarlierLoading Contact.Written Contact.SendingFailed Contact.Us one players Contact.Us plain noId',
   userAgreement:
@@ -142,7 +143,7 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'still one Dress.WithoutGames Dress.ThemeCenter one Dress.ThemeCenter same plain noId',
   language: 'still one still Dress.Language one Dress.Language same plain noId',
   devices:
-    'Profile.DevicesLoading Profile.OnlyThisDevice Profile.DevicesUnreachable Profile.Devices Profile.ManyDevices players Profile.Devices plain Profile.EndRefused',
+    'Profile.DevicesLoading Profile.OnlyThisDevice Profile.DevicesUnreachable Profile.Devices Profile.ManyDevices players Profile.Devices plain noId',
   privacy:
     'still one still Profile.Privacy one Profile.Privacy Profile.PrivacyOfAPlayer plain noId',
   accountLogin:
@@ -157,26 +158,47 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   bindPhone:
     'still Social.BindPhoneWithoutALogin Social.BindPhoneCodeWrong Social.BindPhone one Social.BindPhone same plain noId',
   fillProfile:
-    'still Social.FillProfileWithoutALogin open Social.FillProfile one Social.FillProfileSkipped same plain noId',
+    'still Social.FillProfileWithoutALogin Social.FillProfileUnreachable Social.FillProfile one Social.FillProfileSkipped same plain noId',
   loginSuccess:
     'still one still Social.LoginSuccess one Social.LoginSuccessAsVisitor Social.LoginSuccess plain noId',
 };
 
-const storiesOf = (file: string): ReadonlySet<string> => {
-  const source = readFileSync(new URL(`./${file}.stories.tsx`, import.meta.url), 'utf8');
-  return new Set([...source.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name));
-};
-const stories = new Map(Object.entries(files).map(([name, file]) => [name, storiesOf(file)]));
+/** Routes that lead to one screen: one story may stand for all of them. */
+const sameScreen: readonly (readonly RouteName[])[] = [
+  ['rechargingPage', 'depositSuccess', 'depositFailed', 'depositResult'],
+];
 
-const isShown = (cell: string): boolean => {
-  const [file = '', story = ''] = cell.split('.');
-  return stories.get(file)?.has(story) ?? false;
-};
+interface StoryFile {
+  default: { args: Partial<StoryAppProps> };
+  [story: string]: { args?: Partial<StoryAppProps> };
+}
+
+/** What a story is given; undefined when there is no such story. */
+type Shown = Pick<StoryAppProps, 'path' | 'player'>;
+
+const stories = new Map<string, Shown>();
+for (const [name, file] of Object.entries(files)) {
+  const address = new URL(`./${file}.stories.tsx`, import.meta.url).pathname;
+  const { default: meta, ...found }: StoryFile = await import(/* @vite-ignore */ address);
+  for (const [story, { args }] of Object.entries(found)) {
+    stories.set(`${name}.${story}`, { path: '', ...meta.args, ...args });
+  }
+}
 
 const leadOn: readonly string[] = ['root', 'redirect'];
 const built = (Object.keys(routeTable) as RouteName[]).filter(
   (name) => routeTable[name].screen !== undefined || leadOn.includes(name),
 );
+
+/** Every cell that names a story. */
+const shown = built.flatMap((name) =>
+  (rows[name] ?? '').split(' ').flatMap((cell, column) => {
+    const story = stories.get(cell);
+    return story === undefined ? [] : [{ name, state: states[column] ?? '', cell, ...story }];
+  }),
+);
+
+const searchOf = (path: string) => new URL(path, 'http://story.test').search;
 
 describe('route x state', () => {
   it('has a row for every route that has a screen, and for no other', () => {
@@ -186,8 +208,34 @@ describe('route x state', () => {
   it.each(built)('%s has no blank cell without a reason', (name) => {
     const cells = (rows[name] ?? '').split(' ');
     expect(cells, `${name}: a cell each of ${states.join(', ')}`).toHaveLength(states.length);
-    const unknown = cells.filter((cell) => !(cell in reasons) && !isShown(cell));
-    expect(unknown).toEqual([]);
+    expect(cells.filter((cell) => !(cell in reasons) && !stories.has(cell))).toEqual([]);
+  });
+
+  it.each(built)('the stories of %s are of its own address', (name) => {
+    const own = sameScreen.find((names) => names.includes(name)) ?? [name];
+    const others = shown
+      .filter((cell) => cell.name === name)
+      .filter(({ path }) => !own.includes(routeOf(path) ?? 'forbidden'));
+    expect(others.map(({ cell, path }) => `${cell}: ${path}`)).toEqual([]);
+  });
+
+  it('shows to a visitor and to a player what each of them sees', () => {
+    const wrong = shown.filter(
+      ({ name, state, player = false }) =>
+        (state === 'visitor' && player) ||
+        (state === 'player' && !player) ||
+        (routeTable[name].access === 'player' && !player),
+    );
+    expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
+  });
+
+  it('is without parameters where it says so, and has some where they are foreign', () => {
+    const wrong = shown.filter(
+      ({ state, path }) =>
+        (state === 'missing parameter' && searchOf(path) !== '') ||
+        (state === 'foreign id' && searchOf(path) === ''),
+    );
+    expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
   });
 
   it('uses every reason and every file of stories that it names', () => {

@@ -3,8 +3,8 @@ import { selectOrder, selectRechargeError, selectRechargeView } from '@parlor/fl
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
+import { ErrorState } from '@parlor/ui/ErrorState';
 import { Result } from '@parlor/ui/Result';
-import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
@@ -13,6 +13,7 @@ import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
+import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import * as css from './OrderView.css.ts';
@@ -69,10 +70,31 @@ export function OrderView({ actor, endActions }: Props) {
       </Result>
     );
   }
-  return <Waiting actor={actor} order={order} />;
+  return order === undefined ? (
+    <NotHereYet actor={actor} />
+  ) : (
+    <Waiting actor={actor} order={order} />
+  );
 }
 
-function Waiting({ actor, order }: { actor: RechargeRef; order: Order | undefined }) {
+/** Nothing is known of the order: whether it waits is not said before the server has said so. */
+function NotHereYet({ actor }: { actor: RechargeRef }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const error = useSelector(actor, selectRechargeError);
+  if (error === undefined) return <ResultSkeleton />;
+  return (
+    <ErrorState
+      title={t('failure.title')}
+      text={explain(error).text}
+      requestId={explain(error).requestId || undefined}
+      onRetry={() => actor.send({ type: 'retry' })}
+      labels={{ retry: t('actions.retry') }}
+    />
+  );
+}
+
+function Waiting({ actor, order }: { actor: RechargeRef; order: Order }) {
   const t = useTexts();
   const explain = useExplain();
   const error = useSelector(actor, selectRechargeError);
@@ -81,12 +103,10 @@ function Waiting({ actor, order }: { actor: RechargeRef; order: Order | undefine
       titleAs="h2"
       status="pending"
       title={t('wallet:deposit.waitingTitle')}
-      amount={
-        order === undefined ? <Skeleton width={160} height={40} /> : <Money value={order.amount} />
-      }
+      amount={<Money value={order.amount} />}
       text={t('wallet:deposit.waitingText')}
       actions={
-        order?.payUrl != null && (
+        order.payUrl !== null && (
           <Button
             size="lg"
             variant="soft"

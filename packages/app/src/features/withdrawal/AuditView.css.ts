@@ -8,10 +8,3 @@ export const root = style({
 });
 
 export const actions = style({ display: 'grid', gap: vars.space[8] });
-
-export const skeleton = style({
-  display: 'grid',
-  gap: vars.space[20],
-  justifyItems: 'center',
-  paddingBlock: vars.space[40],
-});

@@ -6,8 +6,8 @@ import {
 } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
+import { ErrorState } from '@parlor/ui/ErrorState';
 import { Result } from '@parlor/ui/Result';
-import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
 import { useSelector } from '@xstate/react';
@@ -16,6 +16,7 @@ import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Money } from '../wallet/Money.tsx';
 import * as css from './AuditView.css.ts';
 import { type Stage, stageOf } from './audit.ts';
@@ -30,7 +31,18 @@ export function AuditView({ actor }: { actor: WithdrawalRef }) {
   const withdrawal = useSelector(actor, selectWithdrawal);
   const view = useSelector(actor, selectWithdrawalView);
   const error = useSelector(actor, selectWithdrawalError);
-  if (withdrawal === undefined) return <AuditSkeleton />;
+  if (withdrawal === undefined && error !== undefined) {
+    return (
+      <ErrorState
+        title={t('failure.title')}
+        text={explain(error).text}
+        requestId={explain(error).requestId || undefined}
+        onRetry={() => actor.send({ type: 'retry' })}
+        labels={{ retry: t('actions.retry') }}
+      />
+    );
+  }
+  if (withdrawal === undefined) return <ResultSkeleton />;
   const stage = stageOf(withdrawal);
   const ended = view === 'done' || view === 'failed';
   return (
@@ -95,16 +107,5 @@ function Steps({ withdrawal }: { withdrawal: Withdrawal }) {
         },
       }}
     />
-  );
-}
-
-function AuditSkeleton() {
-  return (
-    <div className={css.skeleton}>
-      <Skeleton shape="circle" width={72} height={72} />
-      <Skeleton width={180} height={32} />
-      <Skeleton width={240} height={40} />
-      <Skeleton width="100%" height={220} />
-    </div>
   );
 }

@@ -64,7 +64,7 @@ export function CardForm({ actor, onCancel }: Props) {
     <MoneyForm
       submit={t('wallet:cards.save')}
       loading={busy}
-      disabled={banks === undefined}
+      disabled={banks === undefined || banks.length === 0}
       onSubmit={() =>
         actor.send({
           type: 'card.submit',
@@ -94,7 +94,6 @@ export function CardForm({ actor, onCancel }: Props) {
       {banks === undefined && error !== undefined && (
         <ErrorState
           layout="inline"
-          titleAs="h3"
           title={t('failure.title')}
           text={explain(error).text}
           requestId={error.requestId}
@@ -103,7 +102,8 @@ export function CardForm({ actor, onCancel }: Props) {
           labels={{ retry: t('actions.retry') }}
         />
       )}
-      {banks !== undefined && (
+      {banks?.length === 0 && <Text as="p">{t('wallet:cards.noBanks')}</Text>}
+      {banks !== undefined && banks.length > 0 && (
         <Select
           label={t('wallet:cards.bank')}
           placeholder={t('wallet:cards.bankChoose')}

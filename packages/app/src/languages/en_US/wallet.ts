@@ -169,6 +169,8 @@ export const wallet = {
     notCurrent: 'It could not be asked just now. We try again by ourselves.',
     emptyTitle: 'No withdrawals yet',
     emptyText: 'Once you withdraw, this page shows how far it has come.',
+    unknownTitle: 'There is no such withdrawal',
+    unknownText: 'The address is incomplete, or the withdrawal belongs to another account.',
     states: { done: 'Done', current: 'In progress', ahead: 'To come', failed: 'Failed' },
   },
   cards: {
@@ -181,6 +183,7 @@ export const wallet = {
     addText: 'Withdrawals go to an account in your own name.',
     bank: 'Bank',
     bankChoose: 'Choose your bank',
+    noBanks: 'There is no bank to choose from now. Try again later, or write to us.',
     holder: 'Account holder',
     holderHelp: 'As the bank writes it.',
     number: 'Account number',

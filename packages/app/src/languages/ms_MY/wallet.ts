@@ -170,6 +170,8 @@ export const wallet: Translation<typeof english> = {
     notCurrent: 'Status tidak dapat disemak sekarang. Kami akan cuba lagi.',
     emptyTitle: 'Belum ada pengeluaran',
     emptyText: 'Selepas anda membuat pengeluaran, halaman ini menunjukkan perkembangannya.',
+    unknownTitle: 'Pengeluaran ini tidak wujud',
+    unknownText: 'Alamat tidak lengkap, atau pengeluaran ini milik akaun lain.',
     states: { done: 'Selesai', current: 'Sedang berjalan', ahead: 'Seterusnya', failed: 'Gagal' },
   },
   cards: {
@@ -182,6 +184,7 @@ export const wallet: Translation<typeof english> = {
     addText: 'Pengeluaran hanya dibuat ke akaun atas nama anda sendiri.',
     bank: 'Nama bank',
     bankChoose: 'Pilih bank anda',
+    noBanks: 'Tiada bank untuk dipilih sekarang. Cuba lagi nanti, atau hubungi kami.',
     holder: 'Pemegang akaun',
     holderHelp: 'Seperti yang didaftarkan dengan bank.',
     number: 'Nombor akaun',

@@ -165,6 +165,8 @@ export const wallet: Translation<typeof english> = {
     notCurrent: 'ตรวจสอบสถานะไม่ได้ในขณะนี้ ระบบจะลองใหม่เอง',
     emptyTitle: 'ยังไม่มีการถอนเงิน',
     emptyText: 'เมื่อคุณถอนเงิน หน้านี้จะแสดงความคืบหน้า',
+    unknownTitle: 'ไม่พบการถอนเงินนี้',
+    unknownText: 'ที่อยู่ไม่ครบถ้วน หรือการถอนเงินนี้เป็นของบัญชีอื่น',
     states: { done: 'เสร็จแล้ว', current: 'กำลังดำเนินการ', ahead: 'ถัดไป', failed: 'ไม่สำเร็จ' },
   },
   cards: {
@@ -177,6 +179,7 @@ export const wallet: Translation<typeof english> = {
     addText: 'เงินที่ถอนจะโอนเข้าบัญชีที่เป็นชื่อของคุณเท่านั้น',
     bank: 'ธนาคาร',
     bankChoose: 'เลือกธนาคารของคุณ',
+    noBanks: 'ขณะนี้ยังไม่มีธนาคารให้เลือก ลองใหม่ภายหลังหรือติดต่อเรา',
     holder: 'ชื่อบัญชี',
     holderHelp: 'ให้ตรงกับที่ลงทะเบียนไว้กับธนาคาร',
     number: 'เลขที่บัญชี',

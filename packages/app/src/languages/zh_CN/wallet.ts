@@ -165,6 +165,8 @@ export const wallet: Translation<typeof english> = {
     notCurrent: '暂时无法查询，系统会自动重试。',
     emptyTitle: '暂无提现',
     emptyText: '提现后，可在此查看进度。',
+    unknownTitle: '没有这笔提现',
+    unknownText: '网址不完整，或该提现属于其他账户。',
     states: { done: '已完成', current: '进行中', ahead: '待进行', failed: '失败' },
   },
   cards: {
@@ -177,6 +179,7 @@ export const wallet: Translation<typeof english> = {
     addText: '提现只会转入您本人名下的账户。',
     bank: '银行',
     bankChoose: '选择您的银行',
+    noBanks: '暂无可选银行，请稍后再试或联系客服。',
     holder: '开户姓名',
     holderHelp: '与银行登记的姓名一致。',
     number: '银行账号',

@@ -74,6 +74,15 @@ export const FirstPassword: Story = {
   },
 };
 
+/** Opened by its address, as after a reload. */
+export const SuccessPage: Story = {
+  args: { path: getHref('resetPasswordSuccess') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('link').length).toBeGreaterThan(0);
+  },
+};
+
 export const Success: Story = {
   async play({ canvas }) {
     await fillIn(canvas);

@@ -11,6 +11,7 @@ import {
 import { makeGames, makers, playedGames } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { gamesPage } from '../../testing/games.ts';
@@ -91,6 +92,18 @@ export const NothingFits: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filters' }, soon));
+    await expect(await canvas.findByRole('heading', { name: 'All games' })).toBeVisible();
+  },
+};
+
+/** A maker that there is not: nothing fits, and it can be taken away. */
+export const UnknownMaker: Story = {
+  args: {
+    path: getHref('browser', { maker: 'theirs' }),
+    handlers: [answer(categoryMakerGames, () => ({ rows: [], total: 0 }))],
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take away theirs' }, soon));
     await expect(await canvas.findByRole('heading', { name: 'All games' })).toBeVisible();
   },
 };
@@ -182,12 +195,27 @@ export const NothingFound: Story = {
   },
 };
 
+/** The page of a phone's search: what is looked for stands in its address. */
+const searched = (...handlers: HttpHandler[]) => ({
+  path: getHref('searchGame', { keyword: 'tide' }),
+  player: true,
+  handlers,
+});
+
 export const SearchFailed: Story = {
-  args: { path: getHref('browser', { keyword: 'tide' }), handlers: [disconnect(searchGames)] },
+  args: searched(disconnect(searchGames)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, soon)).toBeVisible();
+  },
 };
 
-export const SearchLoading: Story = {
-  args: { path: getHref('browser', { keyword: 'tide' }), handlers: [hang(searchGames)] },
+export const SearchLoading: Story = { args: searched(hang(searchGames)) };
+
+export const SearchFoundNothing: Story = {
+  args: searched(answer(searchGames, () => ({ rows: [], total: 0 }))),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Nothing found for “tide”', {}, soon)).toBeVisible();
+  },
 };
 
 const allMakers = answer(makerList, () => ({ rows: makers }));
@@ -275,6 +303,22 @@ export const CategoryMissing: Story = {
   },
 };
 
+export const CategoryEmpty: Story = {
+  args: {
+    path: getHref('browserDetail', { id: 'fishing' }),
+    player: true,
+    handlers: [
+      answer(makersOfCategory, () => ({ rows: [] })),
+      answer(categoryMakerGames, () => ({ rows: [], total: 0 })),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: 'Clear the filters' }, soon),
+    ).toBeVisible();
+  },
+};
+
 export const CategoryLoading: Story = {
   args: { path: getHref('browserDetail', { id: 'fishing' }), player: true, handlers: [hang(home)] },
 };
@@ -309,5 +353,72 @@ export const HistoryEmpty: Story = {
     path: getHref('recentlyPlaying'),
     player: true,
     handlers: [answer(playHistory, () => ({ rows: [], total: 0 }))],
+  },
+};
+
+export const HistoryLoading: Story = {
+  args: { path: getHref('recentlyPlaying'), player: true, handlers: [hang(playHistory)] },
+};
+
+export const HistoryFailed: Story = {
+  args: { path: getHref('recentlyPlaying'), player: true, handlers: [disconnect(playHistory)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' }, soon)).toBeVisible();
+  },
+};
+
+/** Names that fill the line, twelve digits in a game, and page after page. */
+export const HistoryVeryFull: Story = {
+  args: {
+    path: getHref('recentlyPlaying'),
+    player: true,
+    handlers: [
+      answer(playHistory, ({ page = '1', limit = '24' }) => ({
+        rows: makeGames(Number(page) * Number(limit))
+          .slice((Number(page) - 1) * Number(limit))
+          .map((game, index) => ({
+            ...game,
+            gameName: `${game.gameName} of the Seven Thousand Islands, Deluxe`,
+            lastPlayedAt: '2026-11-21T01:40:00Z',
+            inGame: index === 0 ? '999999999999.99' : null,
+          })),
+        total: 240,
+      })),
+    ],
+  },
+  async play({ canvas }) {
+    const list = await canvas.findByRole('list', { name: 'Played lately' }, soon);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, soon));
+    await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(48));
+  },
+};
+
+/** While it is set, the server sheds all pages but the first. */
+let isBusy = false;
+const busy = http.get(`*/user-api${categoryMakerGames.path}`, ({ request }) => {
+  const isFirst = (new URL(request.url).searchParams.get('page') ?? '1') === '1';
+  return isBusy && !isFirst ? HttpResponse.json({ code: 503, msg: '' }) : undefined;
+});
+
+/** A page further down is refused: that is said where the person is, and it is read again when they ask. */
+export const OnePageIsRefused: Story = {
+  args: { handlers: [busy, answer(categoryMakerGames, (args) => gamesPage(args, 600))] },
+  beforeEach() {
+    isBusy = true;
+  },
+  async play({ canvas }) {
+    await canvas.findByRole('grid', { name: 'All games' }, soon);
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    const alert = await canvas.findByRole('alert', {}, soon);
+    const retry = await within(alert).findByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    const { top, bottom } = retry.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    isBusy = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull(), soon);
+    const grid = canvas.getByRole('grid', { name: 'All games' });
+    await waitFor(() => expect(within(grid).getAllByRole('link').length).toBeGreaterThan(3), soon);
   },
 };

@@ -2,7 +2,8 @@ import { bankCardList, getWithdrawRequest, supportBankList } from '@parlor/api/c
 import { bankCard, supportBanks, withdrawRequest } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import type { HttpHandler } from 'msw';
+import { expect, screen } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
@@ -31,23 +32,95 @@ export const Ready: Story = {
   },
 };
 
-export const Empty: Story = { args: { handlers: [answer(bankCardList, () => [])] } };
+export const Empty: Story = {
+  args: { handlers: [answer(bankCardList, () => [])] },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No bank cards yet')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a bank card' })).toBeVisible();
+  },
+};
+
+/** As many as may be had, with names that fill the line. */
+export const VeryFull: Story = {
+  args: {
+    handlers: [
+      answer(bankCardList, () =>
+        Array.from({ length: 20 }, (_, index) => ({
+          ...bankCard,
+          cardId: String(index),
+          bankName: 'Cooperative Bank of the Visayan Islands',
+          cardholder: 'Maria Concepcion de los Santos y Reyes-Villanueva de Guzman',
+          lastFour: String(1000 + index),
+          isDefault: index === 0,
+          isNew: index > 16,
+        })),
+      ),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/•• 1019$/)).toBeInTheDocument();
+  },
+};
 
 export const Loading: Story = { args: { handlers: [hang(bankCardList)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(bankCardList)] } };
+export const Failed: Story = {
+  args: { handlers: [disconnect(bankCardList)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+const adding = (...handlers: HttpHandler[]) => ({
+  path: getHref('editBankCard'),
+  handlers: [...handlers, answer(getWithdrawRequest, () => withdrawRequest)],
+});
 
 export const Add: Story = {
-  args: {
-    path: getHref('editBankCard'),
-    handlers: [
-      answer(getWithdrawRequest, () => withdrawRequest),
-      answer(supportBankList, () => supportBanks),
-    ],
-  },
+  args: adding(answer(supportBankList, () => supportBanks)),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the card' }));
     await expect(await canvas.findByText('Choose your bank.')).toBeVisible();
     await expect(canvas.getByText('Enter the account number.')).toBeVisible();
+  },
+};
+
+export const AddLoading: Story = { args: adding(hang(supportBankList)) };
+
+export const AddUnreachable: Story = {
+  args: adding(disconnect(supportBankList)),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save the card' })).toBeDisabled();
+  },
+};
+
+export const AddWithoutBanks: Story = {
+  args: adding(answer(supportBankList, () => [])),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^There is no bank to choose from now/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save the card' })).toBeDisabled();
+  },
+};
+
+/** Many banks, and a name as long as a field takes. */
+export const AddVeryFull: Story = {
+  args: adding(
+    answer(supportBankList, () =>
+      Array.from({ length: 60 }, (_, index) => ({
+        bankCode: `B${index}`,
+        bankName: `Cooperative Bank of the Visayan Islands, branch ${index}`,
+        icon: '',
+      })),
+    ),
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }));
+    await userEvent.click(await screen.findByRole('option', { name: /branch 41$/ }));
+    await userEvent.type(
+      canvas.getByLabelText('Account holder'),
+      'Maria Concepcion de los Santos y Reyes-Villanueva de Guzman',
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveTextContent(/branch 41$/);
   },
 };

@@ -164,9 +164,44 @@ export const Closed: Story = {
   },
 };
 
+/** Twelve digits, and more cards than fit. */
+export const VeryFull: Story = {
+  args: {
+    handlers: [
+      answer(getWithdrawRequest, () => ({
+        ...withdrawRequest,
+        balance: '999999999999.99',
+        maxAmount: '999999999999.99',
+      })),
+      answer(bankCardList, () =>
+        Array.from({ length: 8 }, (_, index) => ({
+          ...bankCard,
+          cardId: String(index + 1),
+          bankName: 'Cooperative Bank of the Visayan Islands',
+          lastFour: `100${index}`,
+          isDefault: index === 0,
+        })),
+      ),
+      answer(getWithdrawAmountList, () => [...depositAmounts, '999999999999']),
+      ...offered,
+    ],
+  },
+  async play(person) {
+    await state(person, '999999999999.99');
+    await expect(
+      await person.canvas.findByRole('button', { name: 'Withdraw ₱999,999,999,999.99' }),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { handlers: [hang(getWithdrawRequest)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(getWithdrawRequest), ...offered] } };
+export const Failed: Story = {
+  args: { handlers: [disconnect(getWithdrawRequest), ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 /** One that is under review stands before another. */
 export const Pending: Story = {
@@ -181,7 +216,72 @@ export const Pending: Story = {
   },
 };
 
-export const UnderReview: Story = { args: audited({}) };
+export const UnderReview: Story = {
+  args: audited({}),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Under review' })).toBeVisible();
+  },
+};
+
+export const AuditVeryFull: Story = {
+  args: audited({
+    amount: '999999999999.99',
+    bankName: 'Cooperative Bank of the Visayan Islands',
+    state: 'done',
+    approvedAt: '2026-11-20T02:00:00Z',
+    finishedAt: '2026-11-20T02:01:00Z',
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱999,999,999,999.99')).toBeVisible();
+  },
+};
+
+export const AuditLoading: Story = {
+  args: { path: audited({}).path, handlers: [hang(withdrawalInfo)] },
+};
+
+export const AuditUnreachable: Story = {
+  args: { path: audited({}).path, handlers: [disconnect(withdrawalInfo)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Of another player, or of nobody. */
+export const AuditUnknown: Story = {
+  args: {
+    path: getHref('cashoutAudit', { id: 'theirs' }),
+    handlers: [
+      refuse(withdrawalInfo, 404, 'No such withdrawal', { reason: 'notFound' }),
+      ...offered,
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is no such withdrawal')).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  },
+};
+
+/** Without a parameter it is the latest one. */
+export const LatestWithdrawal: Story = {
+  args: {
+    path: getHref('cashoutAudit'),
+    handlers: [
+      answer(withdrawalList, () => ({ rows: [withdrawal], total: 1 })),
+      answer(withdrawalInfo, () => withdrawal),
+    ],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Under review' })).toBeVisible();
+  },
+};
+
+export const LatestUnreachable: Story = {
+  args: { path: getHref('cashoutAudit'), handlers: [disconnect(withdrawalList)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 export const Approved: Story = {
   args: audited({ state: 'pendingPayment', approvedAt: '2026-11-20T02:00:00Z' }),
@@ -211,5 +311,8 @@ export const NoWithdrawals: Story = {
   args: {
     path: getHref('cashoutAudit'),
     handlers: [answer(withdrawalList, () => ({ rows: [], total: 0 }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No withdrawals yet')).toBeVisible();
   },
 };

@@ -1,8 +1,10 @@
 import { withdrawalList } from '@parlor/api/calls/wallet';
+import { selectWithdrawalView, type WithdrawalView } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useExplain } from '../../data/errors.ts';
@@ -28,8 +30,27 @@ export default function CashoutAuditScreen() {
   );
 }
 
+/** Where the flow begins anew, because the server knows no such withdrawal of this player. */
+const startedOver: readonly WithdrawalView[] = ['loading', 'closed', 'needsCard', 'form'];
+
 function Audit({ id }: { id: string }) {
-  return <WithdrawalFlow actor={useWithdrawal({ withdrawalId: id })} />;
+  const t = useTexts();
+  const link = useLink();
+  const actor = useWithdrawal({ withdrawalId: id });
+  const view = useSelector(actor, selectWithdrawalView);
+  if (!startedOver.includes(view)) return <WithdrawalFlow actor={actor} />;
+  return (
+    <EmptyState
+      icon={<Landmark size={28} />}
+      title={t('wallet:audit.unknownTitle')}
+      text={t('wallet:audit.unknownText')}
+      action={
+        <Button asChild variant="soft">
+          <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+        </Button>
+      }
+    />
+  );
 }
 
 function Latest() {

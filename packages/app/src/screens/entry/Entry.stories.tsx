@@ -16,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Starting: Story = { args: { handlers: [hang(getWebsiteInfo)] } };
+/** Before the site is known there is no page to name. */
+export const Starting: Story = {
+  args: { handlers: [hang(getWebsiteInfo)] },
+  parameters: { headless: true },
+};
 
 export const ServerDown: Story = {
   args: { handlers: [disconnect(getWebsiteInfo)] },
@@ -45,7 +49,14 @@ export const NotOpenYet: Story = {
   },
 };
 
-export const NotFound: Story = { args: { path: '/pages/nowhere' } };
+export const NotFound: Story = {
+  args: { path: '/pages/nowhere' },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { name: 'There is no such page' }),
+    ).toBeVisible();
+  },
+};
 
 export const Forbidden: Story = { args: { path: getHref('forbidden') } };
 
@@ -152,6 +163,13 @@ export const OpenLocationVeryFull: Story = {
       name: 'Customer service of the site, '.repeat(20),
       address: 'Greenbelt-5-Makati-Metro-Manila-'.repeat(20),
     }),
+  },
+};
+
+export const OpenLocationWithoutParameters: Story = {
+  args: { path: getHref('openLocation') },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'No place to show' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { categoryGames, home } from '@parlor/api/calls/games';
 import { latestWins, navigationTags } from '@parlor/api/calls/lobby';
-import { homePage, makeGames } from '@parlor/api/fixtures';
+import { getBalanceInfo } from '@parlor/api/calls/wallet';
+import { balanceInfo, homePage, makeGames } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -34,6 +35,41 @@ export const Player: Story = {
     await expect(await canvas.findByRole('link', { name: 'Deposit' })).toBeVisible();
     const rail = canvas.getByRole('region', { name: 'Continue' });
     await expect(within(rail).getByText('₱1,520.00 in game')).toBeVisible();
+  },
+};
+
+const rich = answer(getBalanceInfo, () => ({ ...balanceInfo, balance: '999999999999.99' }));
+
+/** Twelve digits in the header, and names that fill the line. */
+export const VeryFull: Story = {
+  args: {
+    player: true,
+    handlers: [
+      rich,
+      answer(home, () => ({
+        ...homePage,
+        recentGames: homePage.recentGames.map((game) => ({ ...game, inGame: '999999999999.99' })),
+        newGames: homePage.newGames.map((game) => ({
+          ...game,
+          gameName: `${game.gameName} of the Seven Thousand Islands, Deluxe`,
+        })),
+        games: { ...homePage.games, total: 10_000 },
+      })),
+    ],
+  },
+  async play({ canvas, canvasElement }) {
+    const pill = await canvas.findByRole('link', { name: /^Balance/ }, soon);
+    await waitFor(() => expect(pill).toHaveTextContent(/999,999,999,999/), soon);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const DesktopVeryFull: Story = {
+  args: { path: getHref('desktop'), player: true, handlers: [rich] },
+  ...onDesktop,
+  async play({ canvas }) {
+    const pill = await canvas.findByRole('link', { name: /^Balance/ }, soon);
+    await waitFor(() => expect(pill).toHaveTextContent(/999,999,999,999/), soon);
   },
 };
 
@@ -109,6 +145,23 @@ export const OneCategory: Story = {
   args: {
     path: getHref('home', { category: homePage.categories[0]?.categoryId ?? '' }),
     handlers: [answer(categoryGames, () => ({ rows: makeGames(9), total: 9 }))],
+  },
+};
+
+/** A category that there is not shows all games. */
+export const UnknownCategory: Story = {
+  args: { path: getHref('home', { category: 'theirs' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All games' }, soon)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Hot' })).toBeVisible();
+  },
+};
+
+export const UnknownCategoryOnADesktop: Story = {
+  args: { path: getHref('desktop', { category: 'theirs' }) },
+  ...onDesktop,
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'All games' }, soon)).toBeVisible();
   },
 };
 

@@ -205,6 +205,21 @@ export const FillProfile: Story = {
   },
 };
 
+/** What was written stays, to be sent once more. */
+export const FillProfileUnreachable: Story = {
+  args: {
+    path: getHref('fillProfile'),
+    tab: at('fillProfile'),
+    handlers: [disconnect(editProfile)],
+  },
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByLabelText('Nickname'), 'Maria');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByLabelText('Nickname')).toHaveValue('Maria');
+  },
+};
+
 export const FillProfileSkipped: Story = {
   args: { path: getHref('fillProfile'), tab: at('fillProfile') },
   async play({ canvas }) {

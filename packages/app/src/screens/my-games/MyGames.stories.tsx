@@ -76,15 +76,15 @@ export const Empty: Story = {
   },
 };
 
+const many = () => ({
+  rows: makeGames(48).map((game) => ({ ...game, markedAt: '2026-11-20T08:00:00Z' })),
+  total: 612,
+});
+
 export const VeryFull: Story = {
-  args: {
-    handlers: [
-      answer(favoriteList, () => ({
-        rows: makeGames(48).map((game) => ({ ...game, markedAt: '2026-11-20T08:00:00Z' })),
-        total: 612,
-      })),
-      played,
-    ],
+  args: { handlers: [answer(favoriteList, many), played] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Show more' }, soon)).toBeVisible();
   },
 };
 
@@ -120,6 +120,20 @@ export const FavoritePageLoading: Story = {
 
 export const FavoritePageFailed: Story = {
   args: { path: getHref('myFavorite'), handlers: [disconnect(favoriteList)] },
+};
+
+export const FavoritePageVeryFull: Story = {
+  args: { path: getHref('myFavorite'), handlers: [answer(favoriteList, many)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Show more' }, soon)).toBeVisible();
+  },
+};
+
+export const LikePageVeryFull: Story = {
+  args: { path: getHref('myLike'), handlers: [answer(likeList, many)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Show more' }, soon)).toBeVisible();
+  },
 };
 
 export const LikePage: Story = { args: { path: getHref('myLike') } };

@@ -23,7 +23,11 @@ const offered = [
 const standing = (change: Partial<Order>) => [
   answer(getOrderStatus, () => ({ ...order, ...change })),
 ];
-const result = { path: getHref('depositResult', { orderNo: order.orderNo }) };
+const { orderNo } = order;
+const result = { path: getHref('depositResult', { orderNo }) };
+const waiting = { path: getHref('rechargingPage', { orderNo }) };
+const done = standing({ state: 'done', payUrl: null });
+const declined = standing({ state: 'failed', reason: 'declined', payUrl: null });
 
 const meta = {
   title: 'Screens/Deposit',
@@ -124,9 +128,117 @@ export const Closed: Story = {
   },
 };
 
+/** Twelve digits, many ways to pay, and names that fill the line. */
+export const VeryFull: Story = {
+  args: {
+    handlers: [
+      answer(getPayMethod, () =>
+        ['E-wallet', 'Bank', 'QR code at a shop near you', 'Credit or debit card'].map(
+          (methodName, index) => ({
+            methodId: String(index + 1),
+            methodName,
+            icon: 'wallet',
+            kind: 'checkout' as const,
+          }),
+        ),
+      ),
+      answer(getPayChannel, () =>
+        payChannels.flatMap((channel) =>
+          ['SandPay', 'SandPay through the Cooperative Bank of the Visayan Islands'].map(
+            (channelName, index) => ({
+              ...channel,
+              channelId: String(index + 1),
+              channelName,
+              maxAmount: '999999999999.99',
+              remainingAmount: '999999999999.99',
+            }),
+          ),
+        ),
+      ),
+      answer(getDepositAmountList, () => [...depositAmounts, '50000', '999999999999']),
+    ],
+  },
+  async play(person) {
+    await state(person, '999999999999.99');
+    await expect(
+      await person.canvas.findByRole('button', { name: 'Pay ₱999,999,999,999.99' }),
+    ).toBeVisible();
+  },
+};
+
 export const Loading: Story = { args: { handlers: [hang(getPayMethod)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(getPayMethod), ...offered] } };
+export const Failed: Story = {
+  args: { handlers: [disconnect(getPayMethod), ...offered] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The page that follows an order which is paid elsewhere. */
+export const Recharging: Story = {
+  args: { ...waiting, handlers: standing({}) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
+    await expect(canvas.getByText(orderNo)).toBeVisible();
+  },
+};
+
+/** Nothing is said of an order before the server has said it. */
+export const OrderLoading: Story = {
+  args: { ...waiting, handlers: [hang(getOrderStatus)] },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your deposit' }),
+    ).toBeInTheDocument();
+    await expect(canvas.queryByText('Waiting for your payment')).toBeNull();
+  },
+};
+
+export const OrderUnreachable: Story = {
+  args: { ...waiting, handlers: [disconnect(getOrderStatus)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Waiting for your payment')).toBeNull();
+  },
+};
+
+export const OrderVeryFull: Story = {
+  args: {
+    ...waiting,
+    handlers: standing({
+      amount: '999999999999.99',
+      channelName: 'SandPay through the Cooperative Bank of the Visayan Islands',
+    }),
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('₱999,999,999,999.99')).toBeVisible();
+  },
+};
+
+/** Once the order is done, the page that waited leads on to the one that says so. */
+export const RechargingThenDone: Story = {
+  args: { ...waiting, handlers: done },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  args: { path: getHref('depositSuccess', { orderNo }), handlers: done },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the wallet' })).toBeVisible();
+  },
+};
+
+export const FailedOrder: Story = {
+  args: { path: getHref('depositFailed', { orderNo }), handlers: declined },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposit failed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /customer service/ })).toBeVisible();
+  },
+};
 
 export const Waiting: Story = {
   args: { ...result, handlers: standing({}) },
@@ -136,16 +248,16 @@ export const Waiting: Story = {
 };
 
 export const Done: Story = {
-  args: { ...result, handlers: standing({ state: 'done', payUrl: null }) },
+  args: { ...result, handlers: done },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
   },
 };
 
 export const Declined: Story = {
-  args: {
-    ...result,
-    handlers: standing({ state: 'failed', reason: 'declined', payUrl: null }),
+  args: { ...result, handlers: declined },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposit failed' })).toBeVisible();
   },
 };
 
@@ -156,8 +268,8 @@ export const Expired: Story = {
 /** The page of success never says so by itself: the order decides. */
 export const SuccessOfAFailedOrder: Story = {
   args: {
-    path: getHref('depositSuccess', { orderNo: order.orderNo }),
-    handlers: standing({ state: 'failed', reason: 'declined', payUrl: null }),
+    path: getHref('depositSuccess', { orderNo }),
+    handlers: declined,
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Deposit failed')).toBeVisible();
@@ -169,9 +281,17 @@ export const UnknownOrder: Story = {
     ...result,
     handlers: [refuse(getOrderStatus, 404, 'No such order', { reason: 'notFound' })],
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is no such deposit')).toBeVisible();
+  },
 };
 
-export const WithoutOrder: Story = { args: { path: getHref('depositResult') } };
+export const WithoutOrder: Story = {
+  args: { path: getHref('depositResult') },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('There is no such deposit')).toBeVisible();
+  },
+};
 
 /** Back from the bank's app, in a browser that nobody is logged in with (decisions 18). */
 export const Visitor: Story = {

@@ -4,7 +4,7 @@ import type { BalanceInfo } from '@parlor/api/entities';
 import { balanceInfo, bills } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
@@ -86,6 +86,11 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { handlers: [disconnect(getBalanceInfo), disconnect(billList), noSession] },
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2),
+    );
+  },
 };
 
 export const AllBills: Story = {
@@ -96,5 +101,58 @@ export const AllBills: Story = {
     await expect((await canvas.findAllByText('Deposit by SandPay')).length).toBe(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Rebate' }));
     await expect(await canvas.findByText('No bills of this kind')).toBeVisible();
+  },
+};
+
+export const BillsLoading: Story = {
+  args: { path: getHref('walletDetail'), handlers: [hang(billList)] },
+};
+
+export const BillsEmpty: Story = {
+  args: {
+    path: getHref('walletDetail'),
+    handlers: [answer(billList, () => ({ rows: [], total: 0 }))],
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('No bills yet')).toBeVisible();
+  },
+};
+
+export const BillsFailed: Story = {
+  args: { path: getHref('walletDetail'), handlers: [disconnect(billList)] },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** Twelve digits, long names, and page after page. */
+export const BillsVeryFull: Story = {
+  args: {
+    path: getHref('walletDetail'),
+    handlers: [
+      answer(billList, ({ page = '1', limit = '20' }) => ({
+        rows: Array.from({ length: Number(limit) }, (_, index) => ({
+          ...(bills[index % bills.length] as (typeof bills)[number]),
+          billId: `${page}-${index}`,
+          subject: 'The Great Monsoon of the Seven Thousand Islands, Deluxe',
+          amount: index % 2 === 0 ? '999999999999.99' : '-999999999999.99',
+          balanceAfter: index % 2 === 0 ? '999999999999.99' : '0.00',
+        })),
+        total: 2000,
+      })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(canvas.getAllByText('+₱999,999,999,999.99')).toHaveLength(20));
+  },
+};
+
+/** A kind that there is not shows all of them. */
+export const BillsOfAnUnknownKind: Story = {
+  args: { path: getHref('walletDetail', { type: 'theirs' }) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('From Tiger Monsoon')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
   },
 };
