@@ -1,7 +1,7 @@
 import '../packages/tokens/src/fonts.ts';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
 import { DressContext } from '../packages/app/src/testing/dress.ts';
 import {
@@ -85,6 +85,11 @@ const preview: Preview = {
     // Storybook's own links stand before the story; a way past the navigation must be the first.
     if (context.viewMode === 'story') document.body.prepend(context.canvasElement);
     return isPlayed(context, locales[0].value) ? undefined : leaveAlone();
+  },
+  // Axe looks at one story, and lets a page be without a heading.
+  afterEach: async ({ canvasElement, parameters }) => {
+    if (parameters.page !== 'app' || parameters.headless === true) return;
+    await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1));
   },
   tags: ['autodocs'],
   argTypesEnhancers: [explainCommon],

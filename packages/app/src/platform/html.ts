@@ -49,10 +49,20 @@ function open(): typeof DOMPurify {
   return instance;
 }
 
-/** The one sanitiser: what the site's operator writes as HTML, made safe to show. */
+/** The page around what is written has the main heading. */
+function lowerHeadings(written: DocumentFragment): DocumentFragment {
+  for (const heading of written.querySelectorAll('h1')) {
+    const lower = document.createElement('h2');
+    lower.append(...heading.childNodes);
+    heading.replaceWith(lower);
+  }
+  return written;
+}
+
+/** The one sanitiser: what the site's operator writes as HTML, made safe to show under a main heading. */
 export function sanitise(html: string): DocumentFragment {
   purify ??= open();
-  return purify.sanitize(html, {
+  const written = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: ['href', 'colspan', 'rowspan'],
@@ -60,4 +70,5 @@ export function sanitise(html: string): DocumentFragment {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
+  return lowerHeadings(written);
 }

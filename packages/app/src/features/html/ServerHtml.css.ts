@@ -7,7 +7,7 @@ export const root = style([
   { color: vars.color.fg.default, overflowWrap: 'anywhere', maxInlineSize: '68ch' },
 ]);
 
-globalStyle(`${root} :is(p, ul, ol, table, blockquote, h1, h2, h3, h4)`, {
+globalStyle(`${root} :is(p, ul, ol, table, blockquote, h2, h3, h4)`, {
   marginBlockEnd: vars.space[16],
 });
 globalStyle(`${root} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
@@ -16,7 +16,8 @@ globalStyle(`${root} :is(h2, h3, h4)`, {
   lineHeight: vars.text[17].line,
   fontWeight: vars.weight.semibold,
 });
-globalStyle(`${root} h1`, {
+// What the document is called.
+globalStyle(`${root} > h2:first-child`, {
   fontSize: vars.text[24].size,
   lineHeight: vars.text[24].line,
   fontWeight: vars.weight.bold,

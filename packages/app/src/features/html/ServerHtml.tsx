@@ -4,7 +4,7 @@ import { routeOf } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
 import * as css from './ServerHtml.css.ts';
 
-/** A document that the site's operator wrote as HTML. */
+/** A document that the site's operator wrote as HTML, under the main heading of its page. */
 export function ServerHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useEnter } from '../login/use-enter.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import FillProfileForm from './FillProfileForm.tsx';
@@ -33,15 +34,18 @@ export function SocialSteps({ page }: { page: 'bindPhone' | 'fillProfile' }) {
   if (step === 'failed') return <SocialProblem actor={actor} />;
   if (step === 'done') return null;
   return (
-    <EmptyState
-      icon={<LogIn size={28} />}
-      title={t('auth:social.idleTitle')}
-      text={t('auth:social.idleText')}
-      action={
-        <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
-          {t('actions.logIn')}
-        </Button>
-      }
-    />
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<LogIn size={28} />}
+        title={t('auth:social.idleTitle')}
+        text={t('auth:social.idleText')}
+        action={
+          <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
+            {t('actions.logIn')}
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -19,6 +19,7 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './DevicesScreen.css.ts';
 
 const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
@@ -41,14 +42,17 @@ export default function DevicesScreen() {
   const { data, error, isValidating, mutate } = useCall(sessionList, {});
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   const here = data?.rows.find(({ current }) => current);

@@ -14,6 +14,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
 
 /** Nothing of the address is ever shown: a name that the site does not know is that of the agreement. */
 function nameOf(content: string | null): SiteDocumentName {
@@ -28,6 +29,7 @@ export default function UserAgreementScreen() {
   const name = nameOf(search.get('content'));
   return (
     <PageBody as="article">
+      <PageTitle>{t(`content:documents.${name}`)}</PageTitle>
       <ChipGroup
         label={t('content:documents.label')}
         value={name}

@@ -22,6 +22,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
 import { useBrowseFilter } from './use-browse-filter.ts';
@@ -39,19 +40,23 @@ export default function CategoryDetailScreen() {
 
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   if (data === undefined) {
     return (
       <div className={css.page} aria-busy="true">
+        <RouteTitle />
         <div className={css.makers}>
           {bones.map((bone) => (
             <Skeleton key={bone} height={72} />
@@ -64,16 +69,19 @@ export default function CategoryDetailScreen() {
   const category = data.categories.find(({ categoryId }) => categoryId === id);
   if (category !== undefined) return <CategoryGames key={id} category={category} />;
   return (
-    <EmptyState
-      icon={<LayoutGrid size={28} />}
-      title={t('lobby:category.missingTitle')}
-      text={t('lobby:category.missingText')}
-      action={
-        <Button asChild variant="soft">
-          <a {...link(getHref('browserDetail'))}>{t('lobby:category.all')}</a>
-        </Button>
-      }
-    />
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<LayoutGrid size={28} />}
+        title={t('lobby:category.missingTitle')}
+        text={t('lobby:category.missingText')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(getHref('browserDetail'))}>{t('lobby:category.all')}</a>
+          </Button>
+        }
+      />
+    </>
   );
 }
 
@@ -123,12 +131,7 @@ function CategoryGames({ category }: { category: Category }) {
         <span className={css.detailIcon}>
           <CategoryIcon name={category.icon} />
         </span>
-        <span className={css.cardWords}>
-          <Text size={24} weight="bold">
-            {title}
-          </Text>
-          <Text color="muted">{games(category.gameCount)}</Text>
-        </span>
+        <h1 className={css.name}>{title}</h1>
       </div>
       {error === undefined && data?.rows.length !== 0 && (
         <GameRail title={t('lobby:category.makers')} shape="chip" loading={data === undefined}>
@@ -152,6 +155,7 @@ function CategoryGames({ category }: { category: Category }) {
         <GameResults
           filter={{ ...filter, category: category.categoryId, keyword: '' }}
           sort={sort}
+          under={title}
           title={maker === undefined ? title : `${title} · ${maker.makerName}`}
           order={<LazySortMenu value={sort} onValueChange={(next) => choose({ sort: next })} />}
           onClear={() => choose({ maker: '', tag: '', list: '', stake: '' })}

@@ -11,6 +11,7 @@ import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useLeftAt } from '../../features/games/use-left-at.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Browse.css.ts';
 import { callOf } from './call-of.ts';
 
@@ -21,6 +22,8 @@ interface Props {
   filter: GameFilter;
   sort: GameSort;
   title: string;
+  /** What the page around is called by its own main heading; the same is not said twice. */
+  under?: string;
   /** At the end of the head. Words bring their own order, the best match first. */
   order?: ReactNode;
   /** Under the head. */
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** The games that fit, with how many they are, or what to do when there are none. */
-export function GameResults({ filter, sort, title, order, chosen, onClear }: Props) {
+export function GameResults({ filter, sort, title, under, order, chosen, onClear }: Props) {
   const t = useTexts();
   const games = useGameCount();
   const { call, args } = callOf(filter, sort);
@@ -47,12 +50,16 @@ export function GameResults({ filter, sort, title, order, chosen, onClear }: Pro
           words: keyword,
         });
   const heading = isSearch ? found : title;
+  const Title = under === undefined ? 'h1' : 'h2';
 
   return (
     <>
       <header className={css.header}>
         <div className={css.heading} role="status">
-          {(total !== 0 || !isSearch) && <h1 className={css.title}>{heading}</h1>}
+          {total === 0 && isSearch && <RouteTitle />}
+          {(total !== 0 || !isSearch) && heading !== under && (
+            <Title className={css.title}>{heading}</Title>
+          )}
           {!isSearch && total !== undefined && (
             <Text size={13} color="muted" numeric>
               {games(total)}

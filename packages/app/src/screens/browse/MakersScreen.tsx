@@ -20,6 +20,7 @@ import { useLeftAt } from '../../features/games/use-left-at.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Browse.css.ts';
 import { PAGE_SIZE } from './GameResults.tsx';
 
@@ -37,14 +38,17 @@ export default function MakersScreen() {
 
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   const maker = data?.rows.find(({ makerId }) => makerId === id);
@@ -59,16 +63,19 @@ function Missing() {
   const t = useTexts();
   const link = useLink();
   return (
-    <EmptyState
-      icon={<Factory size={28} />}
-      title={t('lobby:maker.missingTitle')}
-      text={t('lobby:maker.missingText')}
-      action={
-        <Button asChild variant="soft">
-          <a {...link(getHref('makerGameList'))}>{t('lobby:browse.allMakers')}</a>
-        </Button>
-      }
-    />
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<Factory size={28} />}
+        title={t('lobby:maker.missingTitle')}
+        text={t('lobby:maker.missingText')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(getHref('makerGameList'))}>{t('lobby:browse.allMakers')}</a>
+          </Button>
+        }
+      />
+    </>
   );
 }
 
@@ -151,7 +158,10 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
         </span>
         <span className={css.cardWords}>
           {name === '' ? (
-            <Skeleton shape="text" width={160} height={32} />
+            <>
+              <RouteTitle />
+              <Skeleton shape="text" width={160} height={32} />
+            </>
           ) : (
             <h1 className={css.name}>{name}</h1>
           )}

@@ -4,21 +4,25 @@ import { MapPinOff } from 'lucide-react';
 import { useHomeHref } from '../../data/device.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** An address that leads nowhere. */
 export default function NotFoundScreen() {
   const t = useTexts();
   const link = useLink();
   return (
-    <EmptyState
-      icon={<MapPinOff size={28} />}
-      title={t('notFound.title')}
-      text={t('notFound.text')}
-      action={
-        <Button asChild variant="soft">
-          <a {...link(useHomeHref())}>{t('actions.home')}</a>
-        </Button>
-      }
-    />
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<MapPinOff size={28} />}
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(useHomeHref())}>{t('actions.home')}</a>
+          </Button>
+        }
+      />
+    </>
   );
 }

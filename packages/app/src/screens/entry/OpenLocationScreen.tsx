@@ -14,6 +14,7 @@ import { mapHref, readDegrees } from '../../platform/map.ts';
 import { page } from '../../platform/page.ts';
 import { useLink } from '../../routes/link.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './OpenLocationScreen.css.ts';
 
 /**
@@ -33,16 +34,19 @@ export default function OpenLocationScreen() {
 
   if (latitude === undefined || longitude === undefined) {
     return (
-      <EmptyState
-        icon={<MapPinOff size={28} />}
-        title={t('entry:placeMissingTitle')}
-        text={t('entry:placeMissingText')}
-        action={
-          <Button asChild variant="soft">
-            <a {...link(homeHref)}>{t('actions.home')}</a>
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<MapPinOff size={28} />}
+          title={t('entry:placeMissingTitle')}
+          text={t('entry:placeMissingText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(homeHref)}>{t('actions.home')}</a>
+            </Button>
+          }
+        />
+      </>
     );
   }
   const name = text('name') || t('entry:placeNoName');

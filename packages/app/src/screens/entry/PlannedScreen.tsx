@@ -5,6 +5,7 @@ import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** A route that is planned: says so, and leads on. */
 export default function PlannedScreen() {
@@ -12,15 +13,18 @@ export default function PlannedScreen() {
   const { websiteName } = useSite();
   const link = useLink();
   return (
-    <EmptyState
-      icon={<Hammer size={28} />}
-      title={t('planned.title')}
-      text={t('planned.text', { site: websiteName })}
-      action={
-        <Button asChild variant="soft">
-          <a {...link(useHomeHref())}>{t('actions.home')}</a>
-        </Button>
-      }
-    />
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<Hammer size={28} />}
+        title={t('planned.title')}
+        text={t('planned.text', { site: websiteName })}
+        action={
+          <Button asChild variant="soft">
+            <a {...link(useHomeHref())}>{t('actions.home')}</a>
+          </Button>
+        }
+      />
+    </>
   );
 }

@@ -54,7 +54,7 @@ export function GameComments({ game, onChange }: Props) {
       {total === undefined && error !== undefined && (
         <ErrorState
           layout="inline"
-          titleAs="h3"
+          titleAs="h2"
           title={t('failure.title')}
           text={explain(error).text}
           requestId={error.requestId}
@@ -66,7 +66,7 @@ export function GameComments({ game, onChange }: Props) {
       {total === undefined && error === undefined && <Bones />}
       {total === 0 && (
         <EmptyState
-          titleAs="h3"
+          titleAs="h2"
           icon={<MessageCircle size={28} />}
           title={t('games:commentsEmptyTitle')}
           text={t('games:commentsEmptyText')}

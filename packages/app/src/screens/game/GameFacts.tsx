@@ -10,7 +10,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
   const t = useTexts();
   const money = useMoney();
   const facts = [
-    { name: t('games:rtp'), value: `${game.rtp} %`, note: t('games:rtpHelp') },
+    { name: t('games:rtp'), value: `${game.rtp}\u00A0%`, note: t('games:rtpHelp') },
     { name: t('games:volatility'), value: t(`games:volatilities.${game.volatility}`) },
     {
       name: t('games:stake'),

@@ -9,6 +9,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** Says that the login holds, and leads on. */
 export default function LoginSuccessScreen() {
@@ -20,16 +21,19 @@ export default function LoginSuccessScreen() {
   const user = useUserInfo();
   if (!hasSession) {
     return (
-      <EmptyState
-        icon={<LogIn size={28} />}
-        title={t('auth:done.visitorTitle')}
-        text={t('auth:done.visitorText')}
-        action={
-          <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
-            {t('actions.logIn')}
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<LogIn size={28} />}
+          title={t('auth:done.visitorTitle')}
+          text={t('auth:done.visitorText')}
+          action={
+            <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
+              {t('actions.logIn')}
+            </Button>
+          }
+        />
+      </>
     );
   }
   const name = user && (user.nickname || user.username || user.phoneNumber);

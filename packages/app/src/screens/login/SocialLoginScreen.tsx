@@ -16,6 +16,7 @@ import { useSocialLogin } from '../../features/social/use-social-login.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './SocialLoginScreen.css.ts';
 
 /** What the provider put into the address; undefined when it put nothing there. */
@@ -69,6 +70,7 @@ export default function SocialLoginScreen() {
   if (step === 'idle') {
     return (
       <div className={css.root}>
+        <RouteTitle />
         <EmptyState
           icon={<LogIn size={28} />}
           title={t('auth:social.idleTitle')}

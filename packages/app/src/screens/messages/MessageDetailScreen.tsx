@@ -17,6 +17,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref, routeOf } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Messages.css.ts';
 
 /** One message by `?id=`; who opens it has read it. */
@@ -38,34 +39,41 @@ export default function MessageDetailScreen() {
 
   if (id === '' || error?.code === 404) {
     return (
-      <EmptyState
-        icon={<Mail size={28} />}
-        title={t('messages:missingTitle')}
-        text={t('messages:missingText')}
-        action={
-          <Button asChild variant="soft">
-            <a {...link(getHref('message'))}>{t('messages:all')}</a>
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<Mail size={28} />}
+          title={t('messages:missingTitle')}
+          text={t('messages:missingText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(getHref('message'))}>{t('messages:all')}</a>
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   return (
     <PageBody as="article">
       {data === undefined ? (
         <>
+          <RouteTitle />
           <Skeleton shape="text" width="70%" height={32} />
           <Skeleton height={280} />
         </>

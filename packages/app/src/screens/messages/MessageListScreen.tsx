@@ -18,6 +18,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Messages.css.ts';
 
 const PAGE_SIZE = 20;
@@ -39,28 +40,34 @@ export default function MessageListScreen() {
 
   if (total === 0) {
     return (
-      <EmptyState
-        icon={<Mail size={28} />}
-        title={t('messages:emptyTitle')}
-        text={t('messages:emptyText')}
-        action={
-          <Button asChild variant="soft">
-            <a {...link(getHref('privilege'))}>{t('messages:seePromotions')}</a>
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<Mail size={28} />}
+          title={t('messages:emptyTitle')}
+          text={t('messages:emptyText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(getHref('privilege'))}>{t('messages:seePromotions')}</a>
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (total === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={retry}
-        retrying={loading}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={retry}
+          retrying={loading}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   const title = kind === undefined ? t('titles.message') : t(`messages:kinds.${kind}`);

@@ -15,6 +15,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** One notice in full, by `?id=`. */
 export default function NoticeDetailScreen() {
@@ -28,34 +29,41 @@ export default function NoticeDetailScreen() {
 
   if (id === '' || error?.code === 404) {
     return (
-      <EmptyState
-        icon={<Megaphone size={28} />}
-        title={t('content:noticeMissingTitle')}
-        text={t('content:noticeMissingText')}
-        action={
-          <Button asChild variant="soft">
-            <a {...link(getHref('notice'))}>{t('content:allNotices')}</a>
-          </Button>
-        }
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<Megaphone size={28} />}
+          title={t('content:noticeMissingTitle')}
+          text={t('content:noticeMissingText')}
+          action={
+            <Button asChild variant="soft">
+              <a {...link(getHref('notice'))}>{t('content:allNotices')}</a>
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   return (
     <PageBody as="article">
       {data === undefined ? (
         <>
+          <RouteTitle />
           <Skeleton shape="text" width="70%" height={32} />
           <Skeleton height={280} />
         </>

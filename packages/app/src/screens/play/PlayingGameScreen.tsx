@@ -35,6 +35,7 @@ export default function PlayingGameScreen() {
   if (id !== '') return <Playing key={id} gameId={id} />;
   return (
     <div className={css.centred}>
+      <h1 className={css.spoken}>{t('titles.playingGame')}</h1>
       <EmptyState
         icon={<Gamepad2 size={28} />}
         title={t('play:missingTitle')}
