@@ -1,5 +1,6 @@
 import { embers, glints, glow, rain, snow, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
+import { times } from '../geometry.ts';
 import { burst, nebula, sky } from '../grounds/light.ts';
 import { damask, ornateWindow, planks } from '../grounds/ornament.ts';
 import { city, fairSky, foliage, lake } from '../grounds/places.ts';
@@ -8,6 +9,7 @@ import { jewelSuit } from '../heroes/luck.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { heldFan } from '../heroes/people/hands.ts';
+import { impact } from '../heroes/sport.ts';
 import { domino, mahjongTile } from '../heroes/tables.ts';
 import { goldFigure } from '../heroes/treasure.ts';
 import { card, cards, fan } from '../objects/card.ts';
@@ -116,9 +118,23 @@ export const cardsA: Recipes = {
     (c) => [
       planks(c, '#d89a5a', '#7a4420', 84),
       glow(c, 150, 140, 170, '#fff0c8', 0.6, '#fff'),
-      domino(c, 62, 184, 62, -34, 3, 5),
-      domino(c, 236, 178, 62, 30, 6, 2),
-      domino(c, 150, 146, 82, -6, 6, 6),
+      // A row that falls, the first of it upon whoever looks.
+      ...times(8, (i) => {
+        const t = i / 7;
+        return domino(
+          c,
+          278 - 214 * t + 60 * t * t,
+          54 + 116 * t * t,
+          20 + 42 * t,
+          64 - 74 * t,
+          1 + (i % 6),
+          1 + ((i * 5 + 2) % 6),
+        );
+      }),
+      domino(c, 186, 172, 92, 16, 6, 6),
+      domino(c, 58, 232, 54, -58, 3, 5, ['#fffdf4', '#cfc4ac', '#171a22']),
+      impact(c, 120, 196, 30, '#ffe08a'),
+      glints(c, 8),
     ],
     '#2a1206',
     titled('DOMINO|PLAZA~.8', 'bungee', 'white', 'arch', 10),

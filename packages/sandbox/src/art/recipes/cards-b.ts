@@ -1,6 +1,7 @@
 import { clouds, confetti, embers, glint, glints, glow, petals, streaks } from '../atmosphere.ts';
 import { silver } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
+import { repeat } from '../geometry.ts';
 import { moon, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
 import { city, curtain, felt, hills, mountains } from '../grounds/places.ts';
@@ -18,7 +19,7 @@ import { goldFigure } from '../heroes/treasure.ts';
 import { card, cardBack, cards, fan } from '../objects/card.ts';
 import { chipPile, flyingChip } from '../objects/chips.ts';
 import { gem } from '../objects/gem.ts';
-import { posed } from '../shapes.ts';
+import { path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Card games. */
@@ -45,10 +46,14 @@ export const cardsB: Recipes = {
         ['#7a8ac8', '#4a5a9a'],
         ['#3a6a5a', '#1a3a3a'],
       ]),
-      ...[0, 1, 2, 3].map((i) =>
-        cardBack(c, 84 + i * 10, 120 + i * 22, 84, -10, ['#ff8a5a', '#c83a4a']),
+      ...[0, 1, 2].map((i) =>
+        cardBack(c, 232 + i * 5, 92 - i * 6, 72, 14 + i * 3, ['#ff8a5a', '#c83a4a']),
       ),
-      card(c, 196, 172, 98, 9, { rank: 'K', suit: 'spades' }),
+      // A column in order, red on black.
+      ...cards('Ks Qh Jc 10d 9s').map((face, i) =>
+        card(c, 84 + i * 25, 92 + i * 27, 84 + i * 4, -20 + i * 8, face),
+      ),
+      glints(c, 10),
     ],
     '#0a2428',
     titled('Solitaire|SUNRISE~.84', 'lilita', 'sun', 'arch', 10),
@@ -106,7 +111,19 @@ export const cardsB: Recipes = {
   'big-two-boulevard': recipe(
     (c) => [
       sky(c, ['#0a2a5a', '#1a6a8a', '#ffb06a']),
-      city(c, 260, ['#14406a', '#0a2038']),
+      city(c, 236, ['#2a6a9a', '#123a5e']),
+      // The boulevard, lamps along both sides.
+      path('M120 236H180L330 420H-30Z', c.linear(['#ffd98a', '#c86a3a', '#5a2a4a'])),
+      repeat(7, (i) => {
+        const t = ((i + 0.4) / 7) ** 2;
+        const r = 1.6 + 8 * t;
+        return (
+          glow(c, 112 - 132 * t, 238 + 140 * t, r * 4, '#ffe08a', 0.9, '#fff') +
+          glow(c, 188 + 132 * t, 238 + 140 * t, r * 4, '#ffe08a', 0.9, '#fff')
+        );
+      }),
+      glow(c, 150, 160, 150, '#3ab8ff', 0.75, '#fff'),
+      card(c, 236, 150, 92, 26, { rank: '2', suit: 'hearts' }),
       goldFigure(
         c,
         '2',
@@ -119,7 +136,8 @@ export const cardsB: Recipes = {
         'bowlby',
         silver,
       ),
-      card(c, 212, 164, 106, 13, { rank: '2', suit: 'spades' }),
+      card(c, 204, 176, 106, 9, { rank: '2', suit: 'spades' }),
+      glints(c, 8),
       streaks(c, 150, 150, 20, ['#ffe08a'], 120, 200),
     ],
     '#041430',

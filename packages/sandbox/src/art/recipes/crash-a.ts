@@ -12,10 +12,11 @@ import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { fist } from '../heroes/people/hands.ts';
 import { submarine } from '../heroes/ships.ts';
+import { impact } from '../heroes/sport.ts';
 import { blur, lit } from '../light.ts';
 import { coin } from '../objects/coin.ts';
 import { die } from '../objects/dice.ts';
-import { group, line, path, posed, rect } from '../shapes.ts';
+import { group, line, path, place, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Crash and mini games. */
@@ -144,11 +145,23 @@ export const crashA: Recipes = {
     draw: (c) => [
       sky(c, ['#2a0a4a', '#c82a6a', '#ff8a3a', '#ffe08a']),
       clouds(c, '#ffd0c0', 0.8, 200, 330),
-      group(line('M-20 330C70 300 120 240 150 190', '#fff', 16), {
-        filter: blur(c, 7),
-        opacity: 0.55,
-      }),
-      plane(c, 146, 140, -22, 0.98, ['#ff5a3a', '#7a0a14'], '#fff3d0'),
+      // The squadron, each on its ribbon of smoke.
+      ...(
+        [
+          ['M-20 250C20 200 34 140 44 92', '#ffd24a', 9],
+          ['M320 330C270 320 236 280 232 238', '#8af0ff', 11],
+          ['M-20 340C40 316 84 262 96 204', '#fff', 22],
+        ] as const
+      ).map(([d, color, width]) =>
+        group(line(d, color, width), { filter: blur(c, 5), opacity: 0.75 }),
+      ),
+      group(
+        plane(c, 58, 66, -38, 0.34, ['#ffd24a', '#8a4a04'], '#fff') +
+          plane(c, 232, 220, -54, 0.42, ['#4ad8f0', '#0a3a7a'], '#fff'),
+        { filter: blur(c, 0.8) },
+      ),
+      plane(c, 146, 132, -24, 0.88, ['#ff5a3a', '#7a0a14'], '#fff3d0'),
+      impact(c, 262, 78, 26, '#fff3a0'),
       streaks(c, 150, 150, 26, ['#fff', '#ffe9a0'], 120, 220),
     ],
     foot: ['#24042e', 0.94, 256],
@@ -199,9 +212,32 @@ export const crashA: Recipes = {
   'dice-over-under': recipe(
     (c) => [
       beams(c, '#d8b8ff #7a3af0 #34108a #0c0430', '#fff', 0.4),
-      path('M40 250L150 60L260 250', { stroke: '#3affb0', width: 10, opacity: 0.35, cap: 'round' }),
+      ...(
+        [
+          [38, 96, 0, '#3aff8a', '#067a3a'],
+          [262, 214, 180, '#ff5a7a', '#8a0a2a'],
+        ] as const
+      ).map(([x, y, turn, light, dark]) =>
+        place(
+          group(path('M0 -52L36 -4H16V52H-16V-4H-36Z', c.linear(['#fff', light, dark])), {
+            filter: lit(c, 4, { depth: 9, shine: 0.9, rim: light }),
+          }),
+          x,
+          y,
+          turn + 8,
+          0.92,
+        ),
+      ),
+      group(
+        die(c, [236, 84], 46, 22, [2, 5, 4], {
+          sides: ['#fff4d8', '#ffd24a', '#d88a1a', '#8a4a04'],
+          pips: ['#4a2404', '#2e1402', '#1c0c00'],
+          aces: ['#4a2404', '#2e1402', '#1c0c00'],
+        }),
+        { filter: blur(c, 0.9) },
+      ),
       posed(
-        die(c, [150, 158], 104, -10, [6, 1, 3], {
+        die(c, [150, 164], 100, -10, [6, 1, 3], {
           sides: ['#eafff4', '#8af0c8', '#1fb88a', '#0a6a5a'],
           pips: ['#0a4a3a', '#043028', '#021814'],
           aces: ['#0a4a3a', '#043028', '#021814'],

@@ -166,18 +166,38 @@ export const fishingB: Recipes = {
   ),
   'barracuda-bay': recipe(
     (c) => [
-      sea(c, ['#d8f0ff', '#5a8ab8', '#1c3a6a', '#06122a'], '#fff'),
+      sea(c, ['#f4fbff', '#7ab4e8', '#2a5aa8', '#0a1c4a'], '#fff'),
+      seabed(c, '#0a1c4a', '#1c3a7a'),
+      // What it hunts, and what hunts along.
+      ...[
+        { turn: -8, scale: 0.42, dx: -96, dy: -96 },
+        { turn: -22, scale: 0.34, dx: -24, dy: -120 },
+        { turn: 4, scale: 0.3, dx: -108, dy: 92 },
+      ].map((pose) =>
+        posed(
+          fish(c, {
+            back: '#ff8a1a',
+            flank: '#ffd24a',
+            belly: '#fff8d8',
+            fin: '#ff5a1a',
+            eye: '#ffffff',
+            depth: 0.42,
+          }),
+          pose,
+        ),
+      ),
       group(
         posed(
           fish(c, {
-            back: '#3a5a7a',
+            back: '#2a3a5a',
             flank: '#8ab0c8',
             belly: '#e8f4f8',
-            fin: '#2a4a6a',
-            eye: '#ffd24a',
-            depth: 0.2,
+            fin: '#a83a2a',
+            eye: '#ff3a2a',
+            depth: 0.25,
+            teeth: true,
           }),
-          { turn: 8, scale: 0.5, dx: 66, dy: -84 },
+          { turn: -26, scale: 0.56, dx: 92, dy: -92 },
         ),
         { filter: blur(c, 1.4) },
       ),
@@ -192,7 +212,7 @@ export const fishingB: Recipes = {
           teeth: true,
           rim: '#fff',
         }),
-        { turn: -18, scale: 1.08, dx: 8, dy: 6 },
+        { turn: -14, scale: 1.24, dx: 28, dy: 4 },
       ),
       bubbles(c, 26),
     ],

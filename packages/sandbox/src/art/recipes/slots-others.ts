@@ -15,12 +15,13 @@ import { figure } from '../heroes/people/figure.ts';
 import { heldFan } from '../heroes/people/hands.ts';
 import { cutlass } from '../heroes/people/props.ts';
 import { starfish } from '../heroes/shellfish.ts';
+import { impact } from '../heroes/sport.ts';
 import { goldFigure } from '../heroes/treasure.ts';
 import { lit } from '../light.ts';
 import { cards } from '../objects/card.ts';
 import { coin, coinHeap, coinShower } from '../objects/coin.ts';
 import { gem } from '../objects/gem.ts';
-import { ellipse, group, path, posed } from '../shapes.ts';
+import { ellipse, group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
 /** Slots of the makers whose main trade is another. */
@@ -213,7 +214,24 @@ export const slotsOthers: Recipes = {
         ),
       ),
       glow(c, 150, 156, 150, '#ff5a7a', 1, '#fff'),
-      gem(c, 150, 156, 96, 348, 14, 'emerald'),
+      gem(c, 150, 146, 92, 348, 14, 'emerald'),
+      // What the core throws off, on rings that pass before it.
+      ...[-20, 40].map((turn) =>
+        line('M10 156A140 46 0 0 0 290 156', '#ffe0e8', 4, {
+          opacity: 0.85,
+          move: `rotate(${turn} 150 156)`,
+        }),
+      ),
+      gem(c, 44, 214, 34, 338, -18, 'emerald'),
+      gem(c, 262, 222, 40, 356, 22, 'emerald'),
+      gem(c, 246, 66, 24, 330, -8, 'emerald'),
+      group(
+        line('M54 40L88 82L70 92L112 132', '#fff', 4) +
+          line('M286 130L244 148L256 162L206 176', '#fff', 4),
+        { filter: lit(c, 1.6, { depth: 3, shine: 1, rim: '#ff5a7a' }) },
+      ),
+      impact(c, 112, 132, 24, '#ff8aa0'),
+      impact(c, 206, 176, 22, '#ff8aa0'),
       streaks(c, 150, 156, 40, ['#fff', '#ffb0c0'], 110, 200),
       glints(c, 8),
     ],

@@ -1,7 +1,7 @@
 import { clouds, confetti, embers, glints, glow, petals, streaks } from '../atmosphere.ts';
 import type { Recipes } from '../cover.ts';
 import { frame } from '../frames/frame.ts';
-import { PI, sin, times } from '../geometry.ts';
+import { PI, repeat, sin, times } from '../geometry.ts';
 import { burst, moon, nebula, sky } from '../grounds/light.ts';
 import { surf } from '../grounds/ornament.ts';
 import { city, fairSky, hills, lake } from '../grounds/places.ts';
@@ -14,6 +14,7 @@ import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
 import { cupcake, donut, lollipop, sweet, sweetSpill } from '../heroes/sweets.ts';
 import { bee, honeycomb } from '../heroes/wild.ts';
+import { blur, lit } from '../light.ts';
 import { coinHeap } from '../objects/coin.ts';
 import { sphere } from '../objects/sphere.ts';
 import { circle, ellipse, group, path, posed } from '../shapes.ts';
@@ -265,9 +266,42 @@ export const slotsPandan: Recipes = {
   'melon-mania': recipe(
     (c) => [
       beams(c, '#f0fff0 #8af0b8 #1fb87a #066a4a', '#fff', 0.5),
-      placedFruit(c, 'watermelon', 66, 66, 0.56, -34),
-      placedFruit(c, 'watermelon', 222, 92, 0.66, 26),
-      placedFruit(c, 'watermelon', 150, 206, 1.36, -10),
+      group(placedFruit(c, 'watermelon', 34, 64, 0.46, -64), { filter: blur(c, 1.2) }),
+      group(placedFruit(c, 'watermelon', 268, 58, 0.5, 58), { filter: blur(c, 1.2) }),
+      // A whole one, burst open.
+      posed(
+        group(
+          circle(
+            150,
+            150,
+            104,
+            c.radial(['#c8f07a', '#3aa83a', '#0a4a1c'], 0.5, 0.5, 0.62, 0.36, 0.3),
+          ) +
+            group(
+              repeat(6, (i) =>
+                path(
+                  `M${70 + i * 32} 44C${52 + i * 39} 110 ${52 + i * 39} 190 ${70 + i * 32} 258`,
+                  {
+                    stroke: '#0a4a1c',
+                    width: 9,
+                    opacity: 0.7,
+                  },
+                ),
+              ),
+              { clip: c.clip('M46 150A104 104 0 1 1 254 150A104 104 0 1 1 46 150Z') },
+            ),
+          {
+            filter: lit(c, 9, { depth: 14, shine: 0.8, rim: '#e8ffb0' }),
+          },
+        ),
+        { turn: -16, scale: 0.96, dx: 20, dy: -22 },
+      ),
+      placedFruit(c, 'watermelon', 122, 214, 1.16, -24),
+      placedFruit(c, 'watermelon', 226, 232, 0.76, 30),
+      repeat(15, () => {
+        const [x, y, r] = [c.between(20, 280), c.between(30, 250), c.between(3, 8)];
+        return circle(x, y, r, c.radial(['#fff', '#ff7a8a', '#c8102e'], 0.5, 0.5, 0.6, 0.34, 0.3));
+      }),
       streaks(c, 150, 180, 34, ['#ff8a9a', '#fff', '#c8ff8a'], 110, 190),
     ],
     '#04402c',

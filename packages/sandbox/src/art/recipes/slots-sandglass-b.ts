@@ -1,4 +1,4 @@
-import { clouds, embers, glints, glow, smoke, snow, streaks } from '../atmosphere.ts';
+import { clouds, embers, glints, glow, rays, smoke, snow, streaks } from '../atmosphere.ts';
 import { gold } from '../colour.ts';
 import type { Recipes } from '../cover.ts';
 import { frame } from '../frames/frame.ts';
@@ -12,11 +12,13 @@ import { runeStone, seeingEye, sunStone, woodMask } from '../heroes/legends.ts';
 import { pharaoh } from '../heroes/myth.ts';
 import { skins } from '../heroes/people/face.ts';
 import { figure } from '../heroes/people/figure.ts';
+import { palm } from '../heroes/people/hands.ts';
 import { trident } from '../heroes/people/props.ts';
 import { raven } from '../heroes/raptor.ts';
 import { chest } from '../heroes/treasure.ts';
 import { lit } from '../light.ts';
 import { coinHeap } from '../objects/coin.ts';
+import { gem } from '../objects/gem.ts';
 import { group, mirrored, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
@@ -178,7 +180,14 @@ export const slotsSandglassB: Recipes = {
   'oracle-eyes': recipe(
     (c) => [
       nebula(c, ['#140430', '#4a0f7a', '#a82a8a'], '#8a3af0', '#ff9a4a'),
-      posed(seeingEye(c, gold, '#3ae0c8'), { turn: -4, dy: -4 }),
+      rays(c, 150, 150, 22, '#8affe8', 0.4),
+      posed(seeingEye(c, gold, '#3ae0c8'), { turn: -4, scale: 0.86, dy: -22 }),
+      palm(c, 52, 268, 16, { skin: skins.brown, cloth: '#7a1a8a', cuff: '#ffd24a' }),
+      palm(c, 248, 268, -16, { skin: skins.brown, cloth: '#7a1a8a', cuff: '#ffd24a' }, -1),
+      gem(c, 40, 92, 22, 280, -14),
+      gem(c, 262, 84, 26, 175, 12),
+      gem(c, 70, 168, 14, 330, 8),
+      gem(c, 236, 172, 16, 45, -10),
       glints(c, 14, '#fff', 10, 280, 4, 14),
     ],
     '#0e0224',

@@ -195,11 +195,35 @@ export const sportsSolo: Recipes = {
         ],
         14,
       ),
-      line('M234 196V40', '#fff', 5),
-      path('M236 42L286 58L236 78Z', '#e0243a'),
-      ellipse(234, 198, 22, 6, '#0a3a1c'),
-      golfBall(c, 124, 180, 86),
-      glints(c, 8),
+      line('M252 190V74', '#fff', 4),
+      path('M254 76L292 88L254 103Z', '#e0243a'),
+      ellipse(252, 192, 18, 5, '#0a3a1c'),
+      group(line('M20 300C40 270 66 236 96 206', '#fff', 60), {
+        filter: blur(c, 10),
+        opacity: 0.6,
+      }),
+      // The driver, after the stroke.
+      group(
+        line('M-14 30L52 238', '#e8ecf4', 8) +
+          line('M-14 30L8 98', '#20242e', 12) +
+          path(
+            'M38 226C58 214 96 222 116 246C122 258 112 270 92 272C66 276 40 264 34 246Z',
+            c.linear(['#ff6a5a', '#c8142e', '#5a0614']),
+          ) +
+          path('M104 240C116 250 116 264 96 270', { stroke: '#fff', width: 4, cap: 'round' }),
+        { filter: lit(c, 4, { depth: 9, shine: 0.9, rim: '#fff' }) },
+      ),
+      repeat(16, () => {
+        const [x, y] = [c.between(60, 190), c.between(206, 262)];
+        return path(`M${num(x)} ${num(y)}l${num(c.between(3, 12))} ${num(c.between(-16, -5))}`, {
+          stroke: c.pick(['#8ad84a', '#4aa83a', '#c8ff8a']),
+          width: 3,
+          cap: 'round',
+        });
+      }),
+      golfBall(c, 164, 138, 84),
+      impact(c, 104, 206, 34, '#fff3a0'),
+      streaks(c, 164, 138, 20, ['#fff'], 98, 150),
     ],
     '#062a18',
     titled('FAIRWAY|ACES~.8', 'lilita', 'white', 'arch', 10),
