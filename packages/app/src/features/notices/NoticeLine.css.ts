@@ -21,7 +21,11 @@ export const notice = style({
 });
 
 // The bar is as high as a finger needs; the words alone would stand closer to what is around them.
-const closer = { marginBlock: -10 };
+const closer = {
+  marginBlock: -10,
+  // A desktop leaves less between its parts: in the middle between the offers and the categories.
+  '@media': { [media.desktop]: { marginBlock: '-2px -18px' } },
+};
 
 export const line = style(closer);
 
