@@ -74,6 +74,56 @@ test.describe('when the site answers nonsense @once', () => {
   }
 });
 
+test.describe('when a part of the app cannot be had @once', () => {
+  const CHUNK = /\/assets\/ThemeCenterScreen-[^/]*\.js$/;
+  const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+  test('gone after a deploy: the page is loaded anew once, and is there', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(FAILED_LOAD);
+    await page.goto('/pages/account/account');
+    const link = page.getByRole('link', { name: /^Theme/ });
+    await expect(link).toBeVisible();
+    await page.route(CHUNK, gone);
+    const anew = page.waitForEvent('load');
+    await link.click();
+    await anew;
+    await page.unroute(CHUNK);
+    await expect(heading(page, 'Choose your colours')).toBeVisible();
+  });
+
+  test('gone for good: a message, a way home, and a button that loads it', async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(FAILED_LOAD, /A part of the app could not be loaded/);
+    await page.route(CHUNK, gone);
+    await page.goto('/pages/account/themeCenter');
+    await expect(heading(page, 'This page did not load')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
+    await page.unroute(CHUNK);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(heading(page, 'Choose your colours')).toBeVisible();
+  });
+
+  test('a screen that breaks leaves the shell around it whole', async ({ page, faults }) => {
+    faults.allow(/The screen broke/);
+    await page.route(CHUNK, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("The screen broke"); };',
+      }),
+    );
+    await page.goto('/pages/account/themeCenter');
+    await expect(heading(page, 'Something went wrong on this page')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  });
+});
+
 test.describe('a site that refuses this client', () => {
   const block = (address: string) => operator('block', 'add', address, '--reason', 'a journey');
   const lift = (address: string) => operator('block', 'remove', address);

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { homePath } from './support/screens.ts';
+import { expect, playerTest, test } from './support/test.ts';
+
+/** A page that is gone to: how, where that leads, and what it is called. */
+interface Stop {
+  go: (page: Page) => Promise<unknown>;
+  path: string | RegExp;
+  title: string | RegExp;
+}
+
+/** By its address, as a link from elsewhere opens it. */
+const open = (path: string) => (page: Page) => page.goto(path);
+/** By the first link of that name on the page. */
+const follow = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('main').getByRole('link', { name }).first().click();
+
+async function isAt(page: Page, { path, title }: Stop): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1);
+}
+
+/** Goes to all of them, back through all of them by the button of the browser, and on once more. */
+async function goThereAndBack(page: Page, stops: readonly Stop[]): Promise<void> {
+  for (const stop of stops) {
+    await stop.go(page);
+    await isAt(page, stop);
+  }
+  for (const stop of stops.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await isAt(page, stop);
+  }
+  for (const stop of stops.slice(1)) {
+    await page.goForward();
+    await isAt(page, stop);
+  }
+}
+
+test('back through everything and forth again, as a visitor', async ({ page, size }) => {
+  const account = '/pages/account/account';
+  await goThereAndBack(page, [
+    { go: open('/'), path: homePath(size), title: 'Parlor home' },
+    { go: open(account), path: account, title: 'Your account' },
+    { go: follow(/^Contact/), path: /contactInfomation$/, title: 'How can we help?' },
+    { go: open(account), path: account, title: 'Your account' },
+    { go: follow(/^User agreement/), path: /userAgreement$/, title: 'Agreement' },
+    { go: open('/pages/login/accountLogin'), path: /accountLogin$/, title: 'Welcome back' },
+    { go: follow(/^Forgot password/), path: /accountResetPwd$/, title: 'Forgot your password?' },
+    { go: open('/pages/browser/browser?category=fishing'), path: /fishing$/, title: 'Fishing' },
+    { go: open('/entry?inviteCode=MARIA7'), path: /MARIA7$/, title: 'You are invited to Parlor' },
+  ]);
+});
+
+playerTest('back through everything and forth again, as a player', async ({ page, player }) => {
+  playerTest.slow();
+  const account = '/pages/account/account';
+  await goThereAndBack(page, [
+    { go: open(account), path: account, title: player.username },
+    { go: follow(/^Messages/), path: /account\/message$/, title: /unread$/ },
+    { go: follow(/unread$/), path: /messageList\?kind=/, title: /./ },
+    { go: follow(/Unread$/), path: /messageDetail\?id=/, title: /./ },
+    { go: open('/pages/account/myWallet'), path: /myWallet$/, title: 'Wallet' },
+    { go: follow('Deposit'), path: /recharge$/, title: 'Deposit' },
+    { go: open('/pages/browser/browserDetail'), path: /browserDetail$/, title: 'All categories' },
+    { go: follow(/^Fishing/), path: /browserDetail\?id=fishing$/, title: 'Fishing' },
+    { go: follow(/^Shark Tide/), path: /gameDetail\?id=shark-tide$/, title: 'Shark Tide' },
+    { go: follow(/^Deepline/), path: /makerGameList\?id=deepline$/, title: 'Deepline' },
+    { go: open(account), path: account, title: player.username },
+    { go: follow(/^My information/), path: /myInfomation$/, title: 'My information' },
+    { go: open('/pages/account/devices'), path: /devices$/, title: 'Devices' },
+    { go: open('/pages/privilege/privilege'), path: /privilege$/, title: 'Promotions' },
+  ]);
+});

@@ -1,0 +1,40 @@
+import { CallError } from '@parlor/api/client';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { AppContext } from '../app-context.ts';
+import { ChunkError } from '../platform/chunks.ts';
+import { createMemoryApp } from '../testing/memory-app.ts';
+import { ShellError } from './ShellError.tsx';
+
+async function render(error: unknown): Promise<string> {
+  const app = await createMemoryApp();
+  const page = createElement(ShellError, { error });
+  const words = createElement(I18nextProvider, { i18n: app.languages.i18n }, page);
+  return renderToString(createElement(AppContext, { value: app }, words));
+}
+
+describe('in place of a page that broke', () => {
+  it('says the number of the request, for customer service', async () => {
+    const error = new CallError({
+      kind: 'refused',
+      callId: 'games.home',
+      code: 500,
+      requestId: 'r-4821',
+    });
+    const html = await render(error);
+    expect(html).toContain('r-4821');
+    expect(html).toContain('Something went wrong on this page');
+  });
+
+  it('says nothing of an error that is nobody\u2019s business', async () => {
+    const html = await render(new Error('secret detail'));
+    expect(html).not.toContain('secret detail');
+    expect(html).not.toContain('Reference');
+  });
+
+  it('tells a part that did not load from a page that broke', async () => {
+    expect(await render(new ChunkError(new Error('404')))).toContain('This page did not load');
+  });
+});
