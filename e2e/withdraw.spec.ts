@@ -52,7 +52,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
   await expect(
     page.getByText(/The withdrawal order is under review\. It arrives: .*(6:00 PM|18:00)/),
   ).toBeVisible();
-  await expect(balancePill(lobby)).toContainText('₱600.00', { timeout: 2_000 });
+  await expect(balancePill(lobby)).toContainText('₱600.00');
   const held = await player.balance();
   expect(held).toMatchObject({ balance: '600.00', onHold: '400.00' });
 

