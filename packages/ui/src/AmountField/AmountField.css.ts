@@ -1,5 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { text } from '../internal/style.ts';
 
@@ -34,6 +34,12 @@ export const symbol = style([
   { flex: 'none', alignSelf: 'flex-start', paddingBlockStart: 10, color: vars.color.fg.muted },
 ]);
 
+/** A step of the ramp, but no more of a phone's width than it takes at 320 px, however large text is. */
+const figure = (size: 20 | 24 | 32 | 40, share: number): StyleRule => ({
+  ...text(size, 'semibold'),
+  fontSize: `min(${vars.text[size].size}, ${share}vw)`,
+});
+
 export const input = recipe({
   base: {
     flex: 1,
@@ -57,10 +63,10 @@ export const input = recipe({
   },
   variants: {
     length: {
-      short: text(40, 'semibold'),
-      medium: text(32, 'semibold'),
-      long: text(24, 'semibold'),
-      longest: text(20, 'semibold'),
+      short: figure(40, 12.5),
+      medium: figure(32, 10),
+      long: figure(24, 7.5),
+      longest: figure(20, 6.25),
     },
   },
 });

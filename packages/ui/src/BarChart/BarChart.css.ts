@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { spoken, text } from '../internal/style.ts';
 
 /** Room for the figures of the scale. */
-const AXIS = 44;
+const AXIS = '2.75rem';
 
 export const root = style({ margin: 0, minInlineSize: 0 });
 
@@ -37,7 +37,7 @@ export const key = style({
 });
 
 // The figure of the highest line stands above it.
-export const plot = style({ position: 'relative', marginBlockStart: vars.space[24] });
+export const plot = style({ position: 'relative', marginBlockStart: '1.5rem' });
 
 export const tick = style({
   position: 'absolute',
@@ -89,6 +89,7 @@ export const bar = style({
 export const labels = style([
   text(12),
   {
+    containerType: 'inline-size',
     display: 'flex',
     marginInlineStart: AXIS,
     marginBlockStart: vars.space[4],
@@ -105,4 +106,8 @@ export const groupLabel = style({
   display: 'grid',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
+  // Where text is so large that those beside each other would meet.
+  '@container': {
+    '(max-width: 16em)': { selectors: { '&[data-spare]': { visibility: 'hidden' } } },
+  },
 });

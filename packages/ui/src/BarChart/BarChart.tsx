@@ -93,7 +93,11 @@ export function BarChart({
       </div>
       <div aria-hidden="true" data-part="labels" className={css.labels}>
         {groups.map(({ id, label: name }, index) => (
-          <span key={id} className={css.groupLabel}>
+          <span
+            key={id}
+            data-spare={(index / every) % 2 === 1 || undefined}
+            className={css.groupLabel}
+          >
             {index % every === 0 ? name : ''}
           </span>
         ))}

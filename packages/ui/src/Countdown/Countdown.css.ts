@@ -55,6 +55,13 @@ export const unit = style({
   },
 });
 
-export const unitValue = style([text(32, 'bold'), { color: vars.color.fg.default }]);
+export const unitValue = style([
+  text(32, 'bold'),
+  {
+    color: vars.color.fg.default,
+    // Four of them stand beside each other, however large text is.
+    fontSize: `min(${vars.text[32].size}, 9vw)`,
+  },
+]);
 
 export const unitLabel = style([text(12), { color: vars.color.fg.muted }]);

@@ -12,7 +12,7 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const ring = style({ position: 'relative', flex: '0 1 160px', minInlineSize: 120 });
+export const ring = style({ position: 'relative', flex: '0 1 10rem', minInlineSize: '7.5rem' });
 
 export const picture = style({ display: 'block', inlineSize: '100%', blockSize: 'auto' });
 
@@ -42,8 +42,12 @@ export const middle = style([
 
 export const over = style([text(12), { color: vars.color.fg.muted }]);
 
+/** A row whose text is so large that its name has a line of its own. */
+const narrow = '(max-width: 14em)';
+
 export const rows = style({
-  flex: '1 1 220px',
+  containerType: 'inline-size',
+  flex: '1 1 13.75rem',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   columnGap: vars.space[12],
@@ -72,11 +76,20 @@ export const key = style({
   forcedColorAdjust: 'none',
 });
 
-export const name = style({ ...oneLine, color: vars.color.fg.default });
+export const name = style({
+  ...oneLine,
+  color: vars.color.fg.default,
+  '@container': { [narrow]: { gridColumn: '2 / -1', whiteSpace: 'normal' } },
+});
 
 export const share = style([
   text(13),
-  { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+  {
+    color: vars.color.fg.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'end',
+    '@container': { [narrow]: { gridColumn: 3 } },
+  },
 ]);
 
 export const amount = style({

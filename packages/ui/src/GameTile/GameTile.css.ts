@@ -66,14 +66,15 @@ export const rank = style({
   inlineSize: RANK_INSET + 10,
   display: 'flex',
   justifyContent: 'flex-end',
-  fontSize: '6.5rem',
+  // A picture of a figure: it stays behind its cover, however large text is.
+  fontSize: 104,
   lineHeight: 0.73,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.07em',
   // A place in a ranking is to be read: large text, so 3:1.
   color: vars.color.border.strong,
   userSelect: 'none',
-  selectors: { '&[data-long]': { fontSize: '4rem' } },
+  selectors: { '&[data-long]': { fontSize: 64 } },
   '@media': { [media.forcedColors]: { color: 'CanvasText' } },
 });
 
@@ -138,8 +139,7 @@ export const tag = style([
     borderRadius: 6,
     backgroundColor: onArt.plate,
     color: onArt.text,
-    lineHeight: '20px',
-    ...oneLine,
+    lineHeight: '1.25rem',
   },
 ]);
 

@@ -39,8 +39,8 @@ export const logo = style([
   text(12, 'semibold'),
   {
     flex: 'none',
-    inlineSize: 32,
-    blockSize: 36,
+    inlineSize: '2rem',
+    blockSize: '2.25rem',
     display: 'grid',
     placeItems: 'center',
     overflow: 'hidden',

@@ -21,6 +21,11 @@ export const row = style({
   minInlineSize: 0,
 });
 
-export const stretched = style({ display: 'flex', gap: vars.space[12], minInlineSize: 0 });
+export const stretched = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: vars.space[12],
+  minInlineSize: 0,
+});
 
 export const block = style({ minInlineSize: 0 });
