@@ -87,6 +87,36 @@ test('an invitation is kept for the sign-up', async ({ page, size }) => {
   expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('MARIA7');
 });
 
+test('an advertiser counts visits only where it is allowed to, which is asked once @once', async ({
+  page,
+}) => {
+  const counted: string[] = [];
+  await page.route('https://www.facebook.com/**', (route) => {
+    counted.push(route.request().url());
+    return route.fulfill({ contentType: 'image/png', body: PICTURE });
+  });
+  await page.route(/\/user-api\/game\/getWebsiteInfo/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({
+      response,
+      json: { ...body, data: { ...body.data, trackingPixelId: '42' } },
+    });
+  });
+  const question = page.getByRole('complementary', { name: 'May Parlor count your visit?' });
+  await page.goto('/');
+  await expect(question.getByRole('button', { name: 'Decline' })).toBeVisible();
+  expect(counted).toEqual([]);
+  await question.getByRole('button', { name: 'Allow' }).click();
+  await expect(question).toBeHidden();
+  await expect.poll(() => counted).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
+  await expect.poll(() => counted).toHaveLength(2);
+  await expect(question).toBeHidden();
+});
+
 test('a place opens on a map, and on nothing else @once', async ({ page }) => {
   await page.goto('/open-location?latitude=14.55&longitude=121.02&name=%3Cb%3EOffice%3C%2Fb%3E');
   await expect(page.getByRole('heading', { level: 1, name: '<b>Office</b>' })).toBeVisible();

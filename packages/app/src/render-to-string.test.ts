@@ -15,6 +15,8 @@ import { DataProvider } from './data/swr.tsx';
 import { callKey } from './data/use-call.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { getHref, type RouteName } from './routes/paths.ts';
+import { routeTable } from './routes/table/index.ts';
+import { desktopFrame } from './shell/Shell.tsx';
 import { createMemoryApp } from './testing/memory-app.ts';
 
 /** Answers that a server has at hand when it renders. */
@@ -26,12 +28,18 @@ const known = <C extends Call>(call: C, args: RequestOf<C>, data: ResponseOf<C>)
 
 async function render(app: App, name: RouteName, address: string, answers: Known[] = []) {
   await app.screens.load(name);
+  // What a server that renders for a desktop has at hand as well.
+  desktopFrame.loaded = (await desktopFrame.load()).default;
+  await app.languages.load(desktopFrame.texts ?? []);
   const page = createElement(StaticRouter, { location: address }, createElement(AppRoutes));
   const kept = { cache: new Map(answers), children: page };
   const data = createElement(DataProvider, kept);
   const words = createElement(I18nextProvider, { i18n: app.languages.i18n }, data);
   return renderToString(createElement(AppContext, { value: app }, words));
 }
+
+/** Pages that show nothing of their own until a browser has looked at its address or its frame. */
+const onlyWait: readonly RouteName[] = ['gamePostMessagePage'];
 
 /** The public pages that show something (specification section 4), with words that each must have. */
 const pages: [name: RouteName, address: string, answers: Known[], words: string[]][] = [
@@ -52,6 +60,10 @@ const pages: [name: RouteName, address: string, answers: Known[], words: string[
     ['How can we help?', '(02) 8555 0142'],
   ],
   ['userAgreement', getHref('userAgreement'), [], ['User agreement']],
+  ['entry', getHref('entry', { inviteCode: 'MARIA7' }), [], ['You are invited', 'MARIA7']],
+  ['forbidden', getHref('forbidden'), [], ['Not available here']],
+  ['desktop', getHref('desktop'), [known(home, {}, homePage)], ['All games']],
+  ['depositResult', getHref('depositResult'), [], ['Your payment is being processed']],
 ];
 
 describe('public pages render to a string, so that a server can send them', () => {
@@ -69,6 +81,20 @@ describe('public pages render to a string, so that a server can send them', () =
   it.each(pages)('%s while nothing is known yet', async (name, address) => {
     const app = await createMemoryApp();
     expect(await render(app, name, address)).toContain('<main');
+  });
+
+  const open = (Object.keys(routeTable) as RouteName[]).filter(
+    (name) => routeTable[name].access === 'public' && routeTable[name].screen !== undefined,
+  );
+
+  it.each(open)('%s, on a phone and on a desktop: every page that needs no token', async (name) => {
+    for (const deviceType of ['mobile', 'desktop'] as const) {
+      const app = await createMemoryApp({ device: { deviceId: 'memory', deviceType } });
+      const html = await render(app, name, getHref(name));
+      expect(html).toContain('<main');
+      // The return page of games and the answer of an identity provider only wait.
+      expect(html.match(/<h1/g) ?? [], deviceType).toHaveLength(onlyWait.includes(name) ? 0 : 1);
+    }
   });
 
   it('gameDetail is for players: its address shows nothing of the game to a visitor', async () => {
