@@ -10,8 +10,8 @@ import { notFound, refused, tooMany } from '../http/errors.ts';
 import type { IdentityPort, SocialPerson } from '../outside/ports.ts';
 import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
 import { setProfile } from '../players/profile.ts';
-import { findPlayerByPhone, insertPlayer, lockPlayer, termsOf } from '../players/store.ts';
-import { enter, type Visitor } from '../players/ways-in.ts';
+import { lockPlayer, termsOf } from '../players/store.ts';
+import { enter, playerOfPhone, type Visitor } from '../players/ways-in.ts';
 import { endSessionsOfIdentity, openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { bindIdentity, lockIdentity, meetIdentity, type SocialIdentity } from './store.ts';
@@ -122,18 +122,10 @@ export async function bindPhone(
   return await withTransaction(db, async (trx) => {
     const identity = await lockIdentity(trx, identityId);
     if (identity.player_id !== null) throw refused('phone.bound');
-    const known = await findPlayerByPhone(trx, phoneKey);
-    const playerId =
-      known?.id ??
-      (await insertPlayer(trx, clock, {
-        phone,
-        phoneKey,
-        username: '',
-        passwordHash: null,
-        inviteCode: form.inviteCode.trim(),
-        terms: termsOf(settings, visitor.locale),
-      }));
-    if (!known) await bringProfile(trx, playerId, identity);
+    const terms = termsOf(settings, visitor.locale);
+    const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
+    const { id: playerId, isNew } = await playerOfPhone(trx, clock, whose);
+    if (isNew) await bringProfile(trx, playerId, identity);
     await spendCode(trx, clock, codeId);
     await bindIdentity(trx, clock, identity.id, playerId);
     await endSessionsOfIdentity(trx, clock, identity.id);
@@ -143,7 +135,7 @@ export async function bindPhone(
       subject: `player:${playerId}`,
       detail: { provider: identity.provider },
     });
-    return { token: await enter(core, trx, { id: playerId }, visitor), isNew: !known };
+    return { token: await enter(core, trx, { id: playerId }, visitor), isNew };
   });
 }
 

@@ -10,6 +10,7 @@ import {
 import { recordAudit } from '../audit/record.ts';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import { checkCard, insertCard, type NewCard } from '../cards/store.ts';
+import type { Clock } from '../clock.ts';
 import { checkCode, spendCode } from '../codes/codes.ts';
 import { readPhone } from '../codes/send.ts';
 import type { Core } from '../core.ts';
@@ -25,6 +26,7 @@ import {
   findPlayerByPhone,
   insertPlayer,
   lockPlayer,
+  type NewPlayer,
   type Player,
   termsOf,
 } from './store.ts';
@@ -175,20 +177,30 @@ export async function logInByCode(
     },
   );
   return await withTransaction(db, async (trx) => {
-    const known = await findPlayerByPhone(trx, phoneKey);
-    const id =
-      known?.id ??
-      (await insertPlayer(trx, clock, {
-        phone,
-        phoneKey,
-        username: '',
-        passwordHash: null,
-        inviteCode: form.inviteCode.trim(),
-        terms: termsOf(settings, visitor.locale),
-      }));
+    const terms = termsOf(settings, visitor.locale);
+    const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
+    const { id } = await playerOfPhone(trx, clock, whose);
     await spendCode(trx, clock, codeId);
     return await enter(core, trx, { id }, visitor);
   });
+}
+
+/**
+ * The player of a phone that a code has proved: the one there is, or a new one, who has no user name
+ * and no password yet (decisions 44).
+ *
+ * @throws ApiError 422 `inviteCode.invalid`, for somebody new alone.
+ */
+export async function playerOfPhone(
+  trx: Trx,
+  clock: Clock,
+  whose: Pick<NewPlayer, 'phone' | 'phoneKey' | 'inviteCode' | 'terms'>,
+): Promise<{ id: string; isNew: boolean }> {
+  const known = await findPlayerByPhone(trx, whose.phoneKey);
+  if (known) return { id: known.id, isNew: false };
+  const inviteCode = whose.inviteCode.trim();
+  const player = { ...whose, inviteCode, username: '', passwordHash: null };
+  return { id: await insertPlayer(trx, clock, player), isNew: true };
 }
 
 /**
