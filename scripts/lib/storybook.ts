@@ -6,7 +6,7 @@ import { chromiumFlags, findChromium } from './chromium.ts';
 import { run } from './run.ts';
 
 /** Nobody listens there: each request is answered from the folder of the built Storybook. */
-const ORIGIN = 'http://storybook.invalid';
+export const ORIGIN = 'http://storybook.invalid';
 /** Saturday, in the middle of the day: what a story says about now never changes. */
 const NOW = new Date('2026-11-21T04:00:00Z');
 /** The page has come to rest when it has not changed for so long, in ms. */
@@ -93,13 +93,18 @@ async function openContext(
       return seed / 2147483647;
     };
   });
+  await answerFrom(context, folder);
+  return context;
+}
+
+/** Answers a browser's requests to `ORIGIN` from the folder of a built Storybook, and no others. */
+export async function answerFrom(context: BrowserContext, folder: string): Promise<void> {
   await context.route('**/*', (route) => {
     const { origin, pathname } = new URL(route.request().url());
     const file = join(folder, decodeURIComponent(pathname));
     if (origin !== ORIGIN || !existsSync(file) || !statSync(file).isFile()) return route.abort();
     return route.fulfill({ path: file });
   });
-  return context;
 }
 
 interface Preview {

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chromiumFlags, findChromium } from './lib/chromium.ts';
+import { root } from './lib/run.ts';
+import { answerFrom, ORIGIN } from './lib/storybook.ts';
+
+/** The whole house around one component: with all of them, building it would take minutes. */
+mkdirSync(join(root, '.cache'), { recursive: true });
+const folder = mkdtempSync(join(root, '.cache/storybook-'));
+const built = join(folder, 'built');
+const house = {
+  'main.ts': `import all from '../../.storybook/main.ts';
+export default { ...all, stories: ['../../packages/ui/src/Button/Button.stories.tsx'] };
+`,
+  'preview.tsx': `export { default } from '../../.storybook/preview.tsx';
+`,
+  'manager.ts': `import '../../.storybook/manager.ts';
+`,
+};
+
+let said = '';
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  for (const [name, text] of Object.entries(house)) writeFileSync(join(folder, name), text);
+  const args = ['build', '--config-dir', folder, '--output-dir', built];
+  const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/storybook'), args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+  });
+  said = `${stdout}${stderr}`;
+  expect(status, said).toBe(0);
+  browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
+  page = await newcomer();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The page of somebody whose browser remembers nothing. */
+async function newcomer(): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  await answerFrom(context, built);
+  return context.newPage();
+}
+
+/** What a person chooses in the toolbar: the tool, what it is set to, and what the address says. */
+const choices = [
+  ['Theme', 'Theme: pink', 'theme:pink'],
+  ['Appearance', 'Dark', 'appearance:dark'],
+  ['Viewport size', 'Laptop, 1280', 'viewport.value:laptop'],
+  ['Language', 'ไทย', 'locale:th'],
+  ['Text size', 'Text 200 %', 'textSize:200'],
+  ['Direction', 'Right to left', 'direction:rtl'],
+] as const;
+
+const tool = (name: string) =>
+  page
+    .getByRole('toolbar')
+    .first()
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+const story = () => page.frameLocator('#storybook-preview-iframe');
+const globals = () => new URL(page.url()).searchParams.get('globals')?.split(';').sort() ?? [];
+
+/** How the story stands there: its dress, its language, its letters, its window. */
+const dress = () =>
+  story()
+    .locator('html')
+    .evaluate((html) => ({
+      theme: html.dataset.theme,
+      appearance: html.dataset.appearance,
+      lang: html.lang,
+      dir: html.dir,
+      text: html.style.fontSize,
+      width: html.clientWidth,
+    }));
+
+const asChosen = {
+  theme: 'pink',
+  appearance: 'dark',
+  lang: 'th',
+  dir: 'rtl',
+  text: '200%',
+  width: 1280,
+};
+
+it('what is chosen in the toolbars stands in the address, and a link shows what its sender saw', {
+  timeout: 240_000,
+}, async () => {
+  await page.goto(`${ORIGIN}/index.html?path=/story/foundation-button--default`);
+  await story().getByRole('button').first().waitFor();
+  for (const [name, choice] of choices) {
+    await tool(name).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+  }
+  const written = choices.map(([, , global]) => global).sort();
+  await expect.poll(globals).toEqual(written);
+  await expect.poll(dress).toEqual(asChosen);
+
+  const link = page.url();
+  page = await newcomer();
+  await page.goto(link);
+  await expect.poll(dress).toEqual(asChosen);
+  expect(globals()).toEqual(written);
+  await tool('Theme').click();
+  await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
+});
+
+it('is built without a warning of ours', () => {
+  const warnings = said
+    .split('\n')
+    .filter((line) => /\bwarn|▲/i.test(line))
+    // Of the runtime, about Storybook itself.
+    .filter((line) => !/DeprecationWarning|--trace-deprecation/.test(line));
+  expect(warnings).toEqual([]);
+});
