@@ -32,6 +32,7 @@ export async function startNetworkProduct(): Promise<NetworkProduct> {
       DATA_DIR: folder,
       PUBLIC_ORIGIN: origin,
       SANDBOX_PUBLIC_ORIGIN: sandboxOrigin,
+      MAX_LOOP_DELAY_MS: '60000',
       PSP_PAYOUT_SECONDS: '1',
       WITHDRAWAL_AUTO_APPROVE_SECONDS: '1',
     },
