@@ -122,6 +122,18 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await signUp('09181110003')).reason).toBe('phone.taken');
     });
 
+    it('S29 is limited by address, and the answer says how long to wait', async () => {
+      const limited = await openTestSite(database().db, {
+        env: { LIMIT_REGISTER_ADDRESS: '1/60' },
+      });
+      const ask = (address: string) =>
+        limited.call(auth.register, { phone: '12', code: '', password: 'Secret.1' }, { address });
+      expect(refusalIn(await ask('10.7.7.9')).reason).toBe('phone.invalid');
+      expect(refusalIn(await ask('10.7.7.9'))).toMatchObject({ code: 429, seconds: 60 });
+      expect(refusalIn(await ask('10.7.7.10')).reason).toBe('phone.invalid');
+      await limited.close();
+    });
+
     it('with one code sent twice at once makes one account', async () => {
       const phone = '09181110004';
       await sendCode(phone);

@@ -301,6 +301,25 @@ describeOnDatabases('withdrawals', (database) => {
     expect(refusalIn(toForeignCard).reason).toBe('bankCard.needed');
   });
 
+  it('S29: are limited by player as often as they are asked for, and the answer says how long to wait', async () => {
+    const limited = await openTestSite(database().db, { env: { LIMIT_WITHDRAWAL: '2/60' } });
+    const [player, other] = [await limited.signUp(), await limited.signUp()];
+    const ask = ({ token, cardId }: TestPlayer) =>
+      limited.call(
+        wallet.withdraw,
+        { amount: '100', bankCardId: cardId },
+        { token, idempotencyKey: newKey() },
+      );
+    for (let n = 0; n < 2; n += 1) {
+      expect(refusalIn(await ask(player)).reason).toBe('insufficientBalance');
+    }
+    expect(refusalIn(await ask(player))).toMatchObject({ code: 429, seconds: 60 });
+    expect(refusalIn(await ask(other)).reason).toBe('insufficientBalance');
+    limited.core.clock.advance(60_000);
+    expect(refusalIn(await ask(player)).reason).toBe('insufficientBalance');
+    await limited.close();
+  });
+
   it('leave every invariant of the ledger whole', async () => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
