@@ -76,8 +76,8 @@ const dress = () =>
     .evaluate((html) => ({
       theme: html.dataset.theme,
       appearance: html.dataset.appearance,
-      lang: html.lang,
-      dir: html.dir,
+      lang: html.getAttribute('lang'),
+      dir: html.getAttribute('dir'),
       text: html.style.fontSize,
       width: html.clientWidth,
     }));
