@@ -38,17 +38,20 @@ export async function issueCode(
     trx.updateTable('sms_code').set({ voided_at: instantOf(clock) }),
     whom,
   ).execute();
+  const made = {
+    id,
+    code_hash: hashCode(id, code),
+    sent_at: instantOf(clock),
+    expires_at: expiresAt,
+    wrong_tries: 0,
+  };
   await trx
     .insertInto('sms_code')
-    .values({
-      id,
-      purpose: whom.purpose,
-      phone_key: whom.phoneKey,
-      code_hash: hashCode(id, code),
-      sent_at: instantOf(clock),
-      expires_at: expiresAt,
-      voided_at: null,
-    })
+    .values({ ...made, purpose: whom.purpose, phone_key: whom.phoneKey, voided_at: null })
+    // Another one that was asked for at the same moment: the later of the two is the one.
+    .onConflict((conflict) =>
+      conflict.columns(['purpose', 'phone_key']).where('voided_at', 'is', null).doUpdateSet(made),
+    )
     .execute();
   return { id, code, expiresAt };
 }

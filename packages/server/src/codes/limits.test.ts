@@ -141,6 +141,31 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
 });
 
 describeOnDatabases('sending codes, as an operator sets it', (database) => {
+  it('S11: of codes that are asked for at once, one is good', async () => {
+    const env = { LIMIT_SMS_PHONE_PURPOSE: '9/60', LIMIT_SMS_PHONE: '9/60' };
+    const site = await openTestSite(database().db, { env });
+    const phone = newPhone();
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }),
+      ),
+    );
+    expect(sent.map(({ code }) => code)).toEqual(Array(6).fill(200));
+    const current = database()
+      .db.selectFrom('sms_code')
+      .select('id')
+      .where('voided_at', 'is', null)
+      .where('purpose', '=', 'login')
+      .where('phone_key', 'like', `%${phone.slice(1)}`);
+    const [code, ...others] = await current.execute();
+    expect(others).toEqual([]);
+    const { text = '' } =
+      site.core.outside.phone.messages.find(({ messageId }) => messageId === code?.id) ?? {};
+    const answer = await site.call(auth.smsLogin, { phone, code: /\d{6}/.exec(text)?.[0] ?? '' });
+    expect(dataOf(answer)).toHaveProperty('token');
+    await site.close();
+  });
+
   it('S29: limits and times are settings, and shared by way of the database', async () => {
     const site = await openTestSite(database().db, {
       env: {
