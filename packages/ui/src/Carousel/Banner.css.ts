@@ -78,39 +78,48 @@ export const words = style({
   },
 });
 
+/**
+ * A step of the ramp. A banner keeps its shape, so that its words grow only as far as it has room:
+ * by a third on phones, by more where it is larger.
+ */
+const inBanner = (size: keyof typeof vars.text, weight: keyof typeof vars.weight = 'regular') => ({
+  ...text(size, weight),
+  fontSize: `min(${vars.text[size].size}, ${Math.round(size * 3.3) / 10}vw)`,
+});
+
 export const eyebrow = style([
-  text(12, 'medium'),
+  inBanner(12, 'medium'),
   clamp(1),
   {
     color: 'rgb(255 255 255 / 86%)',
-    '@media': { [media.desktop]: text(15, 'medium') },
+    '@media': { [media.desktop]: inBanner(15, 'medium') },
   },
 ]);
 
 export const title = style([
-  text(20, 'bold'),
+  inBanner(20, 'bold'),
   clamp(2),
   {
     color: ink,
     textWrap: 'balance',
     '@media': {
-      [narrow]: text(17, 'bold'),
-      [burmeseOnPhones]: { selectors: { '&:lang(my)': text(17, 'bold') } },
-      [roomy]: text(32, 'bold'),
-      [media.desktop]: text(40, 'bold'),
+      [narrow]: inBanner(17, 'bold'),
+      [burmeseOnPhones]: { selectors: { '&:lang(my)': inBanner(17, 'bold') } },
+      [roomy]: inBanner(32, 'bold'),
+      [media.desktop]: inBanner(40, 'bold'),
     },
   },
 ]);
 
 export const body = style([
-  text(13),
+  inBanner(13),
   clamp(2),
   {
     color: 'rgb(255 255 255 / 86%)',
     '@media': {
       [narrow]: { display: 'none' },
       [burmeseOnPhones]: { selectors: { '&:lang(my)': { WebkitLineClamp: 1 } } },
-      [roomy]: text(17),
+      [roomy]: inBanner(17),
     },
   },
 ]);

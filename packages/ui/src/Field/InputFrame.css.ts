@@ -44,11 +44,14 @@ export const frame = recipe({
   defaultVariants: { size: 'md', tone: 'outline' },
 });
 
+/** Room for an icon, or for a few letters however large they are. */
+const LEADING = '3rem';
+
 export const leading = style({
   position: 'absolute',
   insetInlineStart: 0,
   insetBlock: 0,
-  inlineSize: 48,
+  inlineSize: LEADING,
   display: 'grid',
   placeItems: 'center',
   color: vars.color.fg.muted,
@@ -75,7 +78,7 @@ export const input = style([
     caretColor: vars.color.tone.brand.solid,
     outline: 'none',
     selectors: {
-      '[data-leading] > &': { paddingInlineStart: 48 },
+      '[data-leading] > &': { paddingInlineStart: LEADING },
       '&::placeholder': { color: vars.color.fg.muted, opacity: 1 },
       '&:disabled': { color: vars.color.fg.muted, WebkitTextFillColor: 'currentColor' },
       // Autofill paints its own background over ours; this keeps the theme's.

@@ -26,6 +26,9 @@ export const cell = style([
     boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
     color: vars.color.fg.default,
     letterSpacing: 0,
+    // As large as the cell has room for.
+    fontSize: `min(${vars.text[32].size}, 48px)`,
+    lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
     transition: `box-shadow ${vars.motion.fast} ${vars.motion.easing}`,
     selectors: {

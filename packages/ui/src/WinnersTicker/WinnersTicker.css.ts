@@ -149,6 +149,8 @@ export const amount = style([
   text(15, 'semibold'),
   {
     minInlineSize: 0,
+    // Twelve digits are one line, however large text is.
+    fontSize: `min(${vars.text[15].size}, 5.5vw)`,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
     textAlign: 'end',
