@@ -42,8 +42,9 @@ const shots: readonly Shot[] = [
     size: 'phone',
     player: true,
     dress: { theme: 'pink', appearance: 'dark' },
+    act: closeTheNotice,
   },
-  { name: 'home-desktop', path: home.desktop, size: 'desktop', player: true },
+  { name: 'home-desktop', path: home.desktop, size: 'desktop', player: true, act: closeTheNotice },
   { name: 'wallet-phone', path: '/pages/account/myWallet', size: 'phone', player: true },
   {
     name: 'home-phone-burmese',
@@ -103,11 +104,21 @@ async function take(browser: Browser, shot: Shot, token: string): Promise<void> 
   const page = await context.newPage();
   await page.goto(`${publicOrigin}${shot.path}`);
   await contentThere(page);
+  if (Object.values(home).includes(shot.path)) {
+    await page.locator('[data-component="NoticeBar"]').waitFor();
+  }
   await shot.act?.(page);
   await picturesThere(page);
   const png = await page.screenshot();
   await sharp(png).webp({ quality: 86, effort: 6 }).toFile(`${folder}/${shot.name}.webp`);
   await context.close();
+}
+
+/** A player is told the notification of the day, once. */
+async function closeTheNotice(page: Page): Promise<void> {
+  const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'hidden' });
 }
 
 async function playTheFirst(page: Page): Promise<void> {
@@ -116,6 +127,8 @@ async function playTheFirst(page: Page): Promise<void> {
   const game = page.locator('iframe').contentFrame();
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   await spin.and(game.locator('[aria-disabled="false"]')).waitFor();
+  // The game draws its cover once it can be played.
+  await game.locator('img[src*="/art/covers/"]').first().waitFor();
 }
 
 /** The page has drawn what it is about: nothing stands in for anything any more. */
