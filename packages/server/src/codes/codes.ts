@@ -141,6 +141,14 @@ export async function spendCode(trx: Trx, clock: Clock, id: string): Promise<voi
   if (numUpdatedRows === 0n) throw refused('code.expired', { field: 'code' });
 }
 
+/** How long a code that is dead can be asked about. */
+const KEPT_MS = 24 * 60 * 60_000;
+
+/** Forgets codes, and with them the phones of whoever never came back. */
+export async function pruneCodes(on: Reader, clock: Clock): Promise<void> {
+  await on.deleteFrom('sms_code').where('expires_at', '<', instantOf(clock, -KEPT_MS)).execute();
+}
+
 interface Filterable {
   where(column: 'purpose' | 'phone_key', operator: '=', value: string): this;
   where(column: 'voided_at', operator: 'is', value: null): this;

@@ -140,6 +140,22 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
   });
 });
 
+describeOnDatabases('codes of the past', (database) => {
+  it('are forgotten a day after their end, with the phones that they went to', async () => {
+    const site = await openTestSite(database().db);
+    const kept = async () =>
+      (await database().db.selectFrom('sms_code').select('phone_key').execute()).length;
+    dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(newPhone()) }));
+    site.core.clock.advance(24 * HOUR_MS);
+    await site.core.jobs.runNow('codes.prune');
+    expect(await kept()).toBe(1);
+    site.core.clock.advance(HOUR_MS);
+    await site.core.jobs.runNow('codes.prune');
+    expect(await kept()).toBe(0);
+    await site.close();
+  });
+});
+
 describeOnDatabases('sending codes, as an operator sets it', (database) => {
   it('S11: of codes that are asked for at once, one is good', async () => {
     const env = { LIMIT_SMS_PHONE_PURPOSE: '9/60', LIMIT_SMS_PHONE: '9/60' };

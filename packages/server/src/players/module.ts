@@ -1,5 +1,6 @@
 import { account, auth, profile } from '@parlor/api/calls';
 import { makeCaptcha } from '../captcha/captcha.ts';
+import { pruneCodes } from '../codes/codes.ts';
 import { readEncodedPhone, sendCode } from '../codes/send.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
@@ -12,7 +13,7 @@ import { giveProof } from './proof.ts';
 import { findPlayer } from './store.ts';
 import { logIn, logInByCode, signUp, visitorOf } from './ways-in.ts';
 
-const ONLINE_TIME_PRUNE_SECONDS = 3_600;
+const PRUNE_SECONDS = 3_600;
 
 /** Sign-up, the ways in, passwords, sessions, proof: the calls of section 7 "Auth". */
 export const playersModule: Module = ({ core, calls }) => {
@@ -127,7 +128,6 @@ export const playersModule: Module = ({ core, calls }) => {
     return {};
   });
 
-  core.jobs.every('onlineTime.prune', { seconds: ONLINE_TIME_PRUNE_SECONDS }, () =>
-    pruneOnlineTime(db, clock),
-  );
+  core.jobs.every('onlineTime.prune', { seconds: PRUNE_SECONDS }, () => pruneOnlineTime(db, clock));
+  core.jobs.every('codes.prune', { seconds: PRUNE_SECONDS }, () => pruneCodes(db, clock));
 };
