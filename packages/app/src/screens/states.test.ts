@@ -87,7 +87,7 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   makerGameList:
     'Browse.MakersLoading Browse.NoMakers Browse.MakersFailed Browse.OneMaker paged players Browse.Makers Browse.Makers Browse.MakerMissing',
   playingGame:
-    'Playing.Opening one Playing.LaunchFailed Playing.Opening one players Playing.Opening Playing.WithoutId Playing.Failed',
+    'Playing.Opening one Playing.LaunchFailed Playing.Opening one players Playing.Opening Playing.WithoutId Playing.Unknown',
   gamePostMessagePage: 'frame frame frame frame frame frame frame plain noId',
   browserDetail:
     'Browse.CategoryLoading Browse.CategoryEmpty Browse.CategoryFailed Browse.OneCategory paged players Browse.OneCategory Browse.AllCategories Browse.CategoryMissing',
@@ -170,18 +170,22 @@ const sameScreen: readonly (readonly RouteName[])[] = [
 
 interface StoryFile {
   default: { args: Partial<StoryAppProps> };
-  [story: string]: { args?: Partial<StoryAppProps> };
+  [story: string]: { args?: Partial<StoryAppProps>; play?: unknown };
 }
 
 /** What a story is given; undefined when there is no such story. */
-type Shown = Pick<StoryAppProps, 'path' | 'player'>;
+interface Shown extends Pick<StoryAppProps, 'path' | 'player'> {
+  /** Whether it looks at what it shows. */
+  looks: boolean;
+}
 
 const stories = new Map<string, Shown>();
 for (const [name, file] of Object.entries(files)) {
   const address = new URL(`./${file}.stories.tsx`, import.meta.url).pathname;
   const { default: meta, ...found }: StoryFile = await import(/* @vite-ignore */ address);
-  for (const [story, { args }] of Object.entries(found)) {
-    stories.set(`${name}.${story}`, { path: '', ...meta.args, ...args });
+  for (const [story, { args, play }] of Object.entries(found)) {
+    const looks = play !== undefined;
+    stories.set(`${name}.${story}`, { path: '', ...meta.args, ...args, looks });
   }
 }
 
@@ -236,6 +240,12 @@ describe('route x state', () => {
         (state === 'foreign id' && searchOf(path) === ''),
     );
     expect(wrong.map(({ name, state, cell }) => `${name}, ${state}: ${cell}`)).toEqual([]);
+  });
+
+  it('looks at what stands there when something is missing or wrong', () => {
+    const saying: readonly string[] = ['empty', 'error', 'missing parameter', 'foreign id'];
+    const mute = shown.filter(({ state, looks }) => saying.includes(state) && !looks);
+    expect([...new Set(mute.map(({ cell }) => cell))]).toEqual([]);
   });
 
   it('uses every reason and every file of stories that it names', () => {

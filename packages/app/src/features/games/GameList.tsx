@@ -49,7 +49,7 @@ export function GameList({ label, pages, empty }: GameListProps) {
       {error !== undefined && (
         <ErrorState
           layout="inline"
-          titleAs="h3"
+          titleAs="p"
           title={t('failure.title')}
           text={explain(error).text}
           requestId={error.requestId}

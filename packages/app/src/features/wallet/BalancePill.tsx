@@ -21,7 +21,7 @@ export function BalancePill({ action = 'plus' }: Props) {
   const t = useTexts();
   const hasSession = useHasSession();
   const { currencySymbol, currencyExponent } = useSite();
-  const { data } = useBalance();
+  const { data, error } = useBalance();
   const link = useLink();
   if (!hasSession) return <SignUpButton />;
 
@@ -30,10 +30,11 @@ export function BalancePill({ action = 'plus' }: Props) {
     <div className={css.root}>
       <a {...link(getHref('myWallet'))} className={css.amount}>
         <span className={css.spoken}>{t('home.balance')}</span>
-        {data === undefined ? (
+        {data === undefined && error === undefined ? (
           <Skeleton shape="text" width="5em" />
         ) : (
-          <Amount value={data.balance} symbol={currencySymbol} exponent={currencyExponent} />
+          // What cannot be read shows as a dash.
+          <Amount value={data?.balance ?? ''} symbol={currencySymbol} exponent={currencyExponent} />
         )}
       </a>
       {action === 'plus' ? (

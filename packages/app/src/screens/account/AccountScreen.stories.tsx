@@ -6,6 +6,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
 
@@ -49,6 +50,7 @@ export const PlayerLoading: Story = {
 
 export const PlayerUnknown: Story = {
   args: { player: true, handlers: [disconnect(getInfo), disconnect(getBalanceInfo)] },
+  play: offersRetry,
 };
 
 export const Agreement: Story = {

@@ -3,6 +3,7 @@ import { disconnect } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -40,7 +41,10 @@ export const Chosen: Story = {
 };
 
 /** The games cannot be had: the miniatures show their places. */
-export const WithoutGames: Story = { args: { handlers: [disconnect(home)] } };
+export const WithoutGames: Story = {
+  args: { handlers: [disconnect(home)] },
+  play: says('Choose your colours'),
+};
 
 export const ThemeCenterOnADesktop: Story = { ...onDesktop };
 

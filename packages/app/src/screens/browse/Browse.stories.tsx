@@ -15,6 +15,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { gamesPage } from '../../testing/games.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -110,7 +111,10 @@ export const UnknownMaker: Story = {
 
 export const BrowseLoading: Story = { args: { handlers: [hang(categoryMakerGames)] } };
 
-export const BrowseFailed: Story = { args: { handlers: [disconnect(categoryMakerGames)] } };
+export const BrowseFailed: Story = {
+  args: { handlers: [disconnect(categoryMakerGames)] },
+  play: offersRetry,
+};
 
 export const NewOnes: Story = {
   args: {
@@ -256,6 +260,7 @@ export const MakersLoading: Story = {
 
 export const MakersFailed: Story = {
   args: { path: getHref('makerGameList'), player: true, handlers: [disconnect(makerList)] },
+  play: offersRetry,
 };
 
 export const NoMakers: Story = {
@@ -264,6 +269,7 @@ export const NoMakers: Story = {
     player: true,
     handlers: [answer(makerList, () => ({ rows: [] }))],
   },
+  play: says('No makers yet'),
 };
 
 const makersHere = answer(makersOfCategory, () => ({ rows: makers.slice(0, 4) }));
@@ -294,7 +300,10 @@ export const OneCategoryOnADesktop: Story = {
   ...onDesktop,
 };
 
-export const AllCategories: Story = { args: { path: getHref('browserDetail'), player: true } };
+export const AllCategories: Story = {
+  args: { path: getHref('browserDetail'), player: true },
+  play: says('All categories'),
+};
 
 export const CategoryMissing: Story = {
   args: { path: getHref('browserDetail', { id: 'gone' }), player: true },
@@ -329,6 +338,7 @@ export const CategoryFailed: Story = {
     player: true,
     handlers: [disconnect(home)],
   },
+  play: offersRetry,
 };
 
 /** What was played leads straight back into play. */
@@ -354,6 +364,7 @@ export const HistoryEmpty: Story = {
     player: true,
     handlers: [answer(playHistory, () => ({ rows: [], total: 0 }))],
   },
+  play: says('Nothing played yet'),
 };
 
 export const HistoryLoading: Story = {

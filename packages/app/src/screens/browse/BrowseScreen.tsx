@@ -34,7 +34,7 @@ export default function BrowseScreen() {
   const isDesktop = useDesktopLayout();
   const top = useRef<HTMLDivElement>(null);
   const { filter, sort, choose } = useBrowseFilter(top);
-  const { data } = useCall(home, {}, { revalidateIfStale: false });
+  const { data, error } = useCall(home, {}, { revalidateIfStale: false });
   const { data: tags } = useCall(navigationTags, {});
   const chosen = useChosen(filter, { page: data, tags: tags?.rows });
   const names = chosen.map(({ name }) => name);
@@ -64,7 +64,7 @@ export default function BrowseScreen() {
         </div>
         {isDesktop && choices}
       </div>
-      {filter.keyword === '' && (
+      {filter.keyword === '' && (data !== undefined || error === undefined) && (
         <MakersRail makers={data?.makers} filter={filter} choose={choose} />
       )}
       <section aria-label={title} className={css.results}>

@@ -9,6 +9,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -61,11 +62,15 @@ export const OnADesktop: Story = { ...onDesktop };
 
 export const NothingNamed: Story = {
   args: { handlers: [answer(getServiceContactInformation, () => ({ rows: [] }))] },
+  play: says('Only in writing for now'),
 };
 
 export const Loading: Story = { args: { handlers: [hang(getServiceContactInformation)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(getServiceContactInformation)] } };
+export const Failed: Story = {
+  args: { handlers: [disconnect(getServiceContactInformation)] },
+  play: offersRetry,
+};
 
 /** Ten characters and a way to answer; the pictures go with it. */
 export const Written: Story = {

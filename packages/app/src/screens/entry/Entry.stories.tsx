@@ -4,6 +4,7 @@ import { disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -98,6 +99,7 @@ export const BrokenInvitation: Story = {
 
 export const InvitedWithoutGames: Story = {
   args: { path: invited, handlers: [disconnect(home)] },
+  play: says('You are invited to Parlor'),
 };
 
 export const InvitedWhileGamesLoad: Story = { args: { path: invited, handlers: [hang(home)] } };

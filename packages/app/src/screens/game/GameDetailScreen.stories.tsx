@@ -14,6 +14,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -248,6 +249,7 @@ export const CommentsVeryFull: Story = {
 
 export const CommentsEmpty: Story = {
   args: { path: commentsPath, handlers: [answer(gameInfo, () => gameDetail), comments([])] },
+  play: says('No comments yet'),
 };
 
 export const CommentsLoading: Story = {
@@ -268,8 +270,11 @@ export const Missing: Story = {
   },
 };
 
-export const WithoutId: Story = { args: { path: getHref('gameDetail') } };
+export const WithoutId: Story = {
+  args: { path: getHref('gameDetail') },
+  play: says('This game is gone'),
+};
 
 export const Loading: Story = { args: { handlers: [hang(gameInfo)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(gameInfo)] } };
+export const Failed: Story = { args: { handlers: [disconnect(gameInfo)] }, play: offersRetry };

@@ -6,6 +6,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -199,4 +200,5 @@ export const NothingYet: Story = {
       answer(navigationTags, () => ({ rows: [] })),
     ],
   },
+  play: says('No games here yet'),
 };

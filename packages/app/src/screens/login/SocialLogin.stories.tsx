@@ -11,6 +11,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -240,10 +241,12 @@ export const WrongStep: Story = {
 
 export const BindPhoneWithoutALogin: Story = {
   args: { path: getHref('bindPhone'), tab: {} },
+  play: says('Nothing to do here'),
 };
 
 export const FillProfileWithoutALogin: Story = {
   args: { path: getHref('fillProfile'), tab: {} },
+  play: says('Nothing to do here'),
 };
 
 /** A site without a provider offers none. */

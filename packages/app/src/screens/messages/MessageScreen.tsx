@@ -15,6 +15,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Messages.css.ts';
 
 /** The three kinds of messages with what is unread of each, and the way to the site's notices. */
@@ -27,14 +28,17 @@ export default function MessageScreen() {
 
   if (data === undefined && error !== undefined) {
     return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <>
+        <RouteTitle />
+        <ErrorState
+          title={t('failure.title')}
+          text={explain(error).text}
+          requestId={error.requestId}
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+          labels={{ retry: t('actions.retry') }}
+        />
+      </>
     );
   }
   return (

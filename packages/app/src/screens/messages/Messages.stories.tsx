@@ -9,6 +9,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -83,13 +84,17 @@ export const NothingYet: Story = {
       })),
     ],
   },
+  play: says('Nothing yet'),
 };
 
 export const Loading: Story = { args: { handlers: [hang(messageNumber)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(messageNumber)] } };
+export const Failed: Story = { args: { handlers: [disconnect(messageNumber)] }, play: offersRetry };
 
-export const List: Story = { args: { path: getHref('messageList') } };
+export const List: Story = {
+  args: { path: getHref('messageList') },
+  play: says('Welcome to Parlor'),
+};
 
 export const ListOnADesktop: Story = { args: { path: getHref('messageList') }, ...onDesktop };
 
@@ -130,6 +135,7 @@ export const ListEmpty: Story = {
     path: getHref('messageList', { kind: 'activity' }),
     handlers: [answer(messageList, () => ({ rows: [], total: 0 }))],
   },
+  play: says('No messages'),
 };
 
 export const ListLoading: Story = {
@@ -138,6 +144,7 @@ export const ListLoading: Story = {
 
 export const ListFailed: Story = {
   args: { path: getHref('messageList'), handlers: [disconnect(messageList)] },
+  play: offersRetry,
 };
 
 /** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
@@ -176,9 +183,13 @@ export const DetailGone: Story = {
     path: getHref('messageDetail', { id: '9' }),
     handlers: [refuse(messageInfo, 404, 'Gone', { reason: 'notFound' })],
   },
+  play: says('This message is gone'),
 };
 
-export const DetailWithoutId: Story = { args: { path: getHref('messageDetail') } };
+export const DetailWithoutId: Story = {
+  args: { path: getHref('messageDetail') },
+  play: says('This message is gone'),
+};
 
 export const DetailLoading: Story = {
   args: { path: getHref('messageDetail', { id: '4' }), handlers: [hang(messageInfo)] },
@@ -186,4 +197,5 @@ export const DetailLoading: Story = {
 
 export const DetailFailed: Story = {
   args: { path: getHref('messageDetail', { id: '4' }), handlers: [disconnect(messageInfo)] },
+  play: offersRetry,
 };

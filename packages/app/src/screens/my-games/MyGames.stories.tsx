@@ -5,6 +5,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -92,6 +93,7 @@ export const Loading: Story = { args: { handlers: [hang(favoriteList), hang(play
 
 export const Failed: Story = {
   args: { handlers: [disconnect(favoriteList), disconnect(playHistory)] },
+  play: offersRetry,
 };
 
 /** A visitor is told what will be here, and led on. */
@@ -112,6 +114,7 @@ export const FavoritePageEmpty: Story = {
     path: getHref('myFavorite'),
     handlers: [answer(favoriteList, () => ({ rows: [], total: 0 }))],
   },
+  play: says('No favourites yet'),
 };
 
 export const FavoritePageLoading: Story = {
@@ -120,6 +123,7 @@ export const FavoritePageLoading: Story = {
 
 export const FavoritePageFailed: Story = {
   args: { path: getHref('myFavorite'), handlers: [disconnect(favoriteList)] },
+  play: offersRetry,
 };
 
 export const FavoritePageVeryFull: Story = {
@@ -140,6 +144,7 @@ export const LikePage: Story = { args: { path: getHref('myLike') } };
 
 export const LikePageEmpty: Story = {
   args: { path: getHref('myLike'), handlers: [answer(likeList, () => ({ rows: [], total: 0 }))] },
+  play: says('Nothing liked yet'),
 };
 
 export const LikePageLoading: Story = {
@@ -148,4 +153,5 @@ export const LikePageLoading: Story = {
 
 export const LikePageFailed: Story = {
   args: { path: getHref('myLike'), handlers: [disconnect(likeList)] },
+  play: offersRetry,
 };

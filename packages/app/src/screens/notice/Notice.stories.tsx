@@ -4,6 +4,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
 
@@ -26,11 +27,12 @@ export const Some: Story = {
 
 export const None: Story = {
   args: { handlers: [answer(bulletinList, () => ({ rows: [], total: 0 }))] },
+  play: says('No notices'),
 };
 
 export const Loading: Story = { args: { handlers: [hang(bulletinList)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(bulletinList)] } };
+export const Failed: Story = { args: { handlers: [disconnect(bulletinList)] }, play: offersRetry };
 
 /** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
 export const Detail: Story = {
@@ -58,9 +60,13 @@ export const DetailGone: Story = {
     path: getHref('noticeDetail', { id: '1' }),
     handlers: [refuse(bulletinInfo, 404, 'Gone', { reason: 'notFound' })],
   },
+  play: says('This notice is gone'),
 };
 
-export const DetailWithoutId: Story = { args: { path: getHref('noticeDetail') } };
+export const DetailWithoutId: Story = {
+  args: { path: getHref('noticeDetail') },
+  play: says('This notice is gone'),
+};
 
 export const DetailLoading: Story = {
   args: { path: getHref('noticeDetail', { id: '1' }), handlers: [hang(bulletinInfo)] },

@@ -15,6 +15,7 @@ import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -32,11 +33,14 @@ export default function NoticeScreen() {
 
   if (total === 0) {
     return (
-      <EmptyState
-        icon={<Megaphone size={28} />}
-        title={t('content:noticesEmptyTitle')}
-        text={t('content:noticesEmptyText')}
-      />
+      <>
+        <RouteTitle />
+        <EmptyState
+          icon={<Megaphone size={28} />}
+          title={t('content:noticesEmptyTitle')}
+          text={t('content:noticesEmptyText')}
+        />
+      </>
     );
   }
   return (

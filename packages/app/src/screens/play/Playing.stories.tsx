@@ -7,6 +7,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
 
@@ -126,9 +127,28 @@ export const OnItsWayBack: Story = {
   },
 };
 
-export const Failed: Story = { args: { handlers: [disconnect(gameInfo), noSession] } };
+export const Failed: Story = {
+  args: { handlers: [disconnect(gameInfo), noSession] },
+  play: offersRetry,
+};
 
-export const WithoutId: Story = { args: { path: getHref('playingGame') } };
+/** No such game, or none of this site. */
+export const Unknown: Story = {
+  args: {
+    path: getHref('playingGame', { id: 'theirs' }),
+    handlers: [
+      refuse(gameInfo, 404, 'No such game', { reason: 'notFound' }),
+      refuse(launchGame, 404, 'No such game', { reason: 'notFound' }),
+      noSession,
+    ],
+  },
+  play: says('It is not there, or no longer.'),
+};
+
+export const WithoutId: Story = {
+  args: { path: getHref('playingGame') },
+  play: says('Which game?'),
+};
 
 /** Over home: a game was left without an exit. */
 export const BroughtBack: Story = {
