@@ -11,6 +11,7 @@ function openTab(store = createMemoryStore()) {
     addEventListener: events.addEventListener.bind(events),
     document: { getElementById: (id: string) => (id === 'part' ? target : null) },
     history: { scrollRestoration: 'auto' },
+    setTimeout,
     scrollY: 0,
     scrollTo({ top }: { top: number }) {
       window.scrollY = Math.min(top, window.most);
@@ -18,9 +19,10 @@ function openTab(store = createMemoryStore()) {
     },
   };
   const memory = createScrollMemory(window as unknown as ScrollWindow, store);
-  const scroll = (top: number) => {
+  const scroll = async (top: number) => {
     window.scrollY = top;
     events.dispatchEvent(new Event('scroll'));
+    await new Promise((done) => setTimeout(done));
   };
   const leave = () => events.dispatchEvent(new Event('pagehide'));
   return { leave, memory, scroll, store, target, window };
@@ -29,23 +31,23 @@ const home = { key: 'default', pathname: '/home', search: '', hash: '' };
 const game = { key: 'k1', pathname: '/game', search: '', hash: '' };
 
 describe('how far down a page is', () => {
-  it('begins a new page at its top, and comes back to where the one before was left', () => {
+  it('begins a new page at its top, and comes back to where the one before was left', async () => {
     const { memory, scroll, window } = openTab();
     memory.arrive(home, 'POP');
-    scroll(900);
+    await scroll(900);
     memory.arrive(game, 'PUSH');
     expect(window.scrollY).toBe(0);
-    scroll(40);
+    await scroll(40);
     memory.arrive(home, 'POP');
     expect(window.scrollY).toBe(900);
     memory.arrive(game, 'POP');
     expect(window.scrollY).toBe(40);
   });
 
-  it('stays where it is when only the query changes in place', () => {
+  it('stays where it is when only the query changes in place', async () => {
     const { memory, scroll, window } = openTab();
     memory.arrive(home, 'POP');
-    scroll(300);
+    await scroll(300);
     memory.arrive({ ...home, key: 'k2' }, 'REPLACE');
     expect(window.scrollY).toBe(300);
     memory.arrive(game, 'PUSH');
@@ -53,19 +55,19 @@ describe('how far down a page is', () => {
     expect(window.scrollY).toBe(300);
   });
 
-  it('says where a page was left before it is drawn again', () => {
+  it('says where a page was left before it is drawn again', async () => {
     const { memory, scroll } = openTab();
     memory.arrive(home, 'POP');
-    scroll(900);
+    await scroll(900);
     memory.arrive(game, 'PUSH');
     expect(memory.left(home)).toBe(900);
     expect(memory.left({ ...home, key: 'k3' })).toBeUndefined();
   });
 
-  it('says it also when the page was drawn before its list, and was too short', () => {
+  it('says it also when the page was drawn before its list, and was too short', async () => {
     const before = openTab();
     before.memory.arrive(home, 'POP');
-    before.scroll(2400);
+    await before.scroll(2400);
     before.leave();
     const { memory, window } = openTab(before.store);
     window.most = 100;
@@ -102,10 +104,10 @@ describe('how far down a page is', () => {
     expect(target.scrollIntoView).toHaveBeenCalledOnce();
   });
 
-  it('is kept over a reload, for the same page alone', () => {
+  it('is kept over a reload, for the same page alone', async () => {
     const first = openTab();
     first.memory.arrive(home, 'POP');
-    first.scroll(500);
+    await first.scroll(500);
     first.leave();
     const second = openTab(first.store);
     second.memory.arrive(home, 'POP');

@@ -26,7 +26,7 @@ export interface ScrollMemory {
 /** What the memory needs of a window. */
 export type ScrollWindow = Pick<
   Window,
-  'addEventListener' | 'document' | 'history' | 'scrollTo' | 'scrollY'
+  'addEventListener' | 'document' | 'history' | 'scrollTo' | 'scrollY' | 'setTimeout'
 >;
 
 const STORED_AS = 'scrollPositions';
@@ -43,11 +43,19 @@ export function createScrollMemory(window: ScrollWindow, store: TextStore): Scro
     expected?.address === pathname + search ? expected.top : undefined;
 
   window.history.scrollRestoration = 'manual';
-  // While it happens: when the next page is drawn, the place in this one is lost already.
+  let isLooking = false;
+  // While it happens: when the next page is drawn, the place in this one is lost already. Read when
+  // the frame is done: before, the page would be laid out once more for it.
   window.addEventListener(
     'scroll',
     () => {
-      if (shown !== undefined) positions.set(shown.name, window.scrollY);
+      if (isLooking) return;
+      isLooking = true;
+      const page = shown;
+      window.setTimeout(() => {
+        isLooking = false;
+        if (page !== undefined && page === shown) positions.set(page.name, window.scrollY);
+      });
     },
     { passive: true },
   );
