@@ -35,7 +35,10 @@ test('a session that dies in the middle ends on home, with a message', async ({
       ? toast(page, /logged out|log in again/i)
       : page.getByRole('dialog', { name: 'Log in' });
   // Looked for from before, since a message is gone after three seconds.
-  await Promise.all([told.waitFor({ state: 'attached' }), followUntilAt(page, 'Deposit', homePath(size))]);
+  await Promise.all([
+    told.waitFor({ state: 'attached' }),
+    followUntilAt(page, 'Deposit', homePath(size)),
+  ]);
   await expect(balancePill(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
@@ -46,15 +49,20 @@ test('a second tab sees the money that comes, and the logging out', async ({
   player,
   size,
 }) => {
+  const streams: string[] = [];
+  context.on('request', (request) => {
+    if (/\/user\/events/.test(request.url())) streams.push(request.url());
+  });
   const other = await context.newPage();
   await page.goto('/');
   await other.goto('/');
   await expect(balancePill(page)).toContainText('₱0');
   await expect(balancePill(other)).toContainText('₱0');
 
-  // Nobody touches a tab now, so that it is the stream alone that can tell them.
+  // Nobody touches a tab now: one stream tells both, and was not connected anew, which asks again too.
   await player.deposit('250.00');
   for (const tab of [page, other]) await expect(balancePill(tab)).toContainText('₱250.00');
+  expect(streams).toHaveLength(1);
 
   await page.goto('/pages/account/account');
   await page.getByRole('button', { name: 'Log out' }).click();
