@@ -75,7 +75,8 @@ export const rank = style({
   color: vars.color.border.strong,
   userSelect: 'none',
   selectors: { '&[data-long]': { fontSize: 64 } },
-  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+  // Without the ground that the browser would lay under it, over the name.
+  '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
 const plate = style({

@@ -60,6 +60,7 @@ export const dash = style({
   blockSize: 2,
   borderRadius: 1,
   backgroundColor: vars.color.border.strong,
+  '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -97,4 +98,5 @@ export const input = style({
     // Autofill paints its own background, which would cover the cells.
     '&:autofill': { transition: 'background-color 99999s' },
   },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateMedia } from '../testing/media.ts';
 import { OtpField } from './index.ts';
 
 describeConformance({
@@ -19,6 +20,13 @@ test('is one field to assistive technology and to autofill', () => {
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(input()).toHaveAttribute('autocomplete', 'one-time-code');
   expect(input()).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('in forced colours too the cells alone are seen', async () => {
+  await emulateMedia({ 'forced-colors': 'active' });
+  render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
+  expect(getComputedStyle(input()).color).toBe('rgba(0, 0, 0, 0)');
+  expect(getComputedStyle(input()).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');
 });
 
 test('has four cells unless told otherwise (specification section 9)', () => {
