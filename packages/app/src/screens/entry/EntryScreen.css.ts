@@ -9,12 +9,15 @@ export const root = style({
   maxInlineSize: 480,
   minBlockSize: 'calc(100dvh - var(--parlor-strip, 0px))',
   marginInline: 'auto',
+  // The covers of the fan reach past the narrowest phones.
+  overflowX: 'clip',
   paddingInline: vars.space[20],
   paddingBlock: `${vars.space[16]} max(${vars.space[20]}, env(safe-area-inset-bottom))`,
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 420px)',
       gridTemplateRows: '1fr auto auto 1fr',
+      overflowX: 'visible',
       columnGap: vars.space[64],
       rowGap: vars.space[32],
       maxInlineSize: 1040,

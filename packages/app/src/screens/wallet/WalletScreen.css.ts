@@ -31,8 +31,8 @@ export const total = style({ display: 'flex', alignItems: 'center', gap: vars.sp
 
 export const pair = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  // On the narrowest phones one above the other: no word breaks.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
   gap: vars.space[12],
 });
 
