@@ -23,9 +23,10 @@ export const value = style([
   text(15, 'medium'),
   // Words wrap; some languages say in a line what others say in two words.
   {
-    minInlineSize: 0,
+    // Never narrower than its longest word: a figure stays whole.
+    minInlineSize: 'min-content',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
