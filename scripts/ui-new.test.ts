@@ -20,7 +20,8 @@ const copy = mkdtempSync(join(root, '.cache/ui-new-'));
 const kit = join(copy, 'packages/ui/src');
 
 beforeAll(() => {
-  for (const file of ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json']) {
+  const alone = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
+  for (const file of [...alone, 'scripts/lib/patience.ts']) {
     cpSync(join(root, file), join(copy, file));
   }
   for (const name of ['tokens', 'ui']) {
