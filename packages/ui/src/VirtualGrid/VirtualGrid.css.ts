@@ -1,6 +1,8 @@
+import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columnGap = '--parlor-grid-column-gap';
+export const rowHeight = '--parlor-grid-row-height';
 export const columns = '--parlor-grid-columns';
 
 export const root = style({ position: 'relative', minInlineSize: 0 });
@@ -15,4 +17,14 @@ export const row = style({
   contain: 'layout style',
 });
 
-export const cell = style({ minInlineSize: 0 });
+export const cell = style({
+  minInlineSize: 0,
+  // It waits to be filled, while the page flies by.
+  selectors: {
+    '&:empty': {
+      blockSize: `var(${rowHeight})`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.bg.sunken,
+    },
+  },
+});

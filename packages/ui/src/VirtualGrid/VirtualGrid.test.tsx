@@ -37,7 +37,10 @@ async function scrollTo(top: number) {
     window.scrollTo(0, top);
     if (window.scrollY !== before) await rested;
   });
+  await waitFor(() => expect(emptyCells()).toHaveLength(0));
 }
+
+const emptyCells = () => document.querySelectorAll('[role="gridcell"]:empty');
 
 const link = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}\\b`) });
 const grid = () => screen.getByRole('grid', { name: 'All games' });
@@ -73,6 +76,26 @@ test('what is on the screen is drawn: no row is missing and none lies on another
   for (const [index, box] of boxes.slice(1).entries()) {
     expect(Math.round(box.top - (boxes[index]?.bottom ?? 0))).toBe(20);
   }
+});
+
+test('while the page flies by, what comes waits its turn in a cell of its size, and comes', async () => {
+  render(draw());
+  await scrollTo(1_000);
+  const height = screen.getAllByRole('row')[0]?.offsetHeight;
+  let waited = 0;
+  const observer = new MutationObserver(() => {
+    const waiting = [...emptyCells()] as HTMLElement[];
+    waited = Math.max(waited, waiting.length);
+    for (const cell of waiting) expect(cell.offsetHeight).toBe(height);
+  });
+  observer.observe(grid(), { childList: true, subtree: true });
+  for (let top = 1_000; top <= 6_000; top += 250) {
+    window.scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+  }
+  observer.disconnect();
+  expect(waited).toBeGreaterThan(0);
+  await waitFor(() => expect(emptyCells()).toHaveLength(0));
 });
 
 test('what stays on the screen is not drawn again when others come', async () => {

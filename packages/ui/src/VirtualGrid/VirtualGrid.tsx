@@ -1,8 +1,4 @@
-import {
-  defaultRangeExtractor,
-  type ReactVirtualizer,
-  useWindowVirtualizer,
-} from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
@@ -12,12 +8,12 @@ import {
   memo,
   type ReactNode,
   type RefCallback,
-  useDeferredValue,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../internal/cx.ts';
+import { createFilling, type Filling } from './filling.ts';
 import { columnsIn, rowsBeyond, rowsOf, tileAfter, tileWidth, usualTile } from './grid.ts';
 import { useGridPlace, useRowHeight } from './useGridLayout.ts';
 import * as css from './VirtualGrid.css.ts';
@@ -89,6 +85,7 @@ export function VirtualGrid<Item>({
   const [active, setActive] = useState(0);
   const [holding, setHolding] = useState(false);
   const scrolling = useRef(false);
+  const [filling] = useState(createFilling);
   const activeIndex = Math.min(active, Math.max(0, items.length - 1));
   const activeRow = Math.floor(activeIndex / columns);
 
@@ -104,14 +101,13 @@ export function VirtualGrid<Item>({
       if (!holding || near.includes(activeRow)) return near;
       return [...near, activeRow].sort((a, b) => a - b);
     },
-    onChange: ({ isScrolling }) => {
-      if (scrolling.current && !isScrolling) onOffsetChange?.(Math.round(window.scrollY));
-      scrolling.current = isScrolling;
+    onChange: (view) => {
+      if (scrolling.current && !view.isScrolling) onOffsetChange?.(Math.round(window.scrollY));
+      scrolling.current = view.isScrolling;
+      filling.look(view);
     },
     ...(initialOffset !== undefined && { initialOffset }),
   });
-
-  const drawn = useUnhurried(virtualizer);
 
   // It keeps a height for each row: all are new when the one height is.
   useLayoutEffect(() => {
@@ -144,6 +140,7 @@ export function VirtualGrid<Item>({
   const vars = {
     [css.columns]: columns,
     [css.columnGap]: `${gap.column}px`,
+    [css.rowHeight]: `${rowHeight}px`,
     blockSize: virtualizer.getTotalSize() || undefined,
   } as CSSProperties;
 
@@ -172,7 +169,7 @@ export function VirtualGrid<Item>({
   if (items.length === 0) return <div {...own} />;
   return (
     <div {...own} {...gridRole(label, rows, columns)} {...keeping}>
-      {drawn.map(({ index, start }) => (
+      {virtualizer.getVirtualItems().map(({ index, start }) => (
         <Row
           key={index}
           index={index}
@@ -182,6 +179,7 @@ export function VirtualGrid<Item>({
           itemKey={itemKey}
           active={index === activeRow ? activeIndex : -1}
           observe={observe}
+          filling={filling}
         >
           {children}
         </Row>
@@ -199,6 +197,7 @@ interface RowProps<Item> {
   /** The tile that Tab comes to, or -1 where it is in another row. */
   active: number;
   observe: RefCallback<HTMLElement>;
+  filling: Filling;
   children: (item: Item, place: VirtualGridPlace) => ReactNode;
 }
 
@@ -210,6 +209,7 @@ function PlainRow<Item>({
   itemKey,
   active,
   observe,
+  filling,
   children,
 }: RowProps<Item>) {
   const begin = index * columns;
@@ -222,18 +222,17 @@ function PlainRow<Item>({
       style={{ insetBlockStart: start }}
     >
       {items.slice(begin, begin + columns).map((item, offset) => (
-        <div
+        <Cell
           key={itemKey(item)}
-          {...cellRole(offset)}
-          data-part="cell"
-          data-index={begin + offset}
-          className={css.cell}
+          item={item}
+          index={begin + offset}
+          row={index}
+          offset={offset}
+          active={begin + offset === active}
+          filling={filling}
         >
-          {children(item, {
-            index: begin + offset,
-            tabIndex: begin + offset === active ? 0 : -1,
-          })}
-        </div>
+          {children}
+        </Cell>
       ))}
     </div>
   );
@@ -241,6 +240,38 @@ function PlainRow<Item>({
 
 /** Rows that stay on the screen are not drawn again when others come. */
 const Row = memo(PlainRow) as typeof PlainRow;
+
+interface CellProps<Item> extends Pick<RowProps<Item>, 'filling' | 'children'> {
+  item: Item;
+  /** Among all items. */
+  index: number;
+  row: number;
+  /** In its row. */
+  offset: number;
+  active: boolean;
+}
+
+function PlainCell<Item>({ item, index, row, offset, active, filling, children }: CellProps<Item>) {
+  // Boxed, since an item may be a function or undefined.
+  const [filled, setFilled] = useState(() => (filling.hurried ? undefined : { item }));
+  const waits = filled?.item !== item;
+  useLayoutEffect(() => {
+    if (!waits) return undefined;
+    const fill = () => setFilled({ item });
+    if (filling.hurried) return filling.ask(row, fill);
+    fill();
+    return undefined;
+  }, [waits, item, row, filling]);
+  // The one that takes focus does not wait.
+  const drawn = active ? { item } : filled;
+  return (
+    <div {...cellRole(offset)} data-part="cell" data-index={index} className={css.cell}>
+      {drawn && children(drawn.item, { index, tabIndex: active ? 0 : -1 })}
+    </div>
+  );
+}
+
+const Cell = memo(PlainCell) as typeof PlainCell;
 
 const gridRole = (label: string, rows: number, columns: number) =>
   ({
@@ -256,21 +287,6 @@ function cellIndex(target: EventTarget): number | undefined {
   const cell =
     target instanceof Element ? target.closest<HTMLElement>('[data-part="cell"]') : undefined;
   return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);
-}
-
-/**
- * The rows to draw. While the page flies by, those that are not on the screen yet are drawn in the
- * time between frames; a row that is already missing is drawn at once.
- */
-function useUnhurried(virtualizer: ReactVirtualizer<Window, HTMLDivElement>) {
-  const now = virtualizer.getVirtualItems();
-  const unhurried = useDeferredValue(now);
-  const { range, isScrolling } = virtualizer;
-  const covers =
-    range !== null &&
-    unhurried.some(({ index }) => index === range.startIndex) &&
-    unhurried.some(({ index }) => index === range.endIndex);
-  return isScrolling && covers ? unhurried : now;
 }
 
 /** Arrows in a field move its caret. */
