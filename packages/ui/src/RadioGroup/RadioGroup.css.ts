@@ -3,14 +3,18 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing, text } from '../internal/style.ts';
 
+/** Fewer where a column would be too narrow for its words: on small phones, and in large text. */
+const atMost = (columns: number, least: string) =>
+  `repeat(auto-fit, minmax(max(min(100%, ${least}), calc(100% / ${columns} - ${vars.space[8]})), 1fr))`;
+
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
     appearance: { list: { gap: vars.space[4] }, cards: { gap: vars.space[8] } },
     columns: {
       1: {},
-      2: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      3: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      2: { gridTemplateColumns: atMost(2, '10rem') },
+      3: { gridTemplateColumns: atMost(3, '6.5rem') },
     },
   },
 });

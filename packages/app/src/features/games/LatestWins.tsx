@@ -1,5 +1,6 @@
 import { latestWins } from '@parlor/api/calls/lobby';
 import { WinnersTicker } from '@parlor/ui/WinnersTicker';
+import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -10,18 +11,19 @@ import { useOpenGame } from './use-open-game.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The rounds of the site that were won last. While they cannot be had, it says that there are none. */
+/** The rounds of the site that were won last. While they cannot be had, it says why. */
 export default function LatestWins({ className }: { className?: string }) {
   const t = useTexts();
   const locale = useLocale();
   const open = useOpenGame();
+  const explain = useExplain();
   const { data, error } = useCall(latestWins, {}, { refreshInterval: REFRESH_MS });
   return (
     <WinnersTicker
       className={className}
       title={t('lobby:latestWins')}
       loading={data === undefined && error === undefined}
-      empty={t('lobby:noWins')}
+      empty={error === undefined ? t('lobby:noWins') : explain(error).text}
       wins={(data?.rows ?? []).map((win) => ({
         id: win.winId,
         game: gameTitle(win, locale),

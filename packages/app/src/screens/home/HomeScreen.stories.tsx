@@ -130,6 +130,16 @@ export const DesktopPlayer: Story = {
   },
 };
 
+/** No answer is not the same as no wins. */
+export const WinsUnreachable: Story = {
+  args: { path: getHref('desktop'), handlers: [disconnect(latestWins)] },
+  ...onDesktop,
+  async play({ canvas }) {
+    const wins = await canvas.findByRole('region', { name: 'Latest wins' }, soon);
+    await expect(await within(wins).findByText(/cannot be reached/, {}, soon)).toBeVisible();
+  },
+};
+
 /** A slash leads to the search at the top of every page. */
 export const SlashSearches: Story = {
   args: { path: getHref('desktop'), player: true },
