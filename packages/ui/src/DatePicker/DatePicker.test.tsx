@@ -91,6 +91,7 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(onValueChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await focused('Wednesday 18 November 2026');
     await userEvent.keyboard('{ArrowRight}');
