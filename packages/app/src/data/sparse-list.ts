@@ -70,11 +70,10 @@ export function createSparseList<Row>({
   const take = (page: number, { rows, total }: ListPage<Row>) => {
     here.add(page);
     const from = (page - 1) * pageSize;
-    const known = state.cells;
-    const cells = Array.from({ length: total }, (_, index): Cell<Row> => {
-      const row = rows[index - from];
-      return row === undefined ? (known[index] ?? { index, row }) : { index, row };
-    });
+    const cells = lengthened(state.cells, total);
+    for (const [offset, row] of rows.slice(0, Math.max(0, total - from)).entries()) {
+      cells[from + offset] = { index: from + offset, row };
+    }
     change({ cells, total, failure: undefined });
   };
 
@@ -123,4 +122,11 @@ export function createSparseList<Row>({
       void readNext();
     },
   };
+}
+
+/** A copy of the cells, as many as there are rows now. */
+function lengthened<Row>(cells: readonly Cell<Row>[], total: number): Cell<Row>[] {
+  const copy = cells.slice(0, total);
+  for (let index = copy.length; index < total; index += 1) copy.push({ index, row: undefined });
+  return copy;
 }
