@@ -31,7 +31,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-bench-'));
   const world = await openWorld(dataDir, databaseUrl, {
     CATALOGUE_GAMES: String(GAMES),
-    LIMIT_SEARCH: '1000000/60',
+    LIMIT_SEARCH_ADDRESS: '1000000/60',
   });
   try {
     await world.startServer();

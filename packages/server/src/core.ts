@@ -38,6 +38,7 @@ export function createCore(parts: CoreParts): Core {
 
   jobs.every('limits.prune', { seconds: 600 }, () => limits.prune());
   jobs.every('events.prune', { seconds: 600 }, () => events.prune());
+  jobs.every('blocks.prune', { seconds: 3_600 }, () => blocks.prune());
   jobs.every('ledger.audit', { seconds: 60 }, () => auditor.runIncremental());
   jobs.every('ledger.audit.full', { seconds: 86_400, longestSeconds: 3_600 }, () =>
     auditor.runFull(),

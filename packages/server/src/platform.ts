@@ -67,6 +67,7 @@ export async function buildPlatform(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  endConnectionsOnClosing(app);
 
   const locale = (request: FastifyRequest): Locale =>
     localeOf(
@@ -122,4 +123,18 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
+}
+
+/**
+ * A connection whose last answer was under way when the server stops would be kept for the next
+ * request, and stopping would wait for it in vain (S30).
+ */
+function endConnectionsOnClosing(app: FastifyInstance): void {
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (closing) reply.header('connection', 'close');
+  });
 }

@@ -1,9 +1,9 @@
 /** The processes of one run: the sandbox, which lives on, and the server, which is killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePorts } from '../../../scripts/lib/ports.ts';
 
 const PACKAGES = join(import.meta.dirname, '../..');
 const SERVER = join(PACKAGES, 'server/src/main.ts');
@@ -105,17 +105,4 @@ async function answering(child: ChildProcess, address: string): Promise<void> {
     await sleep(50);
   }
   throw new Error(`nothing answers at ${address}`);
-}
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  return await Promise.all(
-    servers.map(async (server) => {
-      await once(server, 'listening');
-      const address = server.address();
-      server.close();
-      if (typeof address !== 'object' || address === null) throw new Error('no port is free');
-      return address.port;
-    }),
-  );
 }

@@ -129,7 +129,11 @@ export const smsLogin = defineCall({
     /** Another player's invitation code; counts for a new account alone. An addition. */
     inviteCode: z._default(text(40), ''),
   }),
-  response: token,
+  response: z.object({
+    token: z.string(),
+    /** Whether the phone became an account just now, by which an invitation counts. An addition. */
+    isNew: z.optional(z.boolean()),
+  }),
   beside: ['token'],
   secrets: ['code'],
   summary: 'Login by SMS code; an unknown phone becomes a new account (decisions 44).',

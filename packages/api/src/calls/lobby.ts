@@ -7,13 +7,14 @@ import { defineCall } from './define.ts';
 
 // Apart from the calls that home makes at once: see docs/decisions/0003.
 
-// The filters of lists and their order are additions to section 7, the same for each list.
+// The filters of lists and their order are additions to section 7, the same for each list. Words that a
+// player looks for count for the player, and not for the address (docs/decisions/0033).
 
 export const categoryGames = defineCall({
   id: 'games.categoryGames',
   method: 'GET',
   path: '/game/category_game/{categoryId}',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, categoryId: id, ...paging }),
   response: listOf(gameSummary),
@@ -26,7 +27,7 @@ export const categoryMakerGames = defineCall({
   id: 'games.categoryMakerGames',
   method: 'GET',
   path: '/game/category_maker/gameList',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
   response: listOf(gameSummary),
@@ -39,7 +40,7 @@ export const makerGames = defineCall({
   id: 'lobby.makerGames',
   method: 'GET',
   path: '/game/maker_game/{makerId}',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, makerId: id, ...paging }),
   response: listOf(gameSummary),
@@ -63,7 +64,7 @@ export const newGames = defineCall({
   id: 'lobby.newGames',
   method: 'GET',
   path: '/game/newGames',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
   response: listOf(gameSummary),
@@ -75,7 +76,7 @@ export const hotGames = defineCall({
   id: 'lobby.hotGames',
   method: 'GET',
   path: '/game/hotGames',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, ...paging }),
   response: listOf(gameSummary),
@@ -99,7 +100,7 @@ export const tagGames = defineCall({
   id: 'lobby.tagGames',
   method: 'GET',
   path: '/game/gavigationTag/{tagId}',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({ ...gameFilters, tagId: id, ...paging }),
   response: listOf(gameSummary),
@@ -111,7 +112,7 @@ export const searchGames = defineCall({
   id: 'lobby.searchGames',
   method: 'GET',
   path: '/game/search',
-  auth: 'none',
+  auth: 'optional',
   in: 'query',
   request: z.object({
     ...gameFilters,

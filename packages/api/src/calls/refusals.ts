@@ -86,7 +86,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   ],
   'contact.submit': ['upload.missing', 'upload.tooMany', 'notFound'],
 
-  'play.launchGame': [...play, 'amount.invalid', 'game.maintenance'],
+  'play.launchGame': [...play, 'amount.invalid', 'game.maintenance', 'conflict'],
   'play.topUpGame': [...play, 'amount.invalid'],
 
   'wallet.charge': deposit,

@@ -1,10 +1,13 @@
 import { BlockList as AddressList, isIP } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { type Clock, instantOf } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
+import { prune } from '../jobs/prune.ts';
 
 /** A block, or its end, holds on every server after this long. */
 const KEPT_MS = 3_000;
+const PRUNE_AFTER_MS = 30 * 86_400_000;
 
 /** Whom the operator has shut out (decisions 20). */
 export interface BlockList {
@@ -13,6 +16,8 @@ export interface BlockList {
    * @param country ISO 3166 alpha-2, where one is known.
    */
   isBlocked(ip: string, country: string | undefined): Promise<boolean>;
+  /** Forgets entries that ended long ago; the audit log keeps who added them, and why. */
+  prune(): Promise<void>;
   /** The list has just changed: the next question is answered by the new one. */
   forget(): void;
 }
@@ -56,6 +61,9 @@ export function createBlockList(db: Db, clock: Clock, logger: FastifyBaseLogger)
       const bare = ip.split('%', 1)[0] ?? '';
       const version = isIP(bare);
       return version !== 0 && addresses.check(bare, version === 4 ? 'ipv4' : 'ipv6');
+    },
+    async prune() {
+      await prune(db, 'block_entry', sql`ends_at < ${instantOf(clock, -PRUNE_AFTER_MS)}`);
     },
     forget() {
       kept = undefined;

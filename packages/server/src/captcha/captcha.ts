@@ -1,10 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { instantOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../database/schema.ts';
 import { captchaNeeded } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
+import { prune } from '../jobs/prune.ts';
 import { drawCaptcha } from './picture.ts';
 
 export interface MadeCaptcha {
@@ -22,7 +24,6 @@ export async function makeCaptcha(
 ): Promise<MadeCaptcha> {
   const { text, img } = await drawCaptcha();
   const uuid = randomUUID();
-  await db.deleteFrom('captcha').where('expires_at', '<', instantOf(clock)).execute();
   await db
     .insertInto('captcha')
     .values({
@@ -56,6 +57,11 @@ export async function spendCaptcha(
     row.expires_at.getTime() > clock.now() &&
     row.answer_hash === hashAnswer(given.uuid, given.answer);
   if (!right) throw captchaNeeded('captcha.wrong');
+}
+
+/** Forgets captchas that nobody has answered in time. */
+export async function pruneCaptchas(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'captcha', sql`expires_at < ${instantOf(clock)}`);
 }
 
 function hashAnswer(uuid: string, answer: string): string {

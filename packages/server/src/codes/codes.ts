@@ -1,10 +1,12 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@parlor/api/constants';
+import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { instantOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Reader, Trx } from '../database/schema.ts';
 import { refused } from '../http/errors.ts';
+import { prune } from '../jobs/prune.ts';
 
 /** What a code is for; a code for one purpose is worth nothing for another (S11). */
 export type CodePurpose = 'register' | 'login' | 'bind' | 'reset' | 'proof';
@@ -145,8 +147,8 @@ export async function spendCode(trx: Trx, clock: Clock, id: string): Promise<voi
 const KEPT_MS = 24 * 60 * 60_000;
 
 /** Forgets codes, and with them the phones of whoever never came back. */
-export async function pruneCodes(on: Reader, clock: Clock): Promise<void> {
-  await on.deleteFrom('sms_code').where('expires_at', '<', instantOf(clock, -KEPT_MS)).execute();
+export async function pruneCodes(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'sms_code', sql`expires_at < ${instantOf(clock, -KEPT_MS)}`);
 }
 
 interface Filterable {

@@ -17,6 +17,12 @@ const newPhone = () => {
   return `0916${String(phones).padStart(7, '0')}`;
 };
 
+async function captchaOf(site: TestSite) {
+  const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+  const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
+  return { uuid, captchaCode: told?.answer ?? '' };
+}
+
 describeOnDatabases('sending codes, as the settings are by default', (database) => {
   let site: TestSite;
   beforeAll(async () => {
@@ -40,11 +46,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       { address: more.address ?? '10.1.0.1' },
     );
 
-  async function readCaptcha() {
-    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
-    const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
-    return { uuid, captchaCode: told?.answer ?? '' };
-  }
+  const readCaptcha = () => captchaOf(site);
 
   it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
     const phone = newPhone();
@@ -204,5 +206,65 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
     const picture = () => site.call(auth.captchaImage, {});
     for (const code of [200, 200, 429]) expect((await picture()).code).toBe(code);
     await site.close();
+  });
+
+  it('S29: pictures for as many phones as a carrier has behind one address', async () => {
+    const site = await openTestSite(database().db);
+    const picture = (address: string) => site.call(auth.captchaImage, {}, { address });
+    const [carrier, other] = ['203.0.113.20', '203.0.113.21'];
+    expect((await picture(carrier)).code).toBe(200);
+    await database()
+      .db.updateTable('rate_window')
+      .set({ used: 1_199 })
+      .where('key', 'like', `captcha:%${carrier}`)
+      .execute();
+    expect((await picture(carrier)).code).toBe(200);
+    expect(refusalIn(await picture(carrier))).toMatchObject({ code: 429, seconds: 600 });
+    expect((await picture(other)).code).toBe(200);
+    await site.close();
+  });
+
+  describe('what is refused', () => {
+    it('S12, S15: by the hour uses up no minute, so that what is allowed next is allowed', async () => {
+      const env = { LIMIT_SMS_PHONE_PURPOSE: '1/60', LIMIT_SMS_PHONE: '1/90' };
+      const site = await openTestSite(database().db, { env });
+      const code = encodePhone(newPhone());
+      const sends = [auth.sendRegisterPhoneCode, auth.sendPhoneLoginCode] as const;
+      dataOf(await site.call(sends[0], { code }));
+      site.core.clock.advance(50_000);
+      // The phone has no room for 40 s more; the minute of this purpose was not begun.
+      expect(refusalIn(await site.call(sends[1], { code }))).toMatchObject({
+        code: 429,
+        seconds: 40,
+      });
+      site.core.clock.advance(40_000);
+      dataOf(await site.call(sends[1], { code }));
+      await site.close();
+    });
+
+    it('S12, S15: by the minute uses up neither the hour nor the address', async () => {
+      const env = { LIMIT_SMS_PHONE: '2/3600', LIMIT_SMS_ADDRESS: '2/3600' };
+      const site = await openTestSite(database().db, { env });
+      const address = '10.1.0.9';
+      const code = encodePhone(newPhone());
+      const send = () => site.call(auth.sendPhoneLoginCode, { code }, { address });
+      dataOf(await send());
+      for (let n = 0; n < 5; n += 1) expect(refusalIn(await send()).code).toBe(429);
+      site.core.clock.advance(MINUTE_MS);
+      dataOf(await send());
+      await site.close();
+    });
+
+    it('S12: by an address that asks for a captcha, or by a wrong one, uses up nothing of the phone', async () => {
+      const env = { LIMIT_SMS_ADDRESS: '0/3600', LIMIT_SMS_PHONE: '1/3600' };
+      const site = await openTestSite(database().db, { env });
+      const code = encodePhone(newPhone());
+      const send = (captcha = {}) => site.call(auth.sendPhoneLoginCode, { code, ...captcha });
+      expect(refusalIn(await send()).reason).toBe('captcha.needed');
+      const wrong = { ...(await captchaOf(site)), captchaCode: 'nope' };
+      expect(refusalIn(await send(wrong)).reason).toBe('captcha.wrong');
+      dataOf(await send(await captchaOf(site)));
+      await site.close();
+    });
   });
 });

@@ -4,7 +4,8 @@ import { canonicalPhone, checkPhone } from '@parlor/api/rules';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { refused } from '../http/errors.ts';
+import { refused, tooMany } from '../http/errors.ts';
+import type { Claims } from '../limits/limiter.ts';
 import type { SmsPort } from '../outside/ports.ts';
 import { type CodePurpose, issueCode, voidCode } from './codes.ts';
 import { codeText } from './texts.ts';
@@ -65,13 +66,9 @@ export async function sendCode(
   request: SendCode,
 ): Promise<{ seconds: number; expiresAt: string }> {
   const { db, clock, config, limits } = core;
-  const { purpose, phone, phoneKey, address } = request;
+  const { purpose, phone, phoneKey } = request;
   const withPurpose = `${purpose}:${phoneKey}`;
-  if (request.captcha && !(await limits.take('smsAddress', address)).allowed) {
-    await spendCaptcha(db, clock, request.captcha);
-  }
-  await limits.demand('smsPhonePurpose', withPurpose);
-  await limits.demand('smsPhone', phoneKey);
+  await takePlace(core, request, { smsPhonePurpose: withPurpose, smsPhone: phoneKey });
   const issued = await withTransaction(db, (trx) =>
     issueCode(trx, clock, config, { purpose, phoneKey }),
   );
@@ -88,4 +85,23 @@ export async function sendCode(
     throw refused('sms.providerDown', { cause: error });
   }
   return { seconds: CODE_RESEND_SECONDS, expiresAt: issued.expiresAt.toISOString() };
+}
+
+/**
+ * Takes a place in every window at once, or in none: who is refused by one of them is not refused by
+ * another later for having asked.
+ */
+async function takePlace(
+  { db, clock, limits }: Core,
+  { captcha, address }: SendCode,
+  ofPhone: Claims,
+): Promise<void> {
+  if (captcha) {
+    const { allowed, seconds } = await limits.takeAll({ ...ofPhone, smsAddress: address });
+    if (allowed) return;
+    // It was the phone that had no room.
+    if ((await limits.peek('smsAddress', address)).allowed) throw tooMany(seconds);
+    await spendCaptcha(db, clock, captcha);
+  }
+  await limits.demandAll(ofPhone);
 }

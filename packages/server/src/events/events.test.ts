@@ -144,9 +144,9 @@ describeOnDatabases('balance.changed', (database) => {
     const { app, url } = await server(randomUUID());
     const stream = await listen(url);
     await expect.poll(() => stream.count()).toBe(1);
-    const before = performance.now();
+    // The server closes once its last connection has: without an end the test would wait here.
     await app.close();
     await stream.reading;
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(stream.hasEnded()).toBe(true);
   });
 });

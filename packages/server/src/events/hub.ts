@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
+import { prune } from '../jobs/prune.ts';
 
 /** What may be told to a player. Never an amount: the client asks again (domain.md 8). */
 export type Topic = 'balance.changed' | (string & {});
@@ -115,8 +116,8 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
     },
     countOf: (playerId) => listeners.get(playerId)?.size ?? 0,
     async prune() {
-      await sql`delete from outbox_event
-        where recorded_at < clock_timestamp() - make_interval(secs => ${KEEP_SECONDS})`.execute(db);
+      const isPast = sql`recorded_at < clock_timestamp() - make_interval(secs => ${KEEP_SECONDS})`;
+      await prune(db, 'outbox_event', isPast);
     },
     async close() {
       closed = true;

@@ -164,13 +164,19 @@ export async function answerFeedback(
   if (text === '') throw refused('arguments.invalid', { field: 'content' });
   if (!isUuid(feedbackId)) throw notFound();
   await withTransaction(db, async (trx) => {
-    const answered = await trx
+    const asked = await trx
+      .selectFrom('feedback')
+      .select('player_id')
+      .where('id', '=', feedbackId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!asked) throw notFound();
+    await trx
       .updateTable('feedback')
       .set({ state: 'answered' })
       .where('id', '=', feedbackId)
-      .returning('player_id')
-      .executeTakeFirst();
-    if (!answered) throw notFound();
+      .where('state', '=', 'open')
+      .execute();
     await trx
       .insertInto('feedback_answer')
       .values({
@@ -182,7 +188,7 @@ export async function answerFeedback(
       })
       .execute();
     await sendMessage(trx, clock, {
-      playerId: answered.player_id,
+      playerId: asked.player_id,
       kind: 'system',
       texts: answeredTexts,
       link: CONTACT_US,

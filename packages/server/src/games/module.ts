@@ -3,6 +3,7 @@ import type { Locale, PlayedGame } from '@parlor/api/entities';
 import { toDecimal } from '@parlor/api/rules';
 import { listBanners } from '../content/store.ts';
 import type { Core } from '../core.ts';
+import type { Principal } from '../http/authentication.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
@@ -124,9 +125,17 @@ export function gamesModule(parts: GamesParts): Module {
       };
     });
 
-    /** Words cost more than any other filter, in whichever list they are looked for. */
-    const admitSearch = async (keyword: string | undefined, address: string) => {
-      if (keyword) await limits.demand('search', address);
+    /**
+     * Words cost more than any other filter, in whichever list they are looked for. A player's count for
+     * the player: a carrier's address stands for thousands (docs/decisions/0033).
+     */
+    const admitSearch = async (
+      { keyword }: { readonly keyword?: string | undefined },
+      { principal, address }: { readonly principal: Principal | null; readonly address: string },
+    ) => {
+      if (!keyword) return;
+      if (principal) await limits.demand('search', principal.playerId);
+      else await limits.demand('searchAddress', address);
     };
     for (const [call, list] of [
       [lobby.categoryGames, listGames],
@@ -137,8 +146,8 @@ export function gamesModule(parts: GamesParts): Module {
       [lobby.newGames, listNewGames],
       [lobby.hotGames, listHotGames],
     ] as const) {
-      calls.public(call, async ({ args, locale, address }) => {
-        await admitSearch(args.keyword, address);
+      calls.public(call, async ({ args, locale, ...asker }) => {
+        await admitSearch(args, asker);
         return list(db, await viewIn(locale), args);
       });
     }

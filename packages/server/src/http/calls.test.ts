@@ -7,6 +7,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { post, transfers } from '../ledger/index.ts';
 import type { Module } from '../platform.ts';
 import {
+  newKey,
   openEmbeddedForTest,
   type TestCore,
   type TestDatabase,
@@ -231,7 +232,7 @@ describe('calls of the contract', () => {
       code: 422,
       data: { reason: 'idempotency.missing' },
     });
-    const keyed = { ...options, idempotencyKey: randomUUID() };
+    const keyed = { ...options, idempotencyKey: newKey() };
     expect(await platform.call(pay, { amount: '5' }, keyed)).toMatchObject({
       code: 422,
       data: { reason: 'insufficientBalance' },

@@ -192,4 +192,28 @@ describe('the players’ server', () => {
     await Promise.all(waiting);
     expect((await busy.app.inject('/user-api/d')).statusCode).toBe(404);
   });
+
+  it('S30 finishes what it has accepted when it is stopped, and takes nothing new', async () => {
+    const gate = Promise.withResolvers<void>();
+    const { app } = await testPlatform(testCore(database.db), { modules: [] });
+    let inside = 0;
+    app.addHook('preHandler', async ({ url }) => {
+      if (url !== '/user-api/a') return;
+      inside += 1;
+      await gate.promise;
+    });
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const accepted = fetch(`${origin}/user-api/a`);
+    await expect.poll(() => inside).toBe(1);
+    const stopped = app.close();
+    const ask = () =>
+      fetch(`${origin}/user-api/b`, { headers: { connection: 'close' } }).then(
+        ({ status }) => status,
+        () => 'nobody listens',
+      );
+    await expect.poll(ask).toBe('nobody listens');
+    gate.resolve();
+    expect((await accepted).status).toBe(404);
+    await stopped;
+  });
 });

@@ -4,10 +4,13 @@ import type { Module } from '../platform.ts';
 import { visitorOf } from '../players/ways-in.ts';
 import { readSite } from '../site/store.ts';
 import { bindPhone, logInSocially, newcomerOf } from './social-login.ts';
+import { pruneIdentities } from './store.ts';
+
+const PRUNE_SECONDS = 3_600;
 
 /** Social login: the calls below `/oauth` (specification section 7). */
 export const identityModule: Module = ({ core, calls }) => {
-  const { db } = core;
+  const { db, clock } = core;
   const { identity, sms } = core.outside;
 
   calls.public(oauth.identityProviders, async ({ log }) => {
@@ -47,4 +50,6 @@ export const identityModule: Module = ({ core, calls }) => {
       context.args,
     ),
   );
+
+  core.jobs.every('identity.prune', { seconds: PRUNE_SECONDS }, () => pruneIdentities(db, clock));
 };

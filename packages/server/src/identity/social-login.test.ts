@@ -104,11 +104,13 @@ describeOnDatabases('social login', (database) => {
     });
 
     it('S15: shares the throttle of every way in', async () => {
+      const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '30/900' } });
       const address = '10.77.0.1';
+      const { network } = strict.core.outside;
       const wrong = () =>
-        site.call(
+        strict.call(
           oauth.socialLogin,
-          { ...site.core.outside.network.login({ subject: newSubject() }), code: 'guessed' },
+          { ...network.login({ subject: newSubject() }), code: 'guessed' },
           { address },
         );
       for (let tries = 0; tries < 30; tries += 1) {
@@ -116,8 +118,29 @@ describeOnDatabases('social login', (database) => {
       }
       expect(refusalIn(await wrong())).toMatchObject({ code: 429, reason: 'tooMany' });
       const phone = newPhone();
-      const byCode = await site.call(auth.smsLogin, { phone, code: '123456' }, { address });
+      const byCode = await strict.call(auth.smsLogin, { phone, code: '123456' }, { address });
       expect(refusalIn(byCode).code).toBe(429);
+      await strict.close();
+    });
+
+    it('S15: lets in and binds behind an address from which many have failed', async () => {
+      const address = '10.77.0.3';
+      const { network } = site.core.outside;
+      for (let tries = 0; tries < 40; tries += 1) {
+        const guessed = { ...network.login({ subject: newSubject() }), code: 'guessed' };
+        const answer = await site.call(oauth.socialLogin, guessed, { address });
+        expect(refusalIn(answer).reason).toBe('identity.refused');
+      }
+      const right = network.login({ subject: newSubject() });
+      const { token } = dataOf<LoggedIn>(await site.call(oauth.socialLogin, right, { address }));
+      const phone = newPhone();
+      dataOf(await sendCode(phone, token));
+      const binding = { phone, code: codeTo(phone) };
+      expect(
+        dataOf(await site.call(oauth.bindingPhone, binding, { token, address })),
+      ).toMatchObject({
+        isNew: true,
+      });
     });
   });
 

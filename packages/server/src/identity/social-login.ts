@@ -11,7 +11,7 @@ import type { IdentityPort, SocialPerson } from '../outside/ports.ts';
 import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
 import { setProfile } from '../players/profile.ts';
 import { lockPlayer, termsOf } from '../players/store.ts';
-import { enter, playerOfPhone, type Visitor } from '../players/ways-in.ts';
+import { countFailure, enter, playerOfPhone, type Visitor } from '../players/ways-in.ts';
 import { endSessionsOfIdentity, openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { bindIdentity, lockIdentity, meetIdentity, type SocialIdentity } from './store.ts';
@@ -39,8 +39,8 @@ export async function logInSocially(
 ): Promise<{ token: string; phoneBound: boolean }> {
   const { db, clock, limits } = core;
   if (!port) throw notFound();
-  // Every way in shares one throttle policy (S15).
-  const byAddress = await limits.peek('loginAddress', visitor.address);
+  // There is no phone yet to count for, and each try asks the provider: here the address waits.
+  const byAddress = await limits.peek('loginCarrier', visitor.address);
   if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const person = await exchange(core, port, visitor, form);
   return await withTransaction(db, async (trx) => {
@@ -68,7 +68,9 @@ async function exchange(
     return await port.exchange(form);
   } catch (error) {
     if (error instanceof OutsideRefusedError) {
+      // Every way in shares one throttle policy (S15).
       await limits.take('loginAddress', visitor.address);
+      await limits.take('loginCarrier', visitor.address);
       throw refused('identity.refused', { field: 'code', cause: error });
     }
     // A provider that is down is nobody's failed try.
@@ -110,13 +112,11 @@ export async function bindPhone(
   identityId: string,
   form: Binding,
 ): Promise<{ token: string; isNew: boolean }> {
-  const { db, clock, limits } = core;
+  const { db, clock } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
-  const byAddress = await limits.peek('loginAddress', visitor.address);
-  if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const whom = { purpose: 'bind', phoneKey } as const;
   const codeId = await checkCode(db, clock, whom, form.code).catch(async (error: unknown) => {
-    await limits.take('loginAddress', visitor.address);
+    await countFailure(core, visitor, phoneKey);
     throw error;
   });
   return await withTransaction(db, async (trx) => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@parlor/api/entities/player';
 import { checkEmail, checkNickname } from '@parlor/api/rules';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type Clock, instantOf } from '../clock.ts';
-import type { Reader, Trx } from '../database/schema.ts';
+import type { Db, Reader, Trx } from '../database/schema.ts';
+import { prune } from '../jobs/prune.ts';
 import type { SocialPerson } from '../outside/ports.ts';
 import type { SocialIdentityTable } from './tables.ts';
 
@@ -21,7 +22,7 @@ export async function meetIdentity(
 ): Promise<SocialIdentity> {
   const nickname = checkNickname(person.name);
   const email = checkEmail(person.email);
-  await trx
+  return await trx
     .insertInto('social_identity')
     .values({
       id: randomUUID(),
@@ -34,15 +35,23 @@ export async function meetIdentity(
       first_seen_at: instantOf(clock),
       bound_at: null,
     })
-    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doNothing())
-    .execute();
-  return await trx
-    .selectFrom('social_identity')
-    .selectAll()
-    .where('provider', '=', provider)
-    .where('subject', '=', person.subject)
-    .forUpdate()
+    // In one statement, which holds the row: one that is known may be forgotten at the same moment.
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ provider }))
+    .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** How long somebody who has bound no phone is remembered. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets who came by a social login, bound no phone, and has no session left. */
+export async function pruneIdentities(db: Db, clock: Clock): Promise<void> {
+  await prune(
+    db,
+    'social_identity',
+    sql`player_id is null and first_seen_at < ${instantOf(clock, -KEPT_MS)} and not exists (
+      select from player_session s where s.social_identity_id = social_identity.id)`,
+  );
 }
 
 export async function findIdentity(on: Reader, id: string): Promise<SocialIdentity | undefined> {

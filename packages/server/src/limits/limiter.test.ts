@@ -38,6 +38,20 @@ describeOnDatabases('S29 limits in the database', (database) => {
     expect(await limits.take('smsPhone', whom)).toEqual({ allowed: true, seconds: 0 });
   });
 
+  it('S15 takes of several policies together, or of none', async () => {
+    const clock = fakeClock();
+    const limits = createLimiter(database().db, clock, policies);
+    const [phone, address] = [randomUUID(), randomUUID()];
+    const both = { smsPhone: phone, smsAddress: address };
+    expect(await limits.takeAll(both)).toEqual({ allowed: true, seconds: 0 });
+    await limits.take('smsPhone', phone);
+    for (let n = 0; n < 40; n += 1) {
+      expect(await limits.takeAll(both)).toEqual({ allowed: false, seconds: 60 });
+    }
+    await expect(limits.demandAll(both)).rejects.toMatchObject({ code: 429, seconds: 60 });
+    expect(await limits.take('smsAddress', address)).toEqual({ allowed: true, seconds: 0 });
+  });
+
   it('refuses with 429 and the seconds, each for itself', async () => {
     const limits = createLimiter(database().db, fakeClock(), policies);
     const whom = randomUUID();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Clock, instantOf } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
 import { tooMany } from '../http/errors.ts';
+import { prune } from '../jobs/prune.ts';
 import type { LimitName, LimitPolicy } from './policy.ts';
 
 /** Whether there is room, and if not, for how long. */
@@ -11,6 +12,9 @@ export interface LimitState {
   readonly seconds: number;
 }
 
+/** Whom a policy is asked about, by its name: a phone, a player, an address ... */
+export type Claims = Readonly<Partial<Record<LimitName, string>>>;
+
 /** Rate limits in the database, so that all servers share them (S10, S29). */
 export interface Limiter {
   /**
@@ -19,6 +23,8 @@ export interface Limiter {
    * @param whom a phone, a player, an address ...
    */
   take(limit: LimitName, whom: string): Promise<LimitState>;
+  /** Like {@link take} of several policies: one of each window of them all, or none of any. */
+  takeAll(claims: Claims): Promise<LimitState>;
   /** How it stands, without using any. */
   peek(limit: LimitName, whom: string): Promise<LimitState>;
   /** Gives the windows back, as after a login that succeeded. */
@@ -28,6 +34,11 @@ export interface Limiter {
    * @throws ApiError 429 with the seconds to wait.
    */
   demand(limit: LimitName, whom: string): Promise<void>;
+  /**
+   * Like {@link takeAll}.
+   * @throws ApiError 429 with the seconds to wait.
+   */
+  demandAll(claims: Claims): Promise<void>;
   /** Forgets windows that are over; run by the clock. */
   prune(): Promise<void>;
 }
@@ -42,19 +53,27 @@ export function createLimiter(
   const keysOf = (limit: LimitName, whom: string) =>
     policies[limit].map(({ seconds }) => `${limit}:${seconds}:${whom}`);
 
-  const take = async (limit: LimitName, whom: string): Promise<LimitState> => {
-    const windows = policies[limit];
+  const takeAll = async (claims: Claims): Promise<LimitState> => {
+    const claimed = Object.entries(claims) as [LimitName, string][];
+    const windows = claimed.flatMap(([limit]) => policies[limit]);
     const { rows } = await sql<{ wait: bigint }>`
       select rate_take(
-        ${keysOf(limit, whom)}::text[],
+        ${claimed.flatMap(([limit, whom]) => keysOf(limit, whom))}::text[],
         ${windows.map(({ count }) => count)}::integer[],
         ${windows.map(({ seconds }) => instantOf(clock, seconds * 1_000).toISOString())}::timestamptz[],
         ${instantOf(clock)}::timestamptz) as wait`.execute(db);
     return stateOf(Number(rows[0]?.wait ?? 0n));
   };
+  const demandAll = async (claims: Claims) => {
+    const state = await takeAll(claims);
+    if (!state.allowed) throw tooMany(state.seconds);
+  };
 
   return {
-    take,
+    take: (limit, whom) => takeAll({ [limit]: whom }),
+    takeAll,
+    demandAll,
+    demand: (limit, whom) => demandAll({ [limit]: whom }),
     async peek(limit, whom) {
       const rows = await db
         .selectFrom('rate_window')
@@ -74,13 +93,8 @@ export function createLimiter(
         .where('key', 'in', ['', ...keysOf(limit, whom)])
         .execute();
     },
-    async demand(limit, whom) {
-      const state = await take(limit, whom);
-      if (!state.allowed) throw tooMany(state.seconds);
-    },
     async prune() {
-      const before = instantOf(clock, -PRUNE_AFTER_MS);
-      await db.deleteFrom('rate_window').where('ends_at', '<', before).execute();
+      await prune(db, 'rate_window', sql`ends_at < ${instantOf(clock, -PRUNE_AFTER_MS)}`);
     },
   };
 }

@@ -23,15 +23,26 @@ export const limitDefaults = {
   ],
   /** Codes asked for from one address before a captcha is needed. */
   smsAddress: [{ count: 30, seconds: 3_600 }],
-  captcha: [{ count: 120, seconds: 600 }],
+  /** Pictures for one address: who asks has no account and no session yet (docs/decisions/0033). */
+  captcha: [{ count: 1_200, seconds: 600 }],
   /** Failed ways in to one account before a captcha is needed; never a lock-out (S15). */
   loginAccount: [{ count: 5, seconds: 900 }],
-  /** Failed ways in from one address before a captcha is needed. */
+  /** Failed ways in from one address before a login by password needs a captcha. */
   loginAddress: [{ count: 30, seconds: 900 }],
-  registerAddress: [{ count: 60, seconds: 3_600 }],
+  /** Failed codes of one phone, by whichever way in, before the next failure is told to wait. */
+  loginPhone: [{ count: 15, seconds: 900 }],
+  /** Failures from one address where no captcha can be asked for: far more than a carrier's have. */
+  loginCarrier: [{ count: 600, seconds: 900 }],
+  /** Sign-ups from one address, each with a code to a phone, which has limits of its own. */
+  registerAddress: [{ count: 600, seconds: 3_600 }],
+  /** The same on a site that asks for no code: nothing else stands between it and a script. */
+  registerUnproved: [{ count: 60, seconds: 3_600 }],
   /** Proofs of one player, right or wrong. */
   proof: [{ count: 10, seconds: 900 }],
+  /** Searches of one player. */
   search: [{ count: 120, seconds: 60 }],
+  /** Searches of all visitors at one address. */
+  searchAddress: [{ count: 1_200, seconds: 60 }],
   /** Orders and requests of one player, beside the site's own limits per day. */
   deposit: [{ count: 30, seconds: 3_600 }],
   withdrawal: [{ count: 20, seconds: 3_600 }],

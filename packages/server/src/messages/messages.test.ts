@@ -13,6 +13,7 @@ import {
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
+import { tellOfMoney } from './money.ts';
 import { type NewMessage, sendMessage } from './store.ts';
 
 const PAGE = { page: 1, limit: 10 };
@@ -164,8 +165,26 @@ describeOnDatabases('messages', (database) => {
     await settlePayment(site.core, settings, paid);
     const { rows } = await listOf(player, { kind: 'system' });
     expect(rows.filter(({ link }) => link === '/pages/account/myWallet')).toMatchObject([
-      { title: 'Your deposit has arrived', summary: 'PHP 500.00 is in your wallet.' },
+      { title: 'Your deposit has arrived', summary: '₱500.00 is in your wallet.' },
     ]);
+  });
+
+  it.each([
+    ['PHP', '₱99,876,543,210.50'],
+    ['USD', 'USD 99,876,543,210.50'],
+  ])('write an amount as the screens do: in %s %s', async (currency, shown) => {
+    const player = await site.signUp();
+    await database()
+      .db.transaction()
+      .execute((trx) =>
+        tellOfMoney(trx, site.core.clock, 'withdrawalPaid', {
+          playerId: player.playerId,
+          amount: 9_987_654_321_050n,
+          currency,
+        }),
+      );
+    const { rows } = await listOf(player, { kind: 'system' });
+    expect(rows.map(({ summary }) => summary)).toContain(`${shown} is on its way to your card.`);
   });
 
   it('go when their time is over', async () => {

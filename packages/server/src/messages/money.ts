@@ -9,7 +9,7 @@ import type { MessageText } from './tables.ts';
 type Event = 'depositDone' | 'withdrawalPaid' | 'withdrawalReturned';
 type Words = Readonly<Record<Locale, readonly [title: string, content: string]>>;
 
-/** `{amount}` is the only figure, and its digits and letters are safe in HTML. */
+/** `{amount}` is the only figure, under the site's own symbol. */
 const words: Readonly<Record<Event, Words>> = {
   depositDone: {
     en_US: ['Your deposit has arrived', '{amount} is in your wallet.'],
@@ -58,12 +58,14 @@ export async function tellOfMoney(
     readonly currency: string;
   },
 ): Promise<void> {
-  const { currencyExponent } = await readSite(trx);
-  const amount = `${money.currency} ${toDecimal(money.amount, currencyExponent)}`;
+  const site = await readSite(trx);
+  const figure = grouped(toDecimal(money.amount, site.currencyExponent));
+  const isOfSite = money.currency === site.currencyCode;
+  const amount = isOfSite ? `${site.currencySymbol}${figure}` : `${money.currency} ${figure}`;
   const texts = Object.fromEntries(
     Object.entries(words[event]).map(([locale, [title, content]]): [string, MessageText] => [
       locale,
-      { title, content: `<p>${content.replace('{amount}', amount)}</p>` },
+      { title, content: `<p>${content.replace('{amount}', () => amount)}</p>` },
     ]),
   );
   await sendMessage(trx, clock, {
@@ -72,4 +74,9 @@ export async function tellOfMoney(
     texts,
     link: links[event],
   });
+}
+
+/** With a comma between thousands: as the screens write amounts, in every language. */
+function grouped(decimal: string): string {
+  return decimal.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }

@@ -21,9 +21,27 @@ export interface Operator {
 }
 
 /**
- * Makes an operator, or gives one a new token, which ends the old one at once. The token is answered
- * once and stored only as a hash (S31).
+ * Makes an operator of a name that nobody has. The token is answered once and stored only as a hash
+ * (S31).
+ *
+ * @returns undefined when somebody has the name already, or takes it at the same moment.
  */
+export async function addOperator(
+  on: Reader,
+  clock: Clock,
+  { name, roles }: Operator,
+): Promise<string | undefined> {
+  const token = newToken();
+  const added = await on
+    .insertInto('operator_account')
+    .values({ name, ...accountRow(clock, token, roles) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return added && token;
+}
+
+/** Makes an operator, or gives one a new token, which ends the old one at once. */
 export async function setOperator(
   on: Reader,
   clock: Clock,
@@ -78,16 +96,10 @@ export async function prepareDemoOperator(core: Core): Promise<void> {
 
 /** `demo`, or `demo-2` and so on where that is somebody's already. */
 async function addDemoOperator({ db, clock }: Core): Promise<string> {
-  const token = newToken();
   for (let count = 1; ; count += 1) {
     const name = count === 1 ? DEMO_OPERATOR : `${DEMO_OPERATOR}-${count}`;
-    const added = await db
-      .insertInto('operator_account')
-      .values({ name, ...accountRow(clock, token, ['admin']) })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .returning('name')
-      .executeTakeFirst();
-    if (added) return token;
+    const token = await addOperator(db, clock, { name, roles: ['admin'] });
+    if (token !== undefined) return token;
   }
 }
 

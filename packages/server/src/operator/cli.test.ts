@@ -10,6 +10,7 @@ import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   dataOf,
+  newKey,
   openEmbeddedForTest,
   openTestSite,
   providerGame,
@@ -43,11 +44,9 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  let keys = 0;
   async function withdraw(amount: string) {
-    keys += 1;
     const form = { amount, bankCardId: player.cardId };
-    const options = { token: player.token, idempotencyKey: `operator-${keys}` };
+    const options = { token: player.token, idempotencyKey: newKey() };
     return dataOf<{ withdrawalId: string }>(await site.call(wallet.withdraw, form, options))
       .withdrawalId;
   }

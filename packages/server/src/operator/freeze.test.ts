@@ -5,6 +5,7 @@ import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
+  newKey,
   openTestSite,
   refusalIn,
   type TestOperator,
@@ -14,11 +15,7 @@ import {
 } from '../testing/index.ts';
 import { money, players } from './calls/index.ts';
 
-let keys = 0;
-const withKey = ({ token }: TestPlayer) => {
-  keys += 1;
-  return { token, idempotencyKey: `freeze-key-${keys}` };
-};
+const withKey = ({ token }: TestPlayer) => ({ token, idempotencyKey: newKey() });
 
 describeOnDatabases('a freeze', (database) => {
   let site: TestSite;

@@ -63,6 +63,7 @@ export async function listComments(
  * Shows or hides a comment; what is so already stays.
  *
  * @param actor `operator:<name>` or `system:<job>`.
+ * @param from the state that it must still be in, where that matters.
  * @throws ApiError 404 when there is none.
  */
 export async function setCommentState(
@@ -70,6 +71,7 @@ export async function setCommentState(
   commentId: string,
   state: 'shown' | 'hidden',
   actor: string,
+  from?: CommentState,
 ): Promise<void> {
   if (!isUuid(commentId)) throw notFound();
   await withTransaction(db, async (trx) => {
@@ -82,10 +84,12 @@ export async function setCommentState(
       .executeTakeFirst();
     if (!comment) throw notFound();
     if (comment.state === state) return;
+    if (from !== undefined && comment.state !== from) return;
     await trx
       .updateTable('game_comment')
       .set({ state, decided_at: instantOf(clock), decided_by: actor })
       .where('id', '=', commentId)
+      .where('state', '=', comment.state)
       .execute();
     const by = Number(state === 'shown') - Number(comment.state === 'shown');
     await countBy(trx, comment.game_id, 'comments', by);
@@ -113,5 +117,8 @@ export async function showByItself(
     .orderBy('created_at')
     .limit(BATCH)
     .execute();
-  for (const { id } of due) await setCommentState(parts, id, 'shown', 'system:comments.show');
+  for (const { id } of due) {
+    // A person may have decided since.
+    await setCommentState(parts, id, 'shown', 'system:comments.show', 'pending');
+  }
 }

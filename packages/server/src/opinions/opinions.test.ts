@@ -250,6 +250,20 @@ describeOnDatabases('what players think of games', (database) => {
       );
     });
 
+    it('stay hidden when a person was quicker than the demo that would have shown them (S6)', async () => {
+      const id = freshGame();
+      const { commentId } = await say(id, 'Decided in between');
+      site.core.clock.advance(SHOW_AFTER_SECONDS * 1_000);
+      await setCommentState(site.core, commentId, 'hidden', 'operator:test');
+      // What the demo does with a comment that it had seen waiting.
+      await setCommentState(site.core, commentId, 'shown', 'system:comments.show', 'pending');
+      expect((await commentsOf(id, maria)).total).toBe(0);
+      const hidden = await listComments(database().db, { state: 'hidden' });
+      expect(hidden).toContainEqual(
+        expect.objectContaining({ id: commentId, decidedBy: 'operator:test' }),
+      );
+    });
+
     it('are shown by the demo after a while, but for those that lead elsewhere', async () => {
       const id = freshGame();
       await say(id, 'Fine by anybody');

@@ -6,17 +6,12 @@ import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
+  newKey,
   openTestSite,
   refusalIn,
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
-
-let keys = 0;
-const newKey = () => {
-  keys += 1;
-  return `deposit-key-${keys}`;
-};
 
 interface OrderAnswer {
   orderNo: string;

@@ -1,4 +1,5 @@
 import { readDecimal } from '@parlor/api/rules';
+import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
@@ -24,7 +25,8 @@ const PARTY = 'party:psp';
  * Credits a payment, once for each transaction of the provider however often it is told. An order
  * that had failed or expired is done all the same, flagged late: the money is real. A payment that
  * fits no order, or an order that another payment has done, goes to suspense with a mark in the
- * audit log; it is never refused.
+ * audit log; it is never refused. One in another currency cannot stand in these books: it is written
+ * down for a person, and no more.
  *
  * @throws RangeError when the amount is none of the site's currency: the provider tells it again.
  */
@@ -34,6 +36,7 @@ export async function settlePayment(
   paid: PaidPayment,
 ): Promise<void> {
   const { db, clock } = core;
+  if (paid.currency !== settings.currencyCode) return await noteOtherCurrency(core, paid);
   const amount = readDecimal(paid.amount, settings.currencyExponent);
   if (amount === undefined || amount <= 0n) throw new RangeError('a payment of no amount');
   try {
@@ -119,6 +122,25 @@ async function bookUnmatched(
   await recordAudit(trx, core.clock, {
     actor: PARTY,
     action: 'deposit.unmatched',
+    subject: subjectOf(paid.orderNo),
+    detail: { ...paid },
+  });
+}
+
+/** Once for each transaction, however often it is told. */
+async function noteOtherCurrency({ db, clock, logger }: Core, paid: PaidPayment): Promise<void> {
+  const noted = await db
+    .selectFrom('audit_entry')
+    .select('id')
+    .where('subject', '=', subjectOf(paid.orderNo))
+    .where('action', '=', 'deposit.otherCurrency')
+    .where(sql<string>`detail->>'txId'`, '=', paid.txId)
+    .executeTakeFirst();
+  if (noted) return;
+  logger.error({ orderNo: paid.orderNo, txId: paid.txId }, 'a payment needs a person');
+  await recordAudit(db, clock, {
+    actor: PARTY,
+    action: 'deposit.otherCurrency',
     subject: subjectOf(paid.orderNo),
     detail: { ...paid },
   });

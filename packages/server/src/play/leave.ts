@@ -84,6 +84,7 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
         by_platform: how.by === 'platform' || session.by_platform,
       })
       .where('id', '=', id)
+      .where('state', '=', session.state)
       .returningAll()
       .executeTakeFirstOrThrow();
   });
@@ -118,6 +119,7 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
         busy_until: null,
       })
       .where('id', '=', id)
+      .where('state', '=', session.state)
       .returningAll()
       .executeTakeFirstOrThrow();
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   dataOf,
   describeOnDatabases,
+  newKey,
   openTestSite,
   providerGame,
   type TestPlayer,
@@ -40,10 +41,8 @@ describeOnDatabases('what the lobby says of play', (database) => {
   const history = async (player: TestPlayer, args = {}) =>
     dataOf<Page<Row>>(await site.call(lobby.playHistory, args, { token: player.token }));
   const wins = async () => dataOf<{ rows: Win[] }>(await site.call(lobby.latestWins, {})).rows;
-  let keys = 0;
   const launch = async (player: TestPlayer, id: string, amount: string) => {
-    keys += 1;
-    const options = { token: player.token, idempotencyKey: `lobby-key-${keys}` };
+    const options = { token: player.token, idempotencyKey: newKey() };
     return dataOf<{ sessionId: string }>(await site.call(play.launchGame, { id, amount }, options));
   };
   const exit = (player: TestPlayer, id: string) =>

@@ -6,18 +6,13 @@ import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
+  newKey,
   openTestSite,
   providerGame,
   refusalIn,
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
-
-let keys = 0;
-const newKey = () => {
-  keys += 1;
-  return `launch-key-${keys}`;
-};
 
 interface SessionAnswer {
   sessionId: string;

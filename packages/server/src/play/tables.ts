@@ -61,6 +61,8 @@ export interface MakerTransferTable {
   direction: 'in' | 'out';
   /** Of a call that asked for it; null for what the platform does by itself. */
   idempotency_key: string | null;
+  /** Of what was asked for under that key. */
+  request_hash: string | null;
   /** Minor units; null for "all" until the provider has said how much that was. */
   amount: bigint | null;
   state: TransferState;

@@ -1,5 +1,6 @@
 import { readDecimal } from '@parlor/api/rules';
 import type { Core } from '../core.ts';
+import { requestHash } from '../database/request-hash.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { conflict, notFound, refused } from '../http/errors.ts';
 import { accounts, assertNotHalted, lockBalance } from '../ledger/index.ts';
@@ -28,6 +29,9 @@ export async function topUp(
 ): Promise<SessionRow> {
   const session = await findSession(core.db, request.playerId, request.sessionId);
   if (!session) throw notFound();
+  const wanted =
+    request.amount === undefined ? 'all' : readDecimal(request.amount, settings.currencyExponent);
+  const hash = requestHash({ amount: String(wanted) });
   const transfer = await withTransaction(core.db, async (trx): Promise<TransferRow> => {
     const current = await lockSession(trx, session.id);
     const known = await trx
@@ -37,11 +41,9 @@ export async function topUp(
       .where('idempotency_key', '=', request.idempotencyKey)
       .executeTakeFirst();
     if (known) {
-      const { amount } = request;
-      const same =
-        known.session_id === session.id &&
-        (amount === undefined || readDecimal(amount, settings.currencyExponent) === known.amount);
-      if (!same) throw conflict('idempotency.conflict');
+      if (known.session_id !== session.id || known.request_hash !== hash) {
+        throw conflict('idempotency.conflict');
+      }
       return known;
     }
     if (current.state !== 'created' && current.state !== 'active')
@@ -54,15 +56,13 @@ export async function topUp(
     if (player.frozen_at !== null) throw refused('accountFrozen');
     await assertNotHalted(trx, request.playerId);
     const balance = await lockBalance(trx, accounts.cash(request.playerId));
-    const amount =
-      request.amount === undefined
-        ? balance
-        : readDecimal(request.amount, settings.currencyExponent);
+    const amount = wanted === 'all' ? balance : wanted;
     if (amount === undefined || amount <= 0n || amount > balance) {
       throw refused('insufficientBalance');
     }
     const { currencyCode } = settings;
-    return reserveIn(core, trx, current, amount, currencyCode, request.idempotencyKey);
+    const { idempotencyKey } = request;
+    return reserveIn(core, trx, current, amount, currencyCode, { idempotencyKey, hash });
   });
   const open = transfer.state === 'reserved';
   const outcome = open ? await sendIn(core, transfer) : transfer.state;

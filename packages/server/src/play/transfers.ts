@@ -31,7 +31,7 @@ export async function reserveIn(
   session: Pick<SessionRow, 'id' | 'player_id' | 'provider' | 'game_name'>,
   amount: bigint,
   currency: string,
-  idempotencyKey: string | null,
+  asked: { readonly idempotencyKey: string; readonly hash: string } | null,
 ): Promise<TransferRow> {
   const row = await trx
     .insertInto('maker_transfer')
@@ -41,7 +41,8 @@ export async function reserveIn(
       player_id: session.player_id,
       provider: session.provider,
       direction: 'in',
-      idempotency_key: idempotencyKey,
+      idempotency_key: asked?.idempotencyKey ?? null,
+      request_hash: asked?.hash ?? null,
       amount,
       state: 'reserved',
       cursor: null,
@@ -172,7 +173,9 @@ async function finishIn(
       .updateTable('maker_transfer')
       .set({ state, finished_at: instantOf(clock) })
       .where('id', '=', id)
-      .execute();
+      .where('state', '=', row.state)
+      .returning('id')
+      .executeTakeFirstOrThrow();
     return state;
   });
 }
@@ -261,7 +264,9 @@ async function finishOut(
       .updateTable('maker_transfer')
       .set({ state: 'completed', amount, cursor, finished_at: instantOf(clock) })
       .where('id', '=', id)
-      .execute();
+      .where('state', '=', row.state)
+      .returning('id')
+      .executeTakeFirstOrThrow();
   });
 }
 

@@ -1,5 +1,5 @@
 import { account, auth, profile } from '@parlor/api/calls';
-import { makeCaptcha } from '../captcha/captcha.ts';
+import { makeCaptcha, pruneCaptchas } from '../captcha/captcha.ts';
 import { pruneCodes } from '../codes/codes.ts';
 import { readEncodedPhone, sendCode } from '../codes/send.ts';
 import { notFound } from '../http/errors.ts';
@@ -14,6 +14,7 @@ import { findPlayer } from './store.ts';
 import { logIn, logInByCode, signUp, visitorOf } from './ways-in.ts';
 
 const PRUNE_SECONDS = 3_600;
+const CAPTCHA_PRUNE_SECONDS = 600;
 
 /** Sign-up, the ways in, passwords, sessions, proof: the calls of section 7 "Auth". */
 export const playersModule: Module = ({ core, calls }) => {
@@ -75,9 +76,9 @@ export const playersModule: Module = ({ core, calls }) => {
     return { token: await logIn(core, await readSite(db), visitorOf(context), form) };
   });
 
-  calls.public(auth.smsLogin, async (context) => ({
-    token: await logInByCode(core, await readSite(db), visitorOf(context), context.args),
-  }));
+  calls.public(auth.smsLogin, async (context) =>
+    logInByCode(core, await readSite(db), visitorOf(context), context.args),
+  );
 
   calls.public(auth.resetPassword, async (context) => ({
     token: await resetForgottenPassword(core, await readSite(db), visitorOf(context), context.args),
@@ -130,4 +131,7 @@ export const playersModule: Module = ({ core, calls }) => {
 
   core.jobs.every('onlineTime.prune', { seconds: PRUNE_SECONDS }, () => pruneOnlineTime(db, clock));
   core.jobs.every('codes.prune', { seconds: PRUNE_SECONDS }, () => pruneCodes(db, clock));
+  core.jobs.every('captcha.prune', { seconds: CAPTCHA_PRUNE_SECONDS }, () =>
+    pruneCaptchas(db, clock),
+  );
 };

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const INVITE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const INVITE_LENGTH = 7;
 
-/** A new invitation code; the database refuses the rare one that exists. */
+/** A new invitation code; the rare one that exists the database does not take. */
 export function newInviteCode(): string {
   return Array.from({ length: INVITE_LENGTH }, () =>
     INVITE_ALPHABET.charAt(randomInt(INVITE_ALPHABET.length)),

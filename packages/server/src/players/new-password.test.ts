@@ -196,13 +196,14 @@ describeOnDatabases('new passwords', (database) => {
     });
 
     it('S12 asks for a captcha first from an address that has asked for many', async () => {
-      vi.spyOn(site.core.limits, 'take').mockImplementation(async () => ({
-        allowed: false,
-        seconds: 60,
-      }));
-      const answer = await sendCode(player.phone);
-      vi.mocked(site.core.limits.take).mockRestore();
-      expect(refusalIn(answer)).toMatchObject({ code: 503, reason: 'captcha.needed' });
+      const env = { LIMIT_SMS_ADDRESS: '0/3600' };
+      const strict = await openTestSite(database().db, { env });
+      const code = encodePhone(player.phone);
+      expect(refusalIn(await strict.call(auth.sendResetPhoneCode, { code }))).toMatchObject({
+        code: 503,
+        reason: 'captcha.needed',
+      });
+      await strict.close();
     });
 
     it('S14 answers the same of a known and an unknown phone, when it sends and when it refuses', async () => {
@@ -244,24 +245,43 @@ describeOnDatabases('new passwords', (database) => {
     });
   });
 
-  it('S15 wrong reset codes count with the other ways in, and make the address wait', async () => {
-    const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_ADDRESS: '3/900' } });
-    const phone = '09186660004';
+  it('S15 wrong reset codes count with the other ways in, for the phone, and keep nobody out', async () => {
+    const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_PHONE: '3/900' } });
+    const { phone, token } = await strict.signUp();
+    const { username } = dataOf<{ username: string }>(
+      await strict.call(auth.getInfo, {}, { token }),
+    );
     const address = '10.7.7.7';
+    const reset = (code: string, whose = phone) =>
+      strict.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
+    const byCode = () => strict.call(auth.smsLogin, { phone, code: '000000' }, { address });
+    expect(refusalIn(await byCode()).reason).toBe('code.expired');
     dataOf(await strict.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
-    const guess = () =>
-      strict.call(
-        auth.resetPassword,
-        { phone, code: '000000', username: 'somebody', password: NEW },
-        { address },
-      );
-    for (let tries = 0; tries < 3; tries += 1) {
-      expect(refusalIn(await guess()).reason).toBe('code.wrong');
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(refusalIn(await reset('000000')).reason).toBe('code.wrong');
     }
-    const refusal = refusalIn(await guess());
-    expect(refusal).toMatchObject({ code: 429, reason: 'tooMany' });
-    expect(refusal.seconds).toBeGreaterThan(0);
+    const refusal = refusalIn(await reset('000000'));
+    expect(refusal).toMatchObject({ code: 429, reason: 'tooMany', seconds: 900 });
+    expect(refusalIn(await byCode()).code).toBe(429);
+    // Who has the right code is let in; and another phone of the address has nothing to do with it.
+    expect(dataOf(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
+    expect(refusalIn(await reset('000000', '09186660009')).reason).toBe('code.expired');
     await strict.close();
+  });
+
+  it('S15 replaces a password behind an address from which many have failed', async () => {
+    const { phone, token } = await site.signUp();
+    const { username } = dataOf<{ username: string }>(await site.call(auth.getInfo, {}, { token }));
+    const address = '10.7.7.17';
+    const reset = (whose: string, code: string) =>
+      site.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
+    for (let tries = 0; tries < 40; tries += 1) {
+      const whose = `0918667${String(tries).padStart(4, '0')}`;
+      expect(refusalIn(await reset(whose, '000000')).reason).toBe('code.expired');
+    }
+    dataOf(await site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
+    const code = site.core.outside.phone.lastCode(phone);
+    expect(dataOf(await reset(phone, code))).toHaveProperty('token');
   });
 
   describe('a password that is changed (S16)', () => {

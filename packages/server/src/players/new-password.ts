@@ -11,12 +11,12 @@ import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { Principal } from '../http/authentication.ts';
-import { conflict, notFound, refused, tooMany } from '../http/errors.ts';
+import { conflict, notFound, refused } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { endSessionsOf, hasProof } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { findPlayer, findPlayerByPhone, lockPlayer, type Player, setPassword } from './store.ts';
-import { enter, type Visitor } from './ways-in.ts';
+import { countFailure, enter, type Visitor } from './ways-in.ts';
 
 export interface ForgottenPassword {
   readonly phone: string;
@@ -46,12 +46,10 @@ export async function resetForgottenPassword(
   if (!username.ok) throw refused('username.invalid', { field: 'username' });
   const password = checkNewPassword(form.password);
   if (!password.ok) throw refused('password.invalid', { field: 'password' });
-  const byAddress = await limits.peek('loginAddress', visitor.address);
-  if (!byAddress.allowed) throw tooMany(byAddress.seconds);
 
   const whom = { purpose: 'reset', phoneKey } as const;
   const codeId = await tryCode(db, clock, whom, form.code).catch(async (error: unknown) => {
-    await limits.take('loginAddress', visitor.address);
+    await countFailure(core, visitor, phoneKey);
     throw error;
   });
   const found = await findPlayerByPhone(db, phoneKey);
@@ -59,12 +57,12 @@ export async function resetForgottenPassword(
   const isOld = await verifyPassword(password.value, player?.password_hash ?? null);
   const passwordHash = await hashPassword(password.value);
   if (!player) {
-    await limits.take('loginAddress', visitor.address);
     await recordAudit(db, clock, {
       actor: `address:${visitor.address}`,
       action: 'password.resetFailed',
       subject: found ? `player:${found.id}` : 'player:unknown',
     });
+    await countFailure(core, visitor, phoneKey);
     throw refused('reset.mismatch', { field: 'username' });
   }
   await returnTry(db, codeId);

@@ -1,7 +1,9 @@
 import { toIsoDay, toWallClock } from '@parlor/api/rules';
+import { sql } from 'kysely';
 import { type Clock, instantOf } from '../clock.ts';
-import type { Db, Reader } from '../database/schema.ts';
+import type { Db } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { prune } from '../jobs/prune.ts';
 
 const MINUTE_MS = 60_000;
 /** A report of n minutes comes at the earliest 10 s before they are over (section 9). */
@@ -59,7 +61,6 @@ export async function reportOnlineTime(
 const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 /** Forgets reports that no later one can come too soon after. */
-export async function pruneOnlineTime(on: Reader, clock: Clock): Promise<void> {
-  const before = instantOf(clock, -KEPT_MS);
-  await on.deleteFrom('online_time_report').where('reported_at', '<', before).execute();
+export async function pruneOnlineTime(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'online_time_report', sql`reported_at < ${instantOf(clock, -KEPT_MS)}`);
 }

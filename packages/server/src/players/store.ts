@@ -5,7 +5,6 @@ import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import { type Clock, instantOf } from '../clock.ts';
-import { isUniqueViolation } from '../database/errors.ts';
 import type { Reader, Trx } from '../database/schema.ts';
 import { refused } from '../http/errors.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -44,7 +43,8 @@ export function termsOf(settings: SiteSettings, locale: Locale): Terms {
 }
 
 /**
- * Makes an account.
+ * Makes an account. A refusal leaves the transaction as it was, so that it can go on with whose the
+ * phone is.
  *
  * @throws ApiError 422 `phone.taken`, `username.taken` or `inviteCode.invalid`.
  */
@@ -52,32 +52,27 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
   const id = randomUUID();
   const username = player.username || player.phone;
   const invitedBy = player.inviteCode === '' ? null : await inviterOf(trx, player.inviteCode);
-  try {
-    await trx
+  const row = {
+    id,
+    username,
+    username_key: canonicalUsername(username),
+    phone: player.phone,
+    phone_key: player.phoneKey,
+    password_hash: player.passwordHash,
+    birthday: null,
+    invited_by: invitedBy,
+    frozen_at: null,
+    registered_at: instantOf(clock),
+  };
+  const insert = () =>
+    trx
       .insertInto('player')
-      .values({
-        id,
-        username,
-        username_key: canonicalUsername(username),
-        phone: player.phone,
-        phone_key: player.phoneKey,
-        password_hash: player.passwordHash,
-        birthday: null,
-        invite_code: newInviteCode(),
-        invited_by: invitedBy,
-        frozen_at: null,
-        registered_at: instantOf(clock),
-      })
-      .execute();
-  } catch (error) {
-    const byName = isUniqueViolation(error, 'player_username_key');
-    // Without a chosen name the phone stands in for it, and is what is taken.
-    if (byName && player.username !== '') throw refused('username.taken', { field: 'username' });
-    if (byName || isUniqueViolation(error, 'player_phone_key')) {
-      throw refused('phone.taken', { field: 'phone' });
-    }
-    throw error;
-  }
+      .values({ ...row, invite_code: newInviteCode() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  // When neither name nor phone is taken, the invitation code was: another one will not be.
+  while (!(await insert())) await refuseTaken(trx, row, player.username !== '');
   await recordAudit(trx, clock, {
     actor: `player:${id}`,
     action: 'player.registered',
@@ -85,6 +80,28 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
     ...(player.terms && { detail: { terms: player.terms } }),
   });
   return id;
+}
+
+/** @param named whether the name was chosen; otherwise the phone stands in for it. */
+async function refuseTaken(
+  trx: Trx,
+  row: Pick<Player, 'username_key' | 'phone_key'>,
+  named: boolean,
+): Promise<void> {
+  const others = await trx
+    .selectFrom('player')
+    .select(['username_key', 'phone_key'])
+    .where((where) =>
+      where.or([
+        where('username_key', '=', row.username_key),
+        where('phone_key', '=', row.phone_key),
+      ]),
+    )
+    .execute();
+  if (named && others.some((other) => other.username_key === row.username_key)) {
+    throw refused('username.taken', { field: 'username' });
+  }
+  if (others.length > 0) throw refused('phone.taken', { field: 'phone' });
 }
 
 async function inviterOf(trx: Trx, inviteCode: string): Promise<string> {

@@ -1,6 +1,7 @@
 import { account, auth } from '@parlor/api/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { site as siteCalls } from '../operator/calls/index.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import {
   dataOf,
@@ -9,6 +10,7 @@ import {
   openTestSite,
   refusalIn,
   type TestSite,
+  testOperator,
 } from '../testing/index.ts';
 
 vi.mock('../passwords/passwords.ts', { spy: true });
@@ -132,6 +134,27 @@ describeOnDatabases('ways in', (database) => {
       expect(refusalIn(await ask('10.7.7.9'))).toMatchObject({ code: 429, seconds: 60 });
       expect(refusalIn(await ask('10.7.7.10')).reason).toBe('phone.invalid');
       await limited.close();
+    });
+
+    it('S29 leaves a carrier’s address room for its phones, and less where no code is asked for', async () => {
+      const plain = await openTestSite(database().db, {
+        env: { LIMIT_REGISTER_ADDRESS: '', LIMIT_REGISTER_UNPROVED: '1/3600' },
+      });
+      const ask = () =>
+        plain.call(
+          auth.register,
+          { phone: '12', code: '', password: 'Secret.1' },
+          { address: '10.7.7.12' },
+        );
+      for (let asked = 0; asked < 61; asked += 1) {
+        expect(refusalIn(await ask()).reason).toBe('phone.invalid');
+      }
+      const operator = testOperator(plain);
+      await operator.must(siteCalls.setSite, { gameAccountRegisterSMS: false });
+      expect(refusalIn(await ask()).reason).toBe('phone.invalid');
+      expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 3_600 });
+      await operator.must(siteCalls.setSite, { gameAccountRegisterSMS: true });
+      await plain.close();
     });
 
     it('with one code sent twice at once makes one account', async () => {
@@ -285,7 +308,10 @@ describeOnDatabases('ways in', (database) => {
       const enter = (code: string) =>
         site.call(auth.smsLogin, { phone, code: codeTo(phone), inviteCode: code });
       expect(refusalIn(await enter('NOBODY1')).reason).toBe('inviteCode.invalid');
-      const { token } = dataOf<{ token: string }>(await enter(String(inviteCode)));
+      const { token, isNew } = dataOf<{ token: string; isNew: boolean }>(
+        await enter(String(inviteCode)),
+      );
+      expect(isNew).toBe(true);
       const { userId } = dataOf(await site.call(auth.getInfo, {}, { token }));
       const { invited_by: invitedBy } = await database()
         .db.selectFrom('player')
@@ -295,11 +321,11 @@ describeOnDatabases('ways in', (database) => {
       expect(invitedBy).toBe(inviter.playerId);
       site.core.clock.advance(61_000);
       dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      expect(dataOf(await enter('NOBODY1'))).toHaveProperty('token');
+      expect(dataOf(await enter('NOBODY1'))).toMatchObject({ isNew: false });
     });
 
     it('S15 opens to the right code, whatever others behind the same address have tried', async () => {
-      const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_ADDRESS: '3/900' } });
+      const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '3/900' } });
       const { phone } = await strict.signUp();
       dataOf(await strict.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       const from = { address: '10.7.7.8' };
@@ -312,6 +338,20 @@ describeOnDatabases('ways in', (database) => {
       const right = await tryIn(strict.core.outside.phone.lastCode(phone));
       expect(dataOf(right)).toHaveProperty('token');
       await strict.close();
+    });
+
+    it('S15 makes the failures of one phone wait before those of its whole address', async () => {
+      const address = '10.7.7.11';
+      const tryIn = (phone: string) =>
+        site.call(auth.smsLogin, { phone, code: '000000' }, { address });
+      for (let tries = 0; tries < 15; tries += 1) {
+        expect(refusalIn(await tryIn('09181110040')).reason).toBe('code.expired');
+      }
+      expect(refusalIn(await tryIn('9181110040'))).toMatchObject({ code: 429, seconds: 900 });
+      for (let tries = 0; tries < 30; tries += 1) {
+        const phone = `0918112${String(tries).padStart(4, '0')}`;
+        expect(refusalIn(await tryIn(phone)).reason).toBe('code.expired');
+      }
     });
 
     it('spends the code', async () => {
@@ -402,13 +442,14 @@ describeOnDatabases('ways in', (database) => {
   });
 
   it('a proof code needs no captcha, however many codes its carrier’s address has asked for', async () => {
-    const { token } = await site.signUp();
-    vi.spyOn(site.core.limits, 'take').mockImplementation(async (limit) =>
-      limit === 'smsAddress' ? { allowed: false, seconds: 60 } : { allowed: true, seconds: 0 },
-    );
-    const answer = await site.call(auth.sendProofCode, {}, { token });
-    vi.mocked(site.core.limits.take).mockRestore();
-    expect(dataOf(answer)).toMatchObject({ seconds: 60 });
+    const { token, phone } = await site.signUp();
+    const strict = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '0/3600' } });
+    const code = encodePhone(phone);
+    expect(refusalIn(await strict.call(auth.sendPhoneLoginCode, { code })).code).toBe(503);
+    expect(dataOf(await strict.call(auth.sendProofCode, {}, { token }))).toMatchObject({
+      seconds: 60,
+    });
+    await strict.close();
   });
 
   it('counts online time once, however many tabs report it (section 9)', async () => {

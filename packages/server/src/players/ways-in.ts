@@ -16,7 +16,7 @@ import { readPhone } from '../codes/send.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
-import { captchaNeeded, refused } from '../http/errors.ts';
+import { ApiError, captchaNeeded, refused } from '../http/errors.ts';
 import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { tellOfNewDevice } from '../sessions/new-device.ts';
 import { openSession } from '../sessions/sessions.ts';
@@ -65,7 +65,8 @@ export async function signUp(
   form: SignUp,
 ): Promise<string> {
   const { db, clock, config, limits } = core;
-  await limits.demand('registerAddress', visitor.address);
+  const { gameAccountRegisterSMS: proved } = settings;
+  await limits.demand(proved ? 'registerAddress' : 'registerUnproved', visitor.address);
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
   const username = checkOptionalUsername(form.username);
   if (!username.ok || !usernameFitsPhone(username.value, phone, settings.countryCode)) {
@@ -154,10 +155,29 @@ export async function logIn(
 }
 
 /**
+ * Counts a failed code, or what was asked for together with it: for the phone, and for the address at a
+ * bound that a carrier's many phones do not reach. Who has the right code is let in whatever others
+ * have tried, since nobody can be kept from it, and five tries a code bound the guessing (S11, S15;
+ * docs/decisions/0033).
+ *
+ * @throws ApiError 429 when there were too many.
+ */
+export async function countFailure(
+  { limits }: Core,
+  { address }: Visitor,
+  phoneKey: string,
+): Promise<void> {
+  // A login by password from there needs a captcha: every way in shares one policy (S15).
+  await limits.take('loginAddress', address);
+  await limits.demand('loginPhone', phoneKey);
+  await limits.demand('loginCarrier', address);
+}
+
+/**
  * Logs in by an SMS code. A phone that is new here becomes an account without a password
  * (decisions 44).
  *
- * @returns the token of the new session.
+ * @returns the token of the new session, and whether the player is new.
  * @throws ApiError 422 `code.wrong`, `code.expired` or `inviteCode.invalid`; 429.
  */
 export async function logInByCode(
@@ -165,23 +185,21 @@ export async function logInByCode(
   settings: SiteSettings,
   visitor: Visitor,
   form: { readonly phone: string; readonly code: string; readonly inviteCode: string },
-): Promise<string> {
-  const { db, clock, limits } = core;
+): Promise<{ token: string; isNew: boolean }> {
+  const { db, clock } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
   const codeId = await checkCode(db, clock, { purpose: 'login', phoneKey }, form.code).catch(
     async (error: unknown) => {
-      // Who has the right code is let in whatever others behind the same address have tried: this is
-      // the way in that nobody can be kept from, and five tries a code bound the guessing (S15).
-      await limits.demand('loginAddress', visitor.address);
+      await countFailure(core, visitor, phoneKey);
       throw error;
     },
   );
   return await withTransaction(db, async (trx) => {
     const terms = termsOf(settings, visitor.locale);
     const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
-    const { id } = await playerOfPhone(trx, clock, whose);
+    const { id, isNew } = await playerOfPhone(trx, clock, whose);
     await spendCode(trx, clock, codeId);
-    return await enter(core, trx, { id }, visitor);
+    return { token: await enter(core, trx, { id }, visitor), isNew };
   });
 }
 
@@ -200,7 +218,15 @@ export async function playerOfPhone(
   if (known) return { id: known.id, isNew: false };
   const inviteCode = whose.inviteCode.trim();
   const player = { ...whose, inviteCode, username: '', passwordHash: null };
-  return { id: await insertPlayer(trx, clock, player), isNew: true };
+  try {
+    return { id: await insertPlayer(trx, clock, player), isNew: true };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== 'phone.taken') throw error;
+    // It has become somebody's at the same moment, by another of the ways in.
+    const other = await findPlayerByPhone(trx, whose.phoneKey);
+    if (!other) throw error;
+    return { id: other.id, isNew: false };
+  }
 }
 
 /**

@@ -4,7 +4,9 @@ import { withTransaction } from '../database/transaction.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { deviceOf } from './device.ts';
-import { endSession, endSessionsOf, livingSessionsOf } from './sessions.ts';
+import { endSession, endSessionsOf, livingSessionsOf, pruneSessions } from './sessions.ts';
+
+const PRUNE_SECONDS = 3_600;
 
 /** Where a player is logged in, and the ends of it (S16, S17). */
 export const sessionsModule: Module = ({ core, calls }) => {
@@ -53,4 +55,8 @@ export const sessionsModule: Module = ({ core, calls }) => {
     });
     return { ended };
   });
+
+  core.jobs.every('sessions.prune', { seconds: PRUNE_SECONDS }, () =>
+    pruneSessions(db, clock, config),
+  );
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { instantOf } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db, Reader, Trx } from '../database/schema.ts';
 import { hashToken, newToken, type Sessions } from '../http/authentication.ts';
+import { prune } from '../jobs/prune.ts';
 import type { PlayerSessionTable } from '../players/tables.ts';
 
 /** Activity is written down at most this often, so that reading pages does not write. */
@@ -140,6 +141,29 @@ export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessi
       return identityId === null ? null : { identityId, sessionId: row.id };
     },
   };
+}
+
+/** How long a session that is dead can be asked about. */
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Forgets sessions that nobody has used for their idle time and a month more, however they ended. The
+ * last one on each device of a player stays: by it a login on a new device is known (new-device.ts).
+ */
+export async function pruneSessions(
+  db: Db,
+  clock: Clock,
+  { sessions }: Pick<Config, 'sessions'>,
+): Promise<void> {
+  const before = instantOf(clock, -sessions.idleMs - KEPT_MS);
+  await prune(
+    db,
+    'player_session',
+    sql`started_at < ${before} and active_at < ${before} and (player_id is null or exists (
+      select from player_session later
+      where later.player_id = player_session.player_id and later.device = player_session.device
+        and (later.started_at, later.id) > (player_session.started_at, player_session.id)))`,
+  );
 }
 
 interface Filterable {

@@ -13,6 +13,7 @@ import type {
   SocialPerson,
 } from '../outside/ports.ts';
 import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
+import { outsideTransactions } from './outside-transactions.ts';
 import { type FakeProvider, fakeProvider } from './provider.ts';
 
 /** Parties that a test can look into, and make fail. */
@@ -92,7 +93,7 @@ function fakeNetwork(): { network: FakeNetwork; identity: IdentityPort } {
       throw new OutsideRefusedError('the network refused', 400, 'invalid_grant');
     },
   };
-  return { network, identity };
+  return { network, identity: outsideTransactions(identity) };
 }
 
 export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
@@ -104,22 +105,22 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
   return {
     ...fakeNetwork(),
     captchas,
-    captchaWatcher: {
+    captchaWatcher: outsideTransactions({
       async tell(captcha) {
         captchas.push(captcha);
       },
-    },
+    }),
     phone,
     bank,
     lotus,
-    sms: {
+    sms: outsideTransactions({
       async send(message) {
         if (phone.down) throw new OutsideUnavailableError('the carrier does not answer');
         if (phone.messages.some(({ messageId }) => messageId === message.messageId)) return;
         phone.messages.push(message);
       },
-    },
-    payments: paymentsOf(bank),
+    }),
+    payments: outsideTransactions(paymentsOf(bank)),
     providers,
   };
 }

@@ -7,6 +7,7 @@ import type {
   SessionRequest,
 } from '../outside/ports.ts';
 import { OutsideUnavailableError } from '../outside/signed-client.ts';
+import { outsideTransactions } from './outside-transactions.ts';
 
 /** A provider in transfer mode, with books of its own, that a test plays at and can break. */
 export interface FakeProvider {
@@ -117,7 +118,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
   };
 
   const provider: FakeProvider = {
-    port,
+    port: outsideTransactions(port),
     sessions,
     transfers,
     feed,

@@ -7,18 +7,13 @@ import { OutsideRefusedError } from '../outside/signed-client.ts';
 import {
   dataOf,
   describeOnDatabases,
+  newKey,
   openTestSite,
   refusalIn,
   type TestPlayer,
   type TestSite,
 } from '../testing/index.ts';
 import { failPayout, settlePayout } from './payout.ts';
-
-let keys = 0;
-const newKey = () => {
-  keys += 1;
-  return `withdrawal-key-${keys}`;
-};
 
 interface WithdrawalAnswer {
   withdrawalId: string;

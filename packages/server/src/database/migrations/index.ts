@@ -12,11 +12,13 @@ import { auditing } from './0202-auditing.ts';
 import { lobby } from './0203-lobby.ts';
 import { withdrawalsForAPerson } from './0204-withdrawals-for-a-person.ts';
 import { identity } from './0220-identity.ts';
+import { sessionsOfThePast } from './0221-sessions-of-the-past.ts';
 import { opinions } from './0230-opinions.ts';
 import { messages } from './0231-messages.ts';
 import { feedback } from './0232-feedback.ts';
 import { search } from './0233-search.ts';
 import { operator } from './0240-operator.ts';
+import { topUps } from './0241-top-ups.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -38,8 +40,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0204-withdrawals-for-a-person': withdrawalsForAPerson,
   '0240-operator': operator,
   '0220-identity': identity,
+  '0221-sessions-of-the-past': sessionsOfThePast,
   '0230-opinions': opinions,
   '0231-messages': messages,
   '0232-feedback': feedback,
   '0233-search': search,
+  '0241-top-ups': topUps,
 };

@@ -77,7 +77,7 @@ describeOnDatabases('search in five scripts', (database) => {
   beforeAll(async () => {
     site = await openTestSite(database().db, {
       games: catalogue,
-      env: { LIMIT_SEARCH: '100000/60' },
+      env: { LIMIT_SEARCH_ADDRESS: '100000/60' },
     });
   });
   afterAll(() => site.close());
@@ -154,20 +154,46 @@ describeOnDatabases('search in five scripts', (database) => {
     expect(await idsOf('mnago')).toEqual(['halo-halo']);
   });
 
-  it('S29: limits searches by address, and says how long to wait', async () => {
-    const limited = await openTestSite(database().db, {
-      games: catalogue,
-      env: { LIMIT_SEARCH: '2/60' },
+  describe('limits', () => {
+    let limited: TestSite;
+    beforeAll(async () => {
+      limited = await openTestSite(database().db, {
+        games: catalogue,
+        env: { LIMIT_SEARCH: '2/60', LIMIT_SEARCH_ADDRESS: '3/60' },
+      });
     });
-    const from = { address: '203.0.113.9' };
-    const ask = () => limited.call(lobby.searchGames, { keyword: 'tiger' }, from);
-    expect(refusalIn(await ask()).code).toBe(200);
-    expect(refusalIn(await ask()).code).toBe(200);
-    expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 60 });
-    const list = (keyword?: string) =>
-      limited.call(lobby.categoryGames, { categoryId: 'slots', keyword }, from);
-    expect(refusalIn(await list('tiger')).code).toBe(429);
-    expect(refusalIn(await list()).code).toBe(200);
-    await limited.close();
+    afterAll(() => limited.close());
+
+    const address = '203.0.113.9';
+    const ask = (token?: string) =>
+      limited.call(lobby.searchGames, { keyword: 'tiger' }, { address, ...(token && { token }) });
+    const list = (keyword?: string, token?: string) =>
+      limited.call(
+        lobby.categoryGames,
+        { categoryId: 'slots', keyword },
+        { address, ...(token && { token }) },
+      );
+    const codeOf = async (answer: ReturnType<typeof ask>) => refusalIn(await answer).code;
+
+    it('S29: the searches of visitors by their address, and says how long to wait', async () => {
+      for (let n = 0; n < 3; n += 1) expect(await codeOf(ask())).toBe(200);
+      expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 60 });
+      expect(await codeOf(list('tiger'))).toBe(429);
+      expect(await codeOf(list())).toBe(200);
+    });
+
+    it('S15, S29: those of a player by the player, whatever others at the address have asked', async () => {
+      for (let n = 0; n < 3; n += 1) await ask();
+      const [one, other] = [await limited.signUp(), await limited.signUp()];
+      for (const code of [200, 200]) expect(await codeOf(ask(one.token))).toBe(code);
+      expect(refusalIn(await ask(one.token))).toMatchObject({ code: 429, seconds: 60 });
+      expect(await codeOf(list('tiger', one.token))).toBe(429);
+      expect(await codeOf(list(undefined, one.token))).toBe(200);
+      expect(await codeOf(ask(other.token))).toBe(200);
+      // Elsewhere, too: the limit goes with the player.
+      const elsewhere = { address: '198.51.100.7', token: one.token };
+      const asked = limited.call(lobby.searchGames, { keyword: 'tiger' }, elsewhere);
+      expect(await codeOf(asked)).toBe(429);
+    });
   });
 });

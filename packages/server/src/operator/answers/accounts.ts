@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { instantOf } from '../../clock.ts';
 import type { Core } from '../../core.ts';
 import type { Trx } from '../../database/schema.ts';
-import { setOperator } from '../accounts.ts';
+import { addOperator, setOperator } from '../accounts.ts';
 import { roles as allRoles, type Role } from '../calls/define.ts';
 import { accounts } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
@@ -17,14 +17,16 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
   });
 
   routes.change(accounts.addAccount, async ({ trx, args: { name, roles } }) => {
-    if (await find(trx, name))
+    const token = await addOperator(trx, clock, { name, roles });
+    if (token === undefined) {
       throw new OperatorRefusal(409, `there is an operator “${name}” already`);
-    const token = await setOperator(trx, clock, { name, roles });
+    }
     const account = accountOf(await known(trx, name));
     return { answer: { ...account, token }, subject: `operator:${name}`, after: account };
   });
 
   routes.change(accounts.setAccount, async ({ trx, args: { name, roles } }) => {
+    await lockAccounts(trx);
     const before = accountOf(await known(trx, name));
     await trx.updateTable('operator_account').set({ roles }).where('name', '=', name).execute();
     await keepAnAdmin(trx);
@@ -41,6 +43,7 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
   });
 
   routes.change(accounts.disableAccount, async ({ trx, args: { name } }) => {
+    await lockAccounts(trx);
     const before = accountOf(await known(trx, name));
     await trx
       .updateTable('operator_account')
@@ -54,25 +57,27 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
   });
 }
 
-async function find(trx: Trx, name: string) {
-  return await trx
+async function known(trx: Trx, name: string): Promise<Selectable<OperatorAccountTable>> {
+  const row = await trx
     .selectFrom('operator_account')
     .selectAll()
     .where('name', '=', name)
     .forUpdate()
     .executeTakeFirst();
-}
-
-async function known(trx: Trx, name: string): Promise<Selectable<OperatorAccountTable>> {
-  const row = await find(trx, name);
   if (!row) throw nothingFound(`operator “${name}”`);
   return row;
 }
 
+/**
+ * One change of roles at a time: two admins who shut each other out would both see the other. Before
+ * anything else of the transaction, or those who wait for it here would hold what the other needs.
+ */
+async function lockAccounts(trx: Trx): Promise<void> {
+  await sql`lock table operator_account in share row exclusive mode`.execute(trx);
+}
+
 /** Nobody could let an operator in any more. */
 async function keepAnAdmin(trx: Trx): Promise<void> {
-  // All at once: two admins who shut each other out would both see the other.
-  await sql`lock table operator_account in share row exclusive mode`.execute(trx);
   const admin: Role = 'admin';
   const left = await trx
     .selectFrom('operator_account')

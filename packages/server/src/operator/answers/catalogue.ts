@@ -11,7 +11,7 @@ import { catalogue } from '../calls/index.ts';
 import { readMoment } from '../moment.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { putInPlace } from './place.ts';
+import { lockOrder, putInPlace } from './place.ts';
 
 const DAY_MS = 86_400_000;
 /** More games than this at once are one entry of the audit log. */
@@ -315,6 +315,7 @@ function answerCategories(routes: OperatorRoutes): void {
   });
 
   routes.change(catalogue.setCategory, async ({ trx, args: { id, title, icon, position } }) => {
+    if (position !== undefined) await lockOrder(trx, 'game_category');
     const before = await categoryOf(trx, id);
     const titles = { ...before.titles, ...title };
     await trx
@@ -388,6 +389,7 @@ function answerTags(routes: OperatorRoutes): void {
   });
 
   routes.change(catalogue.setTag, async ({ trx, args: { id, title, position } }) => {
+    if (position !== undefined) await lockOrder(trx, 'game_navigation_tag');
     const before = await tagOf(trx, id);
     const titles = { ...before.titles, ...title };
     await trx

@@ -6,7 +6,7 @@ import type { ServiceContactTable } from '../../feedback/tables.ts';
 import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { LAST, putInPlace } from './place.ts';
+import { LAST, lockOrder, putInPlace } from './place.ts';
 import { withWords, wordsOf } from './words.ts';
 
 const words = ['name', 'hours'] as const;
@@ -33,6 +33,7 @@ export function answerContacts(_: Core, routes: OperatorRoutes): void {
 
   routes.change(content.setContact, async ({ trx, args }) => {
     const { id, value, link, position } = args;
+    if (position !== undefined) await lockOrder(trx, 'service_contact');
     const before = await lockContact(trx, id);
     await trx
       .updateTable('service_contact')

@@ -8,7 +8,7 @@ import type { BannerTable, BulletinTable } from '../../site/tables.ts';
 import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { LAST, putInPlace } from './place.ts';
+import { LAST, lockOrder, putInPlace } from './place.ts';
 import { withWords, wordsOf } from './words.ts';
 
 const bannerWords = ['kicker', 'title', 'text', 'action'] as const;
@@ -42,6 +42,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
 
   routes.change(content.setBanner, async ({ trx, args }) => {
     const { id, art, color, link, position } = args;
+    if (position !== undefined) await lockOrder(trx, 'banner');
     const before = await lockBanner(trx, id);
     await trx
       .updateTable('banner')

@@ -4,6 +4,16 @@ import type { Trx } from '../../database/schema.ts';
 /** Beyond the end of every list. */
 export const LAST = 1_000_000;
 
+type Ordered = 'banner' | 'game_category' | 'game_navigation_tag' | 'service_contact';
+
+/**
+ * Holds a whole list until the transaction ends. Whoever will call {@link putInPlace} and holds one of
+ * the list before then calls this first, or two of them wait for each other.
+ */
+export async function lockOrder(trx: Trx, table: Ordered): Promise<void> {
+  await sql`select id from ${sql.table(table)} order by id for update`.execute(trx);
+}
+
 /**
  * Gives one of an ordered list its place, the others moving up or down.
  *
@@ -11,12 +21,13 @@ export const LAST = 1_000_000;
  */
 export async function putInPlace(
   trx: Trx,
-  table: 'banner' | 'game_category' | 'game_navigation_tag' | 'service_contact',
+  table: Ordered,
   id: string,
   place: number,
 ): Promise<void> {
+  await lockOrder(trx, table);
   const { rows } = await sql<{ id: string }>`
-    select id::text from ${sql.table(table)} order by position, id for update`.execute(trx);
+    select id::text from ${sql.table(table)} order by position, id`.execute(trx);
   const order = rows.map((row) => row.id).filter((each) => each !== id);
   order.splice(place - 1, 0, id);
   await sql`

@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { auth, contact as contactCalls, gamePage, wallet } from '@parlor/api/calls';
+import { LOCALES } from '@parlor/api/constants';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  newKey,
+  openTestSite,
+  providerGame,
+  type TestOperator,
+  type TestPlayer,
+  type TestSite,
+  testOperator,
+} from '../testing/index.ts';
+import type { OperatorCall } from './calls/define.ts';
+import {
+  accounts,
+  blocks,
+  catalogue,
+  content,
+  desk,
+  money,
+  operatorCalls,
+  players,
+  scenarios,
+  site as siteCalls,
+} from './calls/index.ts';
+
+const AT_ONCE = 10;
+const inAll = (text: string) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, `${text} ${locale}`]));
+const title = inAll('Title');
+const reason = 'asked for at once';
+const games = ['jade-serpent', 'tide-hunt'];
+
+const banner = {
+  art: 'banners/ocean-hunt.webp',
+  link: '/pages/account/recharge',
+  kicker: title,
+  title,
+  text: title,
+  action: title,
+};
+const contact = {
+  kind: 'email',
+  value: 'help@parlor.example',
+  link: 'mailto:help@parlor.example',
+  name: title,
+  hours: title,
+};
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+/** What is asked for, and how many may be told that it is done: all who ask, or the first alone. */
+type Race = readonly [OperatorCall, 'all' | 'one', (site: RacingSite) => Promise<Arguments[]>];
+
+interface RacingSite {
+  readonly site: TestSite;
+  readonly operator: TestOperator;
+  readonly player: TestPlayer;
+}
+
+const same = (args: Arguments): Arguments[] => Array.from({ length: AT_ONCE }, () => args);
+const each = (argsOf: (n: number) => Arguments): Arguments[] =>
+  Array.from({ length: AT_ONCE }, (_, n) => argsOf(n));
+
+async function addedTag({ operator }: RacingSite) {
+  const id = `tag-${randomUUID().slice(0, 8)}`;
+  await operator.must(catalogue.addTag, { id, title });
+  return id;
+}
+const addedBanner = async ({ operator }: RacingSite) =>
+  (await operator.must(content.addBanner, banner)).bannerId;
+const addedContact = async ({ operator }: RacingSite) =>
+  (await operator.must(content.addContact, contact)).contactId;
+const addedNotice = async ({ operator }: RacingSite) =>
+  (await operator.must(content.addNotice, { title, content: title })).noticeId;
+async function addedAccount({ operator }: RacingSite) {
+  const name = `desk-${randomUUID().slice(0, 8)}`;
+  await operator.must(accounts.addAccount, { name, roles: ['admin'] });
+  return name;
+}
+async function writtenComment({ site, player: { token } }: RacingSite) {
+  const args = { gameId: 'lucky-sevens', content: 'Nobody has looked at it yet.' };
+  return dataOf<{ commentId: string }>(await site.call(gamePage.addComment, args, { token }))
+    .commentId;
+}
+async function askedWithdrawal({ site, player }: RacingSite) {
+  const { token, password, cardId } = player;
+  dataOf(await site.call(auth.giveProof, { password }, { token }));
+  const args = { amount: '100', bankCardId: cardId };
+  const withdrawal = await site.call(wallet.withdraw, args, {
+    token,
+    idempotencyKey: newKey(),
+  });
+  return dataOf<{ withdrawalId: string }>(withdrawal).withdrawalId;
+}
+
+const races: readonly Race[] = [
+  [siteCalls.setSite, 'all', async () => each((n) => ({ websiteName: `Parlor ${n}` }))],
+  [catalogue.addTag, 'one', async () => same({ id: 'night', title })],
+  [catalogue.addTag, 'all', async () => each((n) => ({ id: `night-${n}`, title, position: 1 }))],
+  [
+    catalogue.setTag,
+    'all',
+    async (on) => {
+      const ids = [await addedTag(on), await addedTag(on), await addedTag(on)];
+      return each((n) => ({ id: ids[n % 3], title, position: (n % 2) + 1 }));
+    },
+  ],
+  [catalogue.removeTag, 'one', async (on) => same({ id: await addedTag(on) })],
+  [
+    catalogue.setCategory,
+    'all',
+    async () =>
+      each((n) => ({ id: n % 2 ? 'slots' : 'fishing', icon: 'arcade', position: (n % 3) + 1 })),
+  ],
+  [catalogue.setGame, 'all', async () => same({ id: 'lucky-sevens', description: title })],
+  [
+    catalogue.hideGames,
+    'all',
+    async () => each((n) => ({ ids: games, ...(n % 2 && { off: true }) })),
+  ],
+  [catalogue.hotGames, 'all', async () => each((n) => ({ ids: games, as: n % 2 ? 'on' : 'auto' }))],
+  [catalogue.newGames, 'all', async () => each((n) => ({ ids: games, as: n % 2 ? 'on' : 'auto' }))],
+  [catalogue.maintainGames, 'all', async () => same({ ids: games, until: '+2h' })],
+  [catalogue.openGames, 'all', async () => same({ ids: games })],
+  [content.addBanner, 'all', async () => same({ ...banner, position: 1 })],
+  [
+    content.setBanner,
+    'all',
+    async (on) => {
+      const ids = [await addedBanner(on), await addedBanner(on), await addedBanner(on)];
+      return each((n) => ({ id: ids[n % 3], title, position: (n % 2) + 1 }));
+    },
+  ],
+  [content.removeBanner, 'one', async (on) => same({ id: await addedBanner(on) })],
+  [content.addContact, 'all', async () => same({ ...contact, position: 1 })],
+  [
+    content.setContact,
+    'all',
+    async (on) => {
+      const ids = [await addedContact(on), await addedContact(on), await addedContact(on)];
+      return each((n) => ({ id: ids[n % 3], position: (n % 2) + 1 }));
+    },
+  ],
+  [content.removeContact, 'one', async (on) => same({ id: await addedContact(on) })],
+  [content.addNotice, 'all', async () => same({ title, content: title })],
+  [content.editNotice, 'all', async (on) => same({ id: await addedNotice(on), title })],
+  [content.removeNotice, 'one', async (on) => same({ id: await addedNotice(on) })],
+  [content.addNotification, 'all', async () => same({ title, content: title })],
+  [
+    content.removeNotification,
+    'one',
+    async ({ operator }) => {
+      const args = { title, content: title };
+      return same({ id: (await operator.must(content.addNotification, args)).notificationId });
+    },
+  ],
+  [desk.sendMessage, 'all', async () => same({ to: 'all', kind: 'system', title, content: title })],
+  [desk.showComment, 'all', async (on) => same({ id: await writtenComment(on) })],
+  [desk.hideComment, 'all', async (on) => same({ id: await writtenComment(on) })],
+  [
+    desk.answerFeedback,
+    'all',
+    async ({ site, player: { token } }) => {
+      const args = { content: 'The receipt does not load at all.', contact: '0917 555 0142' };
+      const sent = await site.call(contactCalls.submitFeedback, args, { token });
+      return same({ id: dataOf<{ feedbackId: string }>(sent).feedbackId, text: 'It does now.' });
+    },
+  ],
+  [players.freezePlayer, 'one', async ({ player }) => same({ player: player.playerId, reason })],
+  [players.unfreezePlayer, 'one', async ({ player }) => same({ player: player.playerId, reason })],
+  [blocks.addBlock, 'one', async () => same({ entry: '203.0.113.9', reason })],
+  [
+    blocks.addBlock,
+    'one',
+    async ({ site, operator }) => {
+      await operator.must(blocks.addBlock, { entry: '203.0.113.10', reason, until: '+1h' });
+      // One that has ended makes room, once.
+      site.core.clock.advance(3_600_000);
+      return same({ entry: '203.0.113.10', reason });
+    },
+  ],
+  [blocks.removeBlock, 'one', async () => same({ entry: '203.0.113.9' })],
+  [money.approveWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
+  [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
+  [accounts.addAccount, 'one', async () => same({ name: 'night-desk', roles: ['support'] })],
+  [
+    accounts.setAccount,
+    'all',
+    async (on) => {
+      const name = await addedAccount(on);
+      return each((n) => ({ name, roles: [n % 2 ? 'support' : 'content'] }));
+    },
+  ],
+  [accounts.renewAccount, 'all', async (on) => same({ name: await addedAccount(on) })],
+  [accounts.disableAccount, 'all', async (on) => same({ name: await addedAccount(on) })],
+  // The last one, since it ends the sessions of the player.
+  [players.endSessions, 'all', async ({ player }) => same({ player: player.playerId, reason })],
+];
+
+describeOnDatabases('operators who ask at once', (database) => {
+  let on: RacingSite;
+  beforeAll(async () => {
+    const site = await openTestSite(database().db, {
+      games: ['lucky-sevens', ...games].map((code, n) =>
+        providerGame(code, { category: n ? 'fishing' : 'slots' }),
+      ),
+      env: { COMMENT_AUTO_SHOW_SECONDS: 'off', WITHDRAWAL_AUTO_APPROVE_SECONDS: 'off' },
+    });
+    const player = await site.signUp();
+    await site.give(player, 1_000_000n);
+    on = { site, operator: testOperator(site), player };
+  });
+  afterAll(() => on.site.close());
+
+  it('are asked about every call that changes something', () => {
+    const known: readonly OperatorCall[] = [...races.map(([call]) => call), scenarios.setScenario];
+    const left = operatorCalls.filter((call) => call.method === 'POST' && !known.includes(call));
+    expect(left.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(races.map(([call, winners, argsOf]) => [call.id, winners, call, argsOf] as const))(
+    '%s: %s of them are told that it is done, the others why not',
+    async (_, winners, call, argsOf) => {
+      const asked = await argsOf(on);
+      const answers = await Promise.all(asked.map((args) => on.operator.ask(call, args)));
+      const done = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.filter(({ status }) => status !== 404 && status !== 409)).toEqual([]);
+      expect(done).toHaveLength(winners === 'all' ? AT_ONCE : 1);
+    },
+  );
+
+  it('do not wait for each other in a circle, which the database ends after a second', async () => {
+    const { rows } = await sql<{ deadlocks: bigint }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([{ deadlocks: 0n }]);
+  });
+});

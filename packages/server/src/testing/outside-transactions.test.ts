@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { withTransaction } from '../database/transaction.ts';
+import { describeOnDatabases } from './databases.ts';
+import { fakeOutside } from './outside.ts';
+
+describeOnDatabases('what every test asks third parties by', (database) => {
+  const { sms, payments, identity, captchaWatcher, providers } = fakeOutside();
+  const ports = { sms, payments, identity, captchaWatcher, ...providers };
+  const methods = Object.entries(ports).flatMap(([port, members]) =>
+    Object.entries(members ?? {})
+      .filter(([, member]) => typeof member === 'function')
+      .map(([name, member]) => [`${port}.${name}`, member] as const),
+  );
+
+  it('is all of the ports', () => {
+    expect(methods.length).toBeGreaterThan(12);
+  });
+
+  it.each(methods)('S9 refuses to be asked inside a database transaction: %s', async (_, ask) => {
+    await expect(withTransaction(database().db, () => ask({}))).rejects.toThrow(
+      /inside a database transaction/,
+    );
+  });
+});

@@ -1,0 +1,17 @@
+import { assertOutsideTransaction } from '../database/transaction.ts';
+
+/**
+ * A port whose every method refuses to be called inside a database transaction, as the real ones do:
+ * whatever a test makes the platform ask shows that it holds no rows meanwhile (S9).
+ */
+export function outsideTransactions<Port extends object>(port: Port): Port {
+  const guarded = Object.entries(port).map(([name, member]: [string, unknown]) => {
+    if (typeof member !== 'function') return [name, member];
+    const call = async (...args: unknown[]) => {
+      assertOutsideTransaction(name);
+      return (await member(...args)) as unknown;
+    };
+    return [name, call];
+  });
+  return Object.fromEntries(guarded) as Port;
+}
