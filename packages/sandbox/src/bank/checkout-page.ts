@@ -1,10 +1,11 @@
-import { type Html, html, type Page, styleSheet } from '../http/page.ts';
+import { type Html, html, type Page } from '../http/page.ts';
+import { icon, standInFrame, standInStyle } from '../http/stand-in.ts';
 import { exponentOf, formatAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { Payment } from './books.ts';
 import { followPayment } from './checkout.client.ts';
 
-const style = styleSheet('./checkout.css', import.meta.url);
+const style = standInStyle('./checkout.css', import.meta.url);
 
 /** What the person sees of a payment. */
 export type CheckoutState = 'open' | 'waiting' | 'succeeded' | 'failed' | 'expired';
@@ -29,24 +30,11 @@ function displayAmount(payment: Payment): string {
   return format.format(amount as `${number}`);
 }
 
-const icon = (...paths: readonly string[]): Html =>
-  html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => html`<path d="${d}"/>`)}</svg>`;
-
-const logo = html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
-  <rect width="32" height="32" rx="9"/><path d="M7 21.5c3 2.4 6 2.4 9 0s6-2.4 9 0M7 16c3 2.4 6 2.4 9 0s6-2.4 9 0"/><circle cx="16" cy="9" r="2.6"/>
-</svg>`;
-
-const frame = (content: Html): Html => html`
-<div class="bank">
-  <header class="top">
-    <p class="brand">${logo}<span>Harbour Bank</span></p>
-    <p class="sandbox">Sandbox</p>
-  </header>
-  ${content}
-  <footer class="foot">
-    <p>${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}This is a sandbox: no real bank stands behind this page and no real money moves.</p>
-  </footer>
-</div>`;
+const frame = standInFrame({
+  name: 'Harbour Bank',
+  logo: html`<rect width="32" height="32" rx="9"/><path d="M7 21.5c3 2.4 6 2.4 9 0s6-2.4 9 0M7 16c3 2.4 6 2.4 9 0s6-2.4 9 0"/><circle cx="16" cy="9" r="2.6"/>`,
+  foot: html`${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}This is a sandbox: no real bank stands behind this page and no real money moves.`,
+});
 
 function summary(payment: Payment, merchant: string): Html {
   return html`

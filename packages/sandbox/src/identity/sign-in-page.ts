@@ -1,7 +1,8 @@
-import { type Html, html, type Page, styleSheet } from '../http/page.ts';
+import { type Html, html, type Page } from '../http/page.ts';
+import { icon, standInFrame, standInStyle } from '../http/stand-in.ts';
 import { type Person, people, STRANGER } from './people.ts';
 
-const style = styleSheet('./sign-in.css', import.meta.url);
+const style = standInStyle('./sign-in.css', import.meta.url);
 
 export interface SignIn {
   /** Where the choice is posted to. */
@@ -11,24 +12,11 @@ export interface SignIn {
   readonly scopes: readonly string[];
 }
 
-const icon = (...paths: readonly string[]): Html =>
-  html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => html`<path d="${d}"/>`)}</svg>`;
-
-const logo = html`<svg class="logo" viewBox="0 0 32 32" aria-hidden="true">
-  <rect width="32" height="32" rx="9"/><circle cx="12.5" cy="16" r="6.5"/><circle cx="19.5" cy="16" r="6.5"/>
-</svg>`;
-
-const frame = (content: Html): Html => html`
-<div class="identity">
-  <header class="top">
-    <p class="brand">${logo}<span>Circle</span></p>
-    <p class="sandbox">Sandbox</p>
-  </header>
-  ${content}
-  <footer class="foot">
-    <p>This page stands in for Facebook, or whichever network a site is connected to. The people on it are made up, and nobody is told anything.</p>
-  </footer>
-</div>`;
+const frame = standInFrame({
+  name: 'Circle',
+  logo: html`<rect width="32" height="32" rx="9"/><circle cx="12.5" cy="16" r="6.5"/><circle cx="19.5" cy="16" r="6.5"/>`,
+  foot: html`This page stands in for Facebook, or whichever network a site is connected to. The people on it are made up, and nobody is told anything.`,
+});
 
 const initials = (name: string): string =>
   name
@@ -56,7 +44,7 @@ function sharing({ site, scopes }: SignIn): string {
 }
 
 const row = (person: Person): Html => html`
-<li><button class="person" name="choice" value="${person.id}">
+<li><button class="choice" name="choice" value="${person.id}">
   ${picture(person)}
   <span><strong>${person.label}</strong><small>${person.note}</small></span>
   ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}
@@ -85,12 +73,12 @@ export function signInPage(signIn: SignIn): Page {
       <h2 id="others">Not ${firstName}?</h2>
       <ul>
         ${others.map(row)}
-        <li><button class="person" name="choice" value="${STRANGER}">
+        <li><button class="choice" name="choice" value="${STRANGER}">
           <span class="plus">${icon('M12 5.5v13M5.5 12h13')}</span>
           <span><strong>Somebody new</strong><small>Each time another person</small></span>
           ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}
         </button></li>
-        <li><button class="person" name="choice" value="fail">
+        <li><button class="choice" name="choice" value="fail">
           <span class="plus">${icon('M12 6v7.5', 'M12 17.6v.2')}</span>
           <span><strong>Fail</strong><small>Circle says that it cannot at the moment</small></span>
           ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}

@@ -156,14 +156,6 @@ export async function startFakeMaker(
   const app = Fastify();
   let launched = false;
 
-  app.get('/empty', async (_request, reply) =>
-    reply
-      .type('text/html')
-      .send(
-        '<!doctype html><title>Empty</title><style>div{width:80px;height:80px;background:#4c8;animation:a 2s linear infinite}@keyframes a{to{transform:translateX(200px)}}</style><div></div>',
-      ),
-  );
-
   app.get<{ Params: { file: string } }>('/art/covers/:file', async (request, reply) => {
     const path = `${ASSETS_DIR}/covers/${request.params.file.replace(/[^\w.-]/g, '')}`;
     if (!existsSync(path)) return reply.code(404).send();

@@ -1,0 +1,33 @@
+import { type Html, html, styleSheet } from './page.ts';
+
+const style = styleSheet('./stand-in.css', import.meta.url);
+
+/** What the pages of all companies share that the sandbox stands in for, and then a company's own. */
+export const standInStyle = (name: string, base: string): string => style + styleSheet(name, base);
+
+export const icon = (...paths: readonly string[]): Html =>
+  html`<svg viewBox="0 0 24 24" aria-hidden="true">${paths.map((d) => html`<path d="${d}"/>`)}</svg>`;
+
+interface StandIn {
+  readonly name: string;
+  /** What is drawn in its logo of 32 by 32. */
+  readonly logo: Html;
+  /** Who it stands in for, and that nothing here is real. */
+  readonly foot: Html;
+}
+
+/** The frame of a company's page. That it is a sandbox is said at the top and at the foot. */
+export const standInFrame =
+  ({ name, logo, foot }: StandIn) =>
+  (content: Html): Html =>
+    html`
+<div class="stand-in">
+  <header class="top">
+    <p class="brand"><svg class="logo" viewBox="0 0 32 32" aria-hidden="true">${logo}</svg><span>${name}</span></p>
+    <p class="sandbox">Sandbox</p>
+  </header>
+  ${content}
+  <footer class="foot">
+    <p>${foot}</p>
+  </footer>
+</div>`;
