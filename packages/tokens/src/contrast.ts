@@ -9,6 +9,8 @@ import {
   tones,
 } from './themes/theme.types.ts';
 
+export { contrastRatio };
+
 /** WCAG 2.2: text that must be read (1.4.3), and parts of controls and graphics (1.4.11). */
 export const TEXT = 4.5;
 export const PART = 3;

@@ -115,7 +115,7 @@ export const codeLoginMachine = setup({
         input: ({ context: { phone, code, inviteCode } }) => ({ phone, code, inviteCode }),
         onDone: {
           target: 'done',
-          actions: emit(({ event }) => ({ type: 'loggedIn', token: event.output.token })),
+          actions: emit(({ event }) => ({ type: 'loggedIn', ...event.output })),
         },
         onError: {
           target: 'enteringCode',

@@ -96,6 +96,16 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(flow.calls('smsLogin')).toMatchObject([{ inviteCode: 'FRIEND' }]);
   });
 
+  it.each([true, false])(
+    'says whether the account is new (%s), so that it is kept otherwise',
+    async (isNew) => {
+      const flow = startAtCode({ inviteCode: 'FRIEND' });
+      flow.send({ type: 'submit.code', code: '123456' });
+      await flow.resolve('smsLogin', { token: 't1', isNew });
+      expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 't1', isNew });
+    },
+  );
+
   it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
     const flow = startAtCode({ inviteCode: 'NOBODY' });
     flow.send({ type: 'submit.code', code: '123456' });

@@ -4,13 +4,18 @@ import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
+/** Whether the phone was new here; undefined where the back end does not say. */
+interface Entered extends LoggedIn {
+  readonly isNew?: boolean | undefined;
+}
+
 /** What the machine needs done. */
 export type CodeLoginActors = {
   /** Sends login codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
   readonly countdown: typeof codeCountdownMachine;
   readonly smsLogin: Effect<
     { readonly phone: string; readonly code: string; readonly inviteCode: string },
-    LoggedIn
+    Entered
   >;
 };
 
@@ -47,7 +52,7 @@ export type CodeLoginEvent =
   | CodeReport;
 
 export type CodeLoginEmitted =
-  | ({ readonly type: 'loggedIn' } & LoggedIn)
+  | ({ readonly type: 'loggedIn' } & Entered)
   /** Section 8: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and should not be stored any longer. */
