@@ -1,10 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { chromiumFlags, testChromiumPath } from '../../scripts/lib/chromium.ts';
 import { patience } from '../../scripts/lib/patience.ts';
 import vite from './vite.config.ts';
-
-/** Found by `pnpm test`; the usual place otherwise. */
-const executablePath = process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium';
 
 export default mergeConfig(
   vite,
@@ -43,16 +41,8 @@ export default mergeConfig(
         viewport: { width: 390, height: 844 },
         provider: playwright({
           launchOptions: {
-            executablePath,
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-              '--disable-quic',
-              '--no-first-run',
-            ],
+            executablePath: testChromiumPath(),
+            args: chromiumFlags,
           },
         }),
         instances: [{ browser: 'chromium' }],

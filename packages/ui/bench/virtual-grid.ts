@@ -5,116 +5,33 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
+import {
+  besideEmpty,
+  launchBrowser,
+  openPhone,
+  type Phone,
+  phones,
+  type Share,
+  watchFlings,
+} from '../../../scripts/lib/frames.ts';
 
 /**
- * How smoothly ten thousand tiles scroll on a phone four times slower than this machine.
+ * How smoothly ten thousand tiles scroll, on a phone as fast as this machine and on one four times
+ * slower.
  *
  *     node bench/virtual-grid.ts [rounds]
  *
  * In each round, in turn: an empty page with one moving square, then the grid, flung again and again
- * by a finger, with the browser's own momentum. Counted are the frames whose distance to the one
- * before is over 33 ms, as a share of all. Turns are short and many, because a machine with other
- * work to do is slow in spells: the shares are of all turns together. The grid should lose at most
- * one point against the empty page of the same run, and never be more than 1,500 elements.
+ * by a finger, with the browser's own momentum. Counted are the slow frames (see `phones`) as a share
+ * of all. Turns are short and many, because a machine with other work to do is slow in spells: the
+ * shares are of all turns together. The grid should lose at most one point against the empty page of
+ * the same run, and never be more than 1,500 elements.
  */
 
 const ROUNDS = Number(process.argv[2] ?? 6);
-const SLOW_MS = 33.4;
-const SLOWDOWN = 4;
 const WATCH_MS = 6_000;
-/** How long the page runs on by itself before the next flick catches it. */
-const MOMENTUM_MS = 500;
 const ALLOWED_POINTS = 1;
 const ALLOWED_ELEMENTS = 1_500;
-
-interface Share {
-  readonly frames: number;
-  readonly slow: number;
-  readonly worstMs: number;
-}
-
-const percent = ({ frames, slow }: Share): number => (100 * slow) / Math.max(1, frames);
-
-/** Watches frames while `act` runs. */
-async function watch(page: Page, act: () => Promise<void>): Promise<Share> {
-  await page.evaluate(() => {
-    const gaps: number[] = [];
-    let last = performance.now();
-    const look = (now: number): void => {
-      gaps.push(now - last);
-      last = now;
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-    Object.assign(window, { gaps });
-  });
-  await act();
-  const gaps = await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(2));
-  return {
-    frames: gaps.length,
-    slow: gaps.filter((gap) => gap > SLOW_MS).length,
-    worstMs: Math.round(Math.max(...gaps)),
-  };
-}
-
-async function open(browser: Browser, address: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  return page;
-}
-
-async function measureEmpty(browser: Browser, origin: string): Promise<Share> {
-  const page = await open(browser, `${origin}/empty.html`);
-  const share = await watch(page, () => page.waitForTimeout(WATCH_MS));
-  await page.context().close();
-  return share;
-}
-
-/** A finger that goes over most of the screen in a tenth of a second and lets go: the page runs on. */
-async function flick(session: CDPSession, direction: 1 | -1): Promise<void> {
-  const from = direction === -1 ? 740 : 140;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: y === undefined ? [] : [{ x: 195, y }],
-    });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step += 1) await touch('touchMove', from + direction * step * 70);
-  await touch('touchEnd');
-}
-
-async function measureGrid(
-  browser: Browser,
-  origin: string,
-): Promise<Share & { readonly elements: number; readonly way: number }> {
-  const page = await open(browser, `${origin}/index.html`);
-  const session = await page.context().newCDPSession(page);
-  let elements = 0;
-  const share = await watch(page, async () => {
-    const end = performance.now() + WATCH_MS;
-    for (let fling = 0; performance.now() < end; fling += 1) {
-      // Down and down, and now and then back up: a person who looks for something.
-      await flick(session, fling % 6 === 5 ? 1 : -1);
-      await page.waitForTimeout(MOMENTUM_MS);
-      elements = Math.max(
-        elements,
-        await page.evaluate(() => document.querySelectorAll('[role="grid"] *').length),
-      );
-    }
-  });
-  const way = await page.evaluate(() => Math.round(window.scrollY));
-  await page.context().close();
-  return { ...share, elements, way };
-}
 
 const root = fileURLToPath(new URL('virtual-grid', import.meta.url));
 const config = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
@@ -126,15 +43,11 @@ const built = spawnSync(
   { stdio: 'inherit' },
 );
 if (built.status !== 0) throw new Error('The page could not be built.');
-const emptyPage = await readFile(join(root, 'empty.html'));
 
 /** Pictures as wide as a phone of this size asks for, as a platform sends them. */
 const PICTURE_WIDTH = 240;
 
-const browser = await chromium.launch({
-  executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await launchBrowser();
 const pictures = await resized(
   await Promise.all((await readdir(covers)).map((name) => readFile(join(covers, name)))),
 );
@@ -180,10 +93,6 @@ const server = createServer((request, response) => {
     if (picture) send('image/webp', picture);
     return;
   }
-  if (path === '/empty.html') {
-    send('text/html', emptyPage);
-    return;
-  }
   readFile(join(out, path)).then(
     (body) => send(types[extname(path)] ?? 'application/octet-stream', body),
     () => response.writeHead(404).end(),
@@ -192,39 +101,45 @@ const server = createServer((request, response) => {
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-const empties: Share[] = [];
-const grids: Share[] = [];
-let elements = 0;
+interface Flung extends Share {
+  /** Most elements of the grid at a time. */
+  readonly elements: number;
+  readonly way: number;
+}
+
+async function measureGrid(phone: Phone): Promise<Flung> {
+  const page = await openPhone(browser, phone);
+  await page.goto(`${origin}/index.html`, { waitUntil: 'networkidle' });
+  let elements = 0;
+  const share = await watchFlings(page, phone, WATCH_MS, async () => {
+    const now = await page.evaluate(() => document.querySelectorAll('[role="grid"] *').length);
+    elements = Math.max(elements, now);
+  });
+  const way = await page.evaluate(() => Math.round(window.scrollY));
+  await page.context().close();
+  return { ...share, elements, way };
+}
+
 try {
-  for (let round = 1; round <= ROUNDS; round += 1) {
-    const empty = await measureEmpty(browser, origin);
-    const grid = await measureGrid(browser, origin);
-    empties.push(empty);
-    grids.push(grid);
-    elements = Math.max(elements, grid.elements);
-    console.log(
-      `round ${round}: empty ${percent(empty).toFixed(2)} % of ${empty.frames} frames (worst ${empty.worstMs} ms), ` +
-        `grid ${percent(grid).toFixed(2)} % of ${grid.frames} (worst ${grid.worstMs} ms), ` +
-        `${grid.way} px away, at most ${grid.elements} elements`,
-    );
-  }
+  for (const phone of Object.values(phones)) await hold(phone);
 } finally {
   await browser.close();
   server.close();
   await rm(out, { recursive: true, force: true });
 }
 
-const together = (shares: readonly Share[]): Share => ({
-  frames: shares.reduce((sum, { frames }) => sum + frames, 0),
-  slow: shares.reduce((sum, share) => sum + share.slow, 0),
-  worstMs: Math.max(...shares.map(({ worstMs }) => worstMs)),
-});
-const points = percent(together(grids)) - percent(together(empties));
-console.log(
-  `together: empty ${percent(together(empties)).toFixed(2)} %, grid ${percent(together(grids)).toFixed(2)} %, ` +
-    `difference ${points.toFixed(2)} points; at most ${elements} elements`,
-);
-if (points > ALLOWED_POINTS || elements > ALLOWED_ELEMENTS) {
+async function hold(phone: Phone): Promise<void> {
+  const { turns, points, summary } = await besideEmpty(browser, {
+    phone,
+    rounds: ROUNDS,
+    name: 'grid',
+    forMs: WATCH_MS,
+    measure: () => measureGrid(phone),
+    tell: ({ way, elements }) => `${way} px away, at most ${elements} elements`,
+  });
+  const elements = Math.max(...turns.map((each) => each.elements));
+  console.log(`${summary}; at most ${elements} elements`);
+  if (points <= ALLOWED_POINTS && elements <= ALLOWED_ELEMENTS) return;
   console.error(
     `Not good enough: at most ${ALLOWED_POINTS} point and ${ALLOWED_ELEMENTS} elements.`,
   );

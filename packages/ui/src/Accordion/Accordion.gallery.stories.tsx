@@ -5,7 +5,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { help } from './help.sample.tsx';
 import { Accordion } from './index.ts';
 
-const meta = { title: 'Media/Accordion/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/Accordion/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

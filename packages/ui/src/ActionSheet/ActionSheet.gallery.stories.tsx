@@ -3,7 +3,11 @@ import { galleryParameters } from '../testing/gallery.tsx';
 import { cardActions } from './card.sample.tsx';
 import { ActionSheet } from './index.ts';
 
-const meta = { title: 'Shell/ActionSheet/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Shell/ActionSheet/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -5,6 +5,7 @@ import { AlertDialog } from './index.ts';
 const meta = {
   title: 'Shell/AlertDialog/Gallery',
   component: AlertDialog,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof AlertDialog>;
 

@@ -55,8 +55,8 @@ export const integer = recipe({
   variants: {
     long: {
       false: { selectors: { [balance]: oneLineOf(40, '12.5vw') } },
-      // A 12-digit balance still has to stand in one line on a 320 px phone.
-      true: { selectors: { [balance]: oneLineOf(24, '7.5vw') } },
+      // A 12-digit balance still has to stand in one line of a card on a 320 px phone.
+      true: { selectors: { [balance]: oneLineOf(24, '6.4vw') } },
     },
   },
 });

@@ -5,7 +5,11 @@ import { Inline } from '../Inline/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Amount } from './index.ts';
 
-const meta = { title: 'Money/Amount/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Money/Amount/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Amount } from './index.ts';
 
@@ -38,9 +39,11 @@ test('concealed, it tells nothing of the figure', () => {
   expect(screen.getByText('Hidden amount')).toBeInTheDocument();
 });
 
-test('twelve digits and cents stand in one line at 320 px', () => {
+test('twelve digits and cents stand in one line of a card at 320 px', async () => {
+  await page.viewport(320, 640);
   render(<Amount value="999999999999.99" symbol="₱" variant="balance" />);
-  expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(288);
+  expect(shown()?.getBoundingClientRect().width).toBeLessThanOrEqual(256);
+  await page.viewport(390, 844);
 });
 
 test('beside a control it goes on in another line, after a comma, and leaves the control its room', () => {

@@ -1,6 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { chip } from '../ChipGroup/ChipGroup.css.ts';
 import { text } from '../internal/style.ts';
 
 export const frame = style({
@@ -70,3 +71,27 @@ export const input = recipe({
     },
   },
 });
+
+/** Set in line: letters of the longest preset, and how many stand in a row where there is room. */
+export const presetLength = '--parlor-preset-length';
+export const presetColumns = '--parlor-preset-columns';
+
+const gap = vars.space[8];
+const padding = vars.space[12];
+const share = `(100% - (var(${presetColumns}) - 1) * ${gap}) / var(${presetColumns})`;
+
+/** All of one width, and as many in a row as the longest has room for. */
+export const presets = style([
+  text(15, 'semibold'),
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(var(${presetLength}) * 1ch + 2 * ${padding}, ${share})), 1fr))`,
+    gap,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+  },
+]);
+
+export const preset = style([chip, { paddingInline: padding }]);

@@ -50,6 +50,17 @@ test('keeps the caret beside the digit that was typed, and where a letter was re
   expect(input().selectionStart).toBe(2);
 });
 
+test('reads a pasted amount as it was written, and keeps its own when that is none', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" onValueChange={onValueChange} />);
+  await userEvent.click(input());
+  await userEvent.paste('1.234.567,89');
+  expect(input()).toHaveValue('1,234,567.89');
+  expect(onValueChange).toHaveBeenLastCalledWith('1234567.89');
+  await userEvent.paste('12e5');
+  expect(input()).toHaveValue('1,234,567.89');
+});
+
 test('presets set the amount and say which is it', async () => {
   const onValueChange = vi.fn();
   render(
@@ -94,4 +105,26 @@ test('twelve digits stand in one line at 320 px', () => {
     </div>,
   );
   expect(input().scrollWidth).toBeLessThanOrEqual(input().clientWidth);
+});
+
+test.each([
+  [['100', '200', '500', '1000', '2000', '5000'], 288, [3, 3]],
+  [['100', '200', '500', '1000', '2000', '5000'], 358, [3, 3]],
+  [['100', '500', '1000', '5000'], 358, [2, 2]],
+  [['5000', '500000', '1000000', '5000000', '50000000', '500000000'], 288, [2, 2, 2]],
+])('presets %j stand at %i px in rows of %j, all of one width', (presets, inlineSize, rows) => {
+  render(
+    <div style={{ inlineSize }}>
+      <AmountField label="Amount" symbol="₱" presets={presets} />
+    </div>,
+  );
+  const boxes = screen.getAllByRole('button').map((button) => {
+    expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    return button.getBoundingClientRect();
+  });
+  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+  const tops = [...new Set(boxes.map(({ top }) => top))];
+  expect(tops.map((each) => boxes.filter(({ top }) => top === each).length)).toEqual(rows);
+  const last = boxes[(rows[0] ?? 0) - 1];
+  expect(last?.right).toBeCloseTo((boxes[0]?.left ?? 0) + inlineSize, 0);
 });

@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { useComposedRefs } from 'radix-ui/internal';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { formatAmount } from '../Amount/amount.ts';
-import * as chip from '../ChipGroup/ChipGroup.css.ts';
 import { Field, type FieldInputProps, type FieldText, inputButtonClass } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
@@ -66,6 +65,7 @@ export function AmountField({
       setAmount(amountValue(edited.value));
     },
   });
+  const nameOf = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
   const inputRef = useComposedRefs(typed.input, ref);
   const choose = (next: string) => {
     setTyping(next);
@@ -118,7 +118,11 @@ export function AmountField({
             )}
           </div>
           {presets !== undefined && presets.length > 0 && (
-            <fieldset aria-label={words.presets} className={chip.row}>
+            <fieldset
+              aria-label={words.presets}
+              className={css.presets}
+              style={presetTracks(presets.map(nameOf))}
+            >
               {presets.map((preset) => (
                 <button
                   key={preset}
@@ -126,10 +130,10 @@ export function AmountField({
                   data-part="preset"
                   aria-pressed={sameAmount(preset, amount, exponent)}
                   disabled={disabled}
-                  className={chip.chip}
+                  className={css.preset}
                   onClick={() => choose(amountValue(amountDraft(preset, limits)))}
                 >
-                  {formatAmount(preset, { symbol, exponent: 0 })}
+                  {nameOf(preset)}
                 </button>
               ))}
             </fieldset>
@@ -139,6 +143,17 @@ export function AmountField({
     </Field>
   );
 }
+
+/** Rows of equal length for as many as there mostly are: two by two, or by threes. */
+function presetTracks(names: readonly string[]): CSSProperties {
+  return {
+    [css.presetLength]: Math.max(...names.map(figures)),
+    [css.presetColumns]: names.length === 4 || names.length < 3 ? 2 : 3,
+  } as CSSProperties;
+}
+
+/** How many figures stand in the room of an amount: a comma takes half of that of one. */
+const figures = (name: string) => name.length - (name.split(',').length - 1) / 2;
 
 /** Which type size lets a figure of this length stand in one line on a phone. */
 function lengthOf(display: string): 'short' | 'medium' | 'long' | 'longest' {

@@ -89,9 +89,41 @@ describe('an edit', () => {
     });
   });
 
-  test('pasting a formatted amount', () => {
-    expect(
-      editAmount({ raw: '₱1,234.50', caret: 9, inputType: 'insertFromPaste' }, '', peso),
-    ).toEqual({ value: '1234.50', display: '1,234.50', caret: 8 });
+  const paste = (data: string, [before, after] = ['', '']) => ({
+    raw: `${before}${data}${after}`,
+    caret: before.length + data.length,
+    inputType: 'insertFromPaste',
+    data,
+  });
+
+  test.each([
+    ['₱1,234.50', '1,234.50'],
+    ['1.234,50 €', '1,234.50'],
+    ['12,50', '12.50'],
+  ])('pasting a formatted amount: %s', (text, display) => {
+    const value = display.replace(',', '');
+    expect(editAmount(paste(text), '', peso)).toEqual({ value, display, caret: display.length });
+  });
+
+  test('pasting into an amount leaves what stands around it', () => {
+    expect(editAmount(paste('5', ['1,2', '']), '1234', peso)).toEqual({
+      value: '125',
+      display: '125',
+      caret: 3,
+    });
+    expect(editAmount(paste('99', ['1', ',234.50']), '1234.50', peso)).toEqual({
+      value: '199234.50',
+      display: '199,234.50',
+      caret: 3,
+    });
+  });
+
+  test.each(['12e5', '-5', '1.2.3'])('what is no amount is refused whole: %s', (text) => {
+    const edited = editAmount(paste(text, ['1,2', '34']), '1234', peso);
+    expect(edited).toEqual({ value: '1234', display: '1,234', caret: 3 });
+  });
+
+  test('a pasted second point is refused whole', () => {
+    expect(editAmount(paste('1.5', ['2.5', '']), '2.5', peso).value).toBe('2.5');
   });
 });

@@ -1,6 +1,7 @@
 import { groupThousands } from '../Amount/amount.ts';
 import { toAsciiDigits } from '../internal/digits.ts';
 import { caretAfter, type Edit, type Edited } from '../internal/edit.ts';
+import { readAmount } from './read-amount.ts';
 
 export interface AmountTypingOptions {
   /** Digits after the point, 0 to 3. */
@@ -39,21 +40,34 @@ export function amountValue(draft: string): string {
 
 /**
  * Applies one edit, caret included. `value` of the answer is the draft; see {@link amountValue}.
- * A comma key means the point (phones with such a keypad have no other), while commas that were
- * pasted are thousands. Deleting beside a comma takes the digit behind it.
+ * A comma key means the point (phones with such a keypad have no other), while a pasted amount is
+ * read as it was written, or refused; see {@link readAmount}. Deleting beside a comma takes the digit
+ * behind it.
  */
 export function editAmount(
   edit: Edit,
   previousDraft: string,
   options: AmountTypingOptions,
 ): Edited {
+  if (edit.inputType !== 'insertFromPaste') return applyEdit(edit, previousDraft, options);
+  const pasted = edit.data ?? edit.raw;
+  const before = edit.raw.slice(0, Math.max(0, edit.caret - pasted.length));
+  const read = readAmount(pasted, options.exponent);
+  if (read === undefined) return refused(previousDraft, before.length, edit.raw);
+  // The commas around it are the field's own.
+  const [start, end] = [before, edit.raw.slice(edit.caret)].map((own) => own.replaceAll(',', ''));
+  const raw = `${start}${read}${end}`;
+  return applyEdit({ raw, caret: raw.length - (end?.length ?? 0) }, previousDraft, options);
+}
+
+function applyEdit(edit: Edit, previousDraft: string, options: AmountTypingOptions): Edited {
   const { caret, inputType, data } = edit;
   const typedComma = data === ',' && edit.raw.charAt(caret - 1) === ',';
   const raw = typedComma ? `${edit.raw.slice(0, caret - 1)}.${edit.raw.slice(caret)}` : edit.raw;
 
   // A second point is refused as a whole: letting it in would silently move the fraction.
   const points = [...toAsciiDigits(raw).replaceAll('．', '.')].filter((c) => c === '.').length;
-  if (points > 1 && inputType !== 'insertFromPaste') return refused(previousDraft, caret - 1, raw);
+  if (points > 1) return refused(previousDraft, caret - 1, raw);
 
   let draft = amountDraft(raw, options);
   const before = [...toAsciiDigits(raw.slice(0, caret))].filter(isKept).length;

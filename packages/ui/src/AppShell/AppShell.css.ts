@@ -124,6 +124,6 @@ export const tabBar = style({
 });
 
 // Toasts stand above the bar while there is one.
-globalStyle(`:root:has(${tabBar})`, {
+globalStyle(':root[data-tab-bar]', {
   '@media': { [`not all and ${media.desktop}`]: { vars: { '--parlor-bar': '64px' } } },
 });

@@ -6,6 +6,7 @@ import { AppShell } from './index.ts';
 const meta = {
   title: 'Shell/AppShell/Gallery',
   component: AppShell,
+  tags: ['!autodocs'],
   parameters: { ...galleryParameters, page: 'own' },
 } satisfies Meta<typeof AppShell>;
 

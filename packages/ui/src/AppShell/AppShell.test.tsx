@@ -94,3 +94,11 @@ test('what has focus leaves the page where it is, in a bar that sticks as in one
   }
   window.scrollTo(0, 0);
 });
+
+test('what stands at the foot of the page knows how high the bar is, while there is one', () => {
+  const bar = () => getComputedStyle(document.documentElement).getPropertyValue('--parlor-bar');
+  const { rerender } = render(<AppShell tabBar={<a href="#account">Account</a>} />);
+  expect(bar()).toBe('64px');
+  rerender(<AppShell />);
+  expect(bar()).toBe('');
+});

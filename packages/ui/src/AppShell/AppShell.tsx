@@ -4,6 +4,7 @@ import { cx } from '../internal/cx.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './AppShell.css.ts';
 import { type AppShellLabels, english } from './labels.ts';
+import { usePageMark } from './usePageMark.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
   /** At the top of phones, and of desktops too where there is no `desktopHeader`. */
@@ -17,7 +18,7 @@ export interface AppShellProps extends ComponentProps<'div'> {
   /** A `SideNav`: at the left of desktops. */
   sideNav?: ReactNode;
   /** `page` keeps content 16 px (desktop 32 px) off the edges. Default `page`. */
-  gutter?: keyof typeof css.gutter | undefined;
+  gutter?: 'page' | 'none' | undefined;
   labels?: Partial<AppShellLabels> | undefined;
 }
 
@@ -39,6 +40,7 @@ export function AppShell({
 }: AppShellProps) {
   const words = useLabels('AppShell', english, labels);
   const main = useId();
+  usePageMark('data-tab-bar', tabBar !== undefined);
   return (
     <div
       {...rest}

@@ -1,2 +1,3 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
 export type { AppShellLabels } from './labels.ts';
+export { usePageMark } from './usePageMark.ts';

@@ -4,7 +4,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { BarChart } from './index.ts';
 import { sampleSeries, sampleTick, sampleWeek } from './week.sample.ts';
 
-const meta = { title: 'Data/BarChart/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/BarChart/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

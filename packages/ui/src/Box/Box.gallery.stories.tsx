@@ -6,6 +6,7 @@ import { Box } from './index.ts';
 const meta = {
   title: 'Foundation/Box/Gallery',
   component: Box,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Box>;
 

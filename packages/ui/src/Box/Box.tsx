@@ -12,11 +12,11 @@ export interface BoxProps extends LayoutProps {
   /** Above and below. */
   paddingY?: Space | undefined;
   /** A ground of the theme. Default none. */
-  background?: keyof typeof css.background | undefined;
+  background?: 'page' | 'surface' | 'raised' | 'sunken' | 'overlay' | undefined;
   /** A corner of the scale. Default none. */
-  radius?: keyof typeof css.radius | undefined;
+  radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
   /** A hairline inside the edge, so that it takes no room. */
-  border?: keyof typeof css.border | undefined;
+  border?: 'subtle' | 'default' | undefined;
 }
 
 /** A plain block that takes its padding, ground and corners from the tokens. */

@@ -7,6 +7,7 @@ import { Button } from './index.ts';
 const meta = {
   title: 'Foundation/Button/Gallery',
   component: Button,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Button>;
 
@@ -30,7 +31,7 @@ export const Gallery: StoryObj = {
         <SheetRow key={tone} title={tone}>
           {variants.map((variant) => (
             <Button key={variant} tone={tone} variant={variant}>
-              Continue
+              Play
             </Button>
           ))}
         </SheetRow>
@@ -48,14 +49,14 @@ export const Gallery: StoryObj = {
       <SheetRow title="Loading">
         {variants.map((variant) => (
           <Button key={variant} variant={variant} loading>
-            Continue
+            Play
           </Button>
         ))}
       </SheetRow>
       <SheetRow title="Disabled">
         {variants.map((variant) => (
           <Button key={variant} variant={variant} disabled>
-            Continue
+            Play
           </Button>
         ))}
       </SheetRow>

@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { captchaPicture } from './captcha.sample.ts';
 import { CaptchaField } from './index.ts';
 
-const meta = { title: 'Forms/CaptchaField/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/CaptchaField/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -9,8 +9,17 @@ const ink = '#fff';
 const narrow = 'screen and (max-width: 359px)';
 const roomy = 'screen and (min-width: 600px)';
 
-/** Burmese stacks its letters: on a phone two lines of it take the room of three. */
+/** Burmese stacks its letters: on a phone two lines of a title leave no room for a whole one below. */
 const burmeseOnPhones = 'screen and (max-width: 599px)';
+
+/** How dark the shade under the words is: over white art, too, the faintest of them keep 4.5:1. */
+const SHADE = 62;
+
+/** Over so much of the art behind the words the shade runs out. */
+const [fade, wideFade] = [vars.space[64], unit(180)];
+
+const shade = (end: 'left' | 'right', over: string) =>
+  `linear-gradient(to ${end}, rgb(0 0 0 / ${SHADE}%) calc(100% - ${over}), rgb(0 0 0 / ${SHADE / 2.5}%) calc(100% - ${over} / 2), transparent)`;
 
 export const root = style([
   bare,
@@ -55,25 +64,24 @@ export const words = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  inlineSize: '62%',
+  // As wide as the words: a short title leaves the art its light.
+  maxInlineSize: `calc(62% + ${fade})`,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: 2,
-  paddingInline: vars.space[20],
   paddingBlock: vars.space[12],
-  // The art's left is dark already; this holds the contrast where it is not quite.
-  backgroundImage: 'linear-gradient(90deg, rgb(0 0 0 / 55%) 30%, transparent)',
-  selectors: {
-    '[dir="rtl"] &': {
-      backgroundImage: 'linear-gradient(270deg, rgb(0 0 0 / 55%) 30%, transparent)',
-    },
-  },
+  paddingInline: `${vars.space[20]} ${fade}`,
+  // Whatever the art is like there.
+  backgroundImage: shade('right', fade),
+  selectors: { '[dir="rtl"] &': { backgroundImage: shade('left', fade) } },
   '@media': {
     [media.desktop]: {
-      inlineSize: '58%',
+      maxInlineSize: `calc(58% + ${wideFade})`,
       gap: vars.space[4],
-      paddingInlineStart: unit(46),
+      paddingInline: `${unit(46)} ${wideFade}`,
+      backgroundImage: shade('right', wideFade),
+      selectors: { '[dir="rtl"] &': { backgroundImage: shade('left', wideFade) } },
     },
   },
 });
@@ -118,7 +126,7 @@ export const body = style([
     color: 'rgb(255 255 255 / 86%)',
     '@media': {
       [narrow]: { display: 'none' },
-      [burmeseOnPhones]: { selectors: { '&:lang(my)': { WebkitLineClamp: 1 } } },
+      [burmeseOnPhones]: { selectors: { '&:lang(my)': { display: 'none' } } },
       [roomy]: inBanner(17),
     },
   },

@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleBanners } from './banners.sample.ts';
 import { Banner, Carousel } from './index.ts';
 
-const meta = { title: 'Media/Carousel/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/Carousel/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -1,6 +1,8 @@
+import { contrastRatio, TEXT } from '@parlor/tokens/contrast';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { sampleBanners } from './banners.sample.ts';
 import { Banner, Carousel } from './index.ts';
@@ -22,6 +24,23 @@ describeConformance({
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** Reads the colours that the browser has painted, by a place within the element. */
+async function pixelsOf(element: HTMLElement): Promise<(x: number, y: number) => string> {
+  const shot = await page.screenshot({ element, base64: true, save: false });
+  const image = new Image();
+  image.src = `data:image/png;base64,${shot}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const context = canvas.getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const scale = image.width / element.getBoundingClientRect().width;
+  return (x, y) => {
+    const { data } = context?.getImageData(x * scale, y * scale, 1, 1) ?? { data: [] };
+    return `rgb(${[...data].slice(0, 3).join(', ')})`;
+  };
+}
 
 const carousel = () => screen.getByRole('region', { name: 'Promotions' });
 const current = () => document.querySelector('[data-part="dot"][aria-current]');
@@ -83,6 +102,12 @@ describe('moving by itself', () => {
     );
   };
   const wait = () => act(() => vi.advanceTimersByTime(5000));
+  /** What is in sight is told after one frame, before the next. */
+  const frames = () =>
+    act(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
 
   test('goes on after its interval', () => {
     start();
@@ -116,6 +141,31 @@ describe('moving by itself', () => {
     expect(current()).toHaveAccessibleName('Go to slide 1');
   });
 
+  test('rests beneath a dialog, and goes on when that has gone', () => {
+    start();
+    document.body.inert = true;
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+    document.body.inert = false;
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 2');
+  });
+
+  test('rests while it is out of the screen', async () => {
+    start();
+    const filler = document.createElement('div');
+    filler.style.height = '300vh';
+    document.body.append(filler);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await frames();
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 1');
+    filler.remove();
+    await frames();
+    wait();
+    expect(current()).toHaveAccessibleName('Go to slide 2');
+  });
+
   test('its button stops it for good', () => {
     start();
     fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
@@ -138,6 +188,44 @@ describe('Banner', () => {
     expect(screen.getByText('Ascent week: 50% on reloads')).toBeVisible();
   });
 
+  test.each([
+    ['phone', 390, 844],
+    ['tablet', 768, 900],
+    ['desktop', 1440, 900],
+  ])('keeps its words at 4.5:1 over white art on a %s', async (_, width, height) => {
+    await page.viewport(width, height);
+    const white =
+      'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="16" height="7"%3E%3Crect width="16" height="7" fill="white"/%3E%3C/svg%3E';
+    render(
+      <Banner
+        image={{ src: white, color: '#fff' }}
+        eyebrow="Every weekend until the last day of the year and the first of the next"
+        title="Share two million pesos in a week of fishing"
+        text="Every bet on every fishing game counts in full, from the first to the last"
+        eager
+      />,
+    );
+    const banner = document.querySelector<HTMLElement>('[data-component="Banner"]');
+    if (banner === null) throw new Error('No banner');
+    await banner.querySelector('img')?.decode();
+    const parts = [...banner.querySelectorAll<HTMLElement>('[data-part="words"] > *')];
+    const inks = parts.map((part) => getComputedStyle(part).color);
+    for (const part of parts) part.style.color = 'transparent';
+    const ground = await pixelsOf(banner);
+    const { left, top } = banner.getBoundingClientRect();
+    for (const [index, part] of parts.entries()) {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      for (const line of range.getClientRects()) {
+        const inside = Math.min(line.right, part.getBoundingClientRect().right) - 1;
+        // The shade runs out towards the end of a line: where it is lightest.
+        const behind = ground(inside - left, line.top + line.height / 2 - top);
+        expect(contrastRatio(inks[index] ?? '', behind)).toBeGreaterThanOrEqual(TEXT);
+      }
+    }
+    await page.viewport(390, 844);
+  });
+
   test('holds 16:7 before its picture is there', () => {
     const [first] = sampleBanners;
     if (first === undefined) throw new Error('No sample');
@@ -145,6 +233,32 @@ describe('Banner', () => {
     const box = document.querySelector('[data-component="Banner"]')?.getBoundingClientRect();
     expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 7, 1);
   });
+});
+
+test.each([390, 360, 320])('cuts no line of Burmese at %i px', async (width) => {
+  await page.viewport(width, 844);
+  const [first] = sampleBanners;
+  if (first === undefined) throw new Error('No sample');
+  const { container } = render(
+    <div lang="my" style={{ inlineSize: 0.9 * width }}>
+      <Banner
+        image={first.props.image}
+        eyebrow="အသစ်လား"
+        title="ပထမဆုံး ငွေသွင်း၊ တစ်မိနစ်အတွင်း"
+        text="ငွေတိုင်းကို ပိုက်ဆံအိတ်တွင် မြင်ရသည်"
+      />
+    </div>,
+  );
+  const banner = container.querySelector('[data-component="Banner"]')?.getBoundingClientRect();
+  const words = [...container.querySelectorAll<HTMLElement>('[data-part="words"] > *')];
+  const shown = words.filter(({ offsetHeight }) => offsetHeight > 0);
+  expect(shown.length).toBeGreaterThan(1);
+  for (const line of shown) {
+    expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
+    expect(line.getBoundingClientRect().top).toBeGreaterThanOrEqual((banner?.top ?? 0) + 12);
+    expect(line.getBoundingClientRect().bottom).toBeLessThanOrEqual((banner?.bottom ?? 0) - 12);
+  }
+  await page.viewport(390, 844);
 });
 
 test('leaves vertical swipes to the page', () => {

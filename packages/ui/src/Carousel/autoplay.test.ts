@@ -8,6 +8,7 @@ const calm: AutoplayConditions = {
   hovered: false,
   focused: false,
   hidden: false,
+  unseen: false,
   reducedMotion: false,
   stopped: false,
 };
@@ -16,12 +17,17 @@ test('plays when nothing holds it', () => {
   expect(mayAutoplay(calm)).toBe(true);
 });
 
-test.each(['touched', 'hovered', 'focused', 'hidden', 'reducedMotion', 'stopped'] as const)(
-  'rests while %s',
-  (condition) => {
-    expect(mayAutoplay({ ...calm, [condition]: true })).toBe(false);
-  },
-);
+test.each([
+  'touched',
+  'hovered',
+  'focused',
+  'hidden',
+  'unseen',
+  'reducedMotion',
+  'stopped',
+] as const)('rests while %s', (condition) => {
+  expect(mayAutoplay({ ...calm, [condition]: true })).toBe(false);
+});
 
 test('rests with one slide, or without an interval', () => {
   expect(mayAutoplay({ ...calm, slides: 1 })).toBe(false);

@@ -10,6 +10,8 @@ export interface AutoplayConditions {
   focused: boolean;
   /** The tab is in the background. */
   hidden: boolean;
+  /** It is scrolled out of the screen. */
+  unseen: boolean;
   reducedMotion: boolean;
   /** The person pressed pause, or moved the slides themselves. */
   stopped: boolean;
@@ -24,6 +26,7 @@ export function mayAutoplay(now: AutoplayConditions): boolean {
     !now.hovered &&
     !now.focused &&
     !now.hidden &&
+    !now.unseen &&
     !now.reducedMotion &&
     !now.stopped
   );

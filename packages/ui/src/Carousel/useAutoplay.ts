@@ -1,7 +1,7 @@
 import { media } from '@parlor/tokens';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMedia } from '../internal/useMedia.ts';
-import { mayAutoplay } from './autoplay.ts';
+import { type AutoplayConditions, mayAutoplay } from './autoplay.ts';
 
 const watchVisibility = (notify: () => void) => {
   document.addEventListener('visibilitychange', notify);
@@ -28,7 +28,10 @@ export interface AutoplayOptions {
   advance: () => void;
 }
 
-/** Advances while nothing holds it; answers whether it does just now. */
+/**
+ * Advances while nothing holds it; answers whether it does just now. Beneath a dialog the turn is
+ * let pass: what is inert is not looked at.
+ */
 export function useAutoplay({ root, interval, slides, stopped, advance }: AutoplayOptions) {
   const held = useHeld(root);
   const hidden = useHidden();
@@ -44,44 +47,64 @@ export function useAutoplay({ root, interval, slides, stopped, advance }: Autopl
 
   useEffect(() => {
     if (!playing) return undefined;
-    const timer = setInterval(advance, interval);
+    const timer = setInterval(() => {
+      if (root.current?.closest('[inert]') === null) advance();
+    }, interval);
     return () => clearInterval(timer);
-  }, [playing, interval, advance]);
+  }, [root, playing, interval, advance]);
 
   return playing;
 }
 
-/** Follows fingers, mouse and focus on an element. */
-function useHeld(root: RefObject<HTMLElement | null>) {
-  const [held, setHeld] = useState({ touched: false, hovered: false, focused: false });
+type Held = Pick<AutoplayConditions, 'touched' | 'hovered' | 'focused' | 'unseen'>;
+
+const free: Held = { touched: false, hovered: false, focused: false, unseen: false };
+
+/** Follows fingers, mouse and focus on an element, and whether any of it is on the screen. */
+function useHeld(root: RefObject<HTMLElement | null>): Held {
+  const [held, setHeld] = useState(free);
 
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
     const controller = new AbortController();
+    const note = (name: keyof Held, value: boolean) =>
+      // The same again draws nothing anew: a tap anywhere on the page is one.
+      setHeld((known) => (known[name] === value ? known : { ...known, [name]: value }));
     const on = (
       type: string,
       target: EventTarget,
-      change: (event: Event) => Partial<typeof held>,
+      name: keyof Held,
+      read: (event: Event) => boolean | undefined,
     ) =>
       target.addEventListener(
         type,
-        (event) => setHeld((known) => ({ ...known, ...change(event) })),
+        (event) => {
+          const value = read(event);
+          if (value !== undefined) note(name, value);
+        },
         { signal: controller.signal, passive: true },
       );
     const isMouse = (event: Event) =>
       event instanceof PointerEvent && event.pointerType === 'mouse';
 
-    on('pointerdown', element, () => ({ touched: true }));
+    on('pointerdown', element, 'touched', () => true);
     // The finger may be lifted anywhere, and scrolling the page cancels it.
-    on('pointerup', window, () => ({ touched: false }));
-    on('pointercancel', window, () => ({ touched: false }));
+    on('pointerup', window, 'touched', () => false);
+    on('pointercancel', window, 'touched', () => false);
     // A touch also "enters", and would never leave.
-    on('pointerenter', element, (event) => (isMouse(event) ? { hovered: true } : {}));
-    on('pointerleave', element, () => ({ hovered: false }));
-    on('focusin', element, () => ({ focused: true }));
-    on('focusout', element, () => ({ focused: false }));
-    return () => controller.abort();
+    on('pointerenter', element, 'hovered', (event) => isMouse(event) || undefined);
+    on('pointerleave', element, 'hovered', () => false);
+    on('focusin', element, 'focused', () => true);
+    on('focusout', element, 'focused', () => false);
+    const sight = new IntersectionObserver((seen) =>
+      note('unseen', seen.at(-1)?.isIntersecting === false),
+    );
+    sight.observe(element);
+    return () => {
+      controller.abort();
+      sight.disconnect();
+    };
   }, [root]);
 
   return held;

@@ -3,7 +3,11 @@ import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Checkbox } from './index.ts';
 
-const meta = { title: 'Forms/Checkbox/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/Checkbox/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { Cherry, LayoutGrid, Radio, Spade } from 'lucide-react';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ChipGroup } from './index.ts';
 
-const meta = { title: 'Forms/ChipGroup/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/ChipGroup/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

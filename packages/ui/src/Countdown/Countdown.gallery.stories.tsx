@@ -3,7 +3,11 @@ import { Card } from '../Card/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Countdown } from './index.ts';
 
-const meta = { title: 'Data/Countdown/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/Countdown/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

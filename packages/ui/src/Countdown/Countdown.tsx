@@ -16,9 +16,9 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   now?: (() => number) | undefined;
   /** Called once for each deadline when it passes, also when it had passed at the start. */
   onComplete?: (() => void) | undefined;
-  /** `text` in a line; `ring` with an arc that empties; `units` as large figures. */
+  /** `text` in a line; `ring` with an arc that empties; `units` as large figures. Default `text`. */
   variant?: 'text' | 'ring' | 'units' | undefined;
-  /** Milliseconds of the whole wait: how full the ring is. Needed for the ring. */
+  /** Milliseconds of the whole wait, by which the ring is full or less so. Default 60,000. */
   duration?: number | undefined;
   /** Words before the figure: "New code in". Names the timer. */
   label: ReactNode;

@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleBills, sampleColumns } from './bills.sample.ts';
 import { DataTable } from './index.ts';
 
-const meta = { title: 'Data/DataTable/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/DataTable/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

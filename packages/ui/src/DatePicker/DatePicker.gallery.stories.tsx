@@ -4,7 +4,11 @@ import Calendar from './Calendar.tsx';
 import { DatePicker } from './DatePicker.tsx';
 import { dateWords } from './dates.ts';
 
-const meta = { title: 'Forms/DatePicker/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/DatePicker/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { DateRangePicker, lastDays } from './index.ts';
 
 const meta = {
   title: 'Forms/DateRangePicker/Gallery',
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta;
 

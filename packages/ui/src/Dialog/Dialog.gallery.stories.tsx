@@ -7,6 +7,7 @@ import { Dialog } from './index.ts';
 const meta = {
   title: 'Shell/Dialog/Gallery',
   component: Dialog,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Dialog>;
 

@@ -6,7 +6,7 @@ import { type DialogLabels, english } from './labels.ts';
 
 export interface DialogProps extends ModalProps {
   /** At most 360, 440 or 640 px wide. Default `md`. */
-  size?: keyof typeof css.size | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
   /** Whether a tap on the mask closes it. Default `true`; `false` where there is typing to lose. */
   closeOnMask?: boolean | undefined;
   labels?: Partial<DialogLabels> | undefined;

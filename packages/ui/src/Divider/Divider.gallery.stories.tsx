@@ -7,6 +7,7 @@ import { Divider } from './index.ts';
 const meta = {
   title: 'Foundation/Divider/Gallery',
   component: Divider,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Divider>;
 

@@ -4,7 +4,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Donut } from './index.ts';
 import { sampleSegments } from './segments.sample.ts';
 
-const meta = { title: 'Data/Donut/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/Donut/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

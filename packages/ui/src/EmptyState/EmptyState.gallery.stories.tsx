@@ -5,7 +5,11 @@ import { Card } from '../Card/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { EmptyState } from './index.ts';
 
-const meta = { title: 'Feedback/EmptyState/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Feedback/EmptyState/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { FavoriteButton } from './index.ts';
 
 const meta = {
   title: 'Game/FavoriteButton/Gallery',
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta;
 

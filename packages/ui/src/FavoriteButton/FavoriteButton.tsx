@@ -9,7 +9,7 @@ export interface FavoriteButtonProps
   pressed: boolean;
   onPressedChange?: ((pressed: boolean) => void) | undefined;
   /** `art` lies on a cover, `plain` on the page. Default `art`. */
-  variant?: keyof typeof css.variant | undefined;
+  variant?: 'art' | 'plain' | undefined;
 }
 
 /** A heart that is on or off. It answers at once: whoever keeps the list rolls back if that failed. */

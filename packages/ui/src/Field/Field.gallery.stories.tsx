@@ -3,7 +3,11 @@ import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Field, InputFrame, inputClass } from './index.ts';
 
-const meta = { title: 'Forms/Field/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/Field/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -80,6 +80,8 @@ export const input = style([
     selectors: {
       '[data-leading] > &': { paddingInlineStart: LEADING },
       '&::placeholder': { color: vars.color.fg.muted, opacity: 1 },
+      // A placeholder takes it from its field, and says so in none of its own.
+      '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&:disabled': { color: vars.color.fg.muted, WebkitTextFillColor: 'currentColor' },
       // Autofill paints its own background over ours; this keeps the theme's.
       '&:autofill': {

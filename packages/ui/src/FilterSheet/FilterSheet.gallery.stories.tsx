@@ -3,7 +3,11 @@ import { galleryParameters } from '../testing/gallery.tsx';
 import { choices, gamesOf, nothing } from './games.sample.tsx';
 import { FilterSheet } from './index.ts';
 
-const meta = { title: 'Media/FilterSheet/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/FilterSheet/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -4,6 +4,7 @@ import { FocusRing } from './index.ts';
 
 const meta = {
   title: 'Foundation/FocusRing/Gallery',
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta;
 

@@ -1,11 +1,10 @@
-import type { vars } from '@parlor/tokens';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './FocusRing.css.ts';
 
 export interface FocusRingProps extends ComponentProps<'div'> {
   /** Of the ring, and of what it goes around. Default `control`. */
-  radius?: keyof typeof vars.radius | undefined;
+  radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
   /** Inside the edge, where the place around it would cut the ring off. */
   inset?: boolean | undefined;
 }

@@ -4,7 +4,11 @@ import { GameTile, GameTileSkeleton } from '../GameTile/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { GameGrid } from './index.ts';
 
-const meta = { title: 'Game/GameGrid/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/GameGrid/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

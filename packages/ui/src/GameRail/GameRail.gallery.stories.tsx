@@ -5,7 +5,11 @@ import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { GameRail } from './index.ts';
 
-const meta = { title: 'Game/GameRail/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/GameRail/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

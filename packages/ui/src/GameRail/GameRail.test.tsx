@@ -7,6 +7,7 @@ import { GameTile } from '../GameTile/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { emulateMedia } from '../testing/media.ts';
 import { GameRail } from './index.ts';
+import { stripEnds } from './rail.ts';
 
 const tiles = sampleGames.map((game) => <GameTile key={game.name} {...game} href="#game" />);
 
@@ -65,7 +66,8 @@ test('arrows turn pages, and the one at its end keeps focus', async () => {
   const strip = document.querySelector('[data-part="strip"]') ?? document.body;
   next.focus();
   const places = [strip.scrollLeft];
-  while (next.getAttribute('aria-disabled') !== 'true' && places.length < 9) {
+  // Asked of the strip: the arrow hears of it a moment later, and a page turned meanwhile never rests.
+  while (!stripEnds(strip).end && places.length < 9) {
     const rested = new Promise((done) => strip.addEventListener('scrollend', done, { once: true }));
     await userEvent.keyboard('{Enter}');
     await rested;
@@ -73,7 +75,7 @@ test('arrows turn pages, and the one at its end keeps focus', async () => {
   }
   expect(places.length).toBeGreaterThan(2);
   expect(places.toSorted((a, b) => a - b)).toEqual(places);
-  expect(next).toHaveAttribute('aria-disabled', 'true');
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
   expect(next).toHaveFocus();
   expect(previous).not.toHaveAttribute('aria-disabled');
 });

@@ -79,16 +79,23 @@ export const rank = style({
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
+// Hundreds of tiles stand on a page, and each element that is positioned or clips is a layer that is
+// painted by itself, with every frame that changes anything. So what lies over a picture lies there as
+// a later item of the same grid cell. Only where a picture is a layer of its own, since it grows under
+// a pointer, is dimmed or covers a numeral, does what lies over it have to be one too.
+const layer = { position: 'relative', zIndex: 1 } as const;
+
 const plate = style({
-  position: 'relative',
   flex: 'none',
-  display: 'block',
-  overflow: 'hidden',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '3 / 4',
   // The line lies over the picture, so that dark art does not melt into a dark page. An outline is
   // drawn after what it is around, and needs no element of its own.
   outline: `1px solid ${onArt.line}`,
   outlineOffset: -1,
+  selectors: { [`${stage} > &`]: { position: 'relative' } },
+  '@media': { [media.hover]: { overflow: 'hidden' } },
 });
 
 export const cover = styleVariants({
@@ -96,11 +103,15 @@ export const cover = styleVariants({
   wide: [plate, { inlineSize: 60, borderRadius: vars.radius.thumbnail }],
 });
 
+const overlay = style({ gridArea: '1 / 1', minInlineSize: 0, minBlockSize: 0 });
+
 export const image = style({
+  gridArea: '1 / 1',
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
+  borderRadius: 'inherit',
   transition: `scale ${vars.motion.slow} ${vars.motion.easing}`,
   selectors: { '[data-unavailable] &': { filter: 'grayscale(1)', opacity: 0.5 } },
   '@media': {
@@ -110,13 +121,13 @@ export const image = style({
 });
 
 export const fallback = style([
+  overlay,
   text(13, 'semibold'),
   {
-    position: 'absolute',
-    inset: 0,
     display: 'grid',
     placeItems: 'center',
     padding: vars.space[8],
+    borderRadius: 'inherit',
     textAlign: 'center',
     overflow: 'hidden',
     color: onArt.text,
@@ -125,14 +136,16 @@ export const fallback = style([
 ]);
 
 export const tag = style([
+  overlay,
   text(12, 'semibold'),
   {
-    position: 'absolute',
-    zIndex: 1,
-    insetBlockStart: 6,
-    insetInlineStart: 6,
+    justifySelf: 'start',
+    alignSelf: 'start',
+    margin: 6,
     maxInlineSize: 'calc(100% - 12px)',
     minBlockSize: 20,
+    selectors: { '[data-unavailable] &': layer },
+    '@media': { [media.hover]: layer },
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[4],
@@ -145,14 +158,22 @@ export const tag = style([
 ]);
 
 /** Tile and action are siblings: a control inside a link is none. */
-export const frame = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0 });
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  inlineSize: '100%',
+  minInlineSize: 0,
+});
+
+globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
 
 globalStyle(`${frame} > button:last-child`, {
-  position: 'absolute',
-  zIndex: 1,
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+  justifySelf: 'end',
+  alignSelf: 'start',
+  '@media': { [media.hover]: layer },
 });
+
+globalStyle(`${frame} > :is([data-unavailable], ${ranked}) + button`, layer);
 
 export const live = style({
   flex: 'none',
@@ -203,10 +224,10 @@ export const resting = style({ cursor: 'default' });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-export const bone = style({
-  backgroundColor: vars.color.bg.sunken,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-});
+export const bone = style({ backgroundColor: vars.color.bg.sunken });
+
+/** All bones of a tile at once: each that moves by itself is a layer of its own. */
+export const breathing = style({ animation: `${breathe} 1.6s ease-in-out infinite` });
 
 export const line = style({ blockSize: 12, inlineSize: '80%', borderRadius: 4, marginBlock: 3 });
 

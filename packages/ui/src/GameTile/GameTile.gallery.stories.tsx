@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { sampleGames } from './covers.sample.ts';
 import { GameTile, GameTileSkeleton } from './index.ts';
 
-const meta = { title: 'Game/GameTile/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/GameTile/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

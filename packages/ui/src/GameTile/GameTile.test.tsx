@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
+import { emulateTouch } from '../testing/media.ts';
 import { sampleGames } from './covers.sample.ts';
 import { GameTile, GameTileSkeleton } from './index.ts';
 
@@ -87,4 +88,26 @@ test('an action stands beside the link, over the end corner of the cover', async
   await userEvent.click(action);
   expect(onClick).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: /^Phoenix Ascent/ }).contains(action)).toBe(false);
+});
+
+describe.each(['a mouse', 'a finger'])('under %s', (pointer) => {
+  test.each([
+    ['a plain one', {}],
+    ['one of a ranking', { rank: 1 }],
+    ['one in maintenance', { unavailable: true }],
+    ['one of a ranking, in maintenance', { rank: 1, unavailable: true }],
+    ['one with a tag', { tag: 'Live', live: true }],
+    ['a wide one', { variant: 'wide' }],
+    ['one whose picture failed', { cover: { ...phoenix.cover, src: '/none.webp' } }],
+  ] as const)('nothing of the tile lies over its action: %s', (_, props) => {
+    if (pointer === 'a finger') emulateTouch();
+    render(
+      <div style={{ inlineSize: 170 }}>
+        <GameTile {...phoenix} {...props} action={<button type="button">Favourite</button>} />
+      </div>,
+    );
+    const action = screen.getByRole('button', { name: 'Favourite' });
+    const { left, top, width, height } = action.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(action);
+  });
 });

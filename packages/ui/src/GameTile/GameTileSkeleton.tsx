@@ -5,12 +5,15 @@ import * as css from './GameTile.css.ts';
 export interface GameTileSkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   variant?: 'cover' | 'wide' | undefined;
   ranked?: boolean | undefined;
+  /** Does not breathe: for so many that moving them all would cost the page its smoothness. */
+  still?: boolean | undefined;
 }
 
 /** The shape of a tile that is still on its way. Silent: its rail or grid says that it loads. */
 export function GameTileSkeleton({
   variant = 'cover',
   ranked = false,
+  still = false,
   className,
   ...rest
 }: GameTileSkeletonProps) {
@@ -23,6 +26,7 @@ export function GameTileSkeleton({
         variant === 'wide' ? css.wide : css.tile,
         ranked ? css.ranked : undefined,
         css.resting,
+        still ? undefined : css.breathing,
         className,
       )}
     >

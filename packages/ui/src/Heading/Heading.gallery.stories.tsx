@@ -5,6 +5,7 @@ import { Heading } from './index.ts';
 const meta = {
   title: 'Foundation/Heading/Gallery',
   component: Heading,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Heading>;
 

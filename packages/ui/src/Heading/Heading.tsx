@@ -8,7 +8,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
   /** Place in the outline of the page. Default 2. */
   level?: HeadingLevel | undefined;
   /** How large it looks. Default by level: 32, 20, 17, then 15. */
-  size?: keyof typeof css.size | undefined;
+  size?: 15 | 17 | 20 | 24 | 32 | 40 | undefined;
 }
 
 const usual = { 1: 32, 2: 20, 3: 17, 4: 15, 5: 15, 6: 15 } as const;

@@ -17,6 +17,7 @@ import { Icon } from './index.ts';
 const meta = {
   title: 'Foundation/Icon/Gallery',
   component: Icon,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Icon>;
 

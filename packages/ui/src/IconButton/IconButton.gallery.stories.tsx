@@ -7,6 +7,7 @@ import { IconButton } from './index.ts';
 const meta = {
   title: 'Foundation/IconButton/Gallery',
   component: IconButton,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof IconButton>;
 

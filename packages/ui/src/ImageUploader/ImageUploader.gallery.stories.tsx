@@ -4,7 +4,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ImageUploader } from './index.ts';
 import { sampleFile } from './uploads.sample.ts';
 
-const meta = { title: 'Forms/ImageUploader/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/ImageUploader/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { galleryParameters } from '../testing/gallery.tsx';
 import { ImageViewer } from './index.ts';
 import { pictures } from './pictures.sample.ts';
 
-const meta = { title: 'Media/ImageViewer/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/ImageViewer/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

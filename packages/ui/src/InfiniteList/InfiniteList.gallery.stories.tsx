@@ -5,7 +5,11 @@ import { Text } from '../Text/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { InfiniteList, type InfiniteListState } from './index.ts';
 
-const meta = { title: 'Media/InfiniteList/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/InfiniteList/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

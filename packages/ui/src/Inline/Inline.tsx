@@ -9,9 +9,9 @@ export interface InlineProps extends LayoutProps {
   /** Between the children, and between the lines. Default 12. */
   gap?: Space | undefined;
   /** Across. Default `center`. */
-  align?: keyof typeof layout.align | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Along. Default `start`. */
-  justify?: keyof typeof layout.justify | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   /** Goes on in another line when there is no room. Default `false`. */
   wrap?: boolean | undefined;
 }

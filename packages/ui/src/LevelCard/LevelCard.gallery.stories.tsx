@@ -3,7 +3,11 @@ import { Button } from '../Button/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { LevelCard } from './index.ts';
 
-const meta = { title: 'Game/LevelCard/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/LevelCard/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -19,7 +19,7 @@ export interface NextLevel {
   brings?: readonly string[] | undefined;
 }
 
-export interface LevelCardProps extends Omit<ComponentProps<'section'>, 'children'> {
+interface Props extends Omit<ComponentProps<'section'>, 'children'> {
   /** "VIP 3". */
   name: string;
   /** Level of the name in the page's outline. Default `h2`. */
@@ -35,12 +35,15 @@ export interface LevelCardProps extends Omit<ComponentProps<'section'>, 'childre
   variant?: 'full' | 'compact' | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** Makes the whole card a button, where it has no address. */
+  /** Makes the whole card a button. Instead of `href`. */
   onOpen?: (() => void) | undefined;
   /** At the end of the full card: a link to all levels. */
   action?: ReactNode;
   labels?: Partial<LevelCardLabels> | undefined;
 }
+
+/** A card is one link, one button, or neither. */
+export type LevelCardProps = Props & ({ onOpen?: undefined } | { href?: undefined });
 
 /** A member's level, in figures how far the next one is, and what that brings. */
 export function LevelCard({

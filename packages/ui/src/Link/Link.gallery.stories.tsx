@@ -10,6 +10,7 @@ import { Link } from './index.ts';
 const meta = {
   title: 'Foundation/Link/Gallery',
   component: Link,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Link>;
 
@@ -19,7 +20,7 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow title="Beside a title" block>
-        <Inline justify="between">
+        <Inline justify="between" wrap>
           <Heading>Continue</Heading>
           <Link
             href="/history"

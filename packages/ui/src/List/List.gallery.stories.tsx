@@ -4,7 +4,11 @@ import { ListItem } from '../ListItem/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { List } from './index.ts';
 
-const meta = { title: 'Data/List/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/List/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -72,8 +72,19 @@ export const body = style({
   },
 });
 
-export const words = style({
+/** What stands at the end goes below the words where it would leave them no room. */
+export const content = style({
   flex: 1,
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[12],
+  rowGap: vars.space[4],
+});
+
+export const words = style({
+  flex: '1 1 6rem',
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
@@ -99,7 +110,8 @@ export const meta = style([
 
 export const end = style({
   flex: 'none',
-  maxInlineSize: '60%',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',

@@ -8,7 +8,11 @@ import { Tag } from '../Tag/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { ListItem } from './index.ts';
 
-const meta = { title: 'Data/ListItem/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/ListItem/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { List } from '../List/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { ListItem } from './index.ts';
@@ -41,6 +41,52 @@ test('a long title wraps, and what stands at its end does not', () => {
   const end = document.querySelector<HTMLElement>('[data-part="trailing"]');
   expect(end?.getClientRects()).toHaveLength(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
+/** Whether the first word of it stands in one line, unbroken. */
+function firstWordIsWhole(element: HTMLElement | null): boolean {
+  const words = element?.firstChild;
+  if (words?.nodeType !== Node.TEXT_NODE) return false;
+  const range = document.createRange();
+  range.setStart(words, 0);
+  range.setEnd(words, words.textContent?.indexOf(' ') ?? 0);
+  return range.getClientRects().length === 1;
+}
+
+test('at twice the size what stands at its end makes room for words', () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => {
+    document.documentElement.style.fontSize = '';
+  });
+  render(
+    <div style={{ inlineSize: 358 }}>
+      <List variant="card">
+        <ListItem
+          title="Withdrawal to •• 4417"
+          icon={<i />}
+          trailing="+₱1,284.60"
+          trailingMeta="₱7,679.75"
+        />
+      </List>
+    </div>,
+  );
+  const title = document.querySelector<HTMLElement>('[data-part="title"]');
+  expect(firstWordIsWhole(title)).toBe(true);
+  const end = document.querySelector('[data-part="trailing"]')?.getBoundingClientRect();
+  expect(end?.top).toBeGreaterThanOrEqual(title?.getBoundingClientRect().bottom ?? Number.NaN);
+});
+
+test('at the usual size they stand side by side', () => {
+  render(
+    <div style={{ inlineSize: 288 }}>
+      <List variant="card">
+        <ListItem title="Withdrawal to •• 4417" icon={<i />} trailing="−₱1,500.00" />
+      </List>
+    </div>,
+  );
+  const title = document.querySelector('[data-part="title"]')?.getBoundingClientRect();
+  const end = document.querySelector('[data-part="trailing"]')?.getBoundingClientRect();
+  expect(end?.top).toBeLessThan(title?.bottom ?? Number.NaN);
 });
 
 test('is 44 px high or more when it can be tapped', () => {

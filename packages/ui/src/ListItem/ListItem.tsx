@@ -4,7 +4,7 @@ import { type ComponentProps, cloneElement, isValidElement, type ReactNode } fro
 import { cx } from '../internal/cx.ts';
 import * as css from './ListItem.css.ts';
 
-export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
+interface Props extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode;
   /** Second line: time, state, masked account. */
   meta?: ReactNode;
@@ -21,6 +21,9 @@ export interface ListItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** Makes the single child, a link or button without content, the whole row. */
   asChild?: boolean | undefined;
 }
+
+/** A row begins with a picture or with an icon. */
+export type ListItemProps = Props & ({ icon?: undefined } | { leading?: undefined });
 
 /** One row of a List. */
 export function ListItem({
@@ -46,30 +49,32 @@ export function ListItem({
         </span>
       )}
       <span className={css.body}>
-        <span className={css.words}>
-          <span data-part="title" className={css.title}>
-            {title}
+        <span className={css.content}>
+          <span className={css.words}>
+            <span data-part="title" className={css.title}>
+              {title}
+            </span>
+            {meta !== undefined && (
+              <span data-part="meta" className={css.meta}>
+                {meta}
+              </span>
+            )}
           </span>
-          {meta !== undefined && (
-            <span data-part="meta" className={css.meta}>
-              {meta}
+          {hasEnd && (
+            <span className={css.end}>
+              {trailing !== undefined && (
+                <span data-part="trailing" className={css.trailing}>
+                  {trailing}
+                </span>
+              )}
+              {trailingMeta !== undefined && (
+                <span data-part="trailing-meta" className={css.trailingMeta}>
+                  {trailingMeta}
+                </span>
+              )}
             </span>
           )}
         </span>
-        {hasEnd && (
-          <span className={css.end}>
-            {trailing !== undefined && (
-              <span data-part="trailing" className={css.trailing}>
-                {trailing}
-              </span>
-            )}
-            {trailingMeta !== undefined && (
-              <span data-part="trailing-meta" className={css.trailingMeta}>
-                {trailingMeta}
-              </span>
-            )}
-          </span>
-        )}
         {chevron && <ChevronRight aria-hidden="true" size={20} className={css.chevron} />}
       </span>
     </>

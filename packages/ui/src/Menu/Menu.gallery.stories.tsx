@@ -8,6 +8,7 @@ import { Menu } from './index.ts';
 const meta = {
   title: 'Shell/Menu/Gallery',
   component: Menu,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Menu>;
 

@@ -76,7 +76,14 @@ export const meta = style([text(12), { color: vars.color.fg.muted }]);
 export const amount = style([
   text(15, 'semibold'),
   // At the end of its line, also where it stands below the place.
-  { margin: 0, marginInlineStart: 'auto', flex: 'none', color: vars.color.fg.default },
+  {
+    margin: 0,
+    marginInlineStart: 'auto',
+    flex: 'none',
+    color: vars.color.fg.default,
+    // Large text stops where twelve digits would no longer stand in one line of a card.
+    fontSize: `min(${vars.text[15].size}, 7.2vw)`,
+  },
 ]);
 
 export const total = style({

@@ -4,7 +4,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { MoneyMap } from './index.ts';
 import { emptySegments, walletSegments } from './segments.sample.ts';
 
-const meta = { title: 'Money/MoneyMap/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Money/MoneyMap/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

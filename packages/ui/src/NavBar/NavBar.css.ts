@@ -13,6 +13,14 @@ export const root = style({
   backgroundColor: vars.color.bg.page,
 });
 
+/** Nothing stands in the middle: with large text the end goes on in another line. */
+export const untitled = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[8],
+  rowGap: 0,
+});
+
 export const sticky = style({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky });
 
 export const side = style({
@@ -24,6 +32,7 @@ export const side = style({
 
 export const end = style({
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   color: vars.color.fg.muted,
   // A drawing's stroke meets the gutter, not its target.
   selectors: { '&:has(> [data-component="IconButton"]:last-child)': { marginInlineEnd: -10 } },

@@ -7,6 +7,7 @@ import { NavBar } from './index.ts';
 const meta = {
   title: 'Shell/NavBar/Gallery',
   component: NavBar,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof NavBar>;
 

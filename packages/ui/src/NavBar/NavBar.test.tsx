@@ -29,3 +29,13 @@ test('a long title is cut, and pushes nothing out', () => {
   const bar = document.querySelector('[data-component="NavBar"]');
   expect(bar?.scrollWidth).toBe(bar?.clientWidth);
 });
+
+test('with nothing in the middle, an end that finds no room goes on in another line', () => {
+  const wide = <span style={{ inlineSize: 220 }}>Deposit</span>;
+  render(<NavBar leading={<span style={{ inlineSize: 160 }}>Parlor</span>} trailing={wide} />);
+  const bar = document.querySelector('[data-component="NavBar"]');
+  const end = screen.getByText('Deposit').getBoundingClientRect();
+  expect(bar?.scrollWidth).toBe(bar?.clientWidth);
+  expect(end.top).toBeGreaterThanOrEqual(screen.getByText('Parlor').getBoundingClientRect().bottom);
+  expect(end.right).toBeCloseTo((bar?.getBoundingClientRect().right ?? 0) - 16, 0);
+});

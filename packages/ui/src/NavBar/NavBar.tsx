@@ -39,7 +39,7 @@ export function NavBar({
     <div
       {...rest}
       data-component="NavBar"
-      className={cx(css.root, sticky && css.sticky, className)}
+      className={cx(css.root, title === undefined && css.untitled, sticky && css.sticky, className)}
     >
       <div data-part="leading" className={css.side}>
         {onBack !== undefined && (
@@ -54,9 +54,7 @@ export function NavBar({
         )}
         {leading}
       </div>
-      {title === undefined ? (
-        <span />
-      ) : (
+      {title !== undefined && (
         <Title data-part="title" className={css.title}>
           {title}
         </Title>

@@ -7,6 +7,7 @@ import { NoticeBar } from './index.ts';
 const meta = {
   title: 'Shell/NoticeBar/Gallery',
   component: NoticeBar,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof NoticeBar>;
 

@@ -4,7 +4,11 @@ import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PasswordField } from './index.ts';
 
-const meta = { title: 'Forms/PasswordField/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/PasswordField/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

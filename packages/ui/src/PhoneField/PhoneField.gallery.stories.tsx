@@ -3,7 +3,11 @@ import { Phone } from 'lucide-react';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PhoneField } from './index.ts';
 
-const meta = { title: 'Forms/PhoneField/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/PhoneField/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -92,3 +92,32 @@ test('shows and says the country of a number without a plus, and lets one with a
   expect(input()).toHaveAccessibleDescription('We send a code to it');
   expect(input()).toHaveFocus();
 });
+
+test('edits are taken back and made again by keys', async () => {
+  const onValueChange = vi.fn();
+  render(<PhoneField label="Phone" defaultValue="091" onValueChange={onValueChange} />);
+  await userEvent.type(input(), '755');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('091-75');
+  expect(onValueChange).toHaveBeenLastCalledWith('09175');
+  await userEvent.keyboard('{Control>}zzzz{/Control}');
+  expect(input()).toHaveValue('091');
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}y{/Control}');
+  expect(input()).toHaveValue('091-75');
+  await userEvent.keyboard('8{Control>}y{/Control}');
+  expect(input()).toHaveValue('091-758');
+});
+
+test('a value set from outside ends what can be taken back', async () => {
+  const onValueChange = vi.fn();
+  const draw = (value: string) => (
+    <PhoneField label="Phone" value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(draw('0917'));
+  await userEvent.type(input(), '5');
+  rerender(draw('09175'));
+  rerender(draw(''));
+  onValueChange.mockClear();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onValueChange).not.toHaveBeenCalled();
+});

@@ -9,6 +9,7 @@ import {
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
+import { useUndo } from '../internal/useUndo.ts';
 import * as css from './PhoneField.css.ts';
 import { barePhone, editPhone, groupPhone, PHONE_MAX_DIGITS } from './phone.ts';
 
@@ -55,14 +56,19 @@ export function PhoneField({
   id,
   className,
   ref,
+  onKeyDown,
   ...input
 }: PhoneFieldProps) {
   const [phone, setPhone] = useControllable(value, defaultValue, onValueChange);
   const bare = barePhone(phone, maxDigits);
+  const undo = useUndo(bare, setPhone);
   const typed = useTypedInput({
     display: groupPhone(bare),
     apply: (edit) => editPhone(edit, bare, maxDigits),
-    onEdited: (edited) => setPhone(edited.value),
+    onEdited: (edited) => {
+      undo.record(edited.value);
+      setPhone(edited.value);
+    },
   });
   const inputRef = useComposedRefs(typed.input, ref);
   const countryId = useId();
@@ -91,6 +97,10 @@ export function PhoneField({
             {...input}
             {...control}
             {...typed.inputProps}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              undo.onKeyDown(event);
+            }}
             aria-describedby={
               [shown && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||
               undefined

@@ -6,7 +6,11 @@ import { Text } from '../Text/index.ts';
 import { galleryParameters } from '../testing/gallery.tsx';
 import { Popover } from './index.ts';
 
-const meta = { title: 'Shell/Popover/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Shell/Popover/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

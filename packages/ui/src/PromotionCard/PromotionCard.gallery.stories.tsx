@@ -5,7 +5,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PromotionCard } from './index.ts';
 import { burmese, weekend, welcome } from './promotions.sample.ts';
 
-const meta = { title: 'Game/PromotionCard/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/PromotionCard/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -9,7 +9,7 @@ import { Tag } from '../Tag/index.ts';
 import { english, type PromotionCardLabels } from './labels.ts';
 import * as css from './PromotionCard.css.ts';
 
-export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'title'> {
+interface Props extends Omit<ComponentProps<'article'>, 'title'> {
   title: string;
   /** Level of the title in the page's outline. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
@@ -33,7 +33,7 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   over?: boolean | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** Makes the whole card a button, where it has no address. */
+  /** Makes the whole card a button. Instead of `href`. */
   onOpen?: (() => void) | undefined;
   /** One button beside the link of the card. */
   action?: ReactNode;
@@ -43,6 +43,9 @@ export interface PromotionCardProps extends Omit<ComponentProps<'article'>, 'tit
   /** How far it is: a `TurnoverBar`, or a `ProgressBar`. */
   children?: ReactNode;
 }
+
+/** A card is one link, one button, or neither. */
+export type PromotionCardProps = Props & ({ onOpen?: undefined } | { href?: undefined });
 
 /** A promotion: what you get, what it asks, until when, on which games; all before the button. */
 export function PromotionCard({

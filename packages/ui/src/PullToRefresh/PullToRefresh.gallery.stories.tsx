@@ -6,7 +6,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { PullToRefresh } from './index.ts';
 import { offset, share } from './PullToRefresh.css.ts';
 
-const meta = { title: 'Media/PullToRefresh/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/PullToRefresh/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

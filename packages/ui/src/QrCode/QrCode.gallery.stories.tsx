@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { QrCode } from './index.ts';
 
-const meta = { title: 'Money/QrCode/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Money/QrCode/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

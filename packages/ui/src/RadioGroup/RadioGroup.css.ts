@@ -98,7 +98,7 @@ export const control = style([
       // The dot leads a plain row; in a card it stands at the far end.
       [`${option.classNames.variants.appearance.list} > &`]: { order: -1 },
       '&[data-state="checked"]': { boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}` },
-      '[data-invalid] &[data-state="unchecked"]': {
+      '[data-invalid] &[data-state="unchecked"]:enabled': {
         boxShadow: `inset 0 0 0 1.5px ${vars.color.tone.critical.solid}`,
       },
       '&:focus-visible': focusRing,

@@ -3,7 +3,11 @@ import { Landmark, Wallet } from 'lucide-react';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { RadioGroup, type RadioOption } from './index.ts';
 
-const meta = { title: 'Forms/RadioGroup/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/RadioGroup/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -27,6 +27,14 @@ test('is a named group of named and described radios', () => {
   );
 });
 
+test('an error does not ask for what cannot be chosen', () => {
+  render(<RadioGroup label="Method" options={options} error="Choose a method" />);
+  const ring = (name: string) => getComputedStyle(screen.getByRole('radio', { name })).boxShadow;
+  const wrong = ring('Bank transfer');
+  expect(ring('E-wallet')).toBe(wrong);
+  expect(ring('Card')).not.toBe(wrong);
+});
+
 test('arrow keys move, choose, and skip what is disabled', async () => {
   const onValueChange = vi.fn();
   render(

@@ -36,6 +36,8 @@ export const amount = style([
     marginBlockStart: vars.space[8],
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
+    // Large text stops where thousands would no longer stand in one line, as a balance does.
+    fontSize: `min(${vars.text[32].size}, 12.5vw)`,
   },
 ]);
 

@@ -5,7 +5,11 @@ import { CopyField } from '../CopyField/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Result } from './index.ts';
 
-const meta = { title: 'Feedback/Result/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Feedback/Result/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -50,3 +50,12 @@ test('is a search box inside a search landmark', () => {
     screen.getByRole('searchbox', { name: 'Search games' }),
   );
 });
+
+test('what it suggests ends in an ellipsis where it is too long, what is typed does not', async () => {
+  render(<SearchField label="Search games" placeholder="Search games and makers" />);
+  const input = screen.getByRole('searchbox');
+  // The field's own says so: a placeholder's is not heard.
+  expect(getComputedStyle(input).textOverflow).toBe('ellipsis');
+  await userEvent.type(input, 'lao');
+  expect(getComputedStyle(input).textOverflow).toBe('clip');
+});

@@ -5,6 +5,7 @@ import { SegmentedControl } from './index.ts';
 
 const meta = {
   title: 'Shell/SegmentedControl/Gallery',
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta;
 

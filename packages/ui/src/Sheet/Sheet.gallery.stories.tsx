@@ -10,6 +10,7 @@ import { Sheet } from './index.ts';
 const meta = {
   title: 'Shell/Sheet/Gallery',
   component: Sheet,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Sheet>;
 

@@ -10,6 +10,7 @@ import { SideNav } from './index.ts';
 const meta = {
   title: 'Shell/SideNav/Gallery',
   component: SideNav,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof SideNav>;
 

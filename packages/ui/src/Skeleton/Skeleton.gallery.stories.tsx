@@ -10,6 +10,7 @@ import { Skeleton } from './index.ts';
 const meta = {
   title: 'Foundation/Skeleton/Gallery',
   component: Skeleton,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Skeleton>;
 

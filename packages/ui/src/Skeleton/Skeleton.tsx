@@ -4,7 +4,7 @@ import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Default `block`. `text` takes the line height of the text around it. */
-  shape?: keyof typeof css.shape | undefined;
+  shape?: 'block' | 'thumbnail' | 'card' | 'circle' | 'text' | undefined;
   /** A CSS length, or px as a number. */
   width?: number | string | undefined;
   /** Of what comes, in px or any CSS length. */

@@ -6,6 +6,7 @@ import { Spinner } from './index.ts';
 const meta = {
   title: 'Foundation/Spinner/Gallery',
   component: Spinner,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Spinner>;
 

@@ -9,9 +9,9 @@ export interface StackProps extends LayoutProps {
   /** Between the children. Default 16. */
   gap?: Space | undefined;
   /** Across. Default `stretch`. */
-  align?: keyof typeof layout.align | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
   /** Along. Default `start`. */
-  justify?: keyof typeof layout.justify | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
 }
 
 /** Children below each other. */

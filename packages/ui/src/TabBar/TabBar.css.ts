@@ -2,7 +2,12 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, oneLine, spoken, text } from '../internal/style.ts';
 
+/** Room for five names of one word in equal shares, however large the text is. */
+const roomy = 'tab-bar (min-width: 22.5rem)';
+
 export const root = style({
+  containerName: 'tab-bar',
+  containerType: 'inline-size',
   backgroundColor: vars.color.bg.surface,
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
@@ -11,13 +16,17 @@ export const root = style({
 });
 
 export const list = style({
-  display: 'flex',
-  maxInlineSize: 560,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  // With little room names keep their width, and share what is left between them.
+  gridAutoColumns: 'auto',
+  maxInlineSize: '35rem',
   marginInline: 'auto',
   listStyle: 'none',
+  '@container': { [roomy]: { gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
-export const place = style({ flex: '1 1 0', minInlineSize: 0 });
+export const place = style({ minInlineSize: 44 });
 
 export const item = style([
   bare,
@@ -49,7 +58,15 @@ export const icon = style({
   display: 'inline-flex',
 });
 
-export const label = style([text(12, 'medium'), oneLine, { maxInlineSize: '100%' }]);
+export const label = style([
+  text(12, 'medium'),
+  oneLine,
+  {
+    maxInlineSize: '100%',
+    // Follows the size chosen in the browser as far as five names stand in one line.
+    fontSize: `min(${vars.text[12].size}, 4.2cqi)`,
+  },
+]);
 
 export const dot = style({
   position: 'absolute',

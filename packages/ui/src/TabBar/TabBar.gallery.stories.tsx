@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
-import { tabBarItems } from '../testing/places.ts';
+import { tabBarItems, tabBarNames } from '../testing/places.ts';
 import { TabBar } from './index.ts';
 
 const meta = {
   title: 'Shell/TabBar/Gallery',
   component: TabBar,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof TabBar>;
 
 export default meta;
 
-const burmese = ['ပင်မ', 'ဂိမ်းများ', 'ပရိုမိုးရှင်း', 'ကျွန်ုပ်၏ဂိမ်းများ', 'အကောင့်'];
+const languages = { my: 'Burmese', th: 'Thai', ms: 'Malay', zh: 'Chinese' };
 
 export const Gallery: StoryObj = {
   render: () => (
@@ -22,14 +23,19 @@ export const Gallery: StoryObj = {
       <SheetRow title="At the last place" block>
         <TabBar items={tabBarItems} value="account" labels={{ navigation: 'At account' }} />
       </SheetRow>
-      <SheetRow title="Burmese" block>
-        <TabBar
-          lang="my"
-          items={tabBarItems.map((item, index) => ({ ...item, label: burmese[index] ?? '' }))}
-          value="games"
-          labels={{ navigation: 'Burmese' }}
-        />
-      </SheetRow>
+      {Object.entries(languages).map(([lang, language]) => (
+        <SheetRow key={lang} title={language} block>
+          <TabBar
+            lang={lang}
+            items={tabBarItems.map((item, index) => ({
+              ...item,
+              label: tabBarNames[lang]?.[index] ?? '',
+            }))}
+            value="games"
+            labels={{ navigation: language }}
+          />
+        </SheetRow>
+      ))}
     </Sheet>
   ),
 };

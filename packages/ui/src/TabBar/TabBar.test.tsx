@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { CircleUser, Gift, Heart, House, LayoutGrid } from 'lucide-react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
+import { tabBarItems, tabBarNames } from '../testing/places.ts';
 import { TabBar, type TabBarProps } from './index.ts';
 
 const items: TabBarProps['items'] = [
@@ -11,6 +13,13 @@ const items: TabBarProps['items'] = [
   { value: 'mine', label: 'My games', icon: Heart, href: '#mine' },
   { value: 'account', label: 'Account', icon: CircleUser, href: '#account', dot: true },
 ];
+
+const html = document.documentElement;
+
+afterEach(async () => {
+  html.style.fontSize = '';
+  await page.viewport(390, 844);
+});
 
 describeConformance({
   name: 'TabBar',
@@ -39,4 +48,51 @@ test('five places share the width, and a long name is cut rather than wrapped', 
   const widths = screen.getAllByRole('link').map((link) => Math.round(link.offsetWidth));
   expect(new Set(widths).size).toBe(1);
   for (const link of screen.getAllByRole('link')) expect(link.offsetHeight).toBeLessThan(64);
+});
+
+/** Names that the bar does not show whole. */
+const cut = () =>
+  screen
+    .getAllByRole('link')
+    .flatMap((link) => [...link.querySelectorAll<HTMLElement>(':scope > span')])
+    .filter((name) => getComputedStyle(name).textOverflow === 'ellipsis')
+    .filter((name) => name.scrollWidth > name.clientWidth)
+    .map((name) => name.textContent);
+
+const languages = { en: tabBarItems.map(({ label }) => label), ...tabBarNames };
+
+test.each([
+  [320, ''],
+  [360, ''],
+  [320, '32px'],
+  [390, '32px'],
+  [800, '32px'],
+])('no name is cut in any of five languages at %i px %s', async (width, fontSize) => {
+  await page.viewport(width, 844);
+  html.style.fontSize = fontSize;
+  render(
+    Object.entries(languages).map(([lang, names]) => (
+      <TabBar
+        key={lang}
+        lang={lang}
+        items={tabBarItems.map((item, index) => ({ ...item, label: names[index] ?? '' }))}
+        labels={{ navigation: lang }}
+      />
+    )),
+  );
+  expect(cut()).toEqual([]);
+  expect(html.scrollWidth).toBe(width);
+  const widths = screen.getAllByRole('link').map((link) => link.offsetWidth);
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
+});
+
+test('five names that never fit are cut alike, and none is pushed out', async () => {
+  await page.viewport(320, 844);
+  render(
+    <TabBar items={items.map((item) => ({ ...item, label: `${item.label} of the house` }))} />,
+  );
+  const boxes = screen.getAllByRole('link').map((link) => link.getBoundingClientRect());
+  for (const { width } of boxes) expect(width).toBeCloseTo(320 / 5, 0);
+  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320);
+  expect(cut()).toHaveLength(5);
 });

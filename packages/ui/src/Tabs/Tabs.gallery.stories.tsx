@@ -10,6 +10,7 @@ import { Tabs } from './index.ts';
 const meta = {
   title: 'Shell/Tabs/Gallery',
   component: Tabs,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Tabs>;
 

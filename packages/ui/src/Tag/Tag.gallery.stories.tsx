@@ -4,7 +4,11 @@ import { Check } from 'lucide-react';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { Tag } from './index.ts';
 
-const meta = { title: 'Data/Tag/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/Tag/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -7,6 +7,7 @@ import { Text } from './index.ts';
 const meta = {
   title: 'Foundation/Text/Gallery',
   component: Text,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Text>;
 

@@ -3,24 +3,27 @@ import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Text.css.ts';
 
-export interface TextProps extends Omit<ComponentProps<'span'>, 'color'> {
+interface Props extends Omit<ComponentProps<'span'>, 'color'> {
   /** Default `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'label' | undefined;
   /** A step of the ramp, px at the browser's default size. Default 15. */
   size?: TextSize | undefined;
   /** Default: that of the text around it. */
-  weight?: keyof typeof css.weight | undefined;
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
   /** `subtle` only for what need not be read. Default `inherit`. */
-  color?: keyof typeof css.color | undefined;
-  /** Takes the place of `color`: a meaning rather than a strength. */
+  color?: 'default' | 'muted' | 'subtle' | 'inherit' | undefined;
+  /** Instead of `color`: a meaning rather than a strength. */
   tone?: Tone | undefined;
   /** Default: that of the text around it. */
-  align?: keyof typeof css.align | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
   /** Tabular figures. */
   numeric?: boolean | undefined;
   /** At most so many lines, then dots. */
-  lines?: keyof typeof css.lines | undefined;
+  lines?: 1 | 2 | 3 | undefined;
 }
+
+/** Words have a strength or a meaning. */
+export type TextProps = Props & ({ tone?: undefined } | { color?: undefined });
 
 /** Words, in a step of the type ramp. */
 export function Text({

@@ -3,7 +3,11 @@ import { User } from 'lucide-react';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { TextField } from './index.ts';
 
-const meta = { title: 'Forms/TextField/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Forms/TextField/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -14,6 +14,7 @@ import { ThemeProvider } from './index.ts';
 const meta = {
   title: 'Foundation/ThemeProvider/Gallery',
   component: ThemeProvider,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof ThemeProvider>;
 

@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { withdrawalEntries } from './entries.sample.ts';
 import { Timeline } from './index.ts';
 
-const meta = { title: 'Data/Timeline/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Data/Timeline/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -5,6 +5,7 @@ import { createToastStore, Toaster } from './index.ts';
 const meta = {
   title: 'Shell/Toast/Gallery',
   component: Toaster,
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof Toaster>;
 

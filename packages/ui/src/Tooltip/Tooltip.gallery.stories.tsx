@@ -4,7 +4,11 @@ import { IconButton } from '../IconButton/index.ts';
 import { galleryParameters } from '../testing/gallery.tsx';
 import { Tooltip } from './index.ts';
 
-const meta = { title: 'Shell/Tooltip/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Shell/Tooltip/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

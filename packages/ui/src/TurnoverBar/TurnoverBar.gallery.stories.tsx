@@ -4,7 +4,11 @@ import { Link } from '../Link/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { TurnoverBar } from './index.ts';
 
-const meta = { title: 'Money/TurnoverBar/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Money/TurnoverBar/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

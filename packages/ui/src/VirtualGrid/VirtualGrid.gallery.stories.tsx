@@ -4,7 +4,11 @@ import { GameTile } from '../GameTile/index.ts';
 import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { VirtualGrid, type VirtualGridPlace } from './index.ts';
 
-const meta = { title: 'Media/VirtualGrid/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Media/VirtualGrid/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -98,7 +98,8 @@ export function VirtualGrid<Item>({
     // The tile that has focus stays: dropped with its row, it would take the focus with it.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
-      if (!holding || near.includes(activeRow)) return near;
+      if (!holding) return filling.rows(near, range);
+      if (near.includes(activeRow)) return near;
       return [...near, activeRow].sort((a, b) => a - b);
     },
     onChange: (view) => {
@@ -108,6 +109,8 @@ export function VirtualGrid<Item>({
     },
     ...(initialOffset !== undefined && { initialOffset }),
   });
+
+  useLayoutEffect(() => filling.drawn());
 
   // It keeps a height for each row: all are new when the one height is.
   useLayoutEffect(() => {
@@ -253,16 +256,20 @@ interface CellProps<Item> extends Pick<RowProps<Item>, 'filling' | 'children'> {
 
 function PlainCell<Item>({ item, index, row, offset, active, filling, children }: CellProps<Item>) {
   // Boxed, since an item may be a function or undefined.
-  const [filled, setFilled] = useState(() => (filling.hurried ? undefined : { item }));
+  const [filled, setFilled] = useState(() => {
+    if (filling.hurried) return undefined;
+    filling.draws();
+    return { item };
+  });
   const waits = filled?.item !== item;
   useLayoutEffect(() => {
     if (!waits) return undefined;
     const fill = () => setFilled({ item });
-    if (filling.hurried) return filling.ask(row, fill);
+    // The one that takes focus does not wait, and stays when focus goes on.
+    if (filling.hurried && !active) return filling.ask(row, fill);
     fill();
     return undefined;
-  }, [waits, item, row, filling]);
-  // The one that takes focus does not wait.
+  }, [waits, item, row, filling, active]);
   const drawn = active ? { item } : filled;
   return (
     <div {...cellRole(offset)} data-part="cell" data-index={index} className={css.cell}>

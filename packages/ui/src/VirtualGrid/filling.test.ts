@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { createFilling, type View } from './filling.ts';
+import { describe, expect, test } from 'vitest';
+import { allowedAfter, createFilling, type View } from './filling.ts';
 
 const frame = () => new Promise(requestAnimationFrame);
 const frames = async (count: number) => {
@@ -12,6 +12,7 @@ function setUp({ takes = 0 } = {}) {
     isScrolling: true,
     range: { startIndex: 0, endIndex: 10 },
     scrollOffset: 0,
+    scrollRect: { height: window.innerHeight },
   };
   const filling = createFilling();
   filling.look(view);
@@ -34,8 +35,9 @@ function setUp({ takes = 0 } = {}) {
     order,
     view,
     move(screens: number) {
+      const rests = moves === 0;
       moves = screens;
-      fly();
+      if (rests) fly();
     },
   };
 }
@@ -68,9 +70,146 @@ test('where one cell is more than a frame has time for, they wait for a page tha
   await expect.poll(() => order).toHaveLength(4);
 });
 
+test('what flies too fast to be seen is not filled', async () => {
+  const { ask, order, move } = setUp();
+  move(0.5);
+  for (const row of [4, 5, 6]) ask(row);
+  await frames(10);
+  expect(order).toEqual([]);
+  move(0.05);
+  await expect.poll(() => order).toHaveLength(3);
+});
+
+describe('fewer are filled at once when frames come late, and more when they come in time', () => {
+  test.each([
+    ['one was left out: half as many', 3, 33.3, 3, 1.5],
+    ['again and again: one in every other frame', 0.5, 50, 0, 0.5],
+    ['in time, as many as might be: a few more', 2, 16.7, 2, 2.25],
+    ['in time, fewer than might be: as many', 2, 16.7, 1, 2],
+    ['in time, none: as many', 0.5, 16.7, 0, 0.5],
+    ['in time, as many as ever', 4, 8.3, 4, 4],
+    ['none before it', 2, Number.NaN, 2, 2],
+  ])('%s', (_, allowed, tookMs, filled, next) => {
+    expect(allowedAfter(allowed, tookMs, filled)).toBe(next);
+  });
+
+  test('a picture that is drawn after them counts', async () => {
+    const { ask, order } = setUp();
+    for (let row = 0; row < 12; row += 1) ask(row);
+    while (order.length < 12) {
+      await frame();
+      const end = performance.now() + 40;
+      while (performance.now() < end);
+    }
+    const before = order.length;
+    ask(1);
+    ask(2);
+    while (order.length === before) await frame();
+    expect(order.length - before).toBe(1);
+  });
+});
+
+test('what cells take that are drawn at once is a first measure', async () => {
+  const { ask, filling, order, move, view } = setUp();
+  view.isScrolling = false;
+  filling.draws();
+  const end = performance.now() + 30;
+  while (performance.now() < end);
+  filling.drawn();
+  await frames(3);
+  view.isScrolling = true;
+  move(0.05);
+  for (const row of [4, 5, 6]) ask(row);
+  await frames(10);
+  expect(order).toEqual([]);
+  move(0);
+  await expect.poll(() => order).toHaveLength(3);
+});
+
 test('a page at rest is not hurried', () => {
   const { filling, view } = setUp();
   expect(filling.hurried).toBe(true);
   view.isScrolling = false;
   expect(filling.hurried).toBe(false);
+});
+
+test('where one cell is dear, a frame that brings rows fills none', async () => {
+  const { ask, filling, order, view } = setUp({ takes: 6 });
+  // What they take is not known before a frame has filled one.
+  ask(5);
+  await expect.poll(() => order).toEqual([5]);
+  await frames(2);
+  let brought = 0;
+  let filledWithRows = 0;
+  const scroll = () => {
+    const before = order.length;
+    brought += 1;
+    filling.look({ ...view, range: { startIndex: brought, endIndex: brought + 10 } });
+    // After the filling of this frame, which asked for it earlier.
+    requestAnimationFrame(() => {
+      filledWithRows += order.length - before;
+    });
+  };
+  for (const row of [1, 2, 3]) ask(row);
+  for (let frameNumber = 0; frameNumber < 4; frameNumber += 1) {
+    scroll();
+    await frame();
+  }
+  expect(filledWithRows).toBe(0);
+  await expect.poll(() => order.toSorted()).toEqual([1, 2, 3, 5]);
+});
+
+test('where one cell is dear, the frame after one that filled it has time for what else came', async () => {
+  const { ask, order } = setUp({ takes: 6 });
+  for (const row of [1, 2, 3, 4, 5]) ask(row);
+  const filledBy: number[] = [];
+  while (order.length < 5) {
+    const before = order.length;
+    await frame();
+    filledBy.push(order.length - before);
+  }
+  // The first frame does not know yet what one takes.
+  const later = filledBy.slice(filledBy.findIndex((count) => count > 0) + 1);
+  for (const [index, count] of later.entries()) {
+    expect(Math.min(count, later[index - 1] ?? 0)).toBe(0);
+  }
+});
+
+describe('where one cell is dear', () => {
+  const near = (first: number) => Array.from({ length: 10 }, (_, index) => first + index);
+  const onScreen = (startIndex: number, count = 1000) => ({
+    startIndex,
+    endIndex: startIndex + 4,
+    count,
+  });
+
+  /** A frame that has filled a cell, so that the next one rests. */
+  async function spent() {
+    const grid = setUp({ takes: 6 });
+    grid.ask(1);
+    await expect.poll(() => grid.order).toEqual([1]);
+    await frames(2);
+    expect(grid.filling.rows(near(0), onScreen(3))).toEqual(near(0));
+    grid.ask(2);
+    // Until the very frame that has filled it.
+    while (grid.order.length < 2) await frame();
+    return grid.filling;
+  }
+
+  test('the rows stay for the frame after it is filled, and the next ones come then', async () => {
+    const filling = await spent();
+    expect(filling.rows(near(1), onScreen(4))).toEqual(near(0));
+    await frames(2);
+    expect(filling.rows(near(1), onScreen(4))).toEqual(near(1));
+  });
+
+  test('what is on the screen is drawn all the same', async () => {
+    const filling = await spent();
+    expect(filling.rows(near(500), onScreen(503))).toEqual(near(500));
+  });
+
+  test('a list that has become shorter is not drawn beyond its end', async () => {
+    const filling = await spent();
+    expect(filling.rows([0, 1, 2, 3, 4], onScreen(0, 5))).toEqual([0, 1, 2, 3, 4]);
+  });
 });

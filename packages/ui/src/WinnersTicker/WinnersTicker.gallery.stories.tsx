@@ -3,7 +3,11 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 import { WinnersTicker } from './index.ts';
 import { sampleWins } from './wins.sample.ts';
 
-const meta = { title: 'Game/WinnersTicker/Gallery', parameters: galleryParameters } satisfies Meta;
+const meta = {
+  title: 'Game/WinnersTicker/Gallery',
+  tags: ['!autodocs'],
+  parameters: galleryParameters,
+} satisfies Meta;
 
 export default meta;
 

@@ -6,7 +6,7 @@ export interface Edit {
   caret: number;
   /** The `inputType` of the input event, for example `deleteContentBackward`. */
   inputType?: string | undefined;
-  /** The `data` of the input event: what was typed. */
+  /** The `data` of the input event: what was typed. Of a paste the text itself, in one line. */
   data?: string | null | undefined;
 }
 

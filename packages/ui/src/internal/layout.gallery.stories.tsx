@@ -7,6 +7,7 @@ import { galleryParameters, Sheet, SheetRow } from '../testing/gallery.tsx';
 
 const meta = {
   title: 'Foundation/Layout/Gallery',
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta;
 

@@ -75,12 +75,21 @@ function hold(own: readonly Element[]): () => void {
   };
 }
 
-/** Runs once what was drawn has been painted. Returns how to call it off. */
+/**
+ * Runs once what was drawn has been painted, in a task of its own: within a frame, whatever it
+ * changes would be that frame's to draw. Returns how to call it off.
+ */
 export function afterPaint(run: () => void): () => void {
+  let task: ReturnType<typeof setTimeout>;
   let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(run);
+    frame = requestAnimationFrame(() => {
+      task = setTimeout(run);
+    });
   });
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
 }
 
 function toggle(element: Element, on: boolean) {

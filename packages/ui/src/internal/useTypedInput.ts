@@ -1,4 +1,4 @@
-import { type ChangeEvent, useLayoutEffect, useReducer, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { Edit, Edited } from './edit.ts';
 
 export interface TypedInputOptions {
@@ -17,6 +17,8 @@ export interface TypedInputOptions {
 export function useTypedInput({ display, apply, onEdited }: TypedInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
+  // Browsers do not agree on telling it with the input event.
+  const pasted = useRef<string | undefined>(undefined);
   const [, render] = useReducer((count: number) => count + 1, 0);
 
   // No dependency list: it must run after whichever render shows the edit.
@@ -31,19 +33,25 @@ export function useTypedInput({ display, apply, onEdited }: TypedInputOptions) {
     }
   });
 
+  const onPasteCapture = (event: ClipboardEvent<HTMLInputElement>) => {
+    pasted.current = event.clipboardData.getData('text').replace(/[\r\n]/g, '');
+  };
+
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
     const element = event.currentTarget;
     const native = event.nativeEvent instanceof InputEvent ? event.nativeEvent : undefined;
+    const isPaste = native?.inputType === 'insertFromPaste';
     const edited = apply({
       raw: element.value,
       caret: element.selectionStart ?? element.value.length,
       inputType: native?.inputType,
-      data: native?.data,
+      data: (isPaste ? pasted.current : undefined) ?? native?.data,
     });
+    pasted.current = undefined;
     caret.current = edited.caret;
     render();
     onEdited(edited);
   };
 
-  return { input, inputProps: { value: display, onChange } };
+  return { input, inputProps: { value: display, onChange, onPasteCapture } };
 }

@@ -1,15 +1,19 @@
 import { appearances, themeNames } from '@parlor/tokens';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { labels as burmese } from '../labels/my_MM.ts';
+import { labels as thai } from '../labels/th_TH.ts';
 import { violations } from './axe.ts';
 import { galleries, show } from './galleries.tsx';
 import { emulateMedia } from './media.ts';
 
 const PHONE = [390, 844] as const;
 const html = document.documentElement;
+const LANG = html.lang;
 
 afterEach(async () => {
   html.removeAttribute('dir');
+  html.lang = LANG;
   html.style.fontSize = '';
   await page.viewport(...PHONE);
 });
@@ -104,6 +108,26 @@ describe('holds from right to left', () => {
   test.each(galleries)('$name', async ({ Gallery }) => {
     html.dir = 'rtl';
     await show(Gallery);
+    await expect.poll(broken).toEqual([]);
+  });
+});
+
+describe('holds narrow, large, from right to left and in Burmese at once', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await page.viewport(320, 844);
+    html.style.fontSize = '32px';
+    html.dir = 'rtl';
+    html.lang = 'my';
+    await show(Gallery, burmese);
+    await expect.poll(broken).toEqual([]);
+  });
+});
+
+describe('holds on a desktop, in Thai', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await page.viewport(1280, 800);
+    html.lang = 'th';
+    await show(Gallery, thai);
     await expect.poll(broken).toEqual([]);
   });
 });

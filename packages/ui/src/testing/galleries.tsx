@@ -2,7 +2,9 @@ import type { Appearance, ThemeName } from '@parlor/tokens';
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { type KitLabels, LabelsProvider } from '../labels/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
+import * as css from './gallery.css.ts';
 import { settled } from './settled.ts';
 
 type StoryFile = { default: Meta; Gallery: StoryFn };
@@ -31,7 +33,7 @@ function Page({ theme, appearance, own, children }: Dress & { own: boolean; chil
       {own ? (
         children
       ) : (
-        <main style={{ padding: 16 }}>
+        <main className={css.page}>
           <h1 style={{ display: 'contents' }}>Gallery</h1>
           {children}
         </main>
@@ -44,13 +46,19 @@ const usual: Dress = { theme: 'green', appearance: 'light' };
 
 /**
  * Draws a gallery and waits until what had to arrive has: faces, first frames, what slides in.
+ * @param labels what the kit says by itself, in another language than English.
  * @returns how to draw the same one in another dress.
  */
-export async function show(Gallery: Gallery): Promise<(dress: Dress) => Promise<void>> {
+export async function show(
+  Gallery: Gallery,
+  labels: Partial<KitLabels> = {},
+): Promise<(dress: Dress) => Promise<void>> {
   const own = Gallery.parameters.page === 'own';
   const draw = (dress: Dress) => (
     <Page {...dress} own={own}>
-      <Gallery />
+      <LabelsProvider labels={labels}>
+        <Gallery />
+      </LabelsProvider>
     </Page>
   );
   const { rerender } = render(draw(usual));

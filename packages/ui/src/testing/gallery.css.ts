@@ -1,6 +1,12 @@
-import { vars } from '@parlor/tokens';
+import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
+
+/** A page's gutters, which strips run through to the edge of the screen. */
+export const page = style({
+  padding: vars.space[16],
+  '@media': { [media.desktop]: { paddingInline: vars.space[32] } },
+});
 
 export const sheet = style({
   display: 'grid',

@@ -40,8 +40,32 @@ export async function emulateSafeArea(insets: Insets): Promise<void> {
   inset = Object.keys(insets).length > 0;
 }
 
+let unhovered: { media: MediaList; text: string }[] = [];
+
+/**
+ * Gives the screen to a finger, which hovers over nothing, until the test ends: whatever the style
+ * sheets say for a pointer that can is not heard. The browser's own emulation of touch would never
+ * give the pointer back.
+ */
+export function emulateTouch(): void {
+  const rules = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules));
+  unhovered = rules
+    .filter(({ media }) => media.mediaText.includes('hover'))
+    .map(({ media }) => ({ media, text: media.mediaText }));
+  for (const { media } of unhovered) media.mediaText = 'not all';
+}
+
+function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    const own = rule instanceof CSSMediaRule ? [rule] : [];
+    return rule instanceof CSSGroupingRule ? [...own, ...mediaRules(rule.cssRules)] : own;
+  });
+}
+
 /** After each test of every file: the page is one for all of them. */
 export async function endEmulation(): Promise<void> {
   if (emulated) await emulateMedia({});
   if (inset) await emulateSafeArea({});
+  for (const { media, text } of unhovered) media.mediaText = text;
+  unhovered = [];
 }

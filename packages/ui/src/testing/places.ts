@@ -26,6 +26,14 @@ export const tabBarItems: readonly TabBarItem[] = [
   { value: 'account', label: 'Account', icon: CircleUser, href: '/account', dot: true },
 ];
 
+/** Their names in the other languages, by `lang`. */
+export const tabBarNames: Readonly<Record<string, readonly string[]>> = {
+  my: ['ပင်မ', 'ဂိမ်းများ', 'ပရိုမိုးရှင်း', 'ကျွန်ုပ်ဂိမ်း', 'အကောင့်'],
+  th: ['หน้าแรก', 'เกม', 'โปรโมชั่น', 'เกมของฉัน', 'บัญชี'],
+  ms: ['Utama', 'Permainan', 'Promosi', 'Milik saya', 'Akaun'],
+  zh: ['首页', '游戏', '优惠', '我的游戏', '账户'],
+};
+
 export const sideNavGroups: readonly SideNavGroup[] = [
   {
     items: [

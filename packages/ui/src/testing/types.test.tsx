@@ -10,11 +10,16 @@ import { DatePicker } from '../DatePicker/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { ImageUploader } from '../ImageUploader/index.ts';
+import { LevelCard } from '../LevelCard/index.ts';
+import { ListItem } from '../ListItem/index.ts';
+import { PromotionCard } from '../PromotionCard/index.ts';
 import { Rating } from '../Rating/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { Text } from '../Text/index.ts';
 import { TextArea } from '../TextArea/index.ts';
+
+const promotion = { title: 'Reload', reward: '50 %', art: { src: '/art.webp', color: '#000' } };
 
 /** Draws nothing: what counts is what the compiler says of each. */
 const compiled: readonly ReactElement[] = [
@@ -51,8 +56,20 @@ const compiled: readonly ReactElement[] = [
   <SegmentedControl key="unnamed" options={[]} />,
   // @ts-expect-error Every field has a label, if only to be heard.
   <TextArea key="unlabelled" />,
+  <Text key="meaning" tone="critical" numeric />,
+  // @ts-expect-error Words have a strength or a meaning.
+  <Text key="both-colours" tone="critical" color="muted" />,
+  <ListItem key="icon" title="Wallet" icon={<Icon icon={House} />} />,
+  // @ts-expect-error A row begins with a picture or with an icon.
+  <ListItem key="both-starts" title="Wallet" leading={<img alt="" />} icon={<House />} />,
+  <PromotionCard key="opened" {...promotion} onOpen={() => {}} />,
+  // @ts-expect-error A card is a link or a button.
+  <PromotionCard key="both-ways" {...promotion} href="/promotion" onOpen={() => {}} />,
+  <LevelCard key="linked" name="VIP 3" current="0" href="/levels" />,
+  // @ts-expect-error A card is a link or a button.
+  <LevelCard key="both-levels" name="VIP 3" current="0" href="/levels" onOpen={() => {}} />,
 ];
 
 test('what makes no sense does not compile', () => {
-  expect(compiled).toHaveLength(17);
+  expect(compiled).toHaveLength(25);
 });

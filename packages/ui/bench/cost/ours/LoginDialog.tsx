@@ -8,20 +8,21 @@ import { TextField } from '@parlor/ui/TextField';
 import { type FormEvent, useState } from 'react';
 
 export interface LoginDialogProps {
+  open: boolean;
   onClose: () => void;
   onDone: (username: string) => void;
 }
 
 const tabs = ['Sign up', 'Log in'].map((value) => ({ value, label: value }));
 
-export function LoginDialog({ onClose, onDone }: LoginDialogProps) {
+export function LoginDialog({ open, onClose, onDone }: LoginDialogProps) {
   const [tab, setTab] = useState('Sign up');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onDone(String(new FormData(event.currentTarget).get('username') || 'guest'));
   };
   return (
-    <Dialog open title="Your account" onOpenChange={(open) => !open && onClose()}>
+    <Dialog open={open} title="Your account" onOpenChange={(open) => !open && onClose()}>
       <Tabs label="Account" tabs={tabs} value={tab} onValueChange={setTab}>
         <form key={tab} onSubmit={submit}>
           <Stack gap={16}>

@@ -115,8 +115,9 @@ export function Screen() {
           </GameGrid>
         </Tabs>
       </AppShell>
-      {open && LoginDialog !== undefined && (
+      {LoginDialog !== undefined && (
         <LoginDialog
+          open={open}
           onClose={() => setOpen(false)}
           onDone={(name) => {
             setOpen(false);
