@@ -22,6 +22,7 @@ export const glossary: Readonly<Record<string, string>> = {
   help: 'Advice that is there before anything goes wrong.',
   hideLabel: 'Leaves the label to screen readers.',
   hideTitle: 'Leaves the title to screen readers.',
+  href: 'Where it leads.',
   icon: 'An icon of lucide, imported by its name.',
   items: 'In the order in which they stand.',
   label: 'What it is called, on the screen or for screen readers.',
@@ -31,6 +32,7 @@ export const glossary: Readonly<Record<string, string>> = {
   max: 'The last or the most that may be chosen.',
   maxLength: 'At most so many characters.',
   name: 'What it is called, or the name under which a form sends it.',
+  onClick: 'Called when it is pressed, as of the browser’s own element.',
   onClose: 'Draws the cross, and is called when it is pressed.',
   onOpenChange: 'Called when it opens or closes, or would.',
   onPressedChange: 'Called with what it becomes when it is pressed.',
@@ -41,6 +43,7 @@ export const glossary: Readonly<Record<string, string>> = {
   required: 'Whether it must be filled in.',
   shape: 'How round it is.',
   size: 'How large it is, as the scale of the kit has it.',
+  style: 'For its place on the page, as of the browser’s own element.',
   symbol: 'Of the currency, before the figure.',
   tabs: 'In the order in which they stand.',
   text: 'What it says.',
@@ -49,16 +52,22 @@ export const glossary: Readonly<Record<string, string>> = {
   titleAs: 'Level of the title in the outline of the page.',
   tone: 'What it means: one of seven tones, never a colour.',
   trailing: 'After the words, usually an `Icon`.',
+  trigger: 'Opens it; one element that takes a ref, such as a `Button`.',
   type: 'As of the browser’s own element.',
   value: 'What is chosen or written. With it the owner decides; without it the component does.',
   variant: 'How much it stands out.',
 };
 
 /** Says in the docs what common props mean, where a component has nothing more to say of them. */
-export const explainCommon: Enhancer = ({ argTypes }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+export const explainCommon: Enhancer = ({ argTypes, initialArgs }) => {
+  // What only a story gives, such as `children`, stands in the table as well.
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].flatMap((name) => {
+      const argType = argTypes[name] ?? { name };
       const description = argType.description || glossary[name];
-      return [name, description === undefined ? argType : { ...argType, description }];
+      if (description !== undefined) return [[name, { ...argType, description }]];
+      return name in argTypes ? [[name, argType]] : [];
     }),
   );
+};

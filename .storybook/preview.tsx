@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
 import { DressContext } from '../packages/app/src/testing/dress.ts';
+import { closeNetwork, expectNoNetwork } from '../packages/app/src/testing/network.ts';
 import {
   type Appearance,
   appearances,
@@ -11,18 +12,22 @@ import {
   themeNames,
 } from '../packages/tokens/src/index.ts';
 import { defaultTheme } from '../packages/tokens/src/themes/index.ts';
+import { afterPaint } from '../packages/ui/src/internal/useModality.ts';
 import { type KitLabels, LabelsProvider } from '../packages/ui/src/labels/index.ts';
 import { labels as malay } from '../packages/ui/src/labels/ms_MY.ts';
 import { labels as burmese } from '../packages/ui/src/labels/my_MM.ts';
 import { labels as thai } from '../packages/ui/src/labels/th_TH.ts';
 import { labels as chinese } from '../packages/ui/src/labels/zh_CN.ts';
 import { ThemeProvider } from '../packages/ui/src/ThemeProvider/index.ts';
+import { readTypes } from './arg-types.ts';
 import { explainCommon } from './glossary.ts';
 import { directions, type Locale, locales, modes, textSizes, viewports } from './modes.ts';
 import { isPlayed, leaveAlone } from './plays.ts';
 
 // A machine may be busy, and a screen comes in several chunks, each compiled when it is first shown.
 configure({ asyncUtilTimeout: 30_000 });
+
+closeNetwork();
 
 /** What the kit says by itself; English it brings along. */
 const labels: Record<Locale, Partial<KitLabels>> = {
@@ -88,11 +93,16 @@ const preview: Preview = {
   },
   // Axe looks at one story, and lets a page be without a heading.
   afterEach: async ({ canvasElement, parameters }) => {
+    expectNoNetwork();
+    // What is behind a modal is out of reach a frame after it opens, on a busy machine much later.
+    if (document.querySelector('[aria-modal="true"], [inert]')) {
+      await new Promise<void>((resolve) => void afterPaint(resolve));
+    }
     if (parameters.page !== 'app' || parameters.headless === true) return;
     await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1));
   },
   tags: ['autodocs'],
-  argTypesEnhancers: [explainCommon],
+  argTypesEnhancers: [explainCommon, readTypes],
   // Toolbars. What is chosen stands in the address, so that a link shows what its sender saw.
   initialGlobals: {
     theme: defaultTheme,
@@ -159,6 +169,7 @@ const preview: Preview = {
     chromatic: { disableSnapshot: true, modes },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Welcome',
           'Design',
@@ -168,11 +179,24 @@ const preview: Preview = {
           'Forms',
           'Money',
           'Data',
-          'Lists',
           'Media',
           'Feedback',
           'Game',
           'Screens',
+          [
+            'Home',
+            'Browse',
+            'Game detail',
+            'Playing',
+            'Wallet',
+            'Deposit',
+            'Withdrawal',
+            'Log in',
+            'Login popup',
+            'Sign up',
+            '*',
+            'In another dress',
+          ],
         ],
       },
     },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { chromiumFlags } from '../scripts/lib/chromium.ts';
+import { chromiumFlags, testChromiumPath } from '../scripts/lib/chromium.ts';
 import { patience } from '../scripts/lib/patience.ts';
 
 /**
@@ -46,7 +46,7 @@ export default defineConfig({
       viewport: { width: 390, height: 844 },
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.PARLOR_CHROMIUM ?? '/usr/bin/chromium',
+          executablePath: testChromiumPath(),
           args: chromiumFlags,
         },
       }),

@@ -100,7 +100,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
   });
 
   const startup = createActor(
-    startupMachine.provide({ actors: startupActors({ client, storage, device }) }),
+    startupMachine.provide({ actors: startupActors({ client, storage, device, fetch }) }),
   );
   const token = storage.read('token');
   const session = createActor(sessionMachine.provide({ actors: sessionActors(client, storage) }), {

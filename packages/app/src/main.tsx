@@ -5,7 +5,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { createApp } from './app.ts';
 import { playerEffects } from './features/session/SessionEffects.tsx';
 import { whenIdle } from './platform/clock.ts';
-import type { Part } from './shell/LazyPart.tsx';
 import { Root } from './shell/Root.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
 import { run } from './wire.ts';
@@ -13,9 +12,9 @@ import { run } from './wire.ts';
 const app = createApp();
 run(app);
 // Begun now rather than when they are first drawn; whether that fails is found out then.
-const begin = (part: Part<object>) => app.loadChunk(part.load).catch(() => undefined);
-if (app.device.deviceType === 'desktop') void begin(desktopFrame);
-if (app.storage.read('token') !== null) void begin(playerEffects);
+const begin = (load: () => Promise<unknown>) => app.loadChunk(load).catch(() => undefined);
+if (app.device.deviceType === 'desktop') void begin(desktopFrame.load);
+if (app.storage.read('token') !== null) void begin(playerEffects.load);
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');

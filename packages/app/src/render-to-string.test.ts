@@ -5,7 +5,6 @@ import { home } from '@parlor/api/calls/games';
 import { gameDetail, homePage, serviceContacts } from '@parlor/api/fixtures';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { StaticRouter } from 'react-router-dom';
 import { unstable_serialize as nameOf } from 'swr';
 import { describe, expect, it } from 'vitest';
@@ -13,6 +12,7 @@ import type { App } from './app.ts';
 import { AppContext } from './app-context.ts';
 import { DataProvider } from './data/swr.tsx';
 import { callKey } from './data/use-call.ts';
+import { LanguageProvider } from './languages/LanguageProvider.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { getHref, type RouteName } from './routes/paths.ts';
 import { routeTable } from './routes/table/index.ts';
@@ -34,7 +34,7 @@ async function render(app: App, name: RouteName, address: string, answers: Known
   const page = createElement(StaticRouter, { location: address }, createElement(AppRoutes));
   const kept = { cache: new Map(answers), children: page };
   const data = createElement(DataProvider, kept);
-  const words = createElement(I18nextProvider, { i18n: app.languages.i18n }, data);
+  const words = createElement(LanguageProvider, null, data);
   return renderToString(createElement(AppContext, { value: app }, words));
 }
 

@@ -1,9 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
-import { useApp } from '../app-context.ts';
-import { useTexts } from './use-texts.ts';
+import { useLanguage } from './language-context.ts';
 
 /** The language that is shown; the component renders again when it changes. */
 export function useLocale(): Locale {
-  useTexts();
-  return useApp().languages.shown();
+  return useLanguage().locale;
 }

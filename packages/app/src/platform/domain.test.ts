@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { domainOf } from './domain.ts';
+import { domainOf, lookUpDomain } from './domain.ts';
 
 it.each([
   [{ code: 200, data: { domain: 'play.example.com' } }, 'play.example.com'],
@@ -11,4 +11,17 @@ it.each([
   ['<h1>nginx</h1>', undefined],
 ])('%j names the domain %s and nothing else (decisions: wire 8)', (answer, domain) => {
   expect(domainOf(answer)).toBe(domain);
+});
+
+it('asks who it is told to ask, and refuses an answer that names none', async () => {
+  const asked: string[] = [];
+  const answering = (answer: object) => async (input: unknown) => {
+    asked.push(String(input));
+    return Response.json(answer);
+  };
+  const { signal } = new AbortController();
+  const named = answering({ code: 200, data: { domain: 'play.example.com' } });
+  await expect(lookUpDomain(signal, named)).resolves.toBe('play.example.com');
+  await expect(lookUpDomain(signal, answering({ code: 500 }))).rejects.toThrow('no domain');
+  expect(asked).toEqual(['/domain/lookup', '/domain/lookup']);
 });

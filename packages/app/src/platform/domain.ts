@@ -8,7 +8,7 @@ const authorization = import.meta.env.VITE_DOMAIN_LOOKUP_AUTHORIZATION ?? 'Beare
  * Asks for the domain on which invitation and share links are made (section 7). Has 5 s.
  * @throws when there is no answer in time, or one that makes no sense
  */
-export async function lookUpDomain(signal: AbortSignal): Promise<string> {
+export async function lookUpDomain(signal: AbortSignal, fetch = globalThis.fetch): Promise<string> {
   const response = await fetch(address, {
     headers: { Authorization: authorization },
     signal: AbortSignal.any([signal, AbortSignal.timeout(DOMAIN_LOOKUP_TIMEOUT_MS)]),

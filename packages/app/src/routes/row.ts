@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LazyNamespace, TextKey } from '../languages/texts.ts';
+import type { Column } from '../shell/columns.ts';
 import type { RouteName } from './paths.ts';
 
 /** Who may come: anyone, or a player with a token (section 6). */
@@ -16,6 +17,8 @@ export interface RouteRow {
   layout: Layout;
   /** Words for the document's title and for the bar on top. */
   title: TextKey<'common'>;
+  /** The column of a page that does not take a desktop's whole width: its title stands over it. */
+  column?: Column;
   /** The words that the screen needs beside the common ones; loaded together with its code. */
   texts?: readonly LazyNamespace[];
   /** The screen's own chunk. Without one the route is planned, and says so in a finished page. */

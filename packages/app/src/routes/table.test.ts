@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import specification from '../../../../docs/specification/routes.json' with { type: 'json' };
 import { isOpen } from './guard.ts';
@@ -67,6 +68,27 @@ describe('the route table (specification section 2)', () => {
     const withTabs = names.filter((name) => routeTable[name].layout === 'tab');
     expect(withTabs.map((name) => paths[name]).sort()).toEqual([...tabs, paths.desktop].sort());
   });
+});
+
+describe('the column of a page on a desktop', () => {
+  // A letter draws the body of its page.
+  const columnOf = (source: string) =>
+    source.includes('<NarrowPage>')
+      ? 'narrow'
+      : /<(PageBody|Letter)\b/.test(source)
+        ? 'read'
+        : undefined;
+
+  it.each(names.filter((name) => routeTable[name].layout === 'page'))(
+    'of %s is the one that its screen draws, so that the title stands over it',
+    (name) => {
+      const { screen, column } = routeTable[name];
+      const [file] = /screens\/[\w/-]+\.tsx/.exec(String(screen)) ?? [];
+      expect(file === undefined).toBe(screen === undefined);
+      const source = file && readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
+      expect(column).toBe(source && columnOf(source));
+    },
+  );
 });
 
 describe('addresses', () => {

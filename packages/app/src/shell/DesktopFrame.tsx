@@ -10,8 +10,13 @@ import { TopBar } from './TopBar.tsx';
 import { useBack } from './use-back.ts';
 import { useRoute } from './use-route.ts';
 
+export interface DesktopFrameProps {
+  /** What the page itself says it shows. */
+  pageName: string | undefined;
+}
+
 /** The frame of every page on a wide screen. A chunk of its own: phones never need it. */
-export default function DesktopFrame() {
+export default function DesktopFrame({ pageName }: DesktopFrameProps) {
   const t = useTexts();
   return (
     <AppShell
@@ -20,7 +25,7 @@ export default function DesktopFrame() {
       labels={{ skip: t('actions.skip') }}
     >
       <div className={css.content}>
-        <PageHead />
+        <PageHead pageName={pageName} />
         <Outlet />
       </div>
     </AppShell>
@@ -28,16 +33,16 @@ export default function DesktopFrame() {
 }
 
 /** Title and way back of a page that is not in the side navigation. */
-function PageHead() {
+function PageHead({ pageName }: DesktopFrameProps) {
   const t = useTexts();
   const back = useBack();
   const route = useRoute();
   if (route === undefined || route.row.layout !== 'page') return null;
   return (
-    <div className={css.head}>
+    <div className={css.head[route.row.column ?? 'wide']}>
       <IconButton icon={ChevronLeft} iconSize={24} label={t('actions.back')} onClick={back} />
-      <Text size={20} weight="semibold">
-        {t(route.row.title)}
+      <Text size={20} weight="semibold" lines={1}>
+        {pageName ?? t(route.row.title)}
       </Text>
     </div>
   );

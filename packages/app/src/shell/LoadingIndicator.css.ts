@@ -1,28 +1,31 @@
-import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
-import { text } from './style.ts';
+import { media, vars } from '@parlor/tokens';
+import { keyframes, style } from '@vanilla-extract/css';
+import { spoken } from './style.ts';
 
+// A line along the upper edge: whatever a page has on top, at any width, no word or button is under it.
 export const root = style({
   position: 'fixed',
-  insetBlockStart: `max(${vars.space[12]}, env(safe-area-inset-top))`,
+  insetBlockStart: 'env(safe-area-inset-top, 0px)',
   insetInline: 0,
+  blockSize: 3,
   zIndex: vars.z.toast,
-  display: 'grid',
-  justifyItems: 'center',
+  overflow: 'hidden',
   pointerEvents: 'none',
 });
 
-export const pill = style([
-  text(13, 'medium'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[8],
-    paddingInline: vars.space[16],
-    paddingBlock: vars.space[8],
-    borderRadius: vars.radius.full,
-    backgroundColor: vars.color.bg.raised,
-    color: vars.color.fg.default,
-    boxShadow: vars.shadow.floating,
+const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
+
+export const line = style({
+  display: 'block',
+  blockSize: '100%',
+  inlineSize: '40%',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.tone.brand.solid,
+  animation: `${sweep} 1.4s ${vars.motion.easing} infinite`,
+  '@media': {
+    [media.reducedMotion]: { inlineSize: '100%', animation: 'none' },
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
-]);
+});
+
+export const words = style(spoken);

@@ -1,5 +1,4 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
-import { Spinner } from '@parlor/ui/Spinner';
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context.ts';
 import { useTexts } from '../languages/use-texts.ts';
@@ -25,9 +24,8 @@ export function LoadingIndicator() {
   return (
     <div role="status" className={css.root}>
       {shown && (
-        <span className={css.pill}>
-          <Spinner />
-          {t('loading')}
+        <span className={css.line}>
+          <span className={css.words}>{t('loading')}</span>
         </span>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
+import { columns } from './columns.ts';
 
 /** What is behind a foot that sticks to the page's end; nothing where there is no such page. */
 export const ground = createVar();
@@ -11,7 +12,7 @@ export const root = style({
   flexDirection: 'column',
   gap: vars.space[16],
   inlineSize: '100%',
-  maxInlineSize: 520,
+  maxInlineSize: columns.narrow,
   minBlockSize: '100%',
   marginInline: 'auto',
   paddingInline: vars.space[16],

@@ -2,7 +2,7 @@ import { AppShell } from '@parlor/ui/AppShell';
 import { LinkProvider } from '@parlor/ui/Link';
 import { NavBar } from '@parlor/ui/NavBar';
 import { Toaster } from '@parlor/ui/Toast';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { useSite } from '../data/site.ts';
@@ -14,6 +14,7 @@ import { useTexts } from '../languages/use-texts.ts';
 import { page } from '../platform/page.ts';
 import type { RouteHandle } from '../routes/row.ts';
 import { AppLink } from './AppLink.tsx';
+import type { DesktopFrameProps } from './DesktopFrame.tsx';
 import { LazyPart, type Part } from './LazyPart.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
@@ -22,10 +23,11 @@ import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
 import { useBack } from './use-back.ts';
 import { useDesktopLayout } from './use-desktop-layout.ts';
+import { PageNameContext } from './use-page-name.ts';
 import { useRoute } from './use-route.ts';
 
 /** Begun by `main` on a desktop, so that it is not waited for. */
-export const desktopFrame: Part<object> = {
+export const desktopFrame: Part<DesktopFrameProps> = {
   load: () => import('./DesktopFrame.tsx'),
   texts: ['lobby'],
 };
@@ -40,11 +42,14 @@ export function Shell() {
   const { toasts } = useApp();
   const route = useRoute();
   const isPixelAsked = useIsPixelAsked();
+  const [pageName, setPageName] = useState<string>();
   return (
     <LinkProvider component={AppLink}>
       <div className={css.root}>
-        <Title route={route} />
-        <Frame route={route} />
+        <Title route={route} pageName={pageName} />
+        <PageNameContext value={setPageName}>
+          <Frame route={route} pageName={pageName} />
+        </PageNameContext>
         <Strips />
         <LoadingIndicator />
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
@@ -57,8 +62,14 @@ export function Shell() {
   );
 }
 
+interface NameProps {
+  route: RouteHandle | undefined;
+  /** What the page itself says it shows. */
+  pageName: string | undefined;
+}
+
 /** The frame that the route's layout asks for, on a phone or on a desktop. */
-function Frame({ route }: { route: RouteHandle | undefined }) {
+function Frame({ route, pageName }: NameProps) {
   const t = useTexts();
   const isDesktop = useDesktopLayout();
   const labels = { skip: t('actions.skip') };
@@ -71,7 +82,7 @@ function Frame({ route }: { route: RouteHandle | undefined }) {
     );
   }
   if (isDesktop) {
-    return <LazyPart part={desktopFrame} props={{}} fallback={<StartupSkeleton />} />;
+    return <LazyPart part={desktopFrame} props={{ pageName }} fallback={<StartupSkeleton />} />;
   }
   if (layout === 'tab') {
     return (
@@ -81,19 +92,23 @@ function Frame({ route }: { route: RouteHandle | undefined }) {
     );
   }
   return (
-    <AppShell gutter="none" header={<PhoneHead route={route} />} labels={labels}>
+    <AppShell
+      gutter="none"
+      header={<PhoneHead route={route} pageName={pageName} />}
+      labels={labels}
+    >
       <Outlet />
     </AppShell>
   );
 }
 
 /** Title and way back of a page that is not a tab. */
-function PhoneHead({ route }: { route: RouteHandle | undefined }) {
+function PhoneHead({ route, pageName }: NameProps) {
   const t = useTexts();
   const back = useBack();
   return (
     <NavBar
-      title={route && t(route.row.title)}
+      title={pageName ?? (route && t(route.row.title))}
       titleAs="p"
       onBack={back}
       labels={{ back: t('actions.back') }}
@@ -102,11 +117,13 @@ function PhoneHead({ route }: { route: RouteHandle | undefined }) {
 }
 
 /** The document's title: of the page, then of the site. */
-function Title({ route }: { route: RouteHandle | undefined }) {
+function Title({ route, pageName }: NameProps) {
   const t = useTexts();
   const { documentTitle, websiteName } = useSite();
   const isHome = route === undefined || route.name === 'home' || route.name === 'desktop';
-  const title = isHome ? documentTitle || websiteName : `${t(route.row.title)} - ${websiteName}`;
+  const title = isHome
+    ? documentTitle || websiteName
+    : `${pageName ?? t(route.row.title)} - ${websiteName}`;
   useEffect(() => page.setTitle(title), [title]);
   return null;
 }

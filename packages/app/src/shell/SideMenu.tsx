@@ -10,12 +10,52 @@ import { categoryTitle } from '../features/games/titles.ts';
 import { Brand } from '../features/site/Brand.tsx';
 import { useLocale } from '../languages/use-locale.ts';
 import { useTexts } from '../languages/use-texts.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHref, type RouteName } from '../routes/paths.ts';
 import { LazyPart, type Part } from './LazyPart.tsx';
 import { useRoute } from './use-route.ts';
 
 /** Its menus are not needed to see the page. */
 const foot: Part<object> = { load: () => import('./SideMenuFoot.tsx') };
+
+/** Pages that have no item of their own, by the one that they belong to. */
+const belongings: Partial<Record<RouteName, readonly RouteName[]>> = {
+  desktop: ['home'],
+  myGames: ['recentlyPlaying', 'myFavorite', 'myLike'],
+  privilege: [
+    'privilegeDetail',
+    'allPrivilegeGames',
+    'myPromotion',
+    'myPromotionDetail',
+    'myPromotionBill',
+  ],
+  myWallet: [
+    'walletDetail',
+    'analysisBill',
+    'recharge',
+    'rechargingPage',
+    'depositSuccess',
+    'depositFailed',
+    'depositResult',
+    'manualDeposit',
+    'cashout',
+    'cashoutAudit',
+    'myBankCard',
+    'editBankCard',
+  ],
+};
+
+const itemOf: ReadonlyMap<RouteName, string> = new Map(
+  Object.entries(belongings).flatMap(([item, names]) => names.map((name) => [name, item] as const)),
+);
+
+/** Which item is marked: where one is, or what that belongs to. */
+function markedItem(name: RouteName | null, search: URLSearchParams): string | undefined {
+  if (name === null) return undefined;
+  if (name === 'browserDetail') return categoryValue(search.get('id') ?? '');
+  const item = itemOf.get(name) ?? name;
+  const category = search.get('category');
+  return item === 'desktop' && category !== null ? categoryValue(category) : item;
+}
 
 /** Every place of the product, at the side of a desktop. */
 export function SideMenu() {
@@ -69,17 +109,13 @@ export function SideMenu() {
       ],
     },
   ];
-  const name = route?.name === 'home' ? 'desktop' : route?.name;
-  const category = search.get('category');
   return (
     <SideNav
       header={<Brand />}
       groups={groups.filter(
         ({ label, items }) => items.length > 0 && (label === undefined || isKnown),
       )}
-      value={
-        name === 'desktop' && category !== null ? categoryValue(category) : (name ?? undefined)
-      }
+      value={markedItem(route?.name ?? null, search)}
       footer={<LazyPart part={foot} props={{}} fallback={<Skeleton height={44} />} />}
       labels={{ navigation: t('tabs.label') }}
     />

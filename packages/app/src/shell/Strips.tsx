@@ -1,3 +1,4 @@
+import { usePageMark } from '@parlor/ui/AppShell';
 import { useSite } from '../data/site.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { online } from '../platform/signals.ts';
@@ -20,6 +21,7 @@ export function Strips() {
 function DemoStrip() {
   const t = useTexts();
   const { demo, demoPhoneUrl } = useSite();
+  usePageMark('data-demo-strip', demo);
   if (!demo) return null;
   return (
     <aside aria-label={t('demo.label')} className={css.demo}>

@@ -1,9 +1,9 @@
 import { CallError } from '@parlor/api/client';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { AppContext } from '../app-context.ts';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { ChunkError } from '../platform/chunks.ts';
 import { createMemoryApp } from '../testing/memory-app.ts';
 import { ShellError } from './ShellError.tsx';
@@ -11,7 +11,7 @@ import { ShellError } from './ShellError.tsx';
 async function render(error: unknown): Promise<string> {
   const app = await createMemoryApp();
   const page = createElement(ShellError, { error });
-  const words = createElement(I18nextProvider, { i18n: app.languages.i18n }, page);
+  const words = createElement(LanguageProvider, null, page);
   return renderToString(createElement(AppContext, { value: app }, words));
 }
 

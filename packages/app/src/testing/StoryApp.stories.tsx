@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { auth as english } from '../languages/en_US/auth.ts';
 import { auth as burmese } from '../languages/my_MM/auth.ts';
 import { getHref } from '../routes/paths.ts';
+import { expectNoNetwork } from './network.ts';
 import { StoryApp } from './StoryApp.tsx';
 
 /** What the modes of pictures and the toolbars set is what a screen wears. */
@@ -48,5 +49,18 @@ export const AsStored: Story = {
     await expect(await canvas.findByRole('heading', { name: english.login.title })).toBeVisible();
     await expect(page).toHaveAttribute('data-theme', 'blue');
     await expect(page).toHaveAttribute('data-appearance', 'light');
+  },
+};
+
+/** No story has an answer from anywhere: who asks is refused, and fails. */
+export const AsksNobody: Story = {
+  async play() {
+    const fails = (address: string) => waitFor(() => expect(expectNoNetwork).toThrow(address));
+    await expect(fetch('https://elsewhere.example/')).rejects.toThrow(TypeError);
+    await fails('https://elsewhere.example/');
+    await expect(fetch('/domain/lookup')).rejects.toThrow(TypeError);
+    await fails('/domain/lookup');
+    new Image().src = 'https://elsewhere.example/picture';
+    await fails('https://elsewhere.example/picture');
   },
 };

@@ -33,17 +33,16 @@ import {
   latestWins as wins,
 } from '@parlor/api/fixtures';
 import { answer } from '@parlor/api/mocks';
-import { getResponse, type HttpHandler } from 'msw';
+import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, use, useState } from 'react';
 
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 
 import { createApp } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
-import { KitLanguage } from '../languages/KitLanguage.tsx';
+import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { createMemoryStore, createStorage, type StorageName } from '../platform/storage.ts';
 import { AppRoutes } from '../routes/AppRoutes.tsx';
 import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
@@ -94,6 +93,9 @@ const ordinary = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(getInfo, () => userInfo),
   answer(getWalletParams, () => walletParams),
   answer(getBalanceInfo, () => balanceInfo),
+  http.get('*/domain/lookup', () =>
+    HttpResponse.json({ code: 200, data: { domain: 'play.test' } }),
+  ),
 ];
 
 /** Answers as a server would; a call that nobody answers fails as it does without a network. */
@@ -145,20 +147,18 @@ function Visit({
   const Theme = isPage ? PageTheme : Undressed;
   return (
     <AppContext value={app}>
-      <I18nextProvider i18n={app.languages.i18n}>
-        <KitLanguage>
-          <Theme>
-            <DataProvider cache={cache}>
-              <Startup>
-                <MemoryRouter initialEntries={[path]}>
-                  <NavigatorConnection />
-                  <AppRoutes />
-                </MemoryRouter>
-              </Startup>
-            </DataProvider>
-          </Theme>
-        </KitLanguage>
-      </I18nextProvider>
+      <LanguageProvider>
+        <Theme>
+          <DataProvider cache={cache}>
+            <Startup>
+              <MemoryRouter initialEntries={[path]}>
+                <NavigatorConnection />
+                <AppRoutes />
+              </MemoryRouter>
+            </Startup>
+          </DataProvider>
+        </Theme>
+      </LanguageProvider>
     </AppContext>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, type within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -20,3 +20,15 @@ export async function offersRetry({ canvas }: Shown): Promise<void> {
   const [retry] = await canvas.findAllByRole('button', { name: 'Try again' }, soon);
   await expect(retry).toBeVisible();
 }
+
+/** A play: the bar on top of a phone says this, in one line and as high as it was. */
+export const isNamed =
+  (name: string) =>
+  async ({ canvas }: Shown): Promise<void> => {
+    const bar = await canvas.findByRole('banner', {}, soon);
+    const { height } = bar.getBoundingClientRect();
+    const title = await within(bar).findByText(name, {}, soon);
+    await expect(title).toBeVisible();
+    await waitFor(() => expect(bar.getBoundingClientRect().height).toBe(height));
+    await expect(title.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+  };

@@ -1,14 +1,13 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useExplain } from '../../data/errors.ts';
 import type { Pages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import * as css from './GameList.css.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 
@@ -24,7 +23,6 @@ interface GameListProps {
 /** Games side by side, page by page, with what may go wrong. */
 export function GameList({ label, pages, empty }: GameListProps) {
   const t = useTexts();
-  const explain = useExplain();
   const plays = usePlays();
   const { rows, total, loading, error } = pages;
 
@@ -47,15 +45,7 @@ export function GameList({ label, pages, empty }: GameListProps) {
         {loading && skeletons.map((index) => <GameTileSkeleton key={index} />)}
       </GameGrid>
       {error !== undefined && (
-        <ErrorState
-          layout="inline"
-          titleAs="p"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={pages.retry}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure layout="inline" titleAs="p" error={error} onRetry={pages.retry} />
       )}
       {error === undefined && total !== undefined && rows.length < total && (
         <div className={css.more}>

@@ -1,6 +1,5 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { VirtualGrid, type VirtualGridPlace } from '@parlor/ui/VirtualGrid';
@@ -9,6 +8,7 @@ import { useExplain } from '../../data/errors.ts';
 import type { Cell } from '../../data/sparse-list.ts';
 import type { SparsePages } from '../../data/use-sparse-list.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { Tile, usePlays } from './GameTiles.tsx';
 import * as css from './GameWall.css.ts';
 import Heart from './Heart.tsx';
@@ -41,16 +41,7 @@ export function GameWall({ label, pages, empty, initialOffset }: GameWallProps) 
   );
 
   if (total === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        titleAs="h2"
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={retry}
-        labels={{ retry: t('actions.retry') }}
-      />
-    );
+    return <Failure titleAs="h2" error={error} onRetry={retry} />;
   }
   if (total === undefined) {
     return (
@@ -98,7 +89,7 @@ const Place = memo(function Place({ cell: { index, row }, tabIndex, want }: Plac
     if (row === undefined) want(index);
     else if (index % AHEAD === 0) want(index + AHEAD);
   }, [index, row, want]);
-  if (row === undefined) return <GameTileSkeleton />;
+  if (row === undefined) return <GameTileSkeleton still />;
   return (
     <Tile
       game={row}

@@ -1,7 +1,11 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', gap: vars.space[16], minInlineSize: 0 });
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[16],
+});
 
 export const list = style({
   display: 'grid',

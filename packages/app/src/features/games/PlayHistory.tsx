@@ -1,14 +1,13 @@
 import { playHistory } from '@parlor/api/calls/lobby';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { History } from 'lucide-react';
-import { useExplain } from '../../data/errors.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PlayedTile } from './PlayedTile.tsx';
 import * as css from './PlayHistory.css.ts';
 
@@ -22,7 +21,6 @@ export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, 
 export function PlayHistory() {
   const t = useTexts();
   const link = useLink();
-  const explain = useExplain();
   const { rows, total, loading, error, more, retry } = usePlayHistory();
 
   if (total === 0) {
@@ -60,14 +58,11 @@ export function PlayHistory() {
           ))}
       </ul>
       {error !== undefined && (
-        <ErrorState
+        <Failure
           layout={rows.length > 0 ? 'inline' : 'page'}
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
+          error={error}
           onRetry={retry}
           retrying={loading}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {error === undefined && total !== undefined && rows.length < total && (

@@ -1,6 +1,6 @@
 import { favoriteIds, likeComment, setFavorite, setLike } from '@parlor/api/calls/game-page';
 import { selectHasSession } from '@parlor/flows/session';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { App } from '../../app.ts';
 import { useApp } from '../../app-context.ts';
 import { explain } from '../../data/errors.ts';
@@ -13,8 +13,6 @@ interface GameMarks {
   comments: Marks;
   /** Asks for the favourites once more. */
   refresh: () => void;
-  /** Asks for them where nobody has yet. */
-  begin: () => void;
 }
 
 /** The marks of each app; stories and tests have an app each. */
@@ -44,12 +42,16 @@ function openMarks(app: App): GameMarks {
     for (const kind of Object.values(marks)) kind.clear();
   });
   let isBegun = false;
-  const begin = () => {
-    if (isBegun) return;
-    isBegun = true;
-    refresh();
+  const favorites: Marks = {
+    ...marks.favorites,
+    subscribe(listener) {
+      // With the first that is shown, and not while it is drawn: a call is news to others on the page.
+      if (!isBegun) refresh();
+      isBegun = true;
+      return marks.favorites.subscribe(listener);
+    },
   };
-  return { ...marks, refresh, begin };
+  return { ...marks, favorites, refresh };
 }
 
 /** Which games the player has as favourites, and likes: the same everywhere on the page. */
@@ -57,8 +59,6 @@ export function useMarks(): GameMarks {
   const app = useApp();
   const known = marksOf.get(app) ?? openMarks(app);
   marksOf.set(app, known);
-  // Not while it is drawn: a call is news to others on the page.
-  useEffect(() => known.begin(), [known]);
   return known;
 }
 

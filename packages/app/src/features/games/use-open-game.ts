@@ -1,6 +1,6 @@
+import { selectHasSession } from '@parlor/flows/session';
 import type { MouseEvent } from 'react';
 import { useApp } from '../../app-context.ts';
-import { useHasSession } from '../../data/session.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { type LinkProps, useLink } from '../../routes/link.ts';
 import { getHref, paths } from '../../routes/paths.ts';
@@ -11,16 +11,20 @@ import { gameTitle, type NamedGame } from './titles.ts';
  * register first (section 6), and comes to the game afterwards.
  */
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => LinkProps {
-  const { loginPrompt } = useApp();
-  const hasSession = useHasSession();
+  const { loginPrompt, session } = useApp();
   const link = useLink();
   const locale = useLocale();
   return (game, to = 'gameDetail') => {
     const href = getHref(to, { id: game.gameId });
-    if (hasSession) return link(href);
+    const { onClick: follow } = link(href);
     return {
       href,
+      // Whether there is a player is asked at the tap: hundreds of tiles need not follow it.
       onClick(event: MouseEvent<HTMLElement>) {
+        if (selectHasSession(session.getSnapshot())) {
+          follow(event);
+          return;
+        }
         event.preventDefault();
         const search = href.slice(paths[to].length);
         loginPrompt.ask(gameTitle(game, locale), { destination: { path: paths[to], search } });

@@ -30,7 +30,7 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
   };
   return (
     <form noValidate className={css.root} onSubmit={submit}>
-      <header className={css.bar}>
+      <div className={css.bar}>
         {onBack !== undefined && (
           <button
             type="button"
@@ -46,7 +46,7 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
             {t('auth:step', { at: steps.current, count: steps.total })}
           </span>
         )}
-      </header>
+      </div>
       {steps !== undefined && (
         <Steps
           count={steps.total}

@@ -5,4 +5,4 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const root = style({ marginInline: `calc(-1 * ${vars.space[20]})` });
 
 // Toasts stand above the keys while there are any, as they do above the tab bar.
-globalStyle(`:root:has(${root})`, { vars: { '--parlor-bar': '384px' } });
+globalStyle(':root[data-code-keypad]', { vars: { '--parlor-bar': '384px' } });

@@ -1,4 +1,5 @@
 import { SMS_CODE_LENGTH } from '@parlor/api/constants';
+import { usePageMark } from '@parlor/ui/AppShell';
 import { NumericKeypad } from '@parlor/ui/NumericKeypad';
 import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function CodeKeypad({ value, onValueChange, disabled }: Props) {
   const t = useTexts();
+  usePageMark('data-code-keypad');
   return (
     <NumericKeypad
       className={css.root}

@@ -19,13 +19,12 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { CodeKeypad, useKeypad } from './CodeKeypad.tsx';
-import { CaptchaQuestion, CodeStep } from './CodeStep.tsx';
+import { CodeFrame } from './CodeFrame.tsx';
+import { CaptchaQuestion } from './CodeStep.tsx';
 import { readDeadlines } from './deadlines.ts';
 import { FormError } from './FormError.tsx';
 import { forgetWhenUsed, storedInvitation } from './invitation.ts';
 import { codeLoginWith } from './ports.ts';
-import { SentTo } from './SentTo.tsx';
 import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
@@ -65,16 +64,21 @@ export function CodeLoginForm({ onBack, others }: Props) {
     violation: violations.phone,
   });
   const [code, setCode] = useState('');
-  const keypad = useKeypad();
-  const submitCode = (digits: string) => actor.send({ type: 'submit.code', code: digits });
 
   if (step === 'code' && countdown !== undefined) {
+    const back = () => actor.send({ type: 'back' });
     return (
-      <AuthFrame
+      <CodeFrame
         title={t('auth:codes.enterTitle')}
-        text={<SentTo phone={phone} onChange={() => actor.send({ type: 'back' })} />}
-        onBack={() => actor.send({ type: 'back' })}
-        onSubmit={() => submitCode(code)}
+        phone={phone}
+        onChangePhone={back}
+        onBack={back}
+        countdown={countdown}
+        code={code}
+        onCodeChange={setCode}
+        error={explainViolation(t, violations.code)}
+        busy={busy}
+        onSubmit={(digits) => actor.send({ type: 'submit.code', code: digits })}
         foot={
           <>
             <FormError error={error} />
@@ -83,18 +87,7 @@ export function CodeLoginForm({ onBack, others }: Props) {
             </Button>
           </>
         }
-        keypad={keypad && <CodeKeypad value={code} onValueChange={setCode} disabled={busy} />}
-      >
-        <CodeStep
-          countdown={countdown}
-          value={code}
-          onValueChange={setCode}
-          onComplete={submitCode}
-          error={explainViolation(t, violations.code)}
-          withKeypad={keypad}
-          disabled={busy}
-        />
-      </AuthFrame>
+      />
     );
   }
   return (

@@ -5,7 +5,6 @@ import {
   selectSignUpProgress,
   selectSignUpViolations,
 } from '@parlor/flows/sign-up';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Spinner } from '@parlor/ui/Spinner';
@@ -13,9 +12,10 @@ import { TextField } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { explainViolation, useExplain } from '../../data/errors.ts';
+import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
@@ -29,7 +29,6 @@ const SEARCH_FROM = 8;
 /** Step 4: the bank. */
 export function BankStep({ actor, onBack, busy }: StepProps) {
   const t = useTexts();
-  const explain = useExplain();
   const chosen = useSelector(actor, selectSignUpForm).bank;
   const violations = useSelector(actor, selectSignUpViolations);
   const { data: banks, error, mutate, isValidating } = useCall(supportBankList, {});
@@ -53,14 +52,11 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
     >
       {banks === undefined && error === undefined && <Spinner />}
       {banks === undefined && error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {banks !== undefined && banks.length >= SEARCH_FROM && (

@@ -17,9 +17,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { CodeKeypad, useKeypad } from './CodeKeypad.tsx';
-import { CaptchaQuestion, CodeStep } from './CodeStep.tsx';
-import { SentTo } from './SentTo.tsx';
+import { CodeFrame } from './CodeFrame.tsx';
+import { CaptchaQuestion } from './CodeStep.tsx';
 import type { StepProps } from './SignUpFlow.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
 
@@ -75,7 +74,7 @@ export function IdentityStep({ actor, onBack, busy, others }: StepProps & { othe
   );
 }
 
-/** Step 2: the six digits. The code is sent on as soon as it is complete. */
+/** Step 2: the six digits. */
 export function SignUpCodeStep({ actor, onBack, busy }: StepProps) {
   const t = useTexts();
   const form = useSelector(actor, selectSignUpForm);
@@ -83,29 +82,22 @@ export function SignUpCodeStep({ actor, onBack, busy }: StepProps) {
   const countdown = useSelector(actor, selectSignUpCountdown);
   const steps = useSelector(actor, selectSignUpProgress, sameProgress);
   const [code, setCode] = useState(form.code);
-  const keypad = useKeypad();
-  const submit = (digits: string) => actor.send({ type: 'submit.code', code: digits });
   if (countdown === undefined) return null;
   return (
-    <AuthFrame
+    <CodeFrame
       title={t('auth:signUp.codeTitle')}
-      text={<SentTo phone={form.phone} onChange={() => actor.send({ type: 'back' })} />}
+      phone={form.phone}
+      onChangePhone={() => actor.send({ type: 'back' })}
       onBack={onBack}
       steps={steps}
-      onSubmit={() => submit(code)}
+      countdown={countdown}
+      code={code}
+      onCodeChange={setCode}
+      error={explainViolation(t, violations.code)}
+      busy={busy}
+      onSubmit={(digits) => actor.send({ type: 'submit.code', code: digits })}
       foot={<SignUpFoot actor={actor} busy={busy} disabled={code === ''} />}
-      keypad={keypad && <CodeKeypad value={code} onValueChange={setCode} disabled={busy} />}
-    >
-      <CodeStep
-        countdown={countdown}
-        value={code}
-        onValueChange={setCode}
-        onComplete={submit}
-        error={explainViolation(t, violations.code)}
-        withKeypad={keypad}
-        disabled={busy}
-      />
-    </AuthFrame>
+    />
   );
 }
 

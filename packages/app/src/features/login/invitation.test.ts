@@ -33,24 +33,26 @@ describe('the landing page of invitations (decisions 16)', () => {
     expect(storedInvitation(storage)).toBe('');
   });
 
-  it.each(['loggedIn', 'inviteCodeDropped'])(
-    'forgets them on %s, and hears of it no longer',
-    (type) => {
-      const storage = createStorage(createMemoryStore());
-      const handlers = new Map<string, () => void>();
-      const stop = forgetWhenUsed(storage, {
-        on(heard, handler) {
-          handlers.set(heard, handler);
-          return { unsubscribe: () => void handlers.delete(heard) };
-        },
-      });
-      keepInvitation(storage, search('inviteCode=MARIA7&referralCode=JOSE'));
-      handlers.get(type)?.();
-      expect(storedInvitation(storage)).toBe('');
-      stop();
-      expect(handlers.size).toBe(0);
-    },
-  );
+  it.each([
+    ['loggedIn', {}, ''],
+    ['loggedIn', { isNew: true }, ''],
+    ['loggedIn', { isNew: false }, 'MARIA7'],
+    ['inviteCodeDropped', {}, ''],
+  ])('after %s %j has “%s” left, and hears of it no longer', (type, event, left) => {
+    const storage = createStorage(createMemoryStore());
+    const handlers = new Map<string, (event: { type: string; isNew?: boolean }) => void>();
+    const stop = forgetWhenUsed(storage, {
+      on(heard, handler) {
+        handlers.set(heard, handler);
+        return { unsubscribe: () => void handlers.delete(heard) };
+      },
+    });
+    keepInvitation(storage, search('inviteCode=MARIA7&referralCode=JOSE'));
+    handlers.get(type)?.({ type, ...event });
+    expect(storedInvitation(storage)).toBe(left);
+    stop();
+    expect(handlers.size).toBe(0);
+  });
 
   it('keeps nothing that cannot be a code', () => {
     const storage = createStorage(createMemoryStore());

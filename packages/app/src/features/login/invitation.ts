@@ -38,15 +38,32 @@ export function forgetInvitation(storage: AppStorage): void {
   for (const name of names) storage.write(name, null);
 }
 
-/** A way in that sends the code along: it says when the code was refused, and when it was taken. */
-interface InvitedActor {
-  on(type: 'inviteCodeDropped' | 'loggedIn', handler: () => void): { unsubscribe(): void };
+interface Said {
+  readonly type: string;
+  /** Of a login. Undefined where every login of this way makes an account, or the back end does not say. */
+  readonly isNew?: boolean | undefined;
 }
 
-/** Forgets the code when the way in has used it, or had it refused. Returns how to stop. */
+/** A way in that sends the code along: it says when the code was refused, and when it was taken. */
+interface InvitedActor {
+  on(
+    type: 'inviteCodeDropped' | 'loggedIn',
+    handler: (event: Said) => void,
+  ): { unsubscribe(): void };
+}
+
+/**
+ * Forgets the code when the way in has used it, or had it refused. A player of before uses none: it
+ * waits for whoever signs up here. Returns how to stop.
+ */
 export function forgetWhenUsed(storage: AppStorage, actor: InvitedActor): () => void {
   const forget = () => forgetInvitation(storage);
-  const heard = [actor.on('inviteCodeDropped', forget), actor.on('loggedIn', forget)];
+  const heard = [
+    actor.on('inviteCodeDropped', forget),
+    actor.on('loggedIn', ({ isNew }) => {
+      if (isNew !== false) forget();
+    }),
+  ];
   return () => {
     for (const subscription of heard) subscription.unsubscribe();
   };

@@ -1,6 +1,6 @@
+import { selectHasSession } from '@parlor/flows/session';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
-import { useHasSession } from '../../data/session.ts';
 import { page } from '../../platform/page.ts';
 import type { Act } from './prompt.ts';
 
@@ -11,11 +11,10 @@ import type { Act } from './prompt.ts';
  * @param now what a player's tap does
  */
 export function useAct(): (act: Act, subject: string, now: () => void) => void {
-  const { loginPrompt } = useApp();
-  const hasSession = useHasSession();
+  const { loginPrompt, session } = useApp();
   const { pathname: path, search } = useLocation();
   return (act, subject, now) => {
-    if (hasSession) now();
+    if (selectHasSession(session.getSnapshot())) now();
     else loginPrompt.ask(subject, { destination: { path, search }, act, top: page.scrollTop() });
   };
 }

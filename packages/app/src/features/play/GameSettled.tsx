@@ -32,7 +32,7 @@ export function GameSettled({ actor, gameName }: Props) {
         titleAs="h2"
         status="success"
         title={t('play:settledTitle')}
-        amount={<Money value={recovered} />}
+        amount={<Money variant="balance" value={recovered} />}
         text={
           isEmpty
             ? t('play:settledNothing', { game: gameName })

@@ -3,7 +3,6 @@ import { selectOrder, selectRechargeError, selectRechargeView } from '@parlor/fl
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Result } from '@parlor/ui/Result';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
@@ -13,6 +12,7 @@ import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
@@ -29,7 +29,7 @@ export function OrderView({ actor, endActions }: Props) {
   const t = useTexts();
   const view = useSelector(actor, selectRechargeView);
   const order = useSelector(actor, selectOrder);
-  const amount = order && <Money value={order.amount} />;
+  const amount = order && <Money variant="balance" value={order.amount} />;
 
   if (view === 'done') {
     return (
@@ -79,19 +79,9 @@ export function OrderView({ actor, endActions }: Props) {
 
 /** Nothing is known of the order: whether it waits is not said before the server has said so. */
 function NotHereYet({ actor }: { actor: RechargeRef }) {
-  const t = useTexts();
-  const explain = useExplain();
   const error = useSelector(actor, selectRechargeError);
   if (error === undefined) return <ResultSkeleton />;
-  return (
-    <ErrorState
-      title={t('failure.title')}
-      text={explain(error).text}
-      requestId={explain(error).requestId || undefined}
-      onRetry={() => actor.send({ type: 'retry' })}
-      labels={{ retry: t('actions.retry') }}
-    />
-  );
+  return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
 }
 
 function Waiting({ actor, order }: { actor: RechargeRef; order: Order }) {
@@ -103,7 +93,7 @@ function Waiting({ actor, order }: { actor: RechargeRef; order: Order }) {
       titleAs="h2"
       status="pending"
       title={t('wallet:deposit.waitingTitle')}
-      amount={<Money value={order.amount} />}
+      amount={<Money variant="balance" value={order.amount} />}
       text={t('wallet:deposit.waitingText')}
       actions={
         order.payUrl !== null && (

@@ -5,17 +5,15 @@ import {
   selectRechargeView,
 } from '@parlor/flows/recharge';
 import { Button } from '@parlor/ui/Button';
-import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Result } from '@parlor/ui/Result';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
-import { ExternalLink, LockKeyhole } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { Closed, Refused, Uncertain } from '../money/Stops.tsx';
 import { Money } from '../wallet/Money.tsx';
-import { useMoney } from '../wallet/use-money.ts';
 import { OrderView } from './OrderView.tsx';
 import { RechargeConfirm } from './RechargeConfirm.tsx';
 import * as css from './RechargeFlow.css.ts';
@@ -30,93 +28,37 @@ interface Props {
 
 /** A deposit from the choice of method to the end of its order, in whatever state it is. */
 export function RechargeFlow({ actor, endActions }: Props) {
-  const t = useTexts();
-  const explain = useExplain();
   const view = useSelector(actor, selectRechargeView);
   const error = useSelector(actor, selectRechargeError);
+  const draft = useSelector(actor, selectRechargeDraft);
 
   switch (view) {
     case 'loading':
       return <RechargeSkeleton />;
     case 'loadFailed':
-      return (
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={explain(error).requestId || undefined}
-          onRetry={() => actor.send({ type: 'retry' })}
-          labels={{ retry: t('actions.retry') }}
-        />
-      );
+      return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
     case 'closed':
-      return (
-        <EmptyState
-          icon={<LockKeyhole size={28} />}
-          title={t('wallet:deposit.closedTitle')}
-          text={t('wallet:deposit.closedText')}
-          action={
-            <Button variant="soft" onClick={() => actor.send({ type: 'retry' })}>
-              {t('actions.retry')}
-            </Button>
-          }
-        />
-      );
+      return <Closed of="deposit" onRetry={() => actor.send({ type: 'retry' })} />;
     case 'choosing':
       return <RechargeForm actor={actor} />;
     case 'confirming':
       return <RechargeConfirm actor={actor} />;
     case 'refused':
+      return <Refused of="deposit" error={error} onEdit={() => actor.send({ type: 'edit' })} />;
+    case 'uncertain':
       return (
-        <Result
-          titleAs="h2"
-          status="failed"
-          title={t('wallet:deposit.refusedTitle')}
-          text={explain(error).text}
-          actions={
-            <Button size="lg" fullWidth onClick={() => actor.send({ type: 'edit' })}>
-              {t('wallet:deposit.change')}
-            </Button>
-          }
+        <Uncertain
+          of="deposit"
+          amount={draft?.amount}
+          onRetry={() => actor.send({ type: 'retry' })}
+          onEdit={() => actor.send({ type: 'edit' })}
         />
       );
-    case 'uncertain':
-      return <Uncertain actor={actor} />;
     case 'awaitingCheckout':
       return <Checkout actor={actor} />;
     default:
       return <OrderView actor={actor} endActions={endActions} />;
   }
-}
-
-/** Nobody knows whether the order exists: only the same key may be sent again (S3). */
-function Uncertain({ actor }: { actor: RechargeRef }) {
-  const t = useTexts();
-  const money = useMoney();
-  const draft = useSelector(actor, selectRechargeDraft);
-  return (
-    <Result
-      titleAs="h2"
-      status="pending"
-      title={t('wallet:deposit.uncertainTitle')}
-      text={t('wallet:deposit.uncertainText', { amount: money(draft?.amount ?? '') })}
-      actions={
-        <>
-          <Button size="lg" fullWidth onClick={() => actor.send({ type: 'retry' })}>
-            {t('actions.retry')}
-          </Button>
-          <Button
-            size="lg"
-            variant="ghost"
-            tone="neutral"
-            fullWidth
-            onClick={() => actor.send({ type: 'edit' })}
-          >
-            {t('wallet:deposit.startOver')}
-          </Button>
-        </>
-      }
-    />
-  );
 }
 
 /** The provider's page is being opened; a browser that refused gets a second chance by hand. */
@@ -128,7 +70,7 @@ function Checkout({ actor }: { actor: RechargeRef }) {
       titleAs="h2"
       status="pending"
       title={t('wallet:deposit.checkoutTitle')}
-      amount={order && <Money value={order.amount} />}
+      amount={order && <Money variant="balance" value={order.amount} />}
       text={t('wallet:deposit.checkoutText')}
       actions={
         <Button

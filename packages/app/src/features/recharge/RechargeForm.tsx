@@ -12,15 +12,15 @@ import {
   selectRechargeError,
 } from '@parlor/flows/recharge';
 import { AmountField } from '@parlor/ui/AmountField';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
 import { useState } from 'react';
-import { explainViolation, useExplain } from '../../data/errors.ts';
+import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useMoney } from '../wallet/use-money.ts';
 import type { RechargeRef } from './use-recharge.ts';
@@ -36,7 +36,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 /** Method, channel and amount; the limits stand there before they bite. */
 export function RechargeForm({ actor }: { actor: RechargeRef }) {
   const t = useTexts();
-  const explain = useExplain();
   const methods = useSelector(actor, selectMethods);
   const methodId = useSelector(actor, selectMethodId);
   const channels = useSelector(actor, selectChannels);
@@ -70,13 +69,11 @@ export function RechargeForm({ actor }: { actor: RechargeRef }) {
       />
       {loading && <Skeleton height={64} />}
       {failed && (
-        <ErrorState
+        <Failure
           layout="inline"
           titleAs="h3"
-          title={t('failure.title')}
-          text={explain(error).text}
+          error={error}
           onRetry={() => actor.send({ type: 'retry' })}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {channels.length > 0 && (

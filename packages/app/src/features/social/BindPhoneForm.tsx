@@ -19,10 +19,9 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from '../login/AuthFrame.tsx';
-import { CodeKeypad, useKeypad } from '../login/CodeKeypad.tsx';
-import { CaptchaQuestion, CodeStep } from '../login/CodeStep.tsx';
+import { CodeFrame } from '../login/CodeFrame.tsx';
+import { CaptchaQuestion } from '../login/CodeStep.tsx';
 import { FormError } from '../login/FormError.tsx';
-import { SentTo } from '../login/SentTo.tsx';
 import type { SocialLoginRef } from './use-social-login.ts';
 
 /** The phone that a social login binds, and the code that proves it (decisions 21). */
@@ -48,17 +47,21 @@ export function BindPhoneForm({ actor }: { actor: SocialLoginRef }) {
     refusal: refusal && explain(refusal).text,
   });
   const [code, setCode] = useState('');
-  const keypad = useKeypad();
-  const submitCode = (digits: string) => actor.send({ type: 'submit.code', code: digits });
 
   if (step === 'code' && countdown !== undefined) {
     const back = () => actor.send({ type: 'back' });
     return (
-      <AuthFrame
+      <CodeFrame
         title={t('auth:codes.enterTitle')}
-        text={<SentTo phone={phone} onChange={back} />}
+        phone={phone}
+        onChangePhone={back}
         onBack={back}
-        onSubmit={() => submitCode(code)}
+        countdown={countdown}
+        code={code}
+        onCodeChange={setCode}
+        error={explainViolation(t, violations.code) ?? (codeRefusal && explain(codeRefusal).text)}
+        busy={busy}
+        onSubmit={(digits) => actor.send({ type: 'submit.code', code: digits })}
         foot={
           <>
             <FormError error={error} />
@@ -67,18 +70,7 @@ export function BindPhoneForm({ actor }: { actor: SocialLoginRef }) {
             </Button>
           </>
         }
-        keypad={keypad && <CodeKeypad value={code} onValueChange={setCode} disabled={busy} />}
-      >
-        <CodeStep
-          countdown={countdown}
-          value={code}
-          onValueChange={setCode}
-          onComplete={submitCode}
-          error={explainViolation(t, violations.code) ?? (codeRefusal && explain(codeRefusal).text)}
-          withKeypad={keypad}
-          disabled={busy}
-        />
-      </AuthFrame>
+      />
     );
   }
   return (

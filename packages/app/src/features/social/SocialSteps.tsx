@@ -1,23 +1,16 @@
 import { selectSocialStep } from '@parlor/flows/social-login';
-import { Button } from '@parlor/ui/Button';
-import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
-import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
-import { useEnter } from '../login/use-enter.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import FillProfileForm from './FillProfileForm.tsx';
+import { NoSocialLogin } from './NoSocialLogin.tsx';
 import { SocialProblem } from './SocialProblem.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 /** The steps after a social login, each on its page; whoever comes to the wrong one is led to the right one. */
 export function SocialSteps({ page }: { page: 'bindPhone' | 'fillProfile' }) {
-  const t = useTexts();
-  const enter = useEnter();
   const navigate = useNavigate();
   const actor = useSocialLogin();
   const step = useSelector(actor, selectSocialStep);
@@ -33,19 +26,5 @@ export function SocialSteps({ page }: { page: 'bindPhone' | 'fillProfile' }) {
   if (step === 'profile') return <FillProfileForm actor={actor} />;
   if (step === 'failed') return <SocialProblem actor={actor} />;
   if (step === 'done') return null;
-  return (
-    <>
-      <RouteTitle />
-      <EmptyState
-        icon={<LogIn size={28} />}
-        title={t('auth:social.idleTitle')}
-        text={t('auth:social.idleText')}
-        action={
-          <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
-            {t('actions.logIn')}
-          </Button>
-        }
-      />
-    </>
-  );
+  return <NoSocialLogin />;
 }

@@ -12,10 +12,12 @@ interface Ports {
   client: Client;
   storage: AppStorage;
   device: DeviceInfo;
+  /** The browser's own without it. */
+  fetch: typeof globalThis.fetch | undefined;
 }
 
 /** What startup needs done, done with this device and this server. */
-export function startupActors({ client, storage, device }: Ports): StartupActors {
+export function startupActors({ client, storage, device, fetch }: Ports): StartupActors {
   return {
     prepare: effect(async () => ({
       baseUrl: page.origin() + API_PREFIX,
@@ -27,6 +29,6 @@ export function startupActors({ client, storage, device }: Ports): StartupActors
       storedDeviceType: storedDevice(storage)?.deviceType ?? null,
     })),
     loadSiteInfo: effect((_, signal) => client.call(getWebsiteInfo, {}, { signal })),
-    loadDomain: effect((_, signal) => lookUpDomain(signal)),
+    loadDomain: effect((_, signal) => lookUpDomain(signal, fetch)),
   };
 }

@@ -6,7 +6,6 @@ import {
 } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Result } from '@parlor/ui/Result';
 import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
@@ -16,6 +15,7 @@ import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Money } from '../wallet/Money.tsx';
 import * as css from './AuditView.css.ts';
@@ -32,15 +32,7 @@ export function AuditView({ actor }: { actor: WithdrawalRef }) {
   const view = useSelector(actor, selectWithdrawalView);
   const error = useSelector(actor, selectWithdrawalError);
   if (withdrawal === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={explain(error).requestId || undefined}
-        onRetry={() => actor.send({ type: 'retry' })}
-        labels={{ retry: t('actions.retry') }}
-      />
-    );
+    return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
   }
   if (withdrawal === undefined) return <ResultSkeleton />;
   const stage = stageOf(withdrawal);
@@ -51,7 +43,7 @@ export function AuditView({ actor }: { actor: WithdrawalRef }) {
         titleAs="h2"
         status={stage === 'done' ? 'success' : stage === 'failed' ? 'failed' : 'pending'}
         title={t(`wallet:audit.${stage}Title`)}
-        amount={<Money value={withdrawal.amount} />}
+        amount={<Money variant="balance" value={withdrawal.amount} />}
         text={<Words withdrawal={withdrawal} stage={stage} />}
       />
       <Card title={t('wallet:audit.timeline')}>

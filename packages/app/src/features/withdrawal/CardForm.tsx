@@ -8,7 +8,6 @@ import {
 } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Select } from '@parlor/ui/Select';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
@@ -17,9 +16,10 @@ import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { explainViolation, useExplain } from '../../data/errors.ts';
+import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { FormError } from '../login/FormError.tsx';
 import { Hint } from '../money/Hint.tsx';
@@ -35,7 +35,6 @@ interface Props {
 /** A new bank card: bank, account holder and number (section 3). The server asks for a proof (S19). */
 export function CardForm({ actor, onCancel }: Props) {
   const t = useTexts();
-  const explain = useExplain();
   const { data: banks, error, isValidating, mutate } = useCall(supportBankList, {});
   const violations = useSelector(actor, selectWithdrawalViolations);
   const saving = useSelector(actor, selectIsSavingCard);
@@ -92,14 +91,11 @@ export function CardForm({ actor, onCancel }: Props) {
       </Text>
       {banks === undefined && error === undefined && <Skeleton height={72} />}
       {banks === undefined && error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {banks?.length === 0 && <Text as="p">{t('wallet:cards.noBanks')}</Text>}

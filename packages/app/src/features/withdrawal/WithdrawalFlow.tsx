@@ -5,15 +5,13 @@ import {
 } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
-import { Result } from '@parlor/ui/Result';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
-import { CreditCard, LockKeyhole } from 'lucide-react';
-import { useExplain } from '../../data/errors.ts';
+import { CreditCard } from 'lucide-react';
 import { useTexts } from '../../languages/use-texts.ts';
 import { page } from '../../platform/page.ts';
-import { useMoney } from '../wallet/use-money.ts';
+import { Failure } from '../../shell/Failure.tsx';
+import { Closed, Refused, Uncertain } from '../money/Stops.tsx';
 import { AuditView } from './AuditView.tsx';
 import { CardForm } from './CardForm.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -34,9 +32,9 @@ export function WithdrawalFlow({ actor }: { actor: WithdrawalRef }) {
 
 function View({ actor }: { actor: WithdrawalRef }) {
   const t = useTexts();
-  const explain = useExplain();
   const view = useSelector(actor, selectWithdrawalView);
   const error = useSelector(actor, selectWithdrawalError);
+  const draft = useSelector(actor, selectWithdrawalDraft);
 
   switch (view) {
     case 'loading':
@@ -44,27 +42,13 @@ function View({ actor }: { actor: WithdrawalRef }) {
     case 'loadFailed':
     case 'unavailable':
       return (
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={explain(error).requestId || undefined}
+        <Failure
+          error={error}
           onRetry={() => (view === 'unavailable' ? page.reload() : actor.send({ type: 'retry' }))}
-          labels={{ retry: t('actions.retry') }}
         />
       );
     case 'closed':
-      return (
-        <EmptyState
-          icon={<LockKeyhole size={28} />}
-          title={t('wallet:cashout.closedTitle')}
-          text={t('wallet:cashout.closedText')}
-          action={
-            <Button variant="soft" onClick={() => actor.send({ type: 'retry' })}>
-              {t('actions.retry')}
-            </Button>
-          }
-        />
-      );
+      return <Closed of="cashout" onRetry={() => actor.send({ type: 'retry' })} />;
     case 'needsCard':
       return (
         <EmptyState
@@ -85,55 +69,19 @@ function View({ actor }: { actor: WithdrawalRef }) {
     case 'addingCard':
       return <CardForm actor={actor} onCancel={() => actor.send({ type: 'cancel' })} />;
     case 'refused':
+      return <Refused of="cashout" error={error} onEdit={() => actor.send({ type: 'edit' })} />;
+    case 'uncertain':
       return (
-        <Result
-          titleAs="h2"
-          status="failed"
-          title={t('wallet:cashout.refusedTitle')}
-          text={explain(error).text}
-          actions={
-            <Button size="lg" fullWidth onClick={() => actor.send({ type: 'edit' })}>
-              {t('wallet:cashout.change')}
-            </Button>
-          }
+        <Uncertain
+          of="cashout"
+          amount={draft?.amount}
+          onRetry={() => actor.send({ type: 'retry' })}
+          onEdit={() => actor.send({ type: 'edit' })}
         />
       );
-    case 'uncertain':
-      return <Uncertain actor={actor} />;
     default:
       return <AuditView actor={actor} />;
   }
-}
-
-/** Nobody knows whether the request arrived: only the same key may be sent again (S3). */
-function Uncertain({ actor }: { actor: WithdrawalRef }) {
-  const t = useTexts();
-  const money = useMoney();
-  const draft = useSelector(actor, selectWithdrawalDraft);
-  return (
-    <Result
-      titleAs="h2"
-      status="pending"
-      title={t('wallet:cashout.uncertainTitle')}
-      text={t('wallet:cashout.uncertainText', { amount: money(draft?.amount ?? '') })}
-      actions={
-        <>
-          <Button size="lg" fullWidth onClick={() => actor.send({ type: 'retry' })}>
-            {t('actions.retry')}
-          </Button>
-          <Button
-            size="lg"
-            variant="ghost"
-            tone="neutral"
-            fullWidth
-            onClick={() => actor.send({ type: 'edit' })}
-          >
-            {t('wallet:cashout.startOver')}
-          </Button>
-        </>
-      }
-    />
-  );
 }
 
 function FormSkeleton() {

@@ -12,6 +12,7 @@ export const accountRoutes = {
   myInfomation: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.myInfomation',
     texts: ['profile', 'errors', 'dates'],
     screen: () => import('../../screens/account/MyInformationScreen.tsx'),
@@ -19,6 +20,7 @@ export const accountRoutes = {
   devices: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.devices',
     texts: ['profile', 'errors', 'dates'],
     screen: () => import('../../screens/account/DevicesScreen.tsx'),
@@ -26,6 +28,7 @@ export const accountRoutes = {
   privacy: {
     access: 'public',
     layout: 'page',
+    column: 'read',
     title: 'titles.privacy',
     texts: ['profile'],
     screen: () => import('../../screens/account/PrivacyScreen.tsx'),
@@ -33,6 +36,7 @@ export const accountRoutes = {
   contactInfomation: {
     access: 'public',
     layout: 'page',
+    column: 'read',
     title: 'titles.contactInfomation',
     texts: ['messages'],
     screen: () => import('../../screens/contact/ContactInformationScreen.tsx'),
@@ -40,6 +44,7 @@ export const accountRoutes = {
   message: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.message',
     texts: ['messages', 'errors'],
     screen: () => import('../../screens/messages/MessageScreen.tsx'),
@@ -47,6 +52,7 @@ export const accountRoutes = {
   messageList: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.message',
     texts: ['messages', 'errors'],
     screen: () => import('../../screens/messages/MessageListScreen.tsx'),
@@ -54,6 +60,7 @@ export const accountRoutes = {
   messageDetail: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.message',
     texts: ['messages', 'dates'],
     screen: () => import('../../screens/messages/MessageDetailScreen.tsx'),
@@ -88,6 +95,7 @@ export const accountRoutes = {
   resetPassword: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.resetPassword',
     texts: ['auth', 'errors'],
     screen: () => import('../../screens/account/ResetPasswordScreen.tsx'),
@@ -95,6 +103,7 @@ export const accountRoutes = {
   resetPasswordSuccess: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.resetPassword',
     texts: ['auth'],
     screen: () => import('../../screens/account/ResetPasswordSuccessScreen.tsx'),
@@ -102,6 +111,7 @@ export const accountRoutes = {
   contactUs: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.contactUs',
     texts: ['messages', 'dates', 'errors'],
     screen: () => import('../../screens/contact/ContactUsScreen.tsx'),
@@ -109,6 +119,7 @@ export const accountRoutes = {
   themeCenter: {
     access: 'public',
     layout: 'page',
+    column: 'read',
     title: 'titles.themeCenter',
     texts: ['account'],
     screen: () => import('../../screens/account/ThemeCenterScreen.tsx'),
@@ -116,6 +127,7 @@ export const accountRoutes = {
   language: {
     access: 'public',
     layout: 'page',
+    column: 'read',
     title: 'titles.language',
     texts: ['account'],
     screen: () => import('../../screens/account/LanguageScreen.tsx'),
@@ -123,6 +135,7 @@ export const accountRoutes = {
   userAgreement: {
     access: 'public',
     layout: 'page',
+    column: 'read',
     title: 'titles.userAgreement',
     texts: ['content'],
     screen: () => import('../../screens/account/UserAgreementScreen.tsx'),

@@ -19,6 +19,7 @@ export const entryRoutes = {
   chooseLocation: {
     access: 'public',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.chooseLocation',
     texts: ['entry'],
     screen: () => import('../../screens/entry/ChooseLocationScreen.tsx'),
@@ -26,6 +27,7 @@ export const entryRoutes = {
   openLocation: {
     access: 'public',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.openLocation',
     texts: ['entry'],
     screen: () => import('../../screens/entry/OpenLocationScreen.tsx'),

@@ -20,6 +20,7 @@ export const lobbyRoutes = {
   notice: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.notice',
     texts: ['content'],
     screen: () => import('../../screens/notice/NoticeScreen.tsx'),
@@ -27,6 +28,7 @@ export const lobbyRoutes = {
   noticeDetail: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.noticeDetail',
     texts: ['content'],
     screen: () => import('../../screens/notice/NoticeDetailScreen.tsx'),

@@ -47,6 +47,7 @@ export const loginRoutes = {
   loginSuccess: {
     access: 'public',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.loginSuccess',
     texts: ['auth'],
     screen: () => import('../../screens/login/LoginSuccessScreen.tsx'),

@@ -12,6 +12,7 @@ export const moneyRoutes = {
   walletDetail: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.walletDetail',
     texts: ['wallet', 'dates'],
     screen: () => import('../../screens/wallet/BillsScreen.tsx'),
@@ -19,6 +20,7 @@ export const moneyRoutes = {
   recharge: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.recharge',
     texts: ['wallet', 'dates', 'errors'],
     screen: () => import('../../screens/recharge/RechargeScreen.tsx'),
@@ -26,6 +28,7 @@ export const moneyRoutes = {
   rechargingPage: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.rechargingPage',
     texts: ['wallet', 'dates', 'errors'],
     screen: () => import('../../screens/recharge/OrderScreen.tsx'),
@@ -33,6 +36,7 @@ export const moneyRoutes = {
   depositSuccess: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.depositResult',
     texts: ['wallet', 'dates', 'errors'],
     screen: () => import('../../screens/recharge/OrderScreen.tsx'),
@@ -40,6 +44,7 @@ export const moneyRoutes = {
   depositFailed: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.depositResult',
     texts: ['wallet', 'dates', 'errors'],
     screen: () => import('../../screens/recharge/OrderScreen.tsx'),
@@ -47,6 +52,7 @@ export const moneyRoutes = {
   depositResult: {
     access: 'public',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.depositResult',
     texts: ['wallet', 'dates', 'errors'],
     screen: () => import('../../screens/recharge/DepositResultScreen.tsx'),
@@ -54,6 +60,7 @@ export const moneyRoutes = {
   cashout: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.cashout',
     texts: ['wallet', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/cashout/CashoutScreen.tsx'),
@@ -61,6 +68,7 @@ export const moneyRoutes = {
   cashoutAudit: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.cashoutAudit',
     texts: ['wallet', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/cashout/CashoutAuditScreen.tsx'),
@@ -70,6 +78,7 @@ export const moneyRoutes = {
   myBankCard: {
     access: 'player',
     layout: 'page',
+    column: 'read',
     title: 'titles.myBankCard',
     texts: ['wallet'],
     screen: () => import('../../screens/cards/BankCardsScreen.tsx'),
@@ -77,6 +86,7 @@ export const moneyRoutes = {
   editBankCard: {
     access: 'player',
     layout: 'page',
+    column: 'narrow',
     title: 'titles.editBankCard',
     texts: ['wallet', 'auth', 'dates', 'errors'],
     screen: () => import('../../screens/cards/EditBankCardScreen.tsx'),

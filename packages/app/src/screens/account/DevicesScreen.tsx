@@ -2,7 +2,6 @@ import { endOtherSessions, endSession, sessionList } from '@parlor/api/calls/pro
 import type { DeviceSession } from '@parlor/api/entities';
 import { AlertDialog } from '@parlor/ui/AlertDialog';
 import { Button } from '@parlor/ui/Button';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { Icon } from '@parlor/ui/Icon';
 import { List } from '@parlor/ui/List';
@@ -13,10 +12,10 @@ import { CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide
 import { useState } from 'react';
 import { useApp } from '../../app-context.ts';
 import { useShowAgo } from '../../data/ago.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -38,20 +37,12 @@ function nameOf(t: Translate, { browser, system }: DeviceSession): string {
 /** Where the player is logged in, and how to end it (S16). */
 export default function DevicesScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(sessionList, {});
   if (data === undefined && error !== undefined) {
     return (
       <>
         <RouteTitle />
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
       </>
     );
   }
@@ -89,7 +80,6 @@ function ThisDevice({ session }: { session: DeviceSession }) {
 function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
   const t = useTexts();
   const { toasts } = useApp();
-  const explain = useExplain();
   const showAgo = useShowAgo();
   const [asking, setAsking] = useState(false);
   const one = useMutation(endSession, { invalidates: [sessionList] });
@@ -148,15 +138,7 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
           );
         })}
       </List>
-      {failure !== undefined && (
-        <ErrorState
-          layout="inline"
-          title={t('failure.title')}
-          text={explain(failure).text}
-          requestId={failure.requestId}
-          labels={{ retry: t('actions.retry') }}
-        />
-      )}
+      {failure !== undefined && <Failure error={failure} layout="inline" />}
       <Button
         variant="soft"
         tone="critical"

@@ -1,12 +1,11 @@
 import { selectSessionError } from '@parlor/flows/session';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { useApp } from '../../app-context.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useUserInfo } from '../../data/session.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
@@ -14,7 +13,6 @@ import { PageTitle } from '../../shell/PageTitle.tsx';
 export default function MyInformationScreen() {
   const t = useTexts();
   const { session } = useApp();
-  const explain = useExplain();
   const user = useUserInfo();
   const error = useSelector(session, selectSessionError);
   return (
@@ -22,13 +20,7 @@ export default function MyInformationScreen() {
       <PageTitle>{t('titles.myInfomation')}</PageTitle>
       {user !== undefined && <ProfileForm user={user} />}
       {user === undefined && error !== undefined && (
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => session.send({ type: 'player.refresh' })}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => session.send({ type: 'player.refresh' })} />
       )}
       {user === undefined && error === undefined && (
         <>

@@ -4,7 +4,6 @@ import { Amount } from '@parlor/ui/Amount';
 import { Avatar } from '@parlor/ui/Avatar';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { LevelCard } from '@parlor/ui/LevelCard';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -14,7 +13,6 @@ import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useApp } from '../../app-context.ts';
 import { useBalance } from '../../data/balance.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useLevelName } from '../../data/level.ts';
 import { useUserInfo, useWalletParams } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
@@ -23,14 +21,13 @@ import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './AccountHead.css.ts';
 
 /** Who the player is, and the wallet in two taps. */
 export function PlayerHead() {
-  const t = useTexts();
   const { session } = useApp();
-  const explain = useExplain();
   const user = useUserInfo();
   const error = useSelector(session, selectSessionError);
 
@@ -38,12 +35,10 @@ export function PlayerHead() {
     return (
       <>
         <RouteTitle />
-        <ErrorState
+        <Failure
           layout="inline"
-          title={t('failure.title')}
-          text={explain(error).text}
+          error={error}
           onRetry={() => session.send({ type: 'player.refresh' })}
-          labels={{ retry: t('actions.retry') }}
         />
       </>
     );
@@ -146,7 +141,6 @@ function LevelProgress() {
 function WalletCard() {
   const t = useTexts();
   const link = useLink();
-  const explain = useExplain();
   const { currencyExponent, currencySymbol } = useSite();
   const params = useWalletParams();
   const { data, error, isValidating, mutate } = useBalance();
@@ -164,19 +158,17 @@ function WalletCard() {
             exponent={currencyExponent}
           />
         ) : error !== undefined ? (
-          <ErrorState
+          <Failure
             layout="inline"
             titleAs="p"
-            title={t('failure.title')}
-            text={explain(error).text}
+            error={error}
             onRetry={() => void mutate()}
             retrying={isValidating}
-            labels={{ retry: t('actions.retry') }}
           />
         ) : (
           <Skeleton shape="text" width="60%" height={48} />
         )}
-        <div className={css.pair}>
+        <div className={css.walletActs}>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
             <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
           </Button>

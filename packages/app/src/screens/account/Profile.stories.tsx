@@ -4,7 +4,9 @@ import { uploadImage } from '@parlor/api/calls/uploads';
 import { deviceSessions, userInfo } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, type within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storybook/test';
+import { pixelAddress } from '../../features/privacy/pixel.ts';
+import { page } from '../../platform/page.ts';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
@@ -265,7 +267,11 @@ export const PixelOn: Story = {
     site: { trackingPixelId: '42' },
     stored: { pixelConsent: 'yes' },
   },
+  beforeEach() {
+    spyOn(page, 'loadPicture').mockReturnValue();
+  },
   async play({ canvas }) {
+    await waitFor(() => expect(page.loadPicture).toHaveBeenCalledWith(pixelAddress('42')));
     const pixel = await canvas.findByRole('switch');
     await expect(pixel).toBeChecked();
     await userEvent.click(pixel);

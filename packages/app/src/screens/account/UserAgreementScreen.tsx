@@ -2,19 +2,19 @@ import { getDocument } from '@parlor/api/calls/documents';
 import { type SiteDocumentName, siteDocumentNames } from '@parlor/api/entities/site-document';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { ScrollText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
+import { usePageName } from '../../shell/use-page-name.ts';
 
 /** Nothing of the address is ever shown: a name that the site does not know is that of the agreement. */
 function nameOf(content: string | null): SiteDocumentName {
@@ -27,9 +27,12 @@ export default function UserAgreementScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const name = nameOf(search.get('content'));
+  const title = t(`content:documents.${name}`);
+  // The first of them is what the route is called after.
+  usePageName(name === 'userAgreement' ? undefined : title);
   return (
     <PageBody as="article">
-      <PageTitle>{t(`content:documents.${name}`)}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <ChipGroup
         label={t('content:documents.label')}
         value={name}
@@ -65,21 +68,10 @@ function Written({ html }: { html: string }) {
 }
 
 function Document({ name }: { name: SiteDocumentName }) {
-  const t = useTexts();
-  const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(getDocument, { name });
   if (data !== undefined) return <Written html={data.content} />;
   if (error === undefined) return <DocumentSkeleton />;
-  return (
-    <ErrorState
-      title={t('failure.title')}
-      text={explain(error).text}
-      requestId={error.requestId}
-      onRetry={() => void mutate()}
-      retrying={isValidating}
-      labels={{ retry: t('actions.retry') }}
-    />
-  );
+  return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
 }
 
 function DocumentSkeleton() {

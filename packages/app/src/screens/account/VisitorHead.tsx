@@ -1,14 +1,12 @@
-import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { Heading } from '@parlor/ui/Heading';
 import { Text } from '@parlor/ui/Text';
-import { useEnter } from '../../features/login/use-enter.ts';
+import { WaysIn } from '../../features/login/WaysIn.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './AccountHead.css.ts';
 
 export function VisitorHead() {
   const t = useTexts();
-  const enter = useEnter();
   return (
     <Card>
       <div className={css.visitor}>
@@ -21,12 +19,7 @@ export function VisitorHead() {
           </Text>
         </div>
         <div className={css.pair}>
-          <Button size="lg" onClick={() => enter('signUp')}>
-            {t('actions.signUp')}
-          </Button>
-          <Button size="lg" variant="soft" onClick={() => enter('accountLogin')}>
-            {t('actions.logIn')}
-          </Button>
+          <WaysIn />
         </div>
       </div>
     </Card>

@@ -15,7 +15,7 @@ import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { gamesPage } from '../../testing/games.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
+import { isNamed, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -245,6 +245,7 @@ export const OneMaker: Story = {
     player: true,
     handlers: [allMakers],
   },
+  play: isNamed(first?.makerName ?? ''),
 };
 
 export const MakerMissing: Story = {
@@ -298,6 +299,13 @@ export const OneCategoryOnADesktop: Story = {
     handlers: [makersHere],
   },
   ...onDesktop,
+  /** The side navigation says where one is. */
+  async play({ canvas }) {
+    const menu = await canvas.findByRole('navigation', { name: 'Main' }, soon);
+    await expect(
+      await within(menu).findByRole('link', { name: /^Fishing/, current: 'page' }, soon),
+    ).toBeVisible();
+  },
 };
 
 export const AllCategories: Story = {

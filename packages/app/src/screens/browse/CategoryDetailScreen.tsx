@@ -3,7 +3,6 @@ import { makersOfCategory } from '@parlor/api/calls/lobby';
 import type { Category } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { GameRail } from '@parlor/ui/GameRail';
 import { Heading } from '@parlor/ui/Heading';
 import { MakerChip } from '@parlor/ui/MakerChip';
@@ -12,7 +11,6 @@ import { Text } from '@parlor/ui/Text';
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { CategoryIcon } from '../../features/games/CategoryIcon.tsx';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
@@ -22,7 +20,9 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
 import { useBrowseFilter } from './use-browse-filter.ts';
@@ -32,7 +32,6 @@ const bones = Array.from({ length: 6 }, (_, index) => index);
 /** One category by `?id=`: its makers, the largest there first, and its games. All categories without one. */
 export default function CategoryDetailScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const link = useLink();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -42,14 +41,7 @@ export default function CategoryDetailScreen() {
     return (
       <>
         <RouteTitle />
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
       </>
     );
   }
@@ -124,6 +116,7 @@ function CategoryGames({ category }: { category: Category }) {
   const { filter, sort, choose } = useBrowseFilter(top);
   const { data, error } = useCall(makersOfCategory, { categoryId: category.categoryId });
   const title = categoryTitle(category, locale);
+  usePageName(title);
   const maker = data?.rows.find(({ makerId }) => makerId === filter.maker);
   return (
     <div className={css.page} ref={top}>

@@ -1,7 +1,6 @@
 import { makerGames, makerList } from '@parlor/api/calls/lobby';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { MakerChip } from '@parlor/ui/MakerChip';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -9,7 +8,6 @@ import { Text } from '@parlor/ui/Text';
 import { Factory } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import { GameWall } from '../../features/games/GameWall.tsx';
@@ -20,7 +18,9 @@ import { useLeftAt } from '../../features/games/use-left-at.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './Browse.css.ts';
 import { PAGE_SIZE } from './GameResults.tsx';
 
@@ -30,8 +30,6 @@ const MANY = 12;
 
 /** All makers; with `?id=` the games of one of them. */
 export default function MakersScreen() {
-  const t = useTexts();
-  const explain = useExplain();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const { data, error, isValidating, mutate } = useCall(makerList, {});
@@ -40,14 +38,7 @@ export default function MakersScreen() {
     return (
       <>
         <RouteTitle />
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
       </>
     );
   }
@@ -142,6 +133,7 @@ interface GamesOfMakerProps {
 function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
   const t = useTexts();
   const games = useGameCount();
+  usePageName(name);
   const [search, setSearch] = useSearchParams();
   const sort = readSort(search);
   const pages = useSparseList(

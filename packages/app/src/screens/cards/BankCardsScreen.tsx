@@ -1,13 +1,11 @@
 import { bankCardList } from '@parlor/api/calls/wallet';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { BankIcon } from '../../features/withdrawal/BankIcon.tsx';
@@ -15,6 +13,7 @@ import { useCardName } from '../../features/withdrawal/use-card-name.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
@@ -32,7 +31,6 @@ export default function BankCardsScreen() {
 function Cards() {
   const t = useTexts();
   const cardName = useCardName();
-  const explain = useExplain();
   const link = useLink();
   const { data: cards, error, isValidating, mutate } = useCall(bankCardList, {});
   const add = (
@@ -41,16 +39,7 @@ function Cards() {
     </Button>
   );
   if (cards === undefined && error !== undefined) {
-    return (
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
-    );
+    return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
   }
   if (cards === undefined) return <Skeleton height={160} />;
   if (cards.length === 0) {

@@ -2,18 +2,17 @@ import { withdrawalList } from '@parlor/api/calls/wallet';
 import { selectWithdrawalView, type WithdrawalView } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
@@ -55,7 +54,6 @@ function Audit({ id }: { id: string }) {
 
 function Latest() {
   const t = useTexts();
-  const explain = useExplain();
   const link = useLink();
   const { data, error, isValidating, mutate } = useCall(withdrawalList, { page: 1, limit: 1 });
   const latest = data?.rows[0];
@@ -75,14 +73,5 @@ function Latest() {
     );
   }
   if (error === undefined) return <Skeleton height={320} />;
-  return (
-    <ErrorState
-      title={t('failure.title')}
-      text={explain(error).text}
-      requestId={error.requestId}
-      onRetry={() => void mutate()}
-      retrying={isValidating}
-      labels={{ retry: t('actions.retry') }}
-    />
-  );
+  return <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />;
 }

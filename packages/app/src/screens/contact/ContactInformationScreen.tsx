@@ -3,7 +3,6 @@ import type { ServiceContact } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
@@ -18,7 +17,6 @@ import {
   Phone,
   Send,
 } from 'lucide-react';
-import { useExplain } from '../../data/errors.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -27,6 +25,7 @@ import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import * as css from './Contact.css.ts';
 
@@ -42,7 +41,6 @@ const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {
 /** The ways to reach customer service, and to write to it from here. Anybody may read it. */
 export default function ContactInformationScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(getServiceContactInformation, {});
   const contacts = useSiteContacts(data?.rows);
   return (
@@ -58,14 +56,11 @@ export default function ContactInformationScreen() {
       <Write />
       {data === undefined && error === undefined && <Skeleton height={216} />}
       {data === undefined && error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {data !== undefined && contacts.length === 0 && (

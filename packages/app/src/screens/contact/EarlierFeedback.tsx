@@ -2,16 +2,15 @@ import { feedbackList } from '@parlor/api/calls/contact';
 import type { Feedback } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { useShowWhen } from '../../data/dates.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import * as css from './Contact.css.ts';
 
 const PAGE_SIZE = 10;
@@ -19,7 +18,6 @@ const PAGE_SIZE = 10;
 /** What the player wrote before, newest first, with what was answered. Nothing where there is none. */
 export function EarlierFeedback() {
   const t = useTexts();
-  const explain = useExplain();
   const [limit, setLimit] = useState(PAGE_SIZE);
   const { data, error, isValidating, mutate } = useCall(
     feedbackList,
@@ -32,15 +30,12 @@ export function EarlierFeedback() {
       <Heading level={2}>{t('messages:feedback.earlier')}</Heading>
       {data === undefined && error === undefined && <Skeleton height={160} />}
       {data === undefined && error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
           titleAs="h3"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {data?.rows.map((feedback) => (

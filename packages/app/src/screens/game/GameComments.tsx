@@ -1,7 +1,6 @@
 import { commentList } from '@parlor/api/calls/game-page';
 import type { GameDetail } from '@parlor/api/entities';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { formatCount } from '@parlor/ui/GameTile';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
 import { Rating } from '@parlor/ui/Rating';
@@ -10,9 +9,9 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useExplain } from '../../data/errors.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import * as css from './GameComments.css.ts';
@@ -29,7 +28,6 @@ interface Props {
 /** What players say of the game; the player's own comment that waits stands among them. */
 export function GameComments({ game, onChange }: Props) {
   const t = useTexts();
-  const explain = useExplain();
   const [sort, setSort] = useState<(typeof orders)[number]>('newest');
   const { gameId } = game;
   const pages = usePages(commentList, { gameId, sort, limit: PAGE_SIZE }, { fresh: true });
@@ -52,16 +50,7 @@ export function GameComments({ game, onChange }: Props) {
         />
       )}
       {total === undefined && error !== undefined && (
-        <ErrorState
-          layout="inline"
-          titleAs="h2"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={retry}
-          retrying={loading}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} layout="inline" titleAs="h2" onRetry={retry} retrying={loading} />
       )}
       {total === undefined && error === undefined && <Bones />}
       {total === 0 && (

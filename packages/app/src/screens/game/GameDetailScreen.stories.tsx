@@ -14,7 +14,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
+import { isNamed, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -51,10 +51,28 @@ export const Ready: Story = {
       'aria-selected',
       'true',
     );
+    await waitFor(() => expect(document.title).toMatch(`${gameDetail.gameName} - `));
   },
 };
 
-export const OnADesktop: Story = { ...onDesktop };
+export const OnADesktop: Story = {
+  ...onDesktop,
+  async play({ canvas }) {
+    const names = await canvas.findAllByText(gameDetail.gameName);
+    // Beside the way back, and as the heading of the page.
+    await expect(names.map(({ tagName }) => tagName).sort()).toEqual(['H1', 'SPAN']);
+  },
+};
+
+const longName = `${gameDetail.gameName} of the Seven Thousand Islands, Deluxe`;
+
+/** The bar says the game's own name, cut where it ends. */
+export const LongName: Story = {
+  args: {
+    handlers: [answer(gameInfo, () => ({ ...gameDetail, gameName: longName })), ...ready],
+  },
+  play: isNamed(longName),
+};
 
 /** The mark shows at once, and its figure with it; a second tap takes it back. */
 export const Marked: Story = {

@@ -3,14 +3,12 @@ import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tabs } from '@parlor/ui/Tabs';
 import { Gamepad2, Play } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
 import { useHomeHref } from '../../data/device.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { coverOf } from '../../features/games/images.ts';
@@ -19,6 +17,7 @@ import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
 import { GameAbout } from './GameAbout.tsx';
@@ -32,7 +31,6 @@ import { TopComments } from './TopComments.tsx';
 /** One game, by `?id=`: what it is, what players say of it, and the way to play it. */
 export default function GameDetailScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const link = useLink();
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
@@ -63,14 +61,7 @@ export default function GameDetailScreen() {
   return (
     <>
       <RouteTitle />
-      <ErrorState
-        title={t('failure.title')}
-        text={explain(error).text}
-        requestId={error.requestId}
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-        labels={{ retry: t('actions.retry') }}
-      />
+      <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { usePageName } from '../../shell/use-page-name.ts';
 import { countWith } from './count-with.ts';
 import * as css from './GameHead.css.ts';
 
@@ -20,6 +21,7 @@ export function GameHead({ game }: { game: GameDetail }) {
   const link = useLink();
   const { gameId: id, rating } = game;
   const name = gameTitle(game, locale);
+  usePageName(name);
   const [favorite, setFavorite] = useMark('favorites', id, game.favorite);
   const [liked, setLiked] = useMark('likes', id, game.liked);
   return (

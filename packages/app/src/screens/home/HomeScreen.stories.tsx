@@ -185,6 +185,31 @@ export const EmptyCategory: Story = {
 
 export const Loading: Story = { args: { handlers: [hang(home)] } };
 
+/** What says that something goes on lies over nothing that is read or pressed. */
+const leavesAllFree: Story['play'] = async ({ canvas, canvasElement }) => {
+  const line = (await canvas.findByText('Loading', {}, soon)).closest('[role="status"]');
+  const bottom = line?.getBoundingClientRect().bottom ?? Number.NaN;
+  await expect(bottom).toBeGreaterThan(0);
+  const targets = [...canvasElement.querySelectorAll('a, button, input')];
+  const shown = targets
+    .map((target) => target.getBoundingClientRect())
+    .filter((box) => box.bottom > 0 && box.height > 0);
+  await expect(shown.length).toBeGreaterThan(3);
+  for (const { top } of shown) await expect(top).toBeGreaterThanOrEqual(bottom);
+};
+
+export const Slow: Story = {
+  args: { player: true, handlers: [rich, hang(home)] },
+  play: leavesAllFree,
+};
+
+export const SlowOnANarrowPhone: Story = {
+  ...Slow,
+  globals: { viewport: { value: 'narrow' } },
+};
+
+export const SlowOnADesktop: Story = { ...Slow, ...onDesktop };
+
 export const Failed: Story = {
   args: { handlers: [disconnect(home)] },
   async play({ canvas }) {

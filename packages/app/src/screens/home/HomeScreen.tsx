@@ -1,11 +1,9 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
 import { type GameSort, gameSorts } from '@parlor/api/entities/game';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -18,6 +16,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
 import type { HomeDiscoverProps } from './HomeDiscover.tsx';
@@ -55,7 +54,6 @@ export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();
   const hasSession = useHasSession();
-  const explain = useExplain();
   const { data, error, isValidating, mutate } = useCall(home, {});
 
   return (
@@ -65,14 +63,7 @@ export default function HomeScreen() {
       {data !== undefined ? (
         <Lobby page={data} />
       ) : error !== undefined ? (
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
       ) : (
         <HomeSkeleton />
       )}

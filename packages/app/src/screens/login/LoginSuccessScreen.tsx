@@ -9,7 +9,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { PageTitle } from '../../shell/PageTitle.tsx';
+import { usePageName } from '../../shell/use-page-name.ts';
 
 /** Says that the login holds, and leads on. */
 export default function LoginSuccessScreen() {
@@ -19,10 +20,12 @@ export default function LoginSuccessScreen() {
   const homeHref = useHomeHref();
   const hasSession = useHasSession();
   const user = useUserInfo();
+  // The route is named after what holds for a player alone.
+  usePageName(hasSession ? undefined : t('actions.logIn'));
   if (!hasSession) {
     return (
       <>
-        <RouteTitle />
+        <PageTitle>{t('actions.logIn')}</PageTitle>
         <EmptyState
           icon={<LogIn size={28} />}
           title={t('auth:done.visitorTitle')}

@@ -9,7 +9,7 @@ import { logout } from '@parlor/api/calls/session';
 import { userInfo } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
@@ -249,6 +249,16 @@ export const FillProfileWithoutALogin: Story = {
   play: says('Nothing to do here'),
 };
 
+/** Who is in already is not told to log in. */
+export const BindPhoneAsPlayer: Story = {
+  args: { path: getHref('bindPhone'), player: true, tab: {} },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You are logged in')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the games' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+  },
+};
+
 /** A site without a provider offers none. */
 export const NoProvider: Story = {
   args: {
@@ -286,6 +296,9 @@ export const LoginSuccessAsVisitor: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'You are not logged in' }),
     ).toBeVisible();
+    // Nowhere does it say the contrary.
+    await waitFor(() => expect(canvas.queryByText('You are logged in')).toBeNull());
+    await waitFor(() => expect(document.title).toMatch(/^Log in - /));
   },
 };
 

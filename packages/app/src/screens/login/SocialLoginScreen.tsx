@@ -1,22 +1,18 @@
 import { selectSocialStep } from '@parlor/flows/social-login';
-import { Button } from '@parlor/ui/Button';
-import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heading } from '@parlor/ui/Heading';
 import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
-import { LogIn } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
-import { useEnter } from '../../features/login/use-enter.ts';
+import { NoSocialLogin } from '../../features/social/NoSocialLogin.tsx';
 import { SocialProblem } from '../../features/social/SocialProblem.tsx';
 import { useSocialLogin } from '../../features/social/use-social-login.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './SocialLoginScreen.css.ts';
 
 /** What the provider put into the address; undefined when it put nothing there. */
@@ -37,7 +33,6 @@ export default function SocialLoginScreen() {
   const t = useTexts();
   const { device, loginPrompt } = useApp();
   const navigate = useNavigate();
-  const enter = useEnter();
   const homeHref = useHomeHref();
   const { search } = useLocation();
   const [answer] = useState(() => readAnswer(search));
@@ -70,17 +65,7 @@ export default function SocialLoginScreen() {
   if (step === 'idle') {
     return (
       <div className={css.root}>
-        <RouteTitle />
-        <EmptyState
-          icon={<LogIn size={28} />}
-          title={t('auth:social.idleTitle')}
-          text={t('auth:social.idleText')}
-          action={
-            <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
-              {t('actions.logIn')}
-            </Button>
-          }
-        />
+        <NoSocialLogin />
       </div>
     );
   }

@@ -3,22 +3,22 @@ import type { Message } from '@parlor/api/entities';
 import { messageKinds } from '@parlor/api/entities/message';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Mail } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useShowAgo } from '../../data/ago.ts';
-import { useExplain } from '../../data/errors.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './Messages.css.ts';
 
 const PAGE_SIZE = 20;
@@ -27,7 +27,6 @@ const bones = Array.from({ length: 5 }, (_, index) => index);
 /** Messages of one kind by `?kind=`, newest first; of all kinds without one. */
 export default function MessageListScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const link = useLink();
   const [search] = useSearchParams();
   const kind = messageKinds.find((known) => known === search.get('kind'));
@@ -36,6 +35,8 @@ export default function MessageListScreen() {
     { ...(kind && { kind }), limit: PAGE_SIZE },
     { fresh: true },
   );
+  const title = kind === undefined ? t('titles.message') : t(`messages:kinds.${kind}`);
+  usePageName(title);
   const isRead = rows.every(({ read }) => read);
 
   if (total === 0) {
@@ -59,18 +60,10 @@ export default function MessageListScreen() {
     return (
       <>
         <RouteTitle />
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={retry}
-          retrying={loading}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={retry} retrying={loading} />
       </>
     );
   }
-  const title = kind === undefined ? t('titles.message') : t(`messages:kinds.${kind}`);
   return (
     <PageBody>
       <header className={css.head}>

@@ -1,19 +1,18 @@
 import { messageKinds } from '@parlor/api/entities/message';
 import { Badge } from '@parlor/ui/Badge';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { useShowAgo } from '../../data/ago.ts';
-import { useExplain } from '../../data/errors.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Messages.css.ts';
@@ -21,7 +20,6 @@ import * as css from './Messages.css.ts';
 /** The three kinds of messages with what is unread of each, and the way to the site's notices. */
 export default function MessageScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const showAgo = useShowAgo();
   const link = useLink();
   const { data, error, isValidating, mutate } = useMessageNumber();
@@ -30,14 +28,7 @@ export default function MessageScreen() {
     return (
       <>
         <RouteTitle />
-        <ErrorState
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
-        />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
       </>
     );
   }

@@ -1,4 +1,3 @@
-import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { GameRail } from '@parlor/ui/GameRail';
 import { Heading } from '@parlor/ui/Heading';
@@ -11,7 +10,7 @@ import { FavoriteGames, LikedGames } from '../../features/games/MarkedGames.tsx'
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { PlayedTile } from '../../features/games/PlayedTile.tsx';
 import { PlayHistory, usePlayHistory } from '../../features/games/PlayHistory.tsx';
-import { useEnter } from '../../features/login/use-enter.ts';
+import { WaysIn } from '../../features/login/WaysIn.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './MyGames.css.ts';
 
@@ -24,7 +23,6 @@ export default function MyGamesScreen() {
 /** Says what will be here, and leads on: to the ways in, and to what everybody plays. */
 function Visitor() {
   const t = useTexts();
-  const enter = useEnter();
   return (
     <>
       <Card>
@@ -38,12 +36,7 @@ function Visitor() {
             </Text>
           </div>
           <div className={css.ways}>
-            <Button size="lg" onClick={() => enter('signUp')}>
-              {t('actions.signUp')}
-            </Button>
-            <Button size="lg" variant="soft" onClick={() => enter('accountLogin')}>
-              {t('actions.logIn')}
-            </Button>
+            <WaysIn />
           </div>
         </div>
       </Card>

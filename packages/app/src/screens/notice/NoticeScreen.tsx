@@ -1,18 +1,17 @@
 import { bulletinList } from '@parlor/api/calls/content';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { useShowAgo } from '../../data/ago.ts';
-import { useExplain } from '../../data/errors.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -22,7 +21,6 @@ const PAGE_SIZE = 20;
 /** All notices, newest first. */
 export default function NoticeScreen() {
   const t = useTexts();
-  const explain = useExplain();
   const showAgo = useShowAgo();
   const link = useLink();
   const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
@@ -64,14 +62,11 @@ export default function NoticeScreen() {
       )}
       {rows.length === 0 && error === undefined && <Skeleton height={320} />}
       {error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout={rows.length > 0 ? 'inline' : 'page'}
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={retry}
           retrying={loading}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {error === undefined && total !== undefined && rows.length < total && (

@@ -23,6 +23,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
+import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
 /** A game on the whole screen, by `?id=` (design: the screens that decide). */
@@ -60,6 +61,7 @@ function Playing({ gameId }: { gameId: string }) {
   useExitOnBack(actor);
 
   const gameName = game === undefined ? '' : gameTitle(game, locale);
+  usePageName(gameName);
   const isOpening = view === 'checking' || view === 'launching' || view === 'loadingFrame';
   const isClosing = view === 'leaving' || view === 'abandoned';
   return (

@@ -3,14 +3,13 @@ import { type Bill, billTypes } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useExplain } from '../../data/errors.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
@@ -50,7 +49,6 @@ export default function BillsScreen() {
 
 function BillsOf({ type }: { type: Bill['type'] | undefined }) {
   const t = useTexts();
-  const explain = useExplain();
   const { rows, total, loading, error, more, retry } = usePages(billList, {
     limit: PAGE_SIZE,
     ...(type !== undefined && { type }),
@@ -71,14 +69,11 @@ function BillsOf({ type }: { type: Bill['type'] | undefined }) {
       {rows.length > 0 && <Bills rows={rows} />}
       {rows.length === 0 && error === undefined && <BillsSkeleton count={8} />}
       {error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout={rows.length > 0 ? 'inline' : 'page'}
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={retry}
           retrying={loading}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {error === undefined && total !== undefined && rows.length < total && (

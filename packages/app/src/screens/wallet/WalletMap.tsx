@@ -16,12 +16,12 @@ import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import * as css from './WalletScreen.css.ts';
 
 /** Where the money is: one bar that sums, and the way to bring back what stands at game makers. */
 export function WalletMap({ concealed }: { concealed: boolean }) {
   const t = useTexts();
-  const explain = useExplain();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
   const { data, error, isValidating, mutate } = useBalance();
   const segments = useSegments(data);
@@ -29,15 +29,12 @@ export function WalletMap({ concealed }: { concealed: boolean }) {
   if (data === undefined && error !== undefined) {
     return (
       <Card title={t('wallet:map.title')}>
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
           titleAs="h3"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       </Card>
     );

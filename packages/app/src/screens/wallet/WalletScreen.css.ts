@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'grid',
+  // However long an amount is, the page keeps its width.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[32],
   alignContent: 'start',
   paddingInline: vars.space[16],
@@ -42,13 +44,19 @@ export const collect = style({
   marginBlockStart: vars.space[16],
 });
 
-export const bills = style({ display: 'grid', gap: vars.space[12], alignContent: 'start' });
+export const bills = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  alignContent: 'start',
+});
 
 export const header = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  flexWrap: 'wrap',
+  columnGap: vars.space[12],
   minBlockSize: 44,
 });
 

@@ -1,19 +1,18 @@
 import { billList } from '@parlor/api/calls/wallet';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { ErrorState } from '@parlor/ui/ErrorState';
 import { Heading } from '@parlor/ui/Heading';
 import { Link } from '@parlor/ui/Link';
 import { Text } from '@parlor/ui/Text';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { Failure } from '../../shell/Failure.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 import { WalletHead } from './WalletHead.tsx';
 import { WalletMap } from './WalletMap.tsx';
@@ -39,7 +38,6 @@ export default function WalletScreen() {
 
 function LatestBills({ concealed }: { concealed: boolean }) {
   const t = useTexts();
-  const explain = useExplain();
   const link = useLink();
   const { data, error, isValidating, mutate } = useCall(billList, { page: 1, limit: LATEST });
   useBalanceChange(() => void mutate());
@@ -68,15 +66,12 @@ function LatestBills({ concealed }: { concealed: boolean }) {
       )}
       {data === undefined && error === undefined && <BillsSkeleton count={LATEST} />}
       {data === undefined && error !== undefined && (
-        <ErrorState
+        <Failure
+          error={error}
           layout="inline"
           titleAs="h3"
-          title={t('failure.title')}
-          text={explain(error).text}
-          requestId={error.requestId}
           onRetry={() => void mutate()}
           retrying={isValidating}
-          labels={{ retry: t('actions.retry') }}
         />
       )}
       {data !== undefined && rows.length === 0 && (

@@ -1,0 +1,87 @@
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Result } from '@parlor/ui/Result';
+import { LockKeyhole } from 'lucide-react';
+import { useExplain } from '../../data/errors.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useMoney } from '../wallet/use-money.ts';
+
+// Where a deposit and a withdrawal stop alike, each with words of its own.
+
+interface ClosedProps {
+  of: 'deposit' | 'cashout';
+  onRetry: () => void;
+}
+
+/** The site takes none at present. */
+export function Closed({ of, onRetry }: ClosedProps) {
+  const t = useTexts();
+  return (
+    <EmptyState
+      icon={<LockKeyhole size={28} />}
+      title={t(`wallet:${of}.closedTitle`)}
+      text={t(`wallet:${of}.closedText`)}
+      action={
+        <Button variant="soft" onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface RefusedProps {
+  of: 'deposit' | 'cashout';
+  error: unknown;
+  onEdit: () => void;
+}
+
+/** The server said no: nothing has happened, and it can be asked for in another way. */
+export function Refused({ of, error, onEdit }: RefusedProps) {
+  const t = useTexts();
+  const explain = useExplain();
+  return (
+    <Result
+      titleAs="h2"
+      status="failed"
+      title={t(`wallet:${of}.refusedTitle`)}
+      text={explain(error).text}
+      actions={
+        <Button size="lg" fullWidth onClick={onEdit}>
+          {t(`wallet:${of}.change`)}
+        </Button>
+      }
+    />
+  );
+}
+
+interface UncertainProps {
+  of: 'deposit' | 'cashout';
+  amount: string | undefined;
+  onRetry: () => void;
+  onEdit: () => void;
+}
+
+/** Nobody knows whether what was sent arrived: only the same key may be sent again (S3). */
+export function Uncertain({ of, amount = '', onRetry, onEdit }: UncertainProps) {
+  const t = useTexts();
+  const money = useMoney();
+  return (
+    <Result
+      titleAs="h2"
+      status="pending"
+      title={t(`wallet:${of}.uncertainTitle`)}
+      text={t(`wallet:${of}.uncertainText`, { amount: money(amount) })}
+      actions={
+        <>
+          <Button size="lg" fullWidth onClick={onRetry}>
+            {t('actions.retry')}
+          </Button>
+          <Button size="lg" variant="ghost" tone="neutral" fullWidth onClick={onEdit}>
+            {t(`wallet:${of}.startOver`)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { LogIn } from 'lucide-react';
+import { useHomeHref } from '../../data/device.ts';
+import { useHasSession } from '../../data/session.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { useEnter } from '../login/use-enter.ts';
+
+/** On the pages of a social login while there is none; a player is in already. */
+export function NoSocialLogin() {
+  const t = useTexts();
+  const link = useLink();
+  const homeHref = useHomeHref();
+  const hasSession = useHasSession();
+  const enter = useEnter();
+  return (
+    <>
+      <RouteTitle />
+      <EmptyState
+        icon={<LogIn size={28} />}
+        title={t('auth:social.idleTitle')}
+        text={hasSession ? t('auth:done.title') : t('auth:social.idleText')}
+        action={
+          hasSession ? (
+            <Button asChild variant="soft">
+              <a {...link(homeHref)}>{t('auth:done.games')}</a>
+            </Button>
+          ) : (
+            <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>
+              {t('actions.logIn')}
+            </Button>
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
+
+interface Told {
+  args?: StoryAppProps;
+  globals?: { viewport?: { value: string } };
+  parameters?: { headless?: boolean };
+}
+type StoryFile = { default: Told } & Record<string, Told>;
+
+const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx', { eager: true });
+
+/** Each address that a story of a phone shows, as it stands before anybody acts, and what is very full. */
+const screens = Object.entries(files).flatMap(([file, { default: meta, ...stories }]) => {
+  const told = Object.entries(stories)
+    .filter(([, { globals, parameters }]) => !globals?.viewport && !parameters?.headless)
+    .map(([name, { args }]) => ({
+      name: `${file.split('/').at(-1)} ${name}`,
+      args: { path: '/', ...meta.args, ...args },
+    }));
+  return told.filter(
+    ({ name, args }, at) =>
+      name.includes('Full') || told.findIndex((other) => other.args.path === args.path) === at,
+  );
+});
+
+interface Props {
+  /** Which half of them: together they take longer than one story may. */
+  half: 0 | 1;
+}
+
+const halfOf = (half: number) => screens.filter((_, at) => at % 2 === half);
+
+/** Draws them one after another; who plays asks for the next. */
+function Each({ half }: Props) {
+  const [at, setAt] = useState(0);
+  const screen = halfOf(half)[at];
+  if (screen === undefined) return null;
+  return (
+    <div key={at} data-testid="screen" data-name={screen.name}>
+      <StoryApp {...screen.args} />
+      <button type="button" data-testid="next" hidden onClick={() => setAt(at + 1)}>
+        Next
+      </button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Screens/On a narrow phone',
+  tags: ['!autodocs'],
+  component: Each,
+  args: { half: 0 },
+  // What a screen is like otherwise is its own stories' business: here the last one has gone.
+  parameters: { page: 'app', headless: true, a11y: { test: 'off' } },
+  globals: { viewport: { value: 'narrow' } },
+} satisfies Meta<typeof Each>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = document.documentElement;
+const isWaiting = () => document.querySelector('[data-component="Skeleton"]') !== null;
+
+/** How far a screen reaches beyond the edge of the window, and what of it does. */
+function beyond(): string[] {
+  if (page.scrollWidth <= page.clientWidth) return [];
+  return [...document.querySelectorAll('[data-testid="screen"] *')]
+    .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 1)
+    .map((element) => `${element.tagName} ${element.className}`)
+    .slice(0, 3);
+}
+
+/** Nothing makes a page of 320 px scroll sideways. */
+const holds: Story['play'] = async ({ canvas, args }) => {
+  await expect(window.innerWidth).toBe(320);
+  const wide: string[] = [];
+  for (const { name } of halfOf(args.half)) {
+    await waitFor(() => expect(canvas.getByTestId('screen').querySelector('h1')).not.toBeNull(), {
+      timeout: 15_000,
+      onTimeout: () => new Error(`${name} did not come`),
+    });
+    const first = beyond();
+    // Some wait for an answer that never comes.
+    await waitFor(() => expect(isWaiting()).toBe(false), { timeout: 1000 }).catch(() => undefined);
+    const found = [...first, ...beyond()];
+    if (found.length > 0) wide.push(`${name}: ${found.join(', ')}`);
+    canvas.getByTestId('next').click();
+    await waitFor(() =>
+      expect(canvas.queryByTestId('screen')?.getAttribute('data-name')).not.toBe(name),
+    );
+  }
+  await expect(wide).toEqual([]);
+};
+
+const burmese = { viewport: { value: 'narrow' }, locale: 'my' };
+
+export const English: Story = { args: { half: 0 }, play: holds };
+export const EnglishGoesOn: Story = { args: { half: 1 }, play: holds };
+export const Burmese: Story = { args: { half: 0 }, globals: burmese, play: holds };
+export const BurmeseGoesOn: Story = { args: { half: 1 }, globals: burmese, play: holds };
