@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { appOrigin, appPort, operatorPort, sandboxPort } from './e2e/support/addresses.ts';
-import { chromiumFlags, findChromium } from './scripts/lib/chromium.ts';
+import { chromiumFlags, findJourneyChromium } from './scripts/lib/chromium.ts';
 
 // Workers read this file too, and inherit the folder: only the first reader makes one.
 process.env.E2E_DATA_DIR ??= temporaryFolder();
@@ -25,9 +25,10 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // Reels and feasts take seconds otherwise; that they move is the games' own tests' business.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Each step with its page, without the film: drawing that costs a tenth of every journey.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium().path, args: chromiumFlags },
+    launchOptions: { executablePath: findJourneyChromium().path, args: chromiumFlags },
   },
   projects: [
     {

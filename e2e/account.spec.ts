@@ -78,15 +78,6 @@ playerTest(
   },
 );
 
-test('an invitation is kept for the sign-up', async ({ page, size }) => {
-  await page.goto('/entry?inviteCode=MARIA7');
-  await expect(page.getByText('MARIA7')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign up' }).click();
-  const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
-  await expect(form.getByRole('heading', { name: 'Your phone number' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('inviteCode'))).toBe('MARIA7');
-});
-
 test('an advertiser counts visits only where it is allowed to, which is asked once @once', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { chromiumFlags, findChromium } from '../scripts/lib/chromium.ts';
+import { chromiumFlags, findJourneyChromium } from '../scripts/lib/chromium.ts';
 import { depositThroughForm } from './support/deposit.ts';
 import {
   NETWORK_HOST,
@@ -15,7 +15,7 @@ const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
 
 test.use({
   launchOptions: {
-    executablePath: findChromium().path,
+    executablePath: findJourneyChromium().path,
     args: [...chromiumFlags, `--host-resolver-rules=MAP ${NETWORK_HOST} 127.0.0.1`],
   },
 });

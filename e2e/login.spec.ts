@@ -110,7 +110,7 @@ test('the popup: tabs keep what is typed, the mask leaves it open, the cross and
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
 
-  await opener.click();
+  await pressAgain(opener);
   await expect(logIn.getByLabel('User name or phone')).toHaveValue('');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

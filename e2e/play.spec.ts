@@ -37,7 +37,7 @@ test('plays real rounds: stakes leave, wins arrive, and the exact rest is back i
   await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
 
   const rest = minor('500.00') - total(rounds, 'stake') + total(rounds, 'win');
-  await expect(page.getByText(shown(rounds.at(-1)?.balance ?? ''))).toBeVisible();
+  await expect(page.getByText(shown(rounds.at(-1)?.balance ?? '')).first()).toBeVisible();
   expect(minor((await player.balance()).balance)).toBe(rest);
   const settled = await player.client.call(play.sessionInfo, { id: session?.sessionId ?? '' });
   expect(settled.state).toBe('settled');

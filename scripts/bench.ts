@@ -29,7 +29,7 @@ const benches: readonly Bench[] = [
   },
   {
     name: 'grid',
-    what: 'slow frames of ten thousand tiles that are flung, on a processor four times slower',
+    what: 'slow frames of ten thousand tiles that are flung',
     script: 'packages/ui/bench/virtual-grid.ts',
     inBrowser: true,
   },

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../packages/sandbox/src/books/folder-lock.ts';
 import { lockDataFolder } from '../packages/server/src/database/data-folder-lock.ts';
 import { openEmbeddedForTest, openTestSite } from '../packages/server/src/testing/index.ts';
+import { freePorts } from './lib/ports.ts';
 import { root } from './lib/run.ts';
 
 /** A product is started and stopped within. */
@@ -157,15 +157,3 @@ describe('pnpm reset', { timeout: TIMEOUT_MS }, () => {
     expect(readdirSync(kept())).toEqual(['photographs']);
   });
 });
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  return await Promise.all(
-    servers.map(async (server) => {
-      await once(server, 'listening');
-      const address = server.address();
-      server.close();
-      return typeof address === 'object' && address !== null ? address.port : 0;
-    }),
-  );
-}

@@ -8,6 +8,7 @@ const kit = `${root}packages/ui/src`;
 const suites = {
   conformance: readFileSync(`${kit}/testing/conformance.tsx`, 'utf8'),
   galleries: readFileSync(`${kit}/testing/galleries.test.tsx`, 'utf8'),
+  types: readFileSync(`${kit}/testing/types.test.tsx`, 'utf8'),
 };
 const specs = globSync(`${kit}/*/SPEC.md`).sort();
 

@@ -1,9 +1,9 @@
 // The whole product on one machine: builds what is stale, starts the outside world and the platform.
-import { buildStale } from './lib/build.ts';
+import { buildStale, bundlesToServe } from './lib/build.ts';
 import { addresses, announce, createProduct, startBackEnd } from './lib/product.ts';
 
 try {
-  await buildStale();
+  await buildStale(bundlesToServe(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -15,7 +15,9 @@ const house = {
   'main.ts': `import all from '../../.storybook/main.ts';
 export default { ...all, stories: ['../../packages/ui/src/Button/Button.stories.tsx'] };
 `,
-  'preview.tsx': `export { default } from '../../.storybook/preview.tsx';
+  // Storybook reads the tags from this file's own text.
+  'preview.tsx': `import all from '../../.storybook/preview.tsx';
+export default { ...all, tags: ['autodocs'] };
 `,
   'manager.ts': `import '../../.storybook/manager.ts';
 `,
@@ -111,6 +113,22 @@ it('what is chosen in the toolbars stands in the address, and a link shows what 
   expect(globals()).toEqual(written);
   await tool('Theme').click();
   await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
+});
+
+it('the docs page says of each prop what it is for and what it takes, and lets one try it', {
+  timeout: 240_000,
+}, async () => {
+  page = await newcomer();
+  await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs`);
+  const props = story().locator('.docblock-argstable tbody tr');
+  const prop = (name: string) => props.filter({ hasText: new RegExp(`^${name}`) });
+  await prop('tone').getByRole('combobox').selectOption('critical');
+  await prop('loading').getByRole('button', { name: 'Set boolean' }).click();
+  const words = await props.locator('td:nth-child(2)').allInnerTexts();
+  expect(words.length).toBeGreaterThan(10);
+  // A type alone is one line: its description is missing.
+  expect(words.filter((said) => !said.trim().includes('\n'))).toEqual([]);
+  expect(words.filter((said) => /\bunion\b/.test(said))).toEqual([]);
 });
 
 it('is built without a warning of ours', () => {

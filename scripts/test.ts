@@ -1,7 +1,7 @@
 // Everything that a change must pass. `pnpm test lint units` runs only the named steps.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStale } from './lib/build.ts';
-import { findChromium } from './lib/chromium.ts';
+import { findChromium, installJourneyChromium } from './lib/chromium.ts';
 import { root, run } from './lib/run.ts';
 
 interface Counts {
@@ -147,8 +147,10 @@ function firstLine(text: string): string {
 
 async function playwright(): Promise<{ code: number; counts: Counts; notes: string[] }> {
   const file = `${reports}playwright.json`;
+  const { path, source } = installJourneyChromium();
+  console.log(`Chromium: ${path} (${source})`);
   const code = await run('playwright', ['test', '--reporter=list,json'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    env: { ...env, PARLOR_CHROMIUM: path, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   });
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const notes = [

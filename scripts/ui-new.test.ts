@@ -7,6 +7,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,7 @@ const kit = join(copy, 'packages/ui/src');
 
 beforeAll(() => {
   const alone = ['biome.json', 'tsconfig.base.json', '.gitignore', 'package.json'];
-  for (const file of [...alone, 'scripts/lib/patience.ts']) {
+  for (const file of [...alone, 'scripts/lib/patience.ts', 'scripts/lib/chromium.ts']) {
     cpSync(join(root, file), join(copy, file));
   }
   for (const name of ['tokens', 'ui']) {
@@ -61,6 +62,16 @@ describe('pnpm ui:new', () => {
     ]);
     expect(status, said).toBe(0);
     expect(readFileSync(join(kit, 'index.ts'), 'utf8')).toContain("'./OddMoon/index.ts'");
+  });
+
+  it('passes lint by a long name, too', () => {
+    const folder = createComponent({ name: 'DateRangeSummary', group: 'Forms', kit });
+    const { status, said } = command('biome', ['check', '--vcs-enabled=false', folder]);
+    rmSync(folder, { recursive: true });
+    const index = join(kit, 'index.ts');
+    const others = readFileSync(index, 'utf8').replace(/.*DateRangeSummary.*\n/, '');
+    writeFileSync(index, others);
+    expect(status, said).toBe(0);
   });
 
   it('makes promises that name their tests', () => {

@@ -36,6 +36,11 @@ const bundles: Bundle[] = [
   },
 ];
 
+/** The bundles that a start serves: an app that is built elsewhere is nobody's to build again. */
+export function bundlesToServe({ APP_DIST }: Readonly<Record<string, string | undefined>>) {
+  return bundles.map(({ name }) => name).filter((name) => !(APP_DIST && name === 'the app'));
+}
+
 /**
  * Builds what has changed since it was last built; a clean clone builds everything.
  *

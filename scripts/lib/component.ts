@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface NewComponent {
   /** `PascalCase`. */
   name: string;
-  /** Where Storybook lists it: Foundation, Shell, Forms, Money, Data, Lists, Media, Feedback, Game. */
+  /** Where Storybook lists it: Foundation, Shell, Forms, Money, Data, Media, Feedback, Game. */
   group: string;
   /** `packages/ui/src`. */
   kit: string;
@@ -70,9 +70,8 @@ export interface ${name}Props extends ComponentProps<'div'> {
 
 /** What it is, in a sentence that a designer reads in the docs. */
 export function ${name}({ size = 'md', className, ...rest }: ${name}Props) {
-  return (
-    <div {...rest} data-component="${name}" className={cx(css.root, css.size[size], className)} />
-  );
+  const look = cx(css.root, css.size[size], className);
+  return <div {...rest} data-component="${name}" className={look} />;
 }
 `,
     [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -103,6 +102,7 @@ import { ${name} } from './index.ts';
 const meta = {
   title: '${group}/${name}/Gallery',
   component: ${name},
+  tags: ['!autodocs'],
   parameters: galleryParameters,
 } satisfies Meta<typeof ${name}>;
 

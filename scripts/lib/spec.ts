@@ -62,6 +62,8 @@ export interface Suites {
   conformance: string;
   /** Source of the tests over all galleries. */
   galleries: string;
+  /** Source of what the compiler refuses, of those that it imports. */
+  types?: string | undefined;
 }
 
 /** Everything that a folder's tests and stories show, the suites included that it takes part in. */
@@ -70,12 +72,14 @@ export function evidenceIn(folder: string, suites: Suites): Evidence {
     globSync(`${folder}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
   const tests = read('*.test.{ts,tsx}');
   const conforms = tests.some((source) => source.includes('describeConformance('));
+  const isTyped = suites.types?.includes(`'../${basename(folder)}/index.ts'`);
   const hasGallery = read('*.gallery.stories.tsx').length > 0;
   return {
     titles: [
       ...tests,
       ...(conforms ? [suites.conformance] : []),
       ...(hasGallery ? [suites.galleries] : []),
+      ...(isTyped && suites.types ? [suites.types] : []),
     ].flatMap(testTitles),
     stories: read('*.stories.tsx').flatMap(storyNames),
   };

@@ -1,0 +1,62 @@
+import { auth } from '@parlor/api/calls';
+import type { Page } from '@playwright/test';
+import { operator } from './support/operator.ts';
+import { newPhone, readCode } from './support/phone.ts';
+import { CARDHOLDER, PASSWORD, signUp } from './support/player.ts';
+import { balancePill, pressAgain } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('inviteCode'));
+
+/** Who invited somebody, by the id that the operator sees; null for nobody. */
+async function inviterOf(phone: string): Promise<string | null> {
+  return JSON.parse(await operator('player', 'show', phone, '--json')).invitedBy;
+}
+
+test('who signs up by the link of a player is invited by that player, whoever logged in before', async ({
+  page,
+  size,
+}) => {
+  const player = await signUp();
+  const { inviteCode, userId } = await player.client.call(auth.getInfo, {});
+  await page.goto(`/entry?inviteCode=${inviteCode}`);
+  await expect(page.getByText(inviteCode)).toBeVisible();
+  expect(await stored(page)).toBe(inviteCode);
+
+  await test.step('a player of before uses none of it', async () => {
+    await page.goto('/pages/login/accountLogin');
+    await page.getByRole('button', { name: 'Log in by SMS' }).click();
+    await page.getByLabel('Phone number').fill(player.phone);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    // The first message was the code of the sign-up.
+    const code = await readCode(player.phone, 2);
+    await page.getByRole('textbox', { name: 'SMS code' }).fill(code);
+    await expect(balancePill(page)).toBeVisible();
+    expect(await stored(page)).toBe(inviteCode);
+    await page.evaluate(() => localStorage.removeItem('token'));
+  });
+
+  const phone = newPhone();
+  await test.step('somebody new does', async () => {
+    await page.goto('/');
+    if (size === 'phone') await page.getByRole('link', { name: 'Sign up' }).click();
+    else await page.getByRole('button', { name: 'Sign up' }).click();
+    const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
+    await page.getByLabel('Phone number').fill(phone);
+    await pressAgain(page.getByRole('button', { name: 'Confirm' }));
+    const code = page.getByLabel('SMS code').and(page.getByRole('textbox'));
+    await code.fill(await readCode(phone));
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('radio', { name: 'Luzon Savings' }).check();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByLabel('Account holder').fill(CARDHOLDER);
+    await page.getByLabel('Account number').fill(`1${phone}`);
+    await form.getByRole('button', { name: 'Sign up' }).click();
+    await expect(balancePill(page)).toContainText('₱0');
+  });
+
+  expect(await inviterOf(phone)).toBe(userId);
+  // It counts once.
+  expect(await stored(page)).toBeNull();
+});

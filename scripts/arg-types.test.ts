@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readTypes } from '../.storybook/arg-types.ts';
+import { explainCommon } from '../.storybook/glossary.ts';
+
+type Context = Parameters<typeof readTypes>[0];
+
+/** A prop as Storybook has read it from the types of its component, and what its story gives. */
+function shown(name: string, raw: string, arg?: unknown) {
+  const type = { name: 'union', raw, required: false };
+  const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: arg } };
+  return readTypes(context as unknown as Context)[name];
+}
+
+describe('types of the docs pages', () => {
+  it.each([
+    ['disabled', 'boolean | undefined', 'boolean'],
+    ['throttle', 'number | undefined', 'number'],
+    ['symbol', 'string | undefined', 'string'],
+    ['onOpenChange', '((open: boolean) => void) | undefined', '(open: boolean) => void'],
+    [
+      'addressOf',
+      '((value: string) => string | undefined) | undefined',
+      '(value: string) => string | undefined',
+    ],
+    ['labels', 'Partial<ButtonLabels> | undefined', 'Partial<ButtonLabels>'],
+    ['variant', "'solid' | 'soft' | undefined", 'solid | soft'],
+    ['columns', '1 | 2 | 3 | undefined', '1 | 2 | 3'],
+    ['tone', 'Tone | undefined', 'brand | neutral | positive | caution | critical | info | promo'],
+  ])('%s: %s reads %s', (name, raw, summary) => {
+    expect(shown(name, raw)?.table?.type?.summary).toBe(summary);
+  });
+
+  it('offers a choice where there is one, and words where words go', () => {
+    expect(shown('tone', 'Tone | undefined')).toMatchObject({ control: { type: 'select' } });
+    expect(shown('variant', "'solid' | 'soft' | undefined")).toMatchObject({
+      control: { type: 'inline-radio' },
+      options: ['solid', 'soft'],
+    });
+    expect(shown('help', 'ReactNode')).toMatchObject({ control: { type: 'text' } });
+    expect(shown('value', 'string | bigint', '8214.35')).toMatchObject({
+      control: { type: 'text' },
+    });
+  });
+
+  it('offers nothing to edit where an element or nothing stands', () => {
+    expect(shown('leading', 'ReactNode')).toMatchObject({ control: { disable: true } });
+    expect(shown('label', 'ReactNode', { type: 'b' })).toMatchObject({
+      control: { disable: true },
+    });
+    expect(shown('icon', 'LucideIcon', { $$typeof: 1 })).toMatchObject({
+      control: { disable: true },
+    });
+    expect(shown('labels', 'Partial<ButtonLabels> | undefined')).toMatchObject({
+      control: { disable: true },
+    });
+  });
+
+  it('leaves alone what a story says by itself', () => {
+    const argTypes = { tone: { name: 'tone', control: { type: 'radio' }, options: ['brand'] } };
+    expect(readTypes({ argTypes, initialArgs: {} } as unknown as Context)).toEqual(argTypes);
+  });
+
+  it('explains what only a story gives', () => {
+    const context = { argTypes: {}, initialArgs: { children: 'Deposit', unheardOf: 1 } };
+    expect(explainCommon(context as unknown as Context)).toEqual({
+      children: { name: 'children', description: 'What it holds.' },
+    });
+  });
+});

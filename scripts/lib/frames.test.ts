@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { compared, percent, phones, shareOf, together } from './frames.ts';
+
+describe('frames', () => {
+  const gaps = [16.7, 33.3, 33.4, 50, 120.4];
+
+  it('are slow on a fast phone when one frame of the screen was left out', () => {
+    expect(shareOf(gaps, phones.fast.slowMs)).toEqual({ frames: 5, slow: 4, worstMs: 120 });
+  });
+
+  it('are slow on a slow phone when two in a row were', () => {
+    expect(shareOf(gaps, phones.slow.slowMs)).toEqual({ frames: 5, slow: 2, worstMs: 120 });
+  });
+
+  it('that nobody saw are none slow', () => {
+    expect(percent(shareOf([], 33))).toBe(0);
+    expect(shareOf([], 33).worstMs).toBe(0);
+  });
+
+  it('of all turns count alike, however long a turn was', () => {
+    const all = together([
+      { frames: 10, slow: 5, worstMs: 40 },
+      { frames: 90, slow: 0, worstMs: 17 },
+    ]);
+    expect(all).toEqual({ frames: 100, slow: 5, worstMs: 40 });
+    expect(percent(all)).toBe(5);
+  });
+
+  it('are held against those of an empty page, in points', () => {
+    const empty = { frames: 200, slow: 1, worstMs: 50 };
+    const grid = { frames: 200, slow: 4, worstMs: 50 };
+    expect(compared('grid', grid, empty)).toEqual({
+      points: 1.5,
+      summary: 'together: empty 0.50 %, grid 2.00 %, difference 1.50 points',
+    });
+  });
+});
