@@ -245,6 +245,23 @@ test('focus that has gone on while it fades away is left alone', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
+test('while it fades away it takes no key, and is itself again when it comes back', async () => {
+  const page = (open: boolean) => (
+    <Dialog open={open} title="Log in">
+      <input aria-label="Phone" />
+    </Dialog>
+  );
+  const { rerender } = render(page(true));
+  const dialog = screen.getByRole('dialog', { name: 'Log in' });
+  screen.getByRole('textbox', { name: 'Phone' }).focus();
+  rerender(page(false));
+  expect(dialog).toHaveAttribute('inert');
+  await waitFor(() => expect(document.body).toHaveFocus());
+  rerender(page(true));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).not.toHaveAttribute('inert');
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveFocus();
+});
+
 test('one that opens over another at once is not held by it', async () => {
   const { container } = render(
     <>

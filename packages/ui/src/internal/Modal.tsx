@@ -11,6 +11,7 @@ import {
   useContext,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -149,6 +150,7 @@ function Layer({
   const covered = useKeyboardInset();
   useFieldInSight(panel, covered);
   useModality({ open, mask, panel, onEscape: closable ? close : undefined });
+  useFocusWhenBack(panel, open);
   const cross = closable && closeLabel !== undefined;
 
   return (
@@ -187,6 +189,8 @@ function Layer({
           ref={useComposedRefs(ref, panel, leavingRef)}
           {...modalRole(role, titleId)}
           tabIndex={-1}
+          // What fades away has done its part: a key pressed now is not for it.
+          inert={!open}
           data-state={stateOf(open)}
           style={{ ...style, [css.keyboard]: `${covered}px` } as CSSProperties}
           data-component={component}
@@ -243,6 +247,16 @@ function returnFocus(before: Element | null, trigger: HTMLElement | null) {
 }
 
 const focusOn = (element: HTMLElement) => element.focus({ preventScroll: true });
+
+/** Opened again while it was still fading away, when focus had left it. */
+function useFocusWhenBack(panel: { current: HTMLElement | null }, open: boolean) {
+  const wasOpen = useRef(open);
+  useLayoutEffect(() => {
+    const isBack = open && !wasOpen.current;
+    wasOpen.current = open;
+    if (isBack && panel.current !== null) focusOn(panel.current);
+  }, [panel, open]);
+}
 
 /** The keyboard takes room from the panel: the field that is being typed in stays in what is left. */
 function useFieldInSight(panel: { current: HTMLElement | null }, covered: number) {

@@ -3,7 +3,7 @@ import { bankCard, supportBanks, withdrawRequest } from '@parlor/api/fixtures';
 import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
@@ -115,12 +115,13 @@ export const AddVeryFull: Story = {
     ),
   ),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Bank' }));
+    const holder = 'Maria Concepcion de los Santos y Reyes-Villanueva de Guzman';
+    const bank = await canvas.findByRole('combobox', { name: 'Bank' });
+    await userEvent.click(bank);
     await userEvent.click(await screen.findByRole('option', { name: /branch 41$/ }));
-    await userEvent.type(
-      canvas.getByLabelText('Account holder'),
-      'Maria Concepcion de los Santos y Reyes-Villanueva de Guzman',
-    );
-    await expect(canvas.getByRole('combobox', { name: 'Bank' })).toHaveTextContent(/branch 41$/);
+    await waitFor(() => expect(bank).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Account holder'), holder);
+    await expect(canvas.getByLabelText('Account holder')).toHaveValue(holder);
+    await expect(bank).toHaveTextContent(/branch 41$/);
   },
 };
