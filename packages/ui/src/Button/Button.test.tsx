@@ -46,6 +46,38 @@ describe('activation', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  test('a form that has changed since is sent again at once', async () => {
+    const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
+    const form = (loading: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Password" />
+        <Button type="submit" loading={loading}>
+          Log in
+        </Button>
+        <Button onClick={onSubmit}>Send code</Button>
+      </form>
+    );
+    const { rerender } = render(form(false));
+    const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+    await userEvent.type(screen.getByLabelText('Password'), 'wrong{Enter}{Enter}');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    rerender(form(true));
+    await userEvent.type(screen.getByLabelText('Password'), 'r');
+    press(/Log in/);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+
+    rerender(form(false));
+    press('Log in');
+    press('Log in');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+
+    press('Send code');
+    await userEvent.type(screen.getByLabelText('Password'), 'i');
+    press('Send code');
+    expect(onSubmit).toHaveBeenCalledTimes(3);
+  });
+
   test('a plain button does not send its form', () => {
     const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(

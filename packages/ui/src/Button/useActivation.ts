@@ -14,13 +14,18 @@ interface Activation<E extends Element> {
  * the capture phase, so that a click which does not count reaches nobody, also not a child's handler.
  */
 export function useActivation<E extends Element>({ blocked, interval, onClick }: Activation<E>) {
-  const [counts] = useState(createThrottle);
+  const [throttle] = useState(createThrottle);
   return {
     onClickCapture(event: MouseEvent<E>) {
-      if (blocked || !counts(event.timeStamp, interval)) {
+      if (blocked || !throttle.counts(event.timeStamp, interval)) {
         event.preventDefault();
         event.stopPropagation();
+        return;
       }
+      // What is sent with something else in it is not the same act once more: a password, put right.
+      const button: Element = event.currentTarget;
+      if (!(button instanceof HTMLButtonElement) || button.type !== 'submit') return;
+      button.form?.addEventListener('input', throttle.forget, { capture: true, once: true });
     },
     onClick,
   };
