@@ -46,16 +46,21 @@ export type TextStyle = {
   tracking: string;
 };
 
-/**
- * The type ramp for a script. `room` stretches the lines: Burmese stacks and Thai marks are taller
- * than Latin. Scripts with marks or wide glyphs take no tracking, which would make them touch.
- */
-export function typeRamp({ room, tracked }: { room: number; tracked: boolean }) {
-  const style = (size: TextSize): TextStyle => ({
-    size: `${size / 16}rem`,
-    line: String(Math.round((ramp[size].line / size) * room * 1000) / 1000),
-    tracking: tracked ? `${ramp[size].tracking}em` : '0em',
-  });
+/** A number that is known where the text stands. */
+type Property = `var(--${string})`;
+
+/** The type ramp. `room` stretches the lines, `tracked` the distance of the letters. */
+export function typeRamp({ room, tracked }: { room: 1 | Property; tracked: true | Property }) {
+  const style = (size: TextSize): TextStyle => {
+    const line = String(Math.round((ramp[size].line / size) * 1000) / 1000);
+    const tracking = `${ramp[size].tracking}em`;
+    return {
+      size: `${size / 16}rem`,
+      line: room === 1 ? line : `calc(${line} * ${room})`,
+      tracking:
+        tracked === true || ramp[size].tracking === 0 ? tracking : `calc(${tracking} * ${tracked})`,
+    };
+  };
   return {
     12: style(12),
     13: style(13),

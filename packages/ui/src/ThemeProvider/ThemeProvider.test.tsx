@@ -1,4 +1,4 @@
-import { groundProperty, vars } from '@parlor/tokens';
+import { appearances, groundProperty, themeNames, vars } from '@parlor/tokens';
 import { themes } from '@parlor/tokens/themes';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -40,6 +40,31 @@ test('each theme and appearance has a ground and a brand of its own', () => {
   }
   expect(seen.size).toBe(6);
 });
+
+/** All values of a tree by their paths. */
+function leaves(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([name, inner]) =>
+    typeof inner === 'string' ? [[path + name, inner]] : leaves(inner, `${path + name}.`),
+  );
+}
+
+test.each(themeNames.flatMap((theme) => appearances.map((appearance) => ({ theme, appearance }))))(
+  'every token of $theme comes to its value in the $appearance',
+  ({ theme, appearance }) => {
+    const other = appearance === 'light' ? 'dark' : 'light';
+    render(
+      <ThemeProvider theme={theme} appearance={other}>
+        <ThemeProvider theme={theme} appearance={appearance} data-testid="theme" />
+      </ThemeProvider>,
+    );
+    const names = new Map(leaves(vars));
+    const found = leaves(themes[theme][appearance]).map(([path]) => {
+      const value = token(screen.getByTestId('theme'), names.get(path) ?? '');
+      return [path, value.replaceAll(/\s+(?=[ ,])|\s+$/g, '')];
+    });
+    expect(found).toEqual(leaves(themes[theme][appearance]));
+  },
+);
 
 test('providers nest: the nearest one counts', () => {
   render(
