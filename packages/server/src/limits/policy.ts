@@ -43,7 +43,7 @@ export const limitDefaults = {
   search: [{ count: 120, seconds: 60 }],
   /** Searches of all visitors at one address. */
   searchAddress: [{ count: 1_200, seconds: 60 }],
-  /** Orders and requests of one player, beside the site's own limits per day. */
+  /** Orders and requests of one player, beside the site's own limits per day; repeats are neither. */
   deposit: [{ count: 30, seconds: 3_600 }],
   withdrawal: [{ count: 20, seconds: 3_600 }],
   upload: [{ count: 30, seconds: 3_600 }],

@@ -12,7 +12,7 @@ import { answerWebhooks } from './webhook.ts';
 
 /** Deposits through the payment provider's hosted checkout. */
 export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
-  const { db, clock, jobs, limits } = core;
+  const { db, clock, jobs } = core;
   const { payments } = core.outside;
 
   calls.player(wallet.getPayMethod, async ({ locale }) => {
@@ -50,7 +50,6 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
   });
 
   calls.money(wallet.charge, async ({ principal, args, idempotencyKey }) => {
-    await limits.demand('deposit', principal.playerId);
     const settings = await readSite(db);
     const order = await charge(core, payments, settings, {
       playerId: principal.playerId,

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import { requestHash } from '../database/request-hash.ts';
-import type { Trx } from '../database/schema.ts';
+import type { Reader, Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
 import { conflict, refused } from '../http/errors.ts';
 import { assertNotHalted } from '../ledger/index.ts';
@@ -36,10 +36,12 @@ export interface ChargeRequest {
 
 /**
  * Makes a deposit order and its payment at the provider. The same key answers the same order, and
- * asks the provider again when it had not answered (S4).
+ * asks the provider again when it had not answered (S4). What only answers again uses up none of the
+ * player's limit (S29); what asks the provider does.
  *
  * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order
- *   stands and the same key continues it (unless the provider said a definite no); 409 for the same key with other input.
+ *   stands and the same key continues it (unless the provider said a definite no); 409 for the same
+ *   key with other input; 429.
  */
 export async function charge(
   core: Core,
@@ -47,9 +49,12 @@ export async function charge(
   settings: SiteSettings,
   request: ChargeRequest,
 ): Promise<OrderRow> {
-  const { db, config } = core;
+  const { db, config, limits } = core;
+  const known = await knownOrder(db, request);
+  if (known && isAnswered(known)) return known;
+  await limits.demand('deposit', request.playerId);
   const order = await withTransaction(db, (trx) => openOrder(core, trx, settings, request));
-  if (order.state !== 'pendingPayment' || order.pay_url !== null) return order;
+  if (isAnswered(order)) return order;
   const { payUrl } = await payments
     .createPayment({
       orderNo: order.order_no,
@@ -75,6 +80,27 @@ export async function charge(
   return { ...order, pay_url: payUrl };
 }
 
+/** Whether nothing is left to ask of the provider for the player's answer. */
+function isAnswered({ state, pay_url }: OrderRow): boolean {
+  return state !== 'pendingPayment' || pay_url !== null;
+}
+
+/** The order of the same key. @throws ApiError 409 when it was made with other input. */
+async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow | undefined> {
+  const known = await on
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('player_id', '=', request.playerId)
+    .where('idempotency_key', '=', request.idempotencyKey)
+    .executeTakeFirst();
+  if (known && known.request_hash !== hashOf(request)) throw conflict('idempotency.conflict');
+  return known;
+}
+
+function hashOf({ channel, amount, returnPath = '' }: ChargeRequest): string {
+  return requestHash({ channel, amount, returnPath });
+}
+
 async function openOrder(
   core: Core,
   trx: Trx,
@@ -83,7 +109,6 @@ async function openOrder(
 ): Promise<OrderRow> {
   const { playerId, idempotencyKey } = request;
   const returnPath = request.returnPath ?? '';
-  const hash = requestHash({ channel: request.channel, amount: request.amount, returnPath });
   // The player's row is the lock: two orders at once cannot pass the day's limit together.
   const player = await trx
     .selectFrom('player')
@@ -91,16 +116,8 @@ async function openOrder(
     .where('id', '=', playerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const known = await trx
-    .selectFrom('deposit_order')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
-  if (known) {
-    if (known.request_hash !== hash) throw conflict('idempotency.conflict');
-    return known;
-  }
+  const known = await knownOrder(trx, request);
+  if (known) return known;
   if (player.frozen_at !== null) throw refused('accountFrozen');
   if (returnPath !== '' && !RETURN_PATH.test(returnPath)) throw refused('arguments.invalid');
   await assertNotHalted(trx, playerId);
@@ -110,7 +127,7 @@ async function openOrder(
       order_no: newOrderNo(core.clock.now(), settings.countryTimezone),
       player_id: playerId,
       idempotency_key: idempotencyKey,
-      request_hash: hash,
+      request_hash: hashOf(request),
       ...(await checkedOrder(core, trx, settings, request)),
       currency: settings.currencyCode,
       state: 'pendingPayment',

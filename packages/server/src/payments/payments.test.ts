@@ -278,6 +278,36 @@ describeOnDatabases('deposits', (database) => {
     expect(await site.core.auditor.runFull()).toBe(0);
   });
 
+  it('S29: are limited by player; a repeat counts when it asks the provider again, and else not', async () => {
+    const limited = await openTestSite(database().db, { env: { LIMIT_DEPOSIT: '3/60' } });
+    const player = await limited.signUp();
+    const ask = (idempotencyKey = newKey()) =>
+      limited.call(
+        wallet.charge,
+        { channel: 'ewallet', amount: '500' },
+        { token: player.token, idempotencyKey },
+      );
+    const key = newKey();
+    const { orderNo } = dataOf<OrderAnswer>(await ask(key));
+    for (let n = 0; n < 4; n += 1) expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    const { bank, payments } = limited.core.outside;
+    bank.fault = 'silent';
+    const create = vi.spyOn(payments, 'createPayment');
+    const unanswered = newKey();
+    for (let n = 0; n < 2; n += 1) {
+      expect(refusalIn(await ask(unanswered)).reason).toBe('payment.providerDown');
+    }
+    expect(refusalIn(await ask(unanswered))).toMatchObject({ code: 429, seconds: 60 });
+    expect(create).toHaveBeenCalledTimes(2);
+    create.mockRestore();
+    bank.fault = null;
+    expect(refusalIn(await ask()).code).toBe(429);
+    expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    limited.core.clock.advance(60_000);
+    dataOf(await ask(unanswered));
+    await limited.close();
+  });
+
   describe('that are strange', () => {
     const paidFor = (orderNo: string, changes: object = {}) => ({
       type: 'payment.succeeded',

@@ -10,7 +10,7 @@ import { requestWithdrawal, withdrawalOf, withdrawalsOf, withdrawRequestOf } fro
 
 /** Withdrawals to bank cards. */
 export const withdrawalsModule: Module = ({ core, calls }) => {
-  const { db, config, jobs, limits } = core;
+  const { db, config, jobs } = core;
   const { payments } = core.outside;
 
   calls.player(wallet.getWithdrawRequest, async ({ principal }) =>
@@ -25,7 +25,6 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   });
 
   calls.money(wallet.withdraw, async ({ principal, args, idempotencyKey }) => {
-    await limits.demand('withdrawal', principal.playerId);
     const settings = await readSite(db);
     const row = await requestWithdrawal(core, settings, principal, { ...args, idempotencyKey });
     return withdrawalOf(row, settings.currencyExponent);

@@ -37,10 +37,10 @@ export interface WithdrawalForm {
 
 /**
  * Asks for a withdrawal: the row and its hold are made together or not at all. The same key answers
- * the same withdrawal (S4, S5).
+ * the same withdrawal, and uses up none of the player's limit (S4, S5, S29).
  *
  * @throws ApiError 422 `insufficientBalance`, `amount.*`, `withdrawal.*`, or `proofNeeded` when the
- *   card is new and no fresh proof was given (S19); 409 for the same key with other input.
+ *   card is new and no fresh proof was given (S19); 409 for the same key with other input; 429.
  */
 export async function requestWithdrawal(
   core: Core,
@@ -48,7 +48,10 @@ export async function requestWithdrawal(
   principal: Principal,
   form: WithdrawalForm,
 ): Promise<WithdrawalWithCard> {
-  const { db } = core;
+  const { db, limits } = core;
+  const known = await knownWithdrawal(db, principal.playerId, form);
+  if (known) return known;
+  await limits.demand('withdrawal', principal.playerId);
   try {
     return await withTransaction(db, (trx) => openWithdrawal(core, trx, settings, principal, form));
   } catch (error) {
@@ -59,6 +62,23 @@ export async function requestWithdrawal(
   }
 }
 
+/** The withdrawal of the same key. @throws ApiError 409 when it was asked for with other input. */
+async function knownWithdrawal(
+  on: Reader,
+  playerId: string,
+  form: WithdrawalForm,
+): Promise<WithdrawalWithCard | undefined> {
+  const known = await withdrawalsOf(on, playerId)
+    .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
+    .executeTakeFirst();
+  if (known && known.request_hash !== hashOf(form)) throw conflict('idempotency.conflict');
+  return known;
+}
+
+function hashOf({ amount, bankCardId }: WithdrawalForm): string {
+  return requestHash({ amount, bankCardId });
+}
+
 async function openWithdrawal(
   core: Core,
   trx: Trx,
@@ -67,7 +87,6 @@ async function openWithdrawal(
   form: WithdrawalForm,
 ): Promise<WithdrawalWithCard> {
   const { clock } = core;
-  const hash = requestHash({ amount: form.amount, bankCardId: form.bankCardId });
   // The player's row is the lock: the day's limit holds for requests at once, too.
   const player = await trx
     .selectFrom('player')
@@ -75,13 +94,8 @@ async function openWithdrawal(
     .where('id', '=', playerId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const known = await withdrawalsOf(trx, playerId)
-    .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
-    .executeTakeFirst();
-  if (known) {
-    if (known.request_hash !== hash) throw conflict('idempotency.conflict');
-    return known;
-  }
+  const known = await knownWithdrawal(trx, playerId, form);
+  if (known) return known;
   if (!settings.wallet.withdrawalOpen) throw refused('withdrawal.closed');
   const card = await findCard(trx, playerId, form.bankCardId);
   if (!card) throw refused('bankCard.needed', { field: 'bankCardId' });
@@ -97,7 +111,7 @@ async function openWithdrawal(
       id: randomUUID(),
       player_id: playerId,
       idempotency_key: form.idempotencyKey,
-      request_hash: hash,
+      request_hash: hashOf(form),
       bank_card_id: card.id,
       amount,
       currency: settings.currencyCode,

@@ -299,11 +299,11 @@ describeOnDatabases('withdrawals', (database) => {
   it('S29: are limited by player as often as they are asked for, and the answer says how long to wait', async () => {
     const limited = await openTestSite(database().db, { env: { LIMIT_WITHDRAWAL: '2/60' } });
     const [player, other] = [await limited.signUp(), await limited.signUp()];
-    const ask = ({ token, cardId }: TestPlayer) =>
+    const ask = ({ token, cardId }: TestPlayer, idempotencyKey = newKey()) =>
       limited.call(
         wallet.withdraw,
         { amount: '100', bankCardId: cardId },
-        { token, idempotencyKey: newKey() },
+        { token, idempotencyKey },
       );
     for (let n = 0; n < 2; n += 1) {
       expect(refusalIn(await ask(player)).reason).toBe('insufficientBalance');
@@ -312,6 +312,18 @@ describeOnDatabases('withdrawals', (database) => {
     expect(refusalIn(await ask(other)).reason).toBe('insufficientBalance');
     limited.core.clock.advance(60_000);
     expect(refusalIn(await ask(player)).reason).toBe('insufficientBalance');
+
+    const { password, token } = other;
+    await limited.give(other, 100_000n);
+    dataOf(await limited.call(auth.giveProof, { password }, { token }));
+    const key = newKey();
+    const { withdrawalId } = dataOf<WithdrawalAnswer>(await ask(other, key));
+    for (let n = 0; n < 4; n += 1) {
+      expect(dataOf(await ask(other, key)).withdrawalId, 'a repeat is no act').toBe(withdrawalId);
+    }
+    dataOf(await ask(other));
+    expect(refusalIn(await ask(other)).code).toBe(429);
+    expect(dataOf(await ask(other, key)).withdrawalId).toBe(withdrawalId);
     await limited.close();
   });
 
