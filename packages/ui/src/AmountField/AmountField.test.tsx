@@ -61,6 +61,67 @@ test('reads a pasted amount as it was written, and keeps its own when that is no
   expect(input()).toHaveValue('1,234,567.89');
 });
 
+test('edits are taken back and made again by keys, to the figure and with the caret beside it', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" defaultValue="1234" onValueChange={onValueChange} />);
+  await userEvent.click(input());
+  input().setSelectionRange(1, 1);
+  await userEvent.keyboard('90');
+  expect(input()).toHaveValue('190,234');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('19,234');
+  expect(input().selectionStart).toBe(2);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('1,234');
+  expect(input().selectionStart).toBe(1);
+  expect(onValueChange).toHaveBeenLastCalledWith('1234');
+  await userEvent.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}{Control>}y{/Control}');
+  expect(input()).toHaveValue('190,234');
+  expect(input().selectionStart).toBe(3);
+  expect(onValueChange).toHaveBeenLastCalledWith('190234');
+});
+
+test('what was pasted, chosen and cleared is taken back as well', async () => {
+  const onValueChange = vi.fn();
+  render(<AmountField label="Amount" presets={['500']} onValueChange={onValueChange} />);
+  await userEvent.click(input());
+  await userEvent.paste('1.234.567,89');
+  await userEvent.click(screen.getByRole('button', { name: '500' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear amount' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('500');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('1,234,567.89');
+  expect(onValueChange).toHaveBeenLastCalledWith('1234567.89');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('');
+});
+
+test('leaving the field loses no way back', async () => {
+  render(<AmountField label="Amount" />);
+  await userEvent.type(input(), '12.');
+  await userEvent.tab();
+  await userEvent.click(input());
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(input()).toHaveValue('12');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(input()).toHaveValue('1');
+});
+
+test('a value set from outside ends what can be taken back', async () => {
+  const onValueChange = vi.fn();
+  const draw = (value: string) => (
+    <AmountField label="Amount" value={value} onValueChange={onValueChange} />
+  );
+  const { rerender } = render(draw('50'));
+  await userEvent.type(input(), '0');
+  rerender(draw('500'));
+  rerender(draw(''));
+  onValueChange.mockClear();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
 test('presets set the amount and say which is it', async () => {
   const onValueChange = vi.fn();
   render(

@@ -47,6 +47,7 @@ export function AmountField({
   className,
   ref,
   onBlur,
+  onKeyDown,
   ...input
 }: AmountFieldProps) {
   const [amount, setAmount] = useControllable(value, defaultValue, onValueChange);
@@ -55,21 +56,22 @@ export function AmountField({
   // What is being typed ("12.") can differ from what it is worth ("12"); a value from outside wins.
   const [typing, setTyping] = useState('');
   const draft = amountValue(typing) === amount ? typing : amountDraft(amount, limits);
-  const display = amountDisplay(draft);
+  const edit = (next: string) => {
+    setTyping(next);
+    setAmount(amountValue(next));
+  };
 
   const typed = useTypedInput({
-    display,
-    apply: (edit) => editAmount(edit, draft, limits),
-    onEdited: (edited) => {
-      setTyping(edited.value);
-      setAmount(amountValue(edited.value));
-    },
+    value: draft,
+    format: amountDisplay,
+    apply: (made) => editAmount(made, draft, limits),
+    onEdited: edit,
   });
   const nameOf = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
   const inputRef = useComposedRefs(typed.input, ref);
   const choose = (next: string) => {
-    setTyping(next);
-    setAmount(next);
+    typed.record(next);
+    edit(next);
   };
 
   return (
@@ -96,8 +98,13 @@ export function AmountField({
               type="text"
               inputMode={exponent > 0 ? 'decimal' : 'numeric'}
               data-part="input"
-              className={css.input({ length: lengthOf(display) })}
+              className={css.input({ length: lengthOf(typed.inputProps.value) })}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                typed.inputProps.onKeyDown(event);
+              }}
               onBlur={(event) => {
+                typed.record(amountValue(draft));
                 setTyping(amountValue(draft));
                 onBlur?.(event);
               }}

@@ -108,6 +108,17 @@ test('edits are taken back and made again by keys', async () => {
   expect(input()).toHaveValue('091-758');
 });
 
+test('the caret stands where an edit was taken back', async () => {
+  render(<PhoneField label="Phone" defaultValue="0917550142" />);
+  await userEvent.click(input());
+  input().setSelectionRange(5, 5);
+  await userEvent.keyboard('89');
+  expect(input()).toHaveValue('091-789-550142');
+  await userEvent.keyboard('{Control>}zz{/Control}');
+  expect(input()).toHaveValue('091-755-0142');
+  expect(input().selectionStart).toBe(5);
+});
+
 test('a value set from outside ends what can be taken back', async () => {
   const onValueChange = vi.fn();
   const draw = (value: string) => (

@@ -9,7 +9,6 @@ import {
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useTypedInput } from '../internal/useTypedInput.ts';
-import { useUndo } from '../internal/useUndo.ts';
 import * as css from './PhoneField.css.ts';
 import { barePhone, editPhone, groupPhone, PHONE_MAX_DIGITS } from './phone.ts';
 
@@ -61,14 +60,11 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const [phone, setPhone] = useControllable(value, defaultValue, onValueChange);
   const bare = barePhone(phone, maxDigits);
-  const undo = useUndo(bare, setPhone);
   const typed = useTypedInput({
-    display: groupPhone(bare),
+    value: bare,
+    format: groupPhone,
     apply: (edit) => editPhone(edit, bare, maxDigits),
-    onEdited: (edited) => {
-      undo.record(edited.value);
-      setPhone(edited.value);
-    },
+    onEdited: setPhone,
   });
   const inputRef = useComposedRefs(typed.input, ref);
   const countryId = useId();
@@ -99,7 +95,7 @@ export function PhoneField({
             {...typed.inputProps}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              undo.onKeyDown(event);
+              typed.inputProps.onKeyDown(event);
             }}
             aria-describedby={
               [shown && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||

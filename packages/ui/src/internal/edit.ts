@@ -37,3 +37,20 @@ export function caretAfter(
   }
   return display.length;
 }
+
+/**
+ * Where in `display`, the formatted `to`, a caret stands after `from` became `to`: at the end of what
+ * changed, which is where a person's eyes are.
+ */
+export function caretOfChange(from: string, to: string, display: string): number {
+  let same = 0;
+  const most = Math.min(from.length, to.length);
+  while (same < most && from.at(-1 - same) === to.at(-1 - same)) same += 1;
+  const count = to.length - same;
+  let seen = 0;
+  return caretAfter(display, count, (character) => {
+    const isOwn = character === to.charAt(seen);
+    if (isOwn) seen += 1;
+    return isOwn;
+  });
+}

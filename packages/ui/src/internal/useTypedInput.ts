@@ -1,25 +1,35 @@
 import { type ChangeEvent, type ClipboardEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import type { Edit, Edited } from './edit.ts';
+import { caretOfChange, type Edit, type Edited } from './edit.ts';
+import { useUndo } from './useUndo.ts';
 
 export interface TypedInputOptions {
-  /** What the input shows now. */
-  display: string;
+  /** What is typed now, without separators. */
+  value: string;
+  /** What the input shows of a value. */
+  format: (value: string) => string;
   /** Pure rule of the field: one edit in, the next content and caret out. */
   apply: (edit: Edit) => Edited;
-  onEdited: (edited: Edited) => void;
+  /** Called with what is typed next, also when an edit is taken back. */
+  onEdited: (value: string) => void;
 }
 
 /**
- * Joins a text input to a pure formatting rule without ever losing the caret. React puts the caret
- * at the end whenever the content it sets differs from what the browser holds, so the position that
- * the rule computed is put back after each such render, also when an edit was refused whole.
+ * Joins a text input to a pure formatting rule without ever losing the caret, nor the way back. React
+ * puts the caret at the end whenever the content it sets differs from what the browser holds, so the
+ * position that the rule computed is put back after each such render, also when an edit was refused
+ * whole.
  */
-export function useTypedInput({ display, apply, onEdited }: TypedInputOptions) {
+export function useTypedInput({ value, format, apply, onEdited }: TypedInputOptions) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
   // Browsers do not agree on telling it with the input event.
   const pasted = useRef<string | undefined>(undefined);
   const [, render] = useReducer((count: number) => count + 1, 0);
+
+  const undo = useUndo(value, (next) => {
+    caret.current = caretOfChange(value, next, format(next));
+    onEdited(next);
+  });
 
   // No dependency list: it must run after whichever render shows the edit.
   useLayoutEffect(() => {
@@ -50,8 +60,19 @@ export function useTypedInput({ display, apply, onEdited }: TypedInputOptions) {
     pasted.current = undefined;
     caret.current = edited.caret;
     render();
-    onEdited(edited);
+    undo.record(edited.value);
+    onEdited(edited.value);
   };
 
-  return { input, inputProps: { value: display, onChange, onPasteCapture } };
+  return {
+    input,
+    inputProps: {
+      value: format(value),
+      onChange,
+      onPasteCapture,
+      onKeyDown: undo.onKeyDown,
+    },
+    /** Call it with each edit that is made without typing, such as by a button. */
+    record: undo.record,
+  };
 }
