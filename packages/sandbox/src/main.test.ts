@@ -64,6 +64,20 @@ describe('start', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  it('S27: logs what it is asked for, without the queries that phones and launch tokens stand in', async () => {
+    const child = start({ LOG_LEVEL: 'info', DATA_DIR: join(folder, 'logged') });
+    await listening(child);
+    await expect.poll(child.output).toMatch(/listening on \S+?\)/);
+    const address = /listening on (\S+?)\)/.exec(child.output())?.[1] ?? '';
+    await fetch(`${address}/sms/messages?phone=09171234567`);
+    await fetch(`${address}/lotus/play?session=s-1&launch=hunter22`);
+    await expect.poll(child.output).toContain('"path":"/lotus/play"');
+    expect(child.output()).toContain('"path":"/sms/messages"');
+    expect(child.output()).not.toMatch(/09171234567|hunter22/);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('says in one line that the port is taken', async () => {
     const server = createServer();
     servers.push(server);

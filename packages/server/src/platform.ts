@@ -9,6 +9,7 @@ import { parseFields } from './http/arguments.ts';
 import { noSessions, type Sessions } from './http/authentication.ts';
 import { blockedBy, refuseBlocked } from './http/block-list.ts';
 import { type CallRoutes, createCallRoutes } from './http/calls.ts';
+import { endConnectionsOnClosing } from './http/closing.ts';
 import { serveDocuments } from './http/documents.ts';
 import { answerFailures, BODY_LIMIT } from './http/failures.ts';
 import { answerHealth } from './http/health.ts';
@@ -123,18 +124,4 @@ function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;
-}
-
-/**
- * A connection whose last answer was under way when the server stops would be kept for the next
- * request, and stopping would wait for it in vain (S30).
- */
-function endConnectionsOnClosing(app: FastifyInstance): void {
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (closing) reply.header('connection', 'close');
-  });
 }

@@ -94,6 +94,14 @@ describe('the players’ server', () => {
       expect(headers['x-powered-by']).toBeUndefined();
       expect(headers['access-control-allow-origin']).toBeUndefined();
       expect(headers['strict-transport-security']).toBeUndefined();
+      const preflight = await plain.app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      });
+      expect(Object.keys(preflight.headers).filter((name) => /^access-control/.test(name))).toEqual(
+        [],
+      );
       const secure = await tls.app.inject(url);
       expect(secure.headers['strict-transport-security']).toMatch(/max-age=31536000/);
     }

@@ -1,4 +1,6 @@
+import { calls } from '@parlor/api/calls';
 import { describe, expect, it } from 'vitest';
+import { toJSONSchema } from 'zod/v4/core';
 import { createLogger, redactUrl } from './redaction.ts';
 
 function logged(write: (logger: ReturnType<typeof createLogger>) => void): string {
@@ -51,5 +53,19 @@ describe('S27 secrets stay out of logs', () => {
     expect(logged((logger) => logger.info({ code: 422, playerId: 'p', page: 2 }, 'x'))).toMatch(
       /"code":422,"playerId":"p","page":2/,
     );
+  });
+
+  it('nor into an address: no call takes one in its path or its query', () => {
+    /** A provider of the catalogue, and what a leaflet invites to. */
+    const known = ['operatorCode', 'promotions.participate', 'activities.participate'];
+    const odd = calls.flatMap(({ id, method, in: place, pathParameters, request }) => {
+      const { properties = {} } = toJSONSchema(request, { io: 'input', unrepresentable: 'any' });
+      const inQuery = method === 'GET' || place === 'query' ? Object.keys(properties) : [];
+      return [...inQuery, ...pathParameters]
+        .filter((name) => /pass|pwd|secret|token|verif|code|captcha|account|card|phone/i.test(name))
+        .filter((name) => !known.includes(name) && !known.includes(id))
+        .map((name) => `${id}: ${name}`);
+    });
+    expect(odd).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Core } from '../core.ts';
 import { bearerToken } from '../http/authentication.ts';
+import { endConnectionsOnClosing } from '../http/closing.ts';
 import { ApiError } from '../http/errors.ts';
 import { messageFor } from '../http/messages/index.ts';
 import { LedgerHaltedError } from '../ledger/index.ts';
@@ -51,6 +52,7 @@ export function buildOperatorServer(core: Core): FastifyInstance {
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
   });
+  endConnectionsOnClosing(app);
   const operators = new WeakMap<object, Operator>();
 
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbeddedForTest, type TestDatabase, testCore } from '../testing/index.ts';
+import { DOCS_PATH } from './documents.ts';
+import { buildOperatorServer } from './server.ts';
+
+describe('the operator’s server', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+  });
+  afterAll(() => database.close());
+
+  it('S30 finishes what it has accepted when it is stopped, and keeps no connection', async () => {
+    const gate = Promise.withResolvers<void>();
+    const app = buildOperatorServer(testCore(database.db));
+    let inside = 0;
+    app.addHook('preHandler', async () => {
+      inside += 1;
+      await gate.promise;
+    });
+    const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+    const agent = new Agent({ keepAlive: true });
+    const asked = request(`${origin}${DOCS_PATH}/json`, { agent }).end();
+    await expect.poll(() => inside).toBe(1);
+    const stopped = app.close();
+    await expect.poll(() => app.server.listening).toBe(false);
+    gate.resolve();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
+    expect(JSON.parse(await text(answer))).toHaveProperty('openapi');
+    await stopped;
+    agent.destroy();
+  });
+
+  it('S27 tells a fault by its request id alone', async () => {
+    const own = await openEmbeddedForTest();
+    const app = buildOperatorServer(testCore(own.db));
+    await sql`drop table operator_account cascade`.execute(own.db);
+    const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
+    const answer = await app.inject({ url: '/operator/site', headers });
+    const { requestId } = answer.json();
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: `the server failed; its log has request ${requestId}`, requestId },
+    ]);
+    expect(requestId).toMatch(/\S/);
+    await app.close();
+    await own.close();
+  });
+});
