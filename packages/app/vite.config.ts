@@ -1,4 +1,5 @@
 import { themes } from '@parlor/tokens/themes';
+import { slim } from '@parlor/ui/slim';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -28,8 +29,9 @@ function firstPaint(): Plugin {
 export default defineConfig({
   plugins: [firstPaint(), react(), vanillaExtractPlugin()],
   resolve: {
-    // The modules of dayjs: what it names as its main file would bring a loader of CommonJS along.
     alias: [
+      ...slim,
+      // The modules of dayjs: what it names as its main file would bring a loader of CommonJS along.
       { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
       { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
       { find: /^dayjs\/locale\/([\w-]+)\.js$/, replacement: 'dayjs/esm/locale/$1.js' },

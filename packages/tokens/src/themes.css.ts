@@ -38,7 +38,7 @@ function inBoth(light: string, dark: string): string {
 
 for (const theme of themeNames) {
   const light = assignVars(themeContract, themes[theme].light);
-  const dark = assignVars(themeContract, themes[theme].dark);
+  const dark: Record<string, string> = assignVars(themeContract, themes[theme].dark);
   const vars = Object.entries(light).map(([name, value]) => [
     name,
     inBoth(value, dark[name] ?? ''),
