@@ -117,9 +117,20 @@ playerTest(
     await pressAgain(save);
 
     await expect(page).toHaveURL('/pages/account/resetPasswordSuccess');
-    await expect(page.getByRole('heading', { name: 'Reset successful' })).toBeVisible();
+    const saved = page.getByRole('heading', { name: 'Reset successful' });
+    await expect(saved).toBeVisible();
+    await page.reload();
+    await expect(saved).toBeVisible();
     await page.getByRole('link', { name: 'To my account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
+    const account = page.getByRole('heading', { level: 1, name: player.username });
+    await expect(account).toBeVisible();
+
+    await test.step('the address of that page alone claims nothing', async () => {
+      await page.goto('/pages/account/resetPasswordSuccess');
+      await expect(page).toHaveURL('/pages/account/account');
+      await expect(account).toBeVisible();
+      await expect(saved).toHaveCount(0);
+    });
     await player.client.call(auth.getInfo, {});
     const other = createClient({
       baseUrl: apiBase,

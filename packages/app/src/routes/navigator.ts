@@ -5,6 +5,8 @@ import type { GuardAnswer } from './guard.ts';
 export interface NavigateOptions {
   /** In place of the current entry of the history, so that back does not lead through it. */
   replace?: boolean;
+  /** What the entry of the history keeps for the page itself: it outlives a reload, and is no part of the address. */
+  state?: unknown;
 }
 
 /** Goes to an address of the app, or so many pages back (-1) or forward. */

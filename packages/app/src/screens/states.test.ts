@@ -134,7 +134,7 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   resetPassword:
     'still Password.FirstPassword Password.WrongOldPassword Password.Form one players Password.Form plain noId',
   resetPasswordSuccess:
-    'still one still Password.SuccessPage one players Password.SuccessPage plain noId',
+    'still one still Password.SuccessByItsAddress one players Password.SuccessByItsAddress plain noId',
   contactUs:
     'Contact.EarlierLoading Contact.Written Contact.SendingFailed Contact.Us one players Contact.Us plain noId',
   userAgreement:

@@ -49,14 +49,12 @@ export function OrderView({ actor, endActions }: Props) {
     const [title, text] =
       view === 'expired'
         ? [t('wallet:deposit.expiredTitle'), t('wallet:deposit.expiredText')]
-        : order === undefined
-          ? [t('wallet:deposit.unknownTitle'), t('wallet:deposit.unknownText')]
-          : [
-              t('wallet:deposit.failedTitle'),
-              order.reason === 'declined'
-                ? t('wallet:deposit.declinedText')
-                : t('wallet:deposit.failedText'),
-            ];
+        : [
+            t('wallet:deposit.failedTitle'),
+            order?.reason === 'declined'
+              ? t('wallet:deposit.declinedText')
+              : t('wallet:deposit.failedText'),
+          ];
     return (
       <Result
         titleAs="h2"

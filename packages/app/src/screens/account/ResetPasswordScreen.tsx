@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import { useApp } from '../../app-context.ts';
 import { useUserInfo } from '../../data/session.ts';
 import { ChangePasswordForm } from '../../features/login/ChangePasswordForm.tsx';
+import { passwordSavedBy } from '../../features/login/password-saved.ts';
+import { usePlayerId } from '../../features/money/use-player-id.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
@@ -13,11 +15,13 @@ export default function ResetPasswordScreen() {
   const t = useTexts();
   const { session } = useApp();
   const navigate = useNavigate();
+  const playerId = usePlayerId();
   const hasPassword = useUserInfo()?.hasPassword ?? true;
   const finish = useCallback(() => {
     session.send({ type: 'player.refresh' });
-    navigate(getHref('resetPasswordSuccess'), { replace: true });
-  }, [session, navigate]);
+    const state = passwordSavedBy(playerId);
+    navigate(getHref('resetPasswordSuccess'), { replace: true, state });
+  }, [session, navigate, playerId]);
   return (
     <NarrowPage>
       <PageTitle>{t('titles.resetPassword')}</PageTitle>

@@ -1,14 +1,23 @@
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
+import { useEffect } from 'react';
+import { useIsPasswordSaved } from '../../features/login/password-saved.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
+import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 
-/** The new password holds. */
+/** The new password holds. Whoever comes without having saved one is led to their account. */
 export default function ResetPasswordSuccessScreen() {
   const t = useTexts();
   const link = useLink();
+  const navigate = useNavigate();
+  const isSaved = useIsPasswordSaved();
+  useEffect(() => {
+    if (!isSaved) navigate(getHref('account'), { replace: true });
+  }, [navigate, isSaved]);
+  if (!isSaved) return null;
   return (
     <NarrowPage>
       <Result

@@ -1,4 +1,4 @@
-import { selectRechargeView } from '@parlor/flows/recharge';
+import { selectOrder, selectRechargeView } from '@parlor/flows/recharge';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
@@ -14,7 +14,7 @@ import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useRoute } from '../../shell/use-route.ts';
 
 /**
@@ -22,28 +22,31 @@ import { useRoute } from '../../shell/use-route.ts';
  * address, so that the pages of success and failure cannot be made to lie.
  */
 export default function OrderScreen() {
-  const t = useTexts();
-  const link = useLink();
   const [search] = useSearchParams();
   const orderNo = search.get('orderNo') ?? '';
   return (
     <NarrowPage>
-      <PageTitle>{t('titles.depositResult')}</PageTitle>
-      {orderNo === '' ? (
-        <EmptyState
-          icon={<ReceiptText size={28} />}
-          title={t('wallet:deposit.unknownTitle')}
-          text={t('wallet:deposit.unknownText')}
-          action={
-            <Button asChild variant="soft">
-              <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
-            </Button>
-          }
-        />
-      ) : (
-        <Order key={orderNo} orderNo={orderNo} />
-      )}
+      <RouteTitle />
+      {orderNo === '' ? <Unknown /> : <Order key={orderNo} orderNo={orderNo} />}
     </NarrowPage>
+  );
+}
+
+/** The address names no order of this player: nothing is said of one, neither that it failed. */
+function Unknown() {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <EmptyState
+      icon={<ReceiptText size={28} />}
+      title={t('wallet:deposit.unknownTitle')}
+      text={t('wallet:deposit.unknownText')}
+      action={
+        <Button asChild variant="soft">
+          <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+        </Button>
+      }
+    />
   );
 }
 
@@ -52,16 +55,18 @@ function Order({ orderNo }: { orderNo: string }) {
   const isWaitingPage = useRoute()?.name === 'rechargingPage';
   const actor = useRecharge(orderNo);
   const view = useSelector(actor, selectRechargeView);
+  const isUnknown = useSelector(actor, selectOrder) === undefined && view === 'failed';
 
   useEffect(() => {
     const opened = actor.on('openCheckout', ({ payUrl }) => openCheckout(payUrl));
     return () => opened.unsubscribe();
   }, [actor]);
   useEffect(() => {
-    if (!isWaitingPage) return;
+    if (!isWaitingPage || isUnknown) return;
     if (view === 'done') navigate(getHref('depositSuccess', { orderNo }), { replace: true });
     if (view === 'failed') navigate(getHref('depositFailed', { orderNo }), { replace: true });
-  }, [isWaitingPage, view, orderNo, navigate]);
+  }, [isWaitingPage, isUnknown, view, orderNo, navigate]);
 
+  if (isUnknown) return <Unknown />;
   return <OrderView actor={actor} endActions={(end) => <EndActions end={end} />} />;
 }

@@ -273,16 +273,36 @@ export const SuccessOfAFailedOrder: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Deposit failed')).toBeVisible();
+    await expect(canvas.queryByText('Deposited')).toBeNull();
   },
 };
 
+/** Nor does the page of failure. */
+export const FailureOfADoneOrder: Story = {
+  args: { path: getHref('depositFailed', { orderNo }), handlers: done },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+  },
+};
+
+/** Reloaded while the money is still on its way. */
+export const SuccessOfAWaitingOrder: Story = {
+  args: { path: getHref('depositSuccess', { orderNo }), handlers: standing({}) },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
+    await expect(canvas.queryByText('Deposited')).toBeNull();
+  },
+};
+
+/** Of another player, or of nobody. That it failed is not said either: nothing is known of it. */
 export const UnknownOrder: Story = {
   args: {
-    ...result,
+    path: getHref('depositFailed', { orderNo: 'theirs' }),
     handlers: [refuse(getOrderStatus, 404, 'No such order', { reason: 'notFound' })],
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('There is no such deposit')).toBeVisible();
+    await expect(document.querySelector('[data-component="Result"]')).toBeNull();
   },
 };
 

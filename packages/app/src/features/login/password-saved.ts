@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { usePlayerId } from '../money/use-player-id.ts';
+
+interface PasswordSaved {
+  /** Whose password it was: the next player in this tab may come by the same history. */
+  passwordSavedBy: string;
+}
+
+/** What the history keeps of a password that was just saved; it outlives a reload, and no address has it. */
+export const passwordSavedBy = (playerId: string): PasswordSaved => ({ passwordSavedBy: playerId });
+
+/** Was this page reached by saving a new password? Its address alone says nothing of the kind. */
+export function useIsPasswordSaved(): boolean {
+  const { state }: { state: Partial<PasswordSaved> | null } = useLocation();
+  const playerId = usePlayerId();
+  return state?.passwordSavedBy === playerId;
+}
