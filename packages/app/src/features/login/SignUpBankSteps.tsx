@@ -1,5 +1,5 @@
 import { supportBankList } from '@parlor/api/calls/wallet';
-import { checkBankAccount, checkCardholder, digitsOnly } from '@parlor/api/rules';
+import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
 import {
   selectSignUpForm,
   selectSignUpProgress,
@@ -8,7 +8,6 @@ import {
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Spinner } from '@parlor/ui/Spinner';
-import { TextField } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -19,6 +18,7 @@ import { Failure } from '../../shell/Failure.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
+import { BankAccountFields } from './BankAccountFields.tsx';
 import type { StepProps } from './SignUpFlow.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
 import { sameProgress } from './SignUpSteps.tsx';
@@ -89,7 +89,7 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
   );
 }
 
-/** Step 5: account name and number; digits only, others are stripped as they are typed (section 3). */
+/** Step 5: account name and number. */
 export function AccountStep({ actor, onBack, busy }: StepProps) {
   const t = useTexts();
   const form = useSelector(actor, selectSignUpForm);
@@ -104,7 +104,7 @@ export function AccountStep({ actor, onBack, busy }: StepProps) {
     check: checkCardholder,
     violation: violations.bankAccountName,
   });
-  const account = useRuleField({
+  const number = useRuleField({
     control,
     name: 'bankAccount',
     check: checkBankAccount,
@@ -120,24 +120,7 @@ export function AccountStep({ actor, onBack, busy }: StepProps) {
       onSubmit={() => actor.send({ type: 'submit.account', ...getValues() })}
       foot={<SignUpFoot actor={actor} busy={busy} />}
     >
-      <TextField
-        {...holder}
-        ref={focus}
-        label={t('auth:fields.cardholder')}
-        help={t('auth:fields.cardholderHelp')}
-        size="lg"
-        autoComplete="name"
-        required
-      />
-      <TextField
-        {...account}
-        onValueChange={(text) => account.onValueChange(digitsOnly(text))}
-        label={t('auth:fields.bankAccount')}
-        size="lg"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      <BankAccountFields holder={holder} number={number} focus={focus} />
     </AuthFrame>
   );
 }

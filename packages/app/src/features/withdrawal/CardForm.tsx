@@ -1,5 +1,5 @@
 import { supportBankList } from '@parlor/api/calls/wallet';
-import { checkBankAccount, checkCardholder, digitsOnly } from '@parlor/api/rules';
+import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
 import {
   selectIsSavingCard,
   selectProofDialog,
@@ -11,7 +11,6 @@ import { Checkbox } from '@parlor/ui/Checkbox';
 import { Select } from '@parlor/ui/Select';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
-import { TextField } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -21,6 +20,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
+import { BankAccountFields } from '../login/BankAccountFields.tsx';
 import { FormError } from '../login/FormError.tsx';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
@@ -114,23 +114,7 @@ export function CardForm({ actor, onCancel }: Props) {
           error={bankCode === '' ? explainViolation(t, violations.bankCode) : undefined}
         />
       )}
-      <TextField
-        {...holder}
-        label={t('wallet:cards.holder')}
-        help={t('wallet:cards.holderHelp')}
-        size="lg"
-        autoComplete="name"
-        required
-      />
-      <TextField
-        {...number}
-        onValueChange={(text) => number.onValueChange(digitsOnly(text))}
-        label={t('wallet:cards.number')}
-        size="lg"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      <BankAccountFields holder={holder} number={number} />
       <Checkbox
         label={t('wallet:cards.makeDefault')}
         checked={isDefault}

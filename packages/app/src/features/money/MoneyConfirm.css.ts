@@ -1,7 +1,7 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({
+export const head = style({
   display: 'grid',
   gap: vars.space[4],
   justifyItems: 'center',

@@ -1,0 +1,41 @@
+import { digitsOnly } from '@parlor/api/rules';
+import { TextField } from '@parlor/ui/TextField';
+import type { RefObject } from 'react';
+import { useTexts } from '../../languages/use-texts.ts';
+import type { useRuleField } from '../forms/use-rule-field.ts';
+
+type RuleField = ReturnType<typeof useRuleField>;
+
+interface Props {
+  holder: RuleField;
+  number: RuleField;
+  /** To the first field, where it is the one question of a step. */
+  focus?: RefObject<HTMLInputElement | null>;
+}
+
+/** Whose bank account it is, and its number: other characters are stripped as they are typed (section 3). */
+export function BankAccountFields({ holder, number, focus }: Props) {
+  const t = useTexts();
+  return (
+    <>
+      <TextField
+        {...holder}
+        {...(focus && { ref: focus })}
+        label={t('auth:fields.cardholder')}
+        help={t('auth:fields.cardholderHelp')}
+        size="lg"
+        autoComplete="name"
+        required
+      />
+      <TextField
+        {...number}
+        onValueChange={(text) => number.onValueChange(digitsOnly(text))}
+        label={t('auth:fields.bankAccount')}
+        size="lg"
+        inputMode="numeric"
+        autoComplete="off"
+        required
+      />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { toDecimal, toMinor } from '@parlor/api/rules';
+import { Button } from '@parlor/ui/Button';
+import { Heading } from '@parlor/ui/Heading';
+import { Text } from '@parlor/ui/Text';
+import { useEffect, useRef } from 'react';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { Money } from '../wallet/Money.tsx';
+import { useMoney } from '../wallet/use-money.ts';
+import * as css from './MoneyConfirm.css.ts';
+import { MoneyForm } from './MoneyForm.tsx';
+import { Summary, type SummaryRow } from './Summary.tsx';
+
+interface Props {
+  of: 'deposit' | 'cashout';
+  amount: string;
+  /** What the wallet has before; undefined while that is not known. */
+  balance: string | undefined;
+  /** What else is told, above what the wallet has after. */
+  rows: readonly SummaryRow[];
+  busy: boolean;
+  onConfirm: () => void;
+  onEdit: () => void;
+}
+
+/** The last look before money moves: what is about to happen with how much, and what it leaves. */
+export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdit }: Props) {
+  const t = useTexts();
+  const money = useMoney();
+  const { currencyExponent: exponent } = useSite();
+  // Takes the focus: the form that had it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+
+  const change = toMinor(amount, exponent) * (of === 'deposit' ? 1n : -1n);
+  const after =
+    balance === undefined ? undefined : toDecimal(toMinor(balance, exponent) + change, exponent);
+  return (
+    <MoneyForm
+      submit={t(`wallet:${of}.confirm`, { amount: money(amount) })}
+      loading={busy}
+      onSubmit={onConfirm}
+      other={
+        <Button size="lg" variant="ghost" tone="neutral" fullWidth disabled={busy} onClick={onEdit}>
+          {t(`wallet:${of}.change`)}
+        </Button>
+      }
+    >
+      <div className={css.head}>
+        <Heading ref={heading} tabIndex={-1} level={2} size={17} className={css.title}>
+          {t(`wallet:${of}.checkTitle`)}
+        </Heading>
+        <Money variant="balance" value={amount} />
+        <Text as="p" color="muted" className={css.text}>
+          {t(`wallet:${of}.checkText`)}
+        </Text>
+      </div>
+      <Summary
+        rows={
+          after === undefined
+            ? rows
+            : [...rows, { label: t(`wallet:${of}.walletAfter`), value: <Money value={after} /> }]
+        }
+      />
+    </MoneyForm>
+  );
+}
