@@ -45,30 +45,45 @@ describe('on a phone in the local network (decisions 48)', () => {
 
 describe('with locks', () => {
   it('one tab leads at a time, and the next takes over when it goes', async () => {
-    let free = Promise.resolve();
+    let free: Promise<unknown> = Promise.resolve();
+    let isHeld = false;
     vi.stubGlobal('navigator', {
       locks: {
-        request: (_: string, __: object, work: () => Promise<void>) => {
-          free = free.then(work);
+        request(
+          _: string,
+          { ifAvailable = false }: LockOptions,
+          work: LockGrantedCallback<unknown>,
+        ) {
+          if (ifAvailable && isHeld) return Promise.resolve(work(null));
+          isHeld = true;
+          free = free.then(() => work({ name: 'onlineTimeLease', mode: 'exclusive' }));
           return free;
         },
       },
     });
     const led: string[] = [];
+    const waits: string[] = [];
     const first = Promise.withResolvers<void>();
     const { signal } = new AbortController();
     const storage = createStorage(createMemoryStore());
-    const leading = whileLeading('onlineTimeLease', storage, signal, () => {
-      led.push('one');
-      return first.promise;
-    });
+    const leading = whileLeading(
+      'onlineTimeLease',
+      storage,
+      signal,
+      () => {
+        led.push('one');
+        return first.promise;
+      },
+      () => waits.push('one'),
+    );
     const waiting = whileLeading(
       'onlineTimeLease',
       storage,
       signal,
       async () => void led.push('two'),
+      () => waits.push('two'),
     );
-    await Promise.resolve();
+    await vi.waitFor(() => expect(waits).toEqual(['two']));
     expect(led).toEqual(['one']);
     first.resolve();
     await Promise.all([leading, waiting]);

@@ -31,15 +31,18 @@ export function openTabChannel(name: string): TabChannel {
  * Runs `work` in one tab at a time; when that tab goes, the next one takes over. By locks, or by a lease
  * in the storage where there is no secure context and so no lock (decisions 48).
  * @param work resolves when the signal that it is given aborts
+ * @param onWait another tab may be leading: this one does not begin at once
  */
 export async function whileLeading(
   name: LeaseName,
   storage: AppStorage,
   signal: AbortSignal,
   work: (lead: AbortSignal) => Promise<void>,
+  onWait: () => void = () => undefined,
 ): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) {
+    onWait();
     return whileHoldingLease(name, signal, work, {
       storage,
       now,
@@ -48,6 +51,13 @@ export async function whileLeading(
       owner: randomId(),
     });
   }
+  // Browsers take no signal beside `ifAvailable`: it may have aborted meanwhile.
+  const hasLed = await locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock !== null && !signal.aborted) await work(signal);
+    return lock !== null;
+  });
+  if (hasLed || signal.aborted) return;
+  onWait();
   await locks
     .request(name, { signal }, () => work(signal))
     .catch((error: unknown) => {

@@ -103,6 +103,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
         labels={{ show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') }}
         aside={
           <Link
+            variant="standalone"
             href={getHref('accountResetPwd')}
             onClick={(event) => {
               if (onForgot === undefined) return;

@@ -1,6 +1,7 @@
 import { Button } from '@parlor/ui/Button';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
+import { SocialRoom } from '../social/SocialRoom.tsx';
 import type { LoginPage } from './prompt.ts';
 import { socialButtons } from './social.ts';
 
@@ -48,7 +49,7 @@ export function OtherWays({ current, onChoose }: Props) {
   return (
     <>
       {buttons}
-      <LazyPart part={socialButtons} props={{}} />
+      <LazyPart part={socialButtons} props={{}} fallback={<SocialRoom />} />
     </>
   );
 }

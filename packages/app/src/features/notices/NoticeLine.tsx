@@ -1,17 +1,15 @@
-import { bulletinList } from '@parlor/api/calls/content';
 import { NoticeBar } from '@parlor/ui/NoticeBar';
-import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './NoticeLine.css.ts';
-import { LATEST_NOTICES } from './use-unread-notices.ts';
+import { useLatestNotices } from './use-unread-notices.ts';
 
 /** The latest notices in one line, whose room is kept while they come. Without any there is none. */
 export default function NoticeLine() {
   const t = useTexts();
   const link = useLink();
-  const { data, error } = useCall(bulletinList, LATEST_NOTICES);
+  const { data, error } = useLatestNotices();
   if (data === undefined && error === undefined) return <div className={css.room} />;
   if (data === undefined || data.rows.length === 0) return null;
   return (

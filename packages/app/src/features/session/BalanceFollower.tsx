@@ -23,8 +23,6 @@ export function BalanceFollower() {
     const tabs = openTabChannel(BALANCE_CHANGED);
     const refresh = () => void invalidate(getBalanceInfo);
     const stopHearing = tabs.hear(refresh);
-    // What the tab that leads told before this one was listening.
-    refresh();
 
     /** Ends early when the page comes to the front or the network comes back. */
     const rest = (ms: number, lead: AbortSignal) => {
@@ -32,19 +30,25 @@ export function BalanceFollower() {
       const stop = onReturn(() => early.abort());
       return pause(ms, AbortSignal.any([lead, early.signal])).finally(stop);
     };
-    void whileLeading('balanceLease', storage, signal, (lead) =>
-      followBalance(
-        {
-          stream: (settings) => client.stream(EVENTS_PATH, settings),
-          pause: rest,
-          now,
-          onChange() {
-            refresh();
-            tabs.tell(BALANCE_CHANGED);
+    void whileLeading(
+      'balanceLease',
+      storage,
+      signal,
+      (lead) =>
+        followBalance(
+          {
+            stream: (settings) => client.stream(EVENTS_PATH, settings),
+            pause: rest,
+            now,
+            onChange() {
+              refresh();
+              tabs.tell(BALANCE_CHANGED);
+            },
           },
-        },
-        lead,
-      ),
+          lead,
+        ),
+      // What the tab that leads told before this one was listening.
+      refresh,
     );
     return () => {
       stopHearing();

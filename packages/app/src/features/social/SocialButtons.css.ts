@@ -4,6 +4,9 @@ import { text } from '../../shell/style.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[12] });
 
+// With the gap before what tells of a failure.
+export const room = style([root, { paddingBlockEnd: vars.space[12], visibility: 'hidden' }]);
+
 /** "or", between the ways of the site and those of others. */
 export const or = style([
   text(13),

@@ -14,6 +14,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { FormError } from '../login/FormError.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
 import * as css from './SocialButtons.css.ts';
+import { SocialRoom } from './SocialRoom.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 /** The ways in by somebody else's account. A site without any shows nothing. */
@@ -21,7 +22,7 @@ export default function SocialButtons() {
   const t = useTexts();
   const { guard, loginPrompt } = useApp();
   const { pathname: path, search } = useLocation();
-  const { data } = useCall(identityProviders, {});
+  const { data, error: unknown } = useCall(identityProviders, {});
   const actor = useSocialLogin({
     onLeave() {
       // The page is gone meanwhile: where the person was going is kept in the tab.
@@ -33,6 +34,7 @@ export default function SocialButtons() {
   const busy = useSelector(actor, selectIsSocialBusy);
   const problem = useSelector(actor, selectSocialProblem);
   const error = useSelector(actor, selectSocialError);
+  if (data === undefined && unknown === undefined) return <SocialRoom />;
   if (data === undefined || data.rows.length === 0) return null;
   return (
     <div className={css.root}>

@@ -25,7 +25,7 @@ export const entry: Translation<typeof english> = {
   countryText: 'ဖုန်းနံပါတ် ရေးပုံကို ၎င်းက ဆုံးဖြတ်ပါသည်။',
   country: 'နိုင်ငံ',
   format: 'နံပါတ်ပုံစံ {{example}}',
-  formatAny: 'ဂဏန်း ၈ လုံးမှ ၁၅ လုံး',
+  formatAny: 'ဂဏန်း 8 လုံးမှ 15 လုံး',
   facts: '၎င်းနှင့်အတူ',
   callingCode: 'နိုင်ငံကုဒ်',
   currency: 'ငွေကြေး',

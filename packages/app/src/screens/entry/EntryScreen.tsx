@@ -1,6 +1,7 @@
 import { home } from '@parlor/api/calls/games';
 import { Button } from '@parlor/ui/Button';
 import { Icon } from '@parlor/ui/Icon';
+import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -41,7 +42,8 @@ export default function EntryScreen() {
 
 /** The three games that are played most. */
 function Covers() {
-  const { data } = useCall(home, {}, { revalidateIfStale: false });
+  const { data, error } = useCall(home, {}, { revalidateIfStale: false });
+  if (data === undefined && error === undefined) return <BlankCovers />;
   const games = data?.hotGames.slice(0, 3) ?? [];
   if (games.length < 3) return <div />;
   return (
@@ -62,6 +64,17 @@ function Covers() {
           />
         );
       })}
+    </div>
+  );
+}
+
+/** Keeps the room of the fan, so that the words below stay where they are. */
+function BlankCovers() {
+  return (
+    <div className={css.fan}>
+      {[1, 2, 3].map((index) => (
+        <Skeleton key={index} className={css.cover} />
+      ))}
     </div>
   );
 }

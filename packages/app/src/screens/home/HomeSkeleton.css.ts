@@ -15,7 +15,14 @@ export const picture = style({
   '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: unit(388) } },
 });
 
-export const strip = style({ blockSize: 44, borderRadius: vars.radius.full });
+export const strip = style({ display: 'flex', gap: vars.space[8], overflow: 'hidden' });
+
+export const chip = style({
+  flexShrink: 0,
+  inlineSize: 104,
+  blockSize: 44,
+  borderRadius: vars.radius.full,
+});
 
 /** Only a desktop has room for the latest wins. */
 export const wins = style({

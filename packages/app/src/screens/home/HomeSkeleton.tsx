@@ -19,7 +19,13 @@ export function BannerSkeleton() {
 }
 
 export function StripSkeleton() {
-  return <Skeleton data-sticky="" className={css.strip} />;
+  return (
+    <div data-sticky="" className={css.strip}>
+      {rail.map((index) => (
+        <Skeleton key={index} className={css.chip} />
+      ))}
+    </div>
+  );
 }
 
 /** The shape of home while it loads: each part where it will stand. */
