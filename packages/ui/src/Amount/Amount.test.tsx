@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
-import { Amount } from './index.ts';
+import { Amount, formatAmount } from './index.ts';
 
 describeConformance({
   name: 'Amount',
@@ -17,6 +17,17 @@ test('shows minor units, a true minus, and a plus when asked', () => {
   expect(shown()).toHaveTextContent('−₱750.00');
   rerender(<Amount value="640.15" symbol="₱" sign="always" />);
   expect(shown()).toHaveTextContent('+₱640.15');
+});
+
+test.each(['−', '+'])('no line breaks between %s and the currency', (sign) => {
+  const text = formatAmount(sign === '+' ? '750' : '-750', { symbol: '₱', sign: 'always' });
+  render(<p style={{ inlineSize: 1, overflowWrap: 'normal' }}>{text}</p>);
+  const words = screen.getByText(/750/);
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  expect(words).toHaveTextContent(`${sign}\u2060₱750.00`);
+  expect(words.scrollWidth).toBeGreaterThan(1);
+  expect(new Set([...range.getClientRects()].map(({ top }) => top)).size).toBe(1);
 });
 
 test('a balance is one text for screen readers and pieces for eyes', () => {

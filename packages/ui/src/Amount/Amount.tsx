@@ -8,7 +8,7 @@ import {
   type AmountSign,
   type AmountValue,
   amountParts,
-  formatAmount,
+  joinParts,
 } from './amount.ts';
 import { type AmountLabels, english } from './labels.ts';
 
@@ -44,14 +44,16 @@ export function Amount({
   ...rest
 }: AmountProps) {
   const words = useLabels('Amount', english, labels);
-  const options = { exponent, rounding, sign };
-  const parts = concealed ? undefined : amountParts(value, options);
-  const text = concealed ? words.concealed : formatAmount(value, { ...options, symbol });
+  const parts = concealed ? undefined : amountParts(value, { exponent, rounding, sign });
+  const text = concealed ? words.concealed : joinParts(parts, symbol);
+  const isLong = parts !== undefined && parts.integer.length + parts.fraction.length > 11;
   const isGain = sign === 'always' && parts?.sign === '+';
   const root = {
     ...rest,
     'data-component': 'Amount',
     'data-sign': parts?.sign === '' ? undefined : parts?.sign,
+    // Where it stands large, it steps down for a long one.
+    'data-long': isLong || undefined,
     className: cx(css.root({ variant, gain: isGain }), className),
   };
 
@@ -64,15 +66,20 @@ export function Amount({
         {parts === undefined ? (
           <Unknown symbol={symbol} concealed={concealed} />
         ) : (
-          <Figure parts={parts} symbol={symbol} />
+          <Figure parts={parts} symbol={symbol} long={isLong} />
         )}
       </span>
     </span>
   );
 }
 
-function Figure({ parts, symbol }: { parts: AmountParts; symbol: string }) {
-  const length = parts.integer.length + parts.fraction.length;
+interface FigureProps {
+  parts: AmountParts;
+  symbol: string;
+  long: boolean;
+}
+
+function Figure({ parts, symbol, long }: FigureProps) {
   return (
     <>
       {parts.sign}
@@ -81,7 +88,7 @@ function Figure({ parts, symbol }: { parts: AmountParts; symbol: string }) {
           {symbol}
         </span>
       )}
-      <span data-part="integer" className={css.integer({ long: length > 11 })}>
+      <span data-part="integer" className={css.integer({ long })}>
         {breakable(parts.integer)}
         {parts.fraction !== '' && (
           <span data-part="fraction" className={css.fraction}>

@@ -62,15 +62,24 @@ export function amountParts(
   };
 }
 
-/** One line of text: "₱12,480.50", "−₱750.00". A dash for what is not a number. */
+/**
+ * One line of text, for sentences: "₱12,480.50", "−₱750.00". A dash for what is not a number. Between
+ * a sign and a symbol stands a word joiner, which nobody sees: lines could break there.
+ */
 export function formatAmount(
   value: AmountValue,
   options: AmountOptions & { symbol?: string | undefined } = {},
 ): string {
   const parts = amountParts(value, options);
+  const { symbol = '' } = options;
+  return joinParts(parts, parts?.sign && symbol ? `\u2060${symbol}` : symbol);
+}
+
+/** The pieces of an amount as one text, for where no line can break. */
+export function joinParts(parts: AmountParts | undefined, symbol = ''): string {
   if (parts === undefined) return '–';
   const fraction = parts.fraction === '' ? '' : `.${parts.fraction}`;
-  return `${parts.sign}${options.symbol ?? ''}${parts.integer}${fraction}`;
+  return `${parts.sign}${symbol}${parts.integer}${fraction}`;
 }
 
 /**

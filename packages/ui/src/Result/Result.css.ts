@@ -38,6 +38,8 @@ export const amount = style([
     fontVariantNumeric: 'tabular-nums',
     // Large text stops where thousands would no longer stand in one line, as a balance does.
     fontSize: `min(${vars.text[32].size}, 12.5vw)`,
+    // Twelve digits are one line within two gutters at 320 px.
+    selectors: { '&:has(> [data-long])': { fontSize: `min(${vars.text[32].size}, 7vw)` } },
   },
 ]);
 

@@ -41,6 +41,15 @@ export const Gallery: StoryObj = {
           actions={<Button variant="soft">To the wallet</Button>}
         />
       </SheetRow>
+      <SheetRow block title="Twelve digits">
+        <Result
+          status="success"
+          title="Settled"
+          titleAs="h2"
+          amount={<Amount value="999999999999.99" symbol="₱" />}
+          text="It is in your wallet."
+        />
+      </SheetRow>
       <SheetRow block title="Failed">
         <Result
           status="failed"

@@ -1,5 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Amount } from '../Amount/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { Result } from './index.ts';
 
@@ -9,6 +11,11 @@ describeConformance({
   draw: (props) => <Result status="success" title="Deposited" {...props} />,
 });
 
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
+
 test('a change is announced in the same place', () => {
   const { rerender } = render(<Result status="pending" title="Under review" />);
   const status = screen.getByRole('status');
@@ -16,6 +23,33 @@ test('a change is announced in the same place', () => {
   expect(screen.getByRole('status')).toBe(status);
   expect(status).toHaveTextContent('DepositedIt is in your wallet.');
 });
+
+test.each([
+  ['inline', '16px'],
+  ['inline', '32px'],
+  ['balance', '16px'],
+  ['balance', '32px'],
+] as const)(
+  'twelve digits stand in one line at 320 px, %s, text of %s',
+  async (variant, fontSize) => {
+    await page.viewport(320, 844);
+    document.documentElement.style.fontSize = fontSize;
+    render(
+      <div style={{ paddingInline: 16 }}>
+        <Result
+          status="success"
+          title="Settled"
+          amount={<Amount value="-999999999999.99" symbol="₱" variant={variant} sign="always" />}
+        />
+      </div>,
+    );
+    const amount = document.querySelector<HTMLElement>('[data-component="Amount"]');
+    const line = Number.parseFloat(amount ? getComputedStyle(amount).fontSize : '');
+    expect(amount?.getBoundingClientRect().height).toBeLessThan(2.5 * line);
+    expect(amount?.getBoundingClientRect().left).toBeGreaterThanOrEqual(32);
+    expect(amount?.getBoundingClientRect().right).toBeLessThanOrEqual(288);
+  },
+);
 
 test('its title is the heading of the page unless told otherwise', () => {
   const { rerender } = render(<Result status="failed" title="Not paid" />);

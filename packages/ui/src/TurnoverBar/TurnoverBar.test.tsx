@@ -43,7 +43,7 @@ test('a loss leaves the bar empty and is counted as missing', () => {
   render(<TurnoverBar label="Net win" current="-50.00" required="500.00" symbol="₱" />);
   expect(part('fill')?.style.inlineSize).toBe('0%');
   expect(screen.getByText('₱550.00 to go')).toBeVisible();
-  expect(part('amounts')).toHaveTextContent('−₱50.00 of ₱500.00');
+  expect(part('amounts')).toHaveTextContent('−\u2060₱50.00 of ₱500.00');
 });
 
 test('the sentence is the language’s, the large figure is what is there', () => {
