@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { alongText, bare, focusRing, text } from '../internal/style.ts';
+import { bare, focusRing, text } from '../internal/style.ts';
 
 /** Type is as large as a person has chosen, as long as seven columns have room for it. */
 export const root = style({ inlineSize: '100%', containerType: 'inline-size' });
@@ -43,8 +43,6 @@ export const step = style([
     },
   },
 ]);
-
-export const chevron = style(alongText);
 
 export const month = style({ flex: '1 1 0', minInlineSize: 0 });
 

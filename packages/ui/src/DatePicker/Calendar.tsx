@@ -133,7 +133,7 @@ function Steps({ onPreviousClick, onNextClick, previousMonth, nextMonth }: NavPr
         className={css.step}
         onClick={onPreviousClick}
       >
-        <ChevronLeft aria-hidden="true" size={20} className={css.chevron} />
+        <ChevronLeft aria-hidden="true" size={20} />
       </button>
       <button
         type="button"
@@ -142,7 +142,7 @@ function Steps({ onPreviousClick, onNextClick, previousMonth, nextMonth }: NavPr
         className={css.step}
         onClick={onNextClick}
       >
-        <ChevronRight aria-hidden="true" size={20} className={css.chevron} />
+        <ChevronRight aria-hidden="true" size={20} />
       </button>
     </div>
   );

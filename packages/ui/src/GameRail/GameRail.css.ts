@@ -1,7 +1,7 @@
 import { media, unit, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { alongText, bare, focusRing, text } from '../internal/style.ts';
+import { bare, focusRing, text } from '../internal/style.ts';
 
 /** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
 const gutter = createVar();
@@ -16,17 +16,22 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   minBlockSize: 44,
 });
 
+/** Never narrower than its longest word: what stands beside it goes below first. */
 export const title = style([
   text(20, 'semibold'),
-  { flex: 1, minInlineSize: 0, margin: 0, color: vars.color.fg.default },
+  { flex: '1 1 0', maxInlineSize: '100%', margin: 0, color: vars.color.fg.default },
 ]);
 
-export const action = style([text(15, 'medium'), { flex: 'none' }]);
+export const action = style([
+  text(15, 'medium'),
+  { flex: 'none', display: 'flex', alignItems: 'center', minBlockSize: 44 },
+]);
 
 // A finger needs no arrows, and a phone has no room for them; a mouse on a desktop has nothing else.
 export const arrows = style({
@@ -37,7 +42,6 @@ export const arrows = style({
 
 export const arrow = style([
   bare,
-  alongText,
   {
     inlineSize: 44,
     blockSize: 44,

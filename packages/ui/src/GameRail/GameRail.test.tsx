@@ -11,7 +11,10 @@ import { stripEnds } from './rail.ts';
 
 const tiles = sampleGames.map((game) => <GameTile key={game.name} {...game} href="#game" />);
 
-afterEach(() => page.viewport(390, 844));
+afterEach(async () => {
+  document.documentElement.style.fontSize = '';
+  await page.viewport(390, 844);
+});
 
 describeConformance({
   name: 'GameRail',
@@ -32,6 +35,30 @@ test('is a region named by its title, with its action beside it', () => {
   expect(screen.getByRole('region', { name: 'New' })).toContainElement(
     screen.getByRole('link', { name: 'All 36' }),
   );
+});
+
+test('keeps the words of its title whole, and puts its action below where there is no room beside', async () => {
+  const draw = (title: string) => (
+    <div style={{ paddingInline: 16 }}>
+      <GameRail title={title} action={<a href="#new">All 1,204</a>}>
+        {tiles}
+      </GameRail>
+    </div>
+  );
+  const { rerender } = render(draw('New'));
+  const title = screen.getByRole('heading');
+  const action = screen.getByRole('link', { name: 'All 1,204' });
+  const tops = () => [title, action].map((each) => each.getBoundingClientRect().top);
+  expect(action.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().left);
+  await page.viewport(320, 844);
+  document.documentElement.style.fontSize = '32px';
+  rerender(draw('Recommended'));
+  const words = document.createRange();
+  words.selectNodeContents(title);
+  expect(words.getClientRects()).toHaveLength(1);
+  const [titleTop = 0, actionTop = 0] = tops();
+  expect(actionTop).toBeGreaterThan(titleTop);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
 test('never stretches what is around it', () => {

@@ -119,7 +119,6 @@ const arrow = style({
 
 export const previous = style([arrow, { insetInlineStart: vars.space[16] }]);
 export const next = style([arrow, { insetInlineEnd: vars.space[16] }]);
-globalStyle(`[dir="rtl"] ${arrow} svg`, { transform: 'scaleX(-1)' });
 
 export const foot = style({
   flexShrink: 0,

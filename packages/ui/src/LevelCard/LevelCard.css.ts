@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { aboveCardLink, cardLinkFrame } from '../internal/cardLink.css.ts';
-import { alongText, text } from '../internal/style.ts';
+import { text } from '../internal/style.ts';
 
 const frame = style([
   cardLinkFrame,
@@ -50,10 +50,7 @@ export const figures = style([text(15), plain]);
 
 export const bar = style({ marginBlock: vars.space[4] });
 
-export const chevron = style([
-  alongText,
-  { flex: 'none', marginInlineEnd: -5, color: vars.color.fg.muted },
-]);
+export const chevron = style({ flex: 'none', marginInlineEnd: -5, color: vars.color.fg.muted });
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 

@@ -1,7 +1,7 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { alongText, focusRing, text } from '../internal/style.ts';
+import { focusRing, text } from '../internal/style.ts';
 
 export const root = style({ display: 'block' });
 
@@ -129,7 +129,4 @@ export const trailingMeta = style([
 ]);
 
 // Hangs out, so that the stroke and not its box meets the gutter.
-export const chevron = style([
-  alongText,
-  { flex: 'none', marginInlineEnd: -5, color: vars.color.fg.muted },
-]);
+export const chevron = style({ flex: 'none', marginInlineEnd: -5, color: vars.color.fg.muted });

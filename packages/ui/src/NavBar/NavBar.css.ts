@@ -1,5 +1,5 @@
 import { vars } from '@parlor/tokens';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { oneLine, text } from '../internal/style.ts';
 
 export const root = style({
@@ -40,7 +40,6 @@ export const end = style({
 
 /** The stroke of a drawing, not its target, meets the gutter. */
 export const back = style({ marginInlineStart: -12 });
-globalStyle(`[dir="rtl"] ${back} svg`, { transform: 'scaleX(-1)' });
 
 export const title = style([
   text(17, 'semibold'),

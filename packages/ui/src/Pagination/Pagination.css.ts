@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { alongText, bare, focusRing, text } from '../internal/style.ts';
+import { bare, focusRing, text } from '../internal/style.ts';
 
 /** Room for seven numbers between two arrows, however large the text is. */
 const wide = 'pagination (min-width: 27rem)';
@@ -42,7 +42,7 @@ const slot = style([
 
 export const step = style([slot, { color: vars.color.fg.default }]);
 
-export const arrow = style([alongText, { inlineSize: 20, blockSize: 20 }]);
+export const arrow = style({ inlineSize: 20, blockSize: 20 });
 
 export const pages = style({
   display: 'none',

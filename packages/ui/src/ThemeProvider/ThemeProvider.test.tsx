@@ -2,8 +2,19 @@ import { appearances, groundProperty, themeNames, vars } from '@parlor/tokens';
 import { themes } from '@parlor/tokens/themes';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowLeftRight,
+  ArrowRight,
+  ChevronDown,
+  ChevronLeft,
+  ChevronRight,
+  House,
+} from 'lucide-react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from '../Dialog/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { SegmentedControl } from '../SegmentedControl/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { ThemeProvider, useTheme } from './index.ts';
@@ -143,6 +154,27 @@ test('leaves the size chosen in the browser alone', () => {
   render(<ThemeProvider target="document">Lobby</ThemeProvider>);
   expect(document.documentElement.style.fontSize).toBe('');
   expect(getComputedStyle(document.documentElement).fontSize).toBe('16px');
+});
+
+test('what points along the text turns with it, and nothing else', () => {
+  const along = { ChevronLeft, ChevronRight, ArrowLeft, ArrowRight };
+  const others = { ArrowDown, ArrowLeftRight, ChevronDown, House };
+  const draw = (dir: string) => (
+    <ThemeProvider dir={dir}>
+      {Object.entries({ ...along, ...others }).map(([name, icon]) => (
+        <Icon key={name} icon={icon} label={name} />
+      ))}
+    </ThemeProvider>
+  );
+  const turned = () =>
+    screen
+      .getAllByRole('img')
+      .filter((drawing) => getComputedStyle(drawing).transform !== 'none')
+      .map((drawing) => drawing.getAttribute('aria-label'));
+  const { rerender } = render(draw('ltr'));
+  expect(turned()).toEqual([]);
+  rerender(draw('rtl'));
+  expect(turned()).toEqual(Object.keys(along));
 });
 
 test('arrow keys run with the page, also when its direction changes', async () => {

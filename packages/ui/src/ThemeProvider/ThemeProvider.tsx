@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { cx } from '../internal/cx.ts';
 import { useMedia } from '../internal/useMedia.ts';
+import './signs.css.ts';
 import { type AppearanceChoice, resolveAppearance, themeAttributes } from './theme.ts';
 
 interface ThemeValue {

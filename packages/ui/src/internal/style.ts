@@ -49,11 +49,6 @@ export const focusRing = {
   outlineOffset: 2,
 } satisfies StyleRule;
 
-/** For a sign that points along the text, whichever way that runs. */
-export const alongText = {
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-} satisfies StyleRule;
-
 /** One line that ends in dots. */
 export const oneLine = {
   overflow: 'hidden',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { labels as burmese } from '../labels/my_MM.ts';
 import { labels as thai } from '../labels/th_TH.ts';
+import { pointing } from '../ThemeProvider/signs.css.ts';
 import { violations } from './axe.ts';
 import { galleries, show } from './galleries.tsx';
 import { emulateMedia } from './media.ts';
@@ -109,6 +110,29 @@ describe('holds from right to left', () => {
     html.dir = 'rtl';
     await show(Gallery);
     await expect.poll(broken).toEqual([]);
+  });
+});
+
+/** Whether a drawing is seen as in a mirror, by itself or by what is around it. */
+function isMirrored(drawing: Element): boolean {
+  let mirrored = false;
+  for (let box: Element | null = drawing; box !== null; box = box.parentElement) {
+    if (new DOMMatrix(getComputedStyle(box).transform).a < 0) mirrored = !mirrored;
+  }
+  return mirrored;
+}
+
+describe('what points along the text turns with it', () => {
+  test.each(galleries)('$name', async ({ Gallery }) => {
+    await show(Gallery);
+    const drawings = () => [...document.querySelectorAll(pointing)];
+    expect(drawings().filter(isMirrored).map(describeBox)).toEqual([]);
+    html.dir = 'rtl';
+    expect(
+      drawings()
+        .filter((drawing) => !isMirrored(drawing))
+        .map(describeBox),
+    ).toEqual([]);
   });
 });
 
