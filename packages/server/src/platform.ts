@@ -13,6 +13,7 @@ import { endConnectionsOnClosing } from './http/closing.ts';
 import { serveDocuments } from './http/documents.ts';
 import { answerFailures, BODY_LIMIT } from './http/failures.ts';
 import { answerHealth } from './http/health.ts';
+import { rememberPlayers } from './http/known-players.ts';
 import { localeOf } from './http/locale.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { readableUrl } from './http/readable-url.ts';
@@ -55,7 +56,7 @@ export async function buildPlatform(
   options: PlatformOptions,
 ): Promise<FastifyInstance> {
   const { config, db, logger } = core;
-  const sessions = options.sessions ?? noSessions;
+  const { sessions, playerOf } = rememberPlayers(options.sessions ?? noSessions);
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -95,7 +96,8 @@ export async function buildPlatform(
       shedOverload(scope, {
         maxConcurrent: config.http.maxConcurrentRequests,
         maxLoopDelayMs: config.http.maxLoopDelayMs,
-        perAddress: config.limits.http,
+        flood: config.limits.http,
+        playerOf,
         localeOf: locale,
       });
       const isBlocked = blockedBy({

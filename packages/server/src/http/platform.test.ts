@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Module } from '../platform.ts';
 import {
   openEmbeddedForTest,
   type TestDatabase,
@@ -9,6 +11,7 @@ import {
   testCore,
   testPlatform,
 } from '../testing/index.ts';
+import { hashToken, newToken } from './authentication.ts';
 
 const PAGE = `<!doctype html><html><head><script>document.documentElement.dataset.theme = 'green'</script>
 <script type="module" src="/assets/index-abc123.js"></script></head><body></body></html>`;
@@ -199,6 +202,46 @@ describe('the players’ server', () => {
     gate.resolve();
     await Promise.all(waiting);
     expect((await busy.app.inject('/user-api/d')).statusCode).toBe(404);
+  });
+
+  it('S15, S30: a flood from an address keeps none of its players out, nor one of them the others', async () => {
+    const tokens: Record<string, string> = {};
+    const core = testCore(database.db, { env: { APP_DIST: folder, LIMIT_HTTP: '3/60' } });
+    const module: Module = ({ calls }) => {
+      calls.player(wallet.getDepositAmountList, async () => []);
+    };
+    const { app } = await testPlatform(core, {
+      modules: [module],
+      sessions: {
+        async find(tokenHash) {
+          const playerId = tokens[tokenHash];
+          return playerId === undefined ? null : { playerId, sessionId: tokenHash };
+        },
+      },
+    });
+    const ask = async (token = '') => {
+      const answer = await app.inject({
+        method: wallet.getDepositAmountList.method,
+        url: `/user-api${wallet.getDepositAmountList.path}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.json().code;
+    };
+    const logIn = (playerId: string) => {
+      const token = newToken();
+      tokens[hashToken(token)] = playerId;
+      return token;
+    };
+    const [maria, again, jun] = [logIn('maria'), logIn('maria'), logIn('jun')];
+    const first = [await ask(maria), await ask(again), await ask(jun)];
+    expect([...first, await ask(), await ask(newToken())]).toEqual([200, 200, 200, 429, 429]);
+    // Two sessions of one player count together.
+    expect([await ask(maria), await ask(again), await ask(maria)]).toEqual([200, 200, 200]);
+    expect([await ask(maria), await ask(again), await ask(jun)]).toEqual([429, 429, 200]);
+    // Who is logged out is one of the address again.
+    for (const token of Object.keys(tokens)) delete tokens[token];
+    expect([await ask(jun), await ask(jun)]).toEqual([401, 429]);
+    await app.close();
   });
 
   it('S30 finishes what it has accepted when it is stopped, and takes nothing new', async () => {

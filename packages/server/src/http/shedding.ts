@@ -21,14 +21,19 @@ export interface SheddingOptions {
   readonly maxConcurrent: number;
   /** A loop that is this far behind answers nobody in time; better to say so. */
   readonly maxLoopDelayMs: number;
-  /** A flood guard for each address, kept in this process: it must cost less than what it refuses. */
-  readonly perAddress: LimitPolicy;
+  /**
+   * A flood guard for each player, and for all others of each address, kept in this process: it must
+   * cost less than what it refuses.
+   */
+  readonly flood: LimitPolicy;
+  /** Whom a request is known to come from; asks nobody. */
+  readonly playerOf: (request: FastifyRequest) => string | undefined;
   readonly localeOf: (request: FastifyRequest) => Locale;
 }
 
 /** Sheds calls with HTTP 503 or 429 and `Retry-After`, instead of falling over (S30). */
 export function shedOverload(scope: FastifyInstance, options: SheddingOptions): void {
-  const guards = options.perAddress.map(
+  const guards = options.flood.map(
     ({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds }),
   );
   const lag = measureLag(scope);
@@ -41,7 +46,9 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
       .send(refusal(options.localeOf(request), error, request.id));
 
   scope.addHook('onRequest', async (request, reply) => {
-    const wait = await waitOf(guards, limitedAddress(request.ip));
+    const player = options.playerOf(request);
+    const whom = player === undefined ? limitedAddress(request.ip) : `player:${player}`;
+    const wait = await waitOf(guards, whom);
     if (wait > 0) return shed(request, reply, 429, tooMany(wait));
     if (running >= options.maxConcurrent || lag() > options.maxLoopDelayMs) {
       const error = new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
@@ -57,12 +64,12 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
   });
 }
 
-/** Seconds until an address may call again; 0 when it may now. */
-async function waitOf(guards: readonly RateLimiterMemory[], address: string): Promise<number> {
+/** Seconds until somebody may call again; 0 when they may now. */
+async function waitOf(guards: readonly RateLimiterMemory[], whom: string): Promise<number> {
   let wait = 0;
   for (const guard of guards) {
     try {
-      await guard.consume(address);
+      await guard.consume(whom);
     } catch (refusedBy) {
       if (!(refusedBy instanceof RateLimiterRes)) throw refusedBy;
       wait = Math.max(wait, Math.ceil(refusedBy.msBeforeNext / 1_000));

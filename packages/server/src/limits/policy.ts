@@ -12,7 +12,7 @@ export type LimitPolicy = readonly LimitWindow[];
  * written as `count/seconds,count/seconds`.
  */
 export const limitDefaults = {
-  /** All calls of one address: a flood guard, not a quota; carriers put thousands behind one. */
+  /** All calls of a player, or of all visitors at one address: a flood guard (docs/decisions/0035). */
   http: [{ count: 1_800, seconds: 60 }],
   /** Codes to one phone for one purpose. */
   smsPhonePurpose: [{ count: 1, seconds: 60 }],
