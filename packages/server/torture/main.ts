@@ -23,6 +23,7 @@ async function run(name: string, databaseUrl: string | undefined): Promise<void>
   console.log(
     `${name}: ${ROUNDS} kills, ${survived.deposits} deposits, ${survived.rounds} rounds and ` +
       `${survived.withdrawals} withdrawals of ${survived.players} players acknowledged, nothing ` +
-      `lost (${Math.round((Date.now() - began) / 1_000)} s)`,
+      `lost; ${survived.repeated} unanswered requests repeated, ${survived.known} of them done ` +
+      `before, none of them twice (${Math.round((Date.now() - began) / 1_000)} s)`,
   );
 }

@@ -5,6 +5,8 @@ import type { World } from './world.ts';
 const PASSWORD = 'Secret.1';
 const OK = 200;
 const NOT_FOUND = 404;
+const TOO_MANY = 429;
+const INTERNAL = 500;
 const SESSION_DEAD = [401, 403];
 const SEE_OTHER = 303;
 
@@ -16,8 +18,18 @@ interface Answer {
 /** The server was gone, or said that it is busy or that the money is not there. */
 export class NotNow extends Error {}
 
+/** It said no, for good: the same request would be told the same. */
+class Refused extends NotNow {}
+
 /** Something that was acknowledged is not there. */
 class Lost extends Error {}
+
+/** What moves money, as it was sent: with its key it can be sent again. */
+interface MoneyRequest {
+  readonly path: string;
+  readonly body: object;
+  readonly key: string;
+}
 
 /** A round that the game has told the player of. */
 interface PlayedRound {
@@ -29,13 +41,19 @@ export class Player {
   readonly phone: string;
   /** Orders that the bank has been paid for. */
   readonly paid: string[] = [];
+  /** Orders that the platform has told of, paid or not. */
+  readonly orders = new Set<string>();
   /** Withdrawals that the platform has answered with their id. */
-  readonly withdrawals: string[] = [];
+  readonly withdrawals = new Set<string>();
+  /** When each request that was never answered was first sent again, by its key. */
+  readonly repeats = new Map<string, Date>();
   readonly rounds: PlayedRound[] = [];
   playerId = '';
   private token = '';
   private cardId = '';
   private hasLeft = false;
+  /** The keys of these are kept until there is an answer (S3). */
+  private readonly unanswered = new Set<MoneyRequest>();
   private readonly world: World;
 
   constructor(world: World, index: number) {
@@ -76,18 +94,32 @@ export class Player {
   /** Goes on until `isOver`; what fails meanwhile is what is being tried. */
   async live(isOver: () => boolean): Promise<void> {
     const acts = [() => this.deposit(), () => this.play(), () => this.withdraw()];
-    const tried = (act: () => Promise<void>) =>
-      act().catch((error: unknown) => {
-        if (!(error instanceof NotNow)) throw error;
-      });
     await tried(() => this.signUp());
     for (let turn = 0; this.isIn && !isOver(); turn += 1) {
       await tried(acts[turn % acts.length] ?? (() => this.play()));
     }
   }
 
+  /** Asks for several movements of money at once. @returns each, once it has been answered. */
+  hurry(): Promise<unknown>[] {
+    return [() => this.order(), () => this.order(), () => this.request()].map(tried);
+  }
+
+  /**
+   * Sends what was never answered again under its old key, twice at once, as somebody would who
+   * cannot wait. @returns whether all is answered.
+   */
+  async repeat(): Promise<boolean> {
+    for (const request of [...this.unanswered]) {
+      if (!this.repeats.has(request.key)) this.repeats.set(request.key, new Date());
+      const again = () => this.send(request);
+      await Promise.all([tried(again), tried(again)]);
+    }
+    return this.unanswered.size === 0;
+  }
+
   async deposit(): Promise<void> {
-    const { data } = await this.ask('POST', '/pay/ewallet/charge', { amount: '300' });
+    const { data } = await this.order();
     const body = new URLSearchParams({ action: 'pay' });
     const checkout = await fetch(String(data.payUrl), { method: 'POST', body, redirect: 'manual' });
     if (checkout.status === SEE_OTHER) this.paid.push(String(data.orderNo));
@@ -96,7 +128,8 @@ export class Player {
   private async play(): Promise<void> {
     const home = await this.ask('GET', '/game/home');
     const [game] = home.data.hotGames as { gameId: string }[];
-    const { data } = await this.ask('POST', `/game/launch/${game?.gameId}`, {});
+    if (game === undefined) throw new NotNow('the provider has not yet said which games it has');
+    const { data } = await this.move(`/game/launch/${game.gameId}`, {});
     const page = new URL(String(data.launchUrl)).searchParams;
     const entered = await this.atMaker('authenticate', '', {
       session: page.get('session'),
@@ -112,9 +145,15 @@ export class Player {
 
   private async withdraw(): Promise<void> {
     await this.ask('POST', '/proof/verify', { password: PASSWORD });
-    const form = { amount: '100', bankCardId: this.cardId };
-    const { data } = await this.ask('POST', '/pay/withdraw', form);
-    this.withdrawals.push(String(data.withdrawalId));
+    await this.request();
+  }
+
+  private order(): Promise<Answer> {
+    return this.move('/pay/ewallet/charge', { amount: '300' });
+  }
+
+  private request(): Promise<Answer> {
+    return this.move('/pay/withdraw', { amount: '100', bankCardId: this.cardId });
   }
 
   async balance(): Promise<Readonly<Record<string, unknown>>> {
@@ -145,25 +184,54 @@ export class Player {
     return (await this.ask('GET', `/pay/withdraw/info/${id}`)).data.state;
   }
 
-  private async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> {
+  private async move(path: string, body: object): Promise<Answer> {
+    const request = { path, body, key: randomUUID() };
+    this.unanswered.add(request);
+    return await this.send(request);
+  }
+
+  /** What is told for good ends the life of a key. */
+  private async send(request: MoneyRequest): Promise<Answer> {
+    try {
+      const answer = await this.ask('POST', request.path, request.body, request.key);
+      this.unanswered.delete(request);
+      const { orderNo, withdrawalId } = answer.data;
+      if (orderNo !== undefined) this.orders.add(String(orderNo));
+      if (withdrawalId !== undefined) this.withdrawals.add(String(withdrawalId));
+      return answer;
+    } catch (error) {
+      if (error instanceof Refused) this.unanswered.delete(request);
+      throw error;
+    }
+  }
+
+  private async ask(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    key: string = randomUUID(),
+  ): Promise<Answer> {
     const response = await fetch(`${this.world.platform}/user-api${path}`, {
       method,
       ...(body && { body: JSON.stringify(body) }),
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
+        'idempotency-key': key,
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
       },
     }).catch((cause: unknown) => {
       throw new NotNow('no answer', { cause });
     });
-    const answer = (await response.json().catch(() => ({ code: 0 }))) as Answer;
+    const answer = (await response.json().catch((cause: unknown) => {
+      throw new NotNow('half an answer', { cause });
+    })) as Answer;
     if (answer.code === NOT_FOUND) throw new Lost(`${path} is not there any more`);
     if (this.token !== '' && SESSION_DEAD.includes(answer.code)) {
       throw new Lost(`the session of ${this.phone} is not there any more`);
     }
-    if (answer.code !== OK) throw new NotNow(`${path}: ${JSON.stringify(answer)}`);
-    return answer;
+    if (answer.code === OK) return answer;
+    const told = `${path}: ${JSON.stringify(answer)}`;
+    throw isForGood(answer) ? new Refused(told) : new NotNow(told);
   }
 
   private async atMaker(call: string, token: string, body: object) {
@@ -174,4 +242,18 @@ export class Player {
     });
     return (await response.json()) as Readonly<Record<string, unknown>>;
   }
+}
+
+/** Goes on after what may rightly fail. */
+async function tried(act: () => Promise<unknown>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (!(error instanceof NotNow)) throw error;
+  }
+}
+
+/** An order stands although its provider did not answer: the same key continues it. */
+function isForGood({ code, data }: Answer): boolean {
+  return code < INTERNAL && code !== TOO_MANY && data?.reason !== 'payment.providerDown';
 }

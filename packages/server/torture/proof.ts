@@ -18,13 +18,14 @@ import type { Player } from './player.ts';
  * Proves that what each player was told is in the books, and that the books agree with themselves,
  * with the bank and with the provider.
  *
+ * @returns how many of the repeated requests had been carried out before they were repeated.
  * @throws AssertionError
  */
 export async function prove(
   env: Readonly<Record<string, string>>,
   url: string | undefined,
   players: readonly Player[],
-): Promise<void> {
+): Promise<number> {
   const config = readConfig(env);
   const logger = createLogger('error');
   const { db, close } = await openDatabase({ url, pool: 4, dataDir: config.dataDir });
@@ -43,12 +44,13 @@ export async function prove(
     const lotus = outside.providers[LOTUS];
     assert.ok(lotus);
     const results = await resultsOf(lotus);
+    let known = 0;
     for (const player of players) {
       await proveRounds(db, player);
-      const expected =
-        (results.get(player.playerId) ?? 0n) +
-        (await proveDeposits(db, outside, player)) -
-        (await proveWithdrawals(db, outside, player));
+      const deposits = await proveDeposits(db, outside, player);
+      const withdrawals = await proveWithdrawals(db, outside, player);
+      known += deposits.known + withdrawals.known;
+      const expected = (results.get(player.playerId) ?? 0n) + deposits.total - withdrawals.total;
       const { total } = await moneyMap(db, player.playerId);
       assert.equal(total, expected, `the money of ${player.playerId}`);
       const left = await lotus.balance(player.playerId);
@@ -57,39 +59,60 @@ export async function prove(
         'money was left in a game',
       );
     }
+    return known;
   } finally {
     await close();
   }
 }
 
-/** @returns what was paid in, in minor units. */
-async function proveDeposits(db: Db, outside: OutsidePorts, player: Player): Promise<bigint> {
+interface Proved {
+  /** What was paid in or out, in minor units. */
+  readonly total: bigint;
+  /** How many of the requests that were repeated had been carried out before. */
+  readonly known: number;
+}
+
+/**
+ * Nothing was done that the player was not told of in the end: a request that was done a second time
+ * when it was repeated would leave one over.
+ */
+function proveOnce(
+  player: Player,
+  told: ReadonlySet<string>,
+  rows: readonly { id: string; key: string; at: Date }[],
+): number {
+  assert.deepEqual(rows.map(({ id }) => id).sort(), [...told].sort(), 'what was done and told');
+  return rows.filter(({ key, at }) => at < (player.repeats.get(key) ?? at)).length;
+}
+
+async function proveDeposits(db: Db, outside: OutsidePorts, player: Player): Promise<Proved> {
   const orders = await db
     .selectFrom('deposit_order')
-    .select(['order_no', 'amount', 'state'])
+    .select(['order_no as id', 'idempotency_key as key', 'created_at as at', 'amount', 'state'])
     .where('player_id', '=', player.playerId)
     .execute();
+  const known = proveOnce(player, player.orders, orders);
   for (const orderNo of player.paid) {
-    const state = orders.find((order) => order.order_no === orderNo)?.state;
+    const state = orders.find(({ id }) => id === orderNo)?.state;
     assert.equal(state, 'done', `the deposit ${orderNo} that was paid`);
   }
   let total = 0n;
   for (const order of orders) {
     // Nothing is done that the bank was not paid for, and nothing that it was is not done.
-    const { status } = await outside.payments.payment(order.order_no);
-    assert.equal(order.state === 'done', status === 'succeeded', order.order_no);
+    const { status } = await outside.payments.payment(order.id);
+    assert.equal(order.state === 'done', status === 'succeeded', order.id);
     if (order.state === 'done') total += order.amount;
   }
-  return total;
+  return { total, known };
 }
 
-/** @returns what was paid out, in minor units. */
-async function proveWithdrawals(db: Db, outside: OutsidePorts, player: Player): Promise<bigint> {
+async function proveWithdrawals(db: Db, outside: OutsidePorts, player: Player): Promise<Proved> {
   const withdrawals = await db
     .selectFrom('withdrawal')
-    .select(['id', 'amount', 'state'])
+    .select(['id', 'idempotency_key as key', 'requested_at as at', 'amount', 'state'])
     .where('player_id', '=', player.playerId)
     .execute();
+  const known = proveOnce(player, player.withdrawals, withdrawals);
   for (const id of player.withdrawals) {
     const state = withdrawals.find((withdrawal) => withdrawal.id === id)?.state;
     assert.equal(state, 'paid', `the withdrawal ${id} that was accepted`);
@@ -100,7 +123,7 @@ async function proveWithdrawals(db: Db, outside: OutsidePorts, player: Player): 
     assert.equal(withdrawal.state === 'paid', status === 'paid', withdrawal.id);
     if (withdrawal.state === 'paid') total += withdrawal.amount;
   }
-  return total;
+  return { total, known };
 }
 
 async function proveRounds(db: Db, player: Player): Promise<void> {

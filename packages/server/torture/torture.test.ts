@@ -7,22 +7,25 @@ const ROUNDS = 2;
 const TIMEOUT_MS = 360_000;
 
 async function survives(databaseUrl: string | undefined): Promise<void> {
-  const { deposits, rounds, withdrawals } = await torture({ databaseUrl, rounds: ROUNDS });
-  for (const acknowledged of [deposits, rounds, withdrawals]) {
-    expect(acknowledged).toBeGreaterThanOrEqual(ROUNDS);
+  const { deposits, rounds, withdrawals, repeated } = await torture({
+    databaseUrl,
+    rounds: ROUNDS,
+  });
+  for (const done of [deposits, rounds, withdrawals, repeated]) {
+    expect(done).toBeGreaterThanOrEqual(ROUNDS);
   }
 }
 
 describe('S7 kill -9 during deposits, bets and withdrawals', () => {
   it(
-    'loses nothing that was acknowledged, and every sum holds (embedded)',
+    'loses nothing that was acknowledged, does nothing twice, and every sum holds (embedded)',
     () => survives(undefined),
     TIMEOUT_MS,
   );
 
   describeOnPostgres('and the same', (database) => {
     it(
-      'loses nothing that was acknowledged, and every sum holds',
+      'loses nothing that was acknowledged, does nothing twice, and every sum holds',
       () => survives(database().url),
       TIMEOUT_MS,
     );

@@ -1,7 +1,8 @@
 /**
  * Kills the real server with -9, again and again, while players deposit, play and withdraw at a real
- * sandbox. Afterwards everything that was acknowledged is there, every sum holds, and what the
- * platform says of each player is what the provider and the bank say (S7).
+ * sandbox; what it never answered is asked for again under its old key. Afterwards everything that
+ * was acknowledged is there, and nothing twice, every sum holds, and what the platform says of each
+ * player is what the provider and the bank say (S7).
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,13 +25,17 @@ export interface Survived {
   readonly deposits: number;
   readonly rounds: number;
   readonly withdrawals: number;
+  /** Requests that were never answered, and were repeated under their keys. */
+  readonly repeated: number;
+  /** How many of them the server had carried out, at least in part, before it was killed. */
+  readonly known: number;
 }
 
 /** Newcomers of each round: nobody comes to the end of what may be done in a day. */
 const PLAYERS = 3;
 /** Before this much is acknowledged, a kill would prove little. */
 const LEAST_ACTS = 8;
-const BUSY_TIMEOUT_MS = 60_000;
+const BUSY_TIMEOUT_MS = 120_000;
 const SETTLE_TIMEOUT_MS = 90_000;
 const LOOK_EVERY_MS = 100;
 
@@ -44,6 +49,7 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
     const players: Player[] = [];
     for (let round = 0; round < rounds; round += 1) {
       await world.startServer();
+      await repeated(players);
       const newcomers = Array.from(
         { length: PLAYERS },
         (_, index) => new Player(world, round * PLAYERS + index),
@@ -52,16 +58,19 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
       players.push(...newcomers.filter((player) => player.isIn));
     }
     await world.startServer();
+    await repeated(players);
     await settled(players);
     await world.stopServer();
-    await prove(world.env, databaseUrl, players);
+    const known = await prove(world.env, databaseUrl, players);
     const sum = (of: (player: Player) => number) =>
       players.reduce((total, player) => total + of(player), 0);
     return {
       players: players.length,
       deposits: sum((player) => player.paid.length),
       rounds: sum((player) => player.rounds.length),
-      withdrawals: sum((player) => player.withdrawals.length),
+      withdrawals: sum((player) => player.withdrawals.size),
+      repeated: sum((player) => player.repeats.size),
+      known,
     };
   } finally {
     await world.close();
@@ -69,7 +78,10 @@ export async function torture({ databaseUrl, rounds }: TortureOptions): Promise<
   }
 }
 
-/** Lets players come and go on until every kind of thing was done, and then a moment more. */
+/**
+ * Lets players come and go on until every kind of thing was done, and then a moment more. All of them
+ * move money when it ends: the first answer is the last one.
+ */
 async function killedWhile(world: World, players: readonly Player[]): Promise<void> {
   let over = false;
   const living = players.map((player) => player.live(() => over));
@@ -82,18 +94,27 @@ async function killedWhile(world: World, players: readonly Player[]): Promise<vo
     ),
   ]);
   await sleep(Math.random() * 300);
+  const hurried = players.filter((player) => player.isIn).flatMap((player) => player.hurry());
+  await Promise.race(hurried);
   await world.killServer();
   over = true;
-  await broken;
+  await Promise.all([broken, ...hurried]);
 }
 
 function didEverything(players: readonly Player[]): boolean {
   const done = [
     players.flatMap((player) => player.paid),
     players.flatMap((player) => player.rounds),
-    players.flatMap((player) => player.withdrawals),
+    players.flatMap((player) => [...player.withdrawals]),
   ];
   return done.every((acts) => acts.length > 0) && done.flat().length >= LEAST_ACTS;
+}
+
+/** Asks for all that was never answered again, by those who are still waiting for it. */
+async function repeated(players: readonly Player[]): Promise<void> {
+  await until('every unanswered request is answered', SETTLE_TIMEOUT_MS, () =>
+    all(players, (player) => player.repeat()),
+  );
 }
 
 /** Waits until nothing is under way any more: games left, orders and withdrawals done. */
@@ -108,7 +129,7 @@ async function settled(players: readonly Player[]): Promise<void> {
   );
   await until('every withdrawal is done', SETTLE_TIMEOUT_MS, () =>
     all(players, (player) =>
-      all(player.withdrawals, async (id) => (await player.withdrawalState(id)) === 'done'),
+      all([...player.withdrawals], async (id) => (await player.withdrawalState(id)) === 'done'),
     ),
   );
 }
