@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { type Column, columns } from '../shell/columns.ts';
 
 interface Shown {
   canvas: ReturnType<typeof within>;
@@ -32,3 +33,29 @@ export const isNamed =
     await waitFor(() => expect(bar.getBoundingClientRect().height).toBe(height));
     await expect(title.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
   };
+
+/** A play: on a desktop the page keeps to its column, and its title and way back stand right over it. */
+export const keepsToColumn =
+  (column: Column) =>
+  async ({ canvas }: Shown): Promise<void> => {
+    const back = await canvas.findByRole('button', { name: 'Back' }, soon);
+    // A phone has it in the bar on top, outside the page.
+    await expect(back.closest('main')).not.toBeNull();
+    await waitFor(() => {
+      const head = back.parentElement?.getBoundingClientRect();
+      const body = back.parentElement?.nextElementSibling?.getBoundingClientRect();
+      expect(body?.width).toBe(columns[column]);
+      // The arrow's own edge, not its button's.
+      expect(Math.abs((head?.left ?? 0) - (body?.left ?? 0))).toBeLessThanOrEqual(16);
+    }, soon);
+  };
+
+/** These stand in one row, in this order, as there is no room for on a phone. */
+export async function expectBeside(left: Element, right: Element): Promise<void> {
+  await waitFor(() => {
+    const [of, other] = [left.getBoundingClientRect(), right.getBoundingClientRect()];
+    expect(of.right).toBeLessThanOrEqual(other.left);
+    expect(of.top).toBeLessThan(other.bottom);
+    expect(other.top).toBeLessThan(of.bottom);
+  });
+}

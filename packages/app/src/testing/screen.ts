@@ -1,4 +1,5 @@
 import { themeNames } from '@parlor/tokens';
+import { expect, waitFor } from 'storybook/test';
 
 const off = { disable: true };
 
@@ -11,8 +12,8 @@ export const screenParameters = {
   chromatic: { disableSnapshot: false, modes: { laptop: off } },
 };
 
-/** For a story of the wide layout: its picture is compared on a laptop alone. */
-export const onDesktop = {
+/** For a story of a desktop that has no frame around it: its picture is compared on a laptop alone. */
+export const bareOnDesktop = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
     page: 'app',
@@ -23,5 +24,15 @@ export const onDesktop = {
         laptop: { disable: false },
       },
     },
+  },
+};
+
+/** For a story of the wide layout, in whose frame it stands: that of a phone has tabs at its foot. */
+export const onDesktop = {
+  ...bareOnDesktop,
+  async afterEach({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+    const find = (name: string) => canvasElement.querySelector(`[data-component="${name}"]`);
+    await waitFor(() => expect(find('SideNav')).toBeVisible(), { timeout: 20_000 });
+    await expect(find('TabBar')).toBeNull();
   },
 };

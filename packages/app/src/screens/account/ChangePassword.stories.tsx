@@ -4,6 +4,7 @@ import { answer, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
+import { keepsToColumn } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 
-export const Desktop: Story = { ...onDesktop };
+export const Desktop: Story = { ...onDesktop, play: keepsToColumn('narrow') };
 
 export const SameAsOld: Story = {
   async play({ canvas }) {

@@ -3,7 +3,7 @@ import { disconnect } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { says } from '../../testing/looks.ts';
+import { keepsToColumn, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -46,7 +46,7 @@ export const WithoutGames: Story = {
   play: says('Choose your colours'),
 };
 
-export const ThemeCenterOnADesktop: Story = { ...onDesktop };
+export const ThemeCenterOnADesktop: Story = { ...onDesktop, play: keepsToColumn('read') };
 
 export const Language: Story = {
   args: { path: getHref('language') },

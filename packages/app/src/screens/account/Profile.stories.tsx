@@ -8,6 +8,7 @@ import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storyboo
 import { pixelAddress } from '../../features/privacy/pixel.ts';
 import { page } from '../../platform/page.ts';
 import { getHref } from '../../routes/paths.ts';
+import { keepsToColumn } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -80,7 +81,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const ADesktop: Story = { ...onDesktop };
+export const ADesktop: Story = { ...onDesktop, play: keepsToColumn('narrow') };
 
 /** It can be set once, so it is asked again before it is. */
 export const BirthdayOnce: Story = {
@@ -158,7 +159,11 @@ export const Devices: Story = {
   },
 };
 
-export const DevicesOnADesktop: Story = { ...devices, ...onDesktop };
+export const DevicesOnADesktop: Story = {
+  ...devices,
+  ...onDesktop,
+  play: keepsToColumn('read'),
+};
 
 export const OnlyThisDevice: Story = {
   args: {

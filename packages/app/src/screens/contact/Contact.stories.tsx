@@ -9,7 +9,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
+import { keepsToColumn, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -58,7 +58,7 @@ export const Visitor: Story = {
   },
 };
 
-export const OnADesktop: Story = { ...onDesktop };
+export const OnADesktop: Story = { ...onDesktop, play: keepsToColumn('read') };
 
 export const NothingNamed: Story = {
   args: { handlers: [answer(getServiceContactInformation, () => ({ rows: [] }))] },
@@ -150,7 +150,11 @@ export const Us: Story = {
   },
 };
 
-export const UsOnADesktop: Story = { args: { path: us }, ...onDesktop };
+export const UsOnADesktop: Story = {
+  args: { path: us },
+  ...onDesktop,
+  play: keepsToColumn('read'),
+};
 
 export const EarlierLoading: Story = { args: { path: us, handlers: [hang(feedbackList)] } };
 

@@ -2,11 +2,11 @@ import { home } from '@parlor/api/calls/games';
 import { getWebsiteInfo } from '@parlor/api/calls/site';
 import { disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { says } from '../../testing/looks.ts';
+import { expectBeside, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { bareOnDesktop, screenParameters } from '../../testing/screen.ts';
 
 const meta = {
   title: 'Screens/Entry and system',
@@ -78,7 +78,17 @@ export const Invited: Story = {
   },
 };
 
-export const InvitedOnADesktop: Story = { args: { path: invited }, ...onDesktop };
+/** The covers are held out beside the words. */
+export const InvitedOnADesktop: Story = {
+  args: { path: invited },
+  ...bareOnDesktop,
+  async play({ canvas, canvasElement }) {
+    const words = await canvas.findByRole('list');
+    const covers = () => [...canvasElement.querySelectorAll('[aria-hidden="true"] > img')];
+    await waitFor(() => expect(covers()).toHaveLength(3));
+    for (const cover of covers()) await expectBeside(cover, words);
+  },
+};
 
 /** Without a parameter it is the front door. */
 export const EntryWithoutACode: Story = {

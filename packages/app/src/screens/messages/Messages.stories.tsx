@@ -9,7 +9,7 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
+import { keepsToColumn, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -96,7 +96,11 @@ export const List: Story = {
   play: says('Welcome to Parlor'),
 };
 
-export const ListOnADesktop: Story = { args: { path: getHref('messageList') }, ...onDesktop };
+export const ListOnADesktop: Story = {
+  args: { path: getHref('messageList') },
+  ...onDesktop,
+  play: keepsToColumn('read'),
+};
 
 /** Of one kind alone. */
 export const ListOfAKind: Story = {

@@ -5,7 +5,7 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
+import { expectBeside, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
@@ -105,7 +105,15 @@ export const Visitor: Story = {
   },
 };
 
-export const VisitorOnADesktop: Story = { args: { player: false }, ...onDesktop };
+export const VisitorOnADesktop: Story = {
+  args: { player: false },
+  ...onDesktop,
+  async play({ canvas }) {
+    const words = await canvas.findByRole('heading', { level: 1 }, soon);
+    const button = await within(canvas.getByRole('main')).findByRole('button', { name: 'Sign up' });
+    await expectBeside(words, button);
+  },
+};
 
 export const FavoritePage: Story = { args: { path: getHref('myFavorite') } };
 
