@@ -1,4 +1,5 @@
 import { play } from '@parlor/api/calls';
+import { appOrigin, sandboxOrigin } from './support/addresses.ts';
 import { minor, shown } from './support/money.ts';
 import { balancePill, homePath, toast } from './support/screens.ts';
 import { openSlot, type Round } from './support/slot.ts';
@@ -12,13 +13,23 @@ const WITHIN_A_MINUTE = 60_000;
 const total = (rounds: readonly Round[], part: 'stake' | 'win'): bigint =>
   rounds.reduce((sum, round) => sum + minor(round[part]), 0n);
 
-test('plays real rounds: stakes leave, wins arrive, and the exact rest is back in the wallet', async ({
+test('plays real rounds in a frame of its own (S26): stakes leave, wins arrive, and the exact rest is back in the wallet', async ({
   page,
   player,
 }) => {
   await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   const slot = await openSlot(page, GAME.name);
+  // S26: a page of another origin, which can neither lead the app away nor open its dialogs.
+  const frame = page.getByTitle(`${GAME.name}, the game`);
+  expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
+    'allow-forms',
+    'allow-popups',
+    'allow-same-origin',
+    'allow-scripts',
+  ]);
+  expect(new URL((await frame.getAttribute('src')) ?? '').origin).toBe(sandboxOrigin);
+  expect(sandboxOrigin).not.toBe(appOrigin);
   await expect(slot.readout('Balance')).toHaveText('₱500.00');
   expect((await player.balance()).balance).toBe('0.00');
 

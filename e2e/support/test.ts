@@ -6,6 +6,8 @@ import { type Player, signUp } from './player.ts';
 export interface Faults {
   /** Lets errors happen that the test brings about itself, such as a call that it breaks. */
   allow(...expected: RegExp[]): void;
+  /** What went wrong so far, allowed or not. */
+  found(): readonly string[];
 }
 
 interface Fixtures {
@@ -32,7 +34,10 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const found = collectFaults(context);
       const allowed: RegExp[] = [];
-      await use({ allow: (...expected) => void allowed.push(...expected) });
+      await use({
+        allow: (...expected) => void allowed.push(...expected),
+        found: () => found,
+      });
       const left = found.filter((fault) => !allowed.some((expected) => expected.test(fault)));
       base.expect(left, 'errors in the browser').toEqual([]);
     },
