@@ -7,23 +7,14 @@ const meta = {
   title: 'Media/Accordion',
   component: Accordion,
   args: { items: help, headingLevel: 2 },
-  // Of a choice between two kinds of props the docs can read neither.
+  // It takes what the type says, which the docs cannot read.
   argTypes: {
-    items: { description: 'Questions with their answers, in the order in which they stand.' },
-    headingLevel: { description: 'Level of the titles in the outline of the page. Default 3.' },
-    variant: {
-      description: '`card` draws it on a surface of its own. Default `plain`.',
-      control: 'inline-radio',
-      options: ['plain', 'card'],
+    onValueChange: {
+      table: {
+        type: { summary: '(value: string) => void, of `multiple` (value: string[]) => void' },
+      },
+      control: false,
     },
-    type: {
-      description: 'Whether one answer is open at a time, or several. Default `single`.',
-      control: 'inline-radio',
-      options: ['single', 'multiple'],
-    },
-    value: { description: 'What is open: one value, or a list of them with `multiple`.' },
-    defaultValue: {},
-    onValueChange: {},
   },
 } satisfies Meta<typeof Accordion>;
 

@@ -19,6 +19,12 @@ export interface AccordionItem {
 interface CommonProps
   extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   items: readonly AccordionItem[];
+  /** Whether one answer is open at a time, or several. Default `single`. */
+  type?: 'single' | 'multiple' | undefined;
+  /** What is open: one value, '' for none, or a list of them with `multiple`. */
+  value?: string | string[] | undefined;
+  /** What is open at the start. */
+  defaultValue?: string | string[] | undefined;
   /** Level of the titles in the outline of the page. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
   /** `card` draws it on a surface of its own. Default `plain`. */
@@ -27,7 +33,6 @@ interface CommonProps
 
 export interface SingleAccordionProps extends CommonProps {
   type?: 'single' | undefined;
-  /** The one that is open; '' for none. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -40,7 +45,8 @@ export interface MultipleAccordionProps extends CommonProps {
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-export type AccordionProps = SingleAccordionProps | MultipleAccordionProps;
+/** The value of one, or the values of several. */
+export type AccordionProps = CommonProps & (SingleAccordionProps | MultipleAccordionProps);
 
 /** Questions whose answers open below them: help, terms, the parts of a long form. */
 export function Accordion(props: AccordionProps) {

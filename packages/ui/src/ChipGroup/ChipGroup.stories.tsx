@@ -42,18 +42,13 @@ const meta = {
   component: ChipGroup,
   render: ({ scroll }) => <Single scroll={scroll} />,
   args: { scroll: false },
-  // Of a choice between two kinds of props the docs can read neither.
+  // It takes what the type says, which the docs cannot read.
   argTypes: {
-    label: { description: 'Names the group for screen readers.' },
-    options: { description: 'Chips in the order in which they stand.' },
-    type: { description: 'Whether one is chosen, or any number of them. Default `single`.' },
-    value: { description: 'What is chosen: one value, or a list of them with `multiple`.' },
-    onValueChange: {},
-    disabled: {},
-    variant: { description: '`plain` draws a line around no chip. Default `outline`.' },
-    scroll: {
-      description: 'One row that scrolls sideways, its last chip cut by the edge; else chips wrap.',
-      control: 'boolean',
+    onValueChange: {
+      table: {
+        type: { summary: '(value: string) => void, of `multiple` (value: string[]) => void' },
+      },
+      control: false,
     },
   },
 } satisfies Meta;

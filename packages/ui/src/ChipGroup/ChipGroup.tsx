@@ -14,7 +14,12 @@ interface CommonProps
   extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   /** Names the group for screen readers. */
   label: string;
+  /** In the order in which they stand. */
   options: readonly ChipOption[];
+  /** Whether one is chosen, or any number of them. Default `single`. */
+  type?: 'single' | 'multiple' | undefined;
+  /** What is chosen: one value, or a list of them with `multiple`. */
+  value: string | readonly string[];
   disabled?: boolean | undefined;
   /** `plain` draws a line around no chip, for the strip of a page. Default `outline`. */
   variant?: 'outline' | 'plain' | undefined;
@@ -35,7 +40,8 @@ export interface MultipleChipGroupProps extends CommonProps {
   onValueChange: (value: string[]) => void;
 }
 
-export type ChipGroupProps = SingleChipGroupProps | MultipleChipGroupProps;
+/** The value of one, or the values of several. */
+export type ChipGroupProps = CommonProps & (SingleChipGroupProps | MultipleChipGroupProps);
 
 /** Short choices in a row: categories, filters. Left and right move, Enter or space chooses. */
 export function ChipGroup(props: ChipGroupProps) {

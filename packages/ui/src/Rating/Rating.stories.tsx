@@ -6,17 +6,8 @@ const meta = {
   title: 'Forms/Rating',
   component: Rating,
   args: { label: 'How do you like it?', onValueChange: fn() },
-  // Of a choice between two kinds of props the docs can read neither.
-  argTypes: {
-    label: {},
-    help: {},
-    error: {},
-    value: { description: 'Stars: 1 to `max`, whole; shown ones in halves; `null` for none yet.' },
-    defaultValue: {},
-    onValueChange: {},
-    max: { description: 'How many stars there are. Default 5.' },
-    labels: {},
-  },
+  // Those of a field, which shown stars have not: the docs read what both have.
+  argTypes: { label: {}, help: {}, error: {} },
 } satisfies Meta<GivenRatingProps>;
 
 export default meta;

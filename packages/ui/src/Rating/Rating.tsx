@@ -12,34 +12,41 @@ import { type Fill, ratingText, starFills } from './rating.ts';
 type RootProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'>;
 
 interface CommonProps {
-  /** How many stars there are. Default 5. */
-  max?: number | undefined;
-  labels?: Partial<RatingLabels> | undefined;
-}
-
-export interface ShownRatingProps extends CommonProps, RootProps {
-  /** Only shows: in halves, said as one picture. */
-  readOnly: true;
-  /** 0 to `max`; `null` when nobody has rated yet. */
-  value: number | null;
-  /** Writes the value beside the stars. */
-  showValue?: boolean | undefined;
-  /** After the value, for example how many have rated. */
-  aside?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | undefined;
-}
-
-export interface GivenRatingProps extends CommonProps, FieldText, RootProps {
-  readOnly?: false | undefined;
-  /** 1 to `max`, whole; `null` before one is given. */
+  /** Only shows: in halves, said as one picture. Default `false`. */
+  readOnly?: boolean | undefined;
+  /** Given: 1 to `max`, whole. Shown: from 0, in halves. `null` before anybody has rated. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number) => void) | undefined;
   /** Form field name. */
   name?: string | undefined;
+  /** How many stars there are. Default 5. */
+  max?: number | undefined;
+  /** Writes the value beside the stars, with `readOnly` alone. */
+  showValue?: boolean | undefined;
+  /** Of the stars, with `readOnly` alone: those to give are large. Default `md`. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  labels?: Partial<RatingLabels> | undefined;
 }
 
-export type RatingProps = ShownRatingProps | GivenRatingProps;
+export interface ShownRatingProps extends CommonProps, RootProps {
+  readOnly: true;
+  value: number | null;
+  defaultValue?: undefined;
+  onValueChange?: undefined;
+  name?: undefined;
+  /** After the value, for example how many have rated. */
+  aside?: ReactNode;
+}
+
+export interface GivenRatingProps extends CommonProps, FieldText, RootProps {
+  readOnly?: false | undefined;
+  showValue?: undefined;
+  size?: undefined;
+}
+
+/** Stars are shown, or they are given in a field. */
+export type RatingProps = CommonProps & (ShownRatingProps | GivenRatingProps);
 
 /** Stars: shown, of what others gave, or given, one to five. */
 export function Rating(props: RatingProps) {
