@@ -1,24 +1,13 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
-import { themes } from '../packages/tokens/src/themes/index.ts';
+import { appearanceOf, house } from './house.ts';
 
-const { color } = themes.green.light;
+addons.setConfig({ theme: house('light'), sidebar: { showRoots: true } });
 
-// The house around the stories is calm, in the kit's own colours, so that only the stories are loud.
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: 'Parlor kit',
-    fontBase: "'Inter Variable', system-ui, sans-serif",
-    colorPrimary: color.tone.brand.solid,
-    colorSecondary: color.tone.brand.solid,
-    appBg: color.bg.sunken,
-    appContentBg: color.bg.surface,
-    appBorderColor: color.border.default,
-    appBorderRadius: 12,
-    barTextColor: color.fg.muted,
-    barSelectedColor: color.tone.brand.fg,
-    textColor: color.fg.default,
-  }),
-  sidebar: { showRoots: true },
+// The house grows dark with its stories: white walls around a dark screen would judge its contrast.
+addons.register('parlor/house', (api) => {
+  const dress = ({ globals }: { globals?: Readonly<Record<string, unknown>> }) =>
+    api.setOptions({ theme: house(appearanceOf(globals)) });
+  api.on(SET_GLOBALS, dress);
+  api.on(GLOBALS_UPDATED, dress);
 });

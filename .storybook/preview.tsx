@@ -1,6 +1,7 @@
 import '../packages/tokens/src/fonts.ts';
 import './page.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
 import { DressContext } from '../packages/app/src/testing/dress.ts';
@@ -28,6 +29,10 @@ import { isPlayed, leaveAlone } from './plays.ts';
 configure({ asyncUtilTimeout: 30_000 });
 
 closeNetwork();
+
+// What draws docs is heavier than most stories, which do without it.
+const Paper = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Paper })));
+const Sheet = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Sheet })));
 
 /** What the kit says by itself; English it brings along. */
 const labels: Record<Locale, Partial<KitLabels>> = {
@@ -164,6 +169,18 @@ const preview: Preview = {
     viewport: { options: viewports },
     // The ground is the theme's.
     backgrounds: { disable: true },
+    docs: {
+      container: (props: ComponentProps<typeof Paper>) => (
+        <Suspense>
+          <Paper {...props} />
+        </Suspense>
+      ),
+      page: () => (
+        <Suspense>
+          <Sheet />
+        </Suspense>
+      ),
+    },
     controls: { sort: 'requiredFirst', expanded: true },
     // Pictures are taken of screens and of the sheets that show every state (`galleryParameters`).
     chromatic: { disableSnapshot: true, modes },
@@ -172,6 +189,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Adopting it',
           'Design',
           'Patterns',
           'Foundation',

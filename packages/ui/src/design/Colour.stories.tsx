@@ -7,7 +7,7 @@ import { Text } from '../Text/index.ts';
 import { useTheme } from '../ThemeProvider/index.ts';
 import { useThemeValues } from './dress.ts';
 import * as css from './page.css.ts';
-import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
+import { Copyable, Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
 const meta = {
   title: 'Design/Colour',
@@ -41,12 +41,15 @@ const meanings: Record<(typeof tones)[number], string> = {
 function Scale({ name, steps }: { name: string; steps: Readonly<Record<number, string>> }) {
   return (
     <div className={css.swatch}>
+      <Heading level={3}>{name}</Heading>
       <div className={css.strip}>
         {Object.entries(steps).map(([step, colour]) => (
-          <div key={step} className={css.step} style={{ backgroundColor: colour }} title={colour} />
+          <div key={step} className={css.step}>
+            <div className={css.stepColour} style={{ backgroundColor: colour }} />
+            <Name value={<Copyable text={colour}>{colour}</Copyable>}>{step}</Name>
+          </div>
         ))}
       </div>
-      <Name value="steps 1 to 12">{name}</Name>
     </div>
   );
 }
@@ -58,9 +61,12 @@ function Colours() {
   return (
     <Page
       title="Colour"
-      lead="Two scales make a theme; everything else follows from them. Components never name a colour: they name what it means."
+      lead="Two scales make a theme; everything else follows from them. Components never name a colour: they name what it means. Press a name to copy it as code writes it, a value to copy the value; a style sheet writes vars.color.bg.page as --p-color-bg-page."
     >
-      <Section title="Scales" note={`What ${theme} is made from, in the ${appearance}.`}>
+      <Section
+        title="Scales"
+        note={`What ${theme} is made from, in the ${appearance}: grounds are steps 1 to 3, edges 6 to 8, what is solid 9 to 11, words 11 and 12.`}
+      >
         <Stack gap={16}>
           <Scale name="Brand" steps={brand} />
           <Scale name="Neutral" steps={neutral} />
@@ -72,7 +78,10 @@ function Colours() {
             {Object.entries(color[group]).map(([name, value]) => (
               <div key={name} className={css.swatch}>
                 <div className={css.chip} style={{ backgroundColor: value }} />
-                <Name value={value}>
+                <Name
+                  code={`vars.color.${group}.${name}`}
+                  value={<Copyable text={value}>{value}</Copyable>}
+                >
                   {group}.{name}
                 </Name>
               </div>
@@ -112,6 +121,29 @@ function Colours() {
             </section>
           );
         })}
+      </Section>
+      <Section
+        title="Every part of a tone"
+        note="What variants read. Hover and active are of their own, so that no component darkens a colour by itself."
+      >
+        {tones.map((tone) => (
+          <div key={tone} className={css.swatch}>
+            <Heading level={3}>{tone}</Heading>
+            <div className={css.parts}>
+              {Object.entries(color.tone[tone]).map(([part, value]) => (
+                <div key={part} className={css.swatch}>
+                  <div className={css.partColour} style={{ backgroundColor: value }} />
+                  <Name
+                    code={`vars.color.tone.${tone}.${part}`}
+                    value={<Copyable text={value}>{value}</Copyable>}
+                  >
+                    {part}
+                  </Name>
+                </div>
+              ))}
+            </div>
+          </div>
+        ))}
       </Section>
     </Page>
   );

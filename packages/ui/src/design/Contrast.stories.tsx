@@ -1,11 +1,18 @@
-import { appearances, themeNames } from '@parlor/tokens';
-import { contrastPairs, measureContrast, PART, TEXT } from '@parlor/tokens/contrast';
+import { type Appearance, appearances, type ThemeName, themeNames } from '@parlor/tokens';
+import {
+  type ContrastPair,
+  contrastPairs,
+  measureContrast,
+  PART,
+  TEXT,
+} from '@parlor/tokens/contrast';
+import { themes } from '@parlor/tokens/themes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Heading } from '../Heading/index.ts';
 import { ScrollBody } from '../internal/ScrollBody.tsx';
-import { useThemeValues } from './dress.ts';
 import * as css from './page.css.ts';
-import { Page, pageGlobals, pageParameters, Section } from './page.tsx';
+import { Name, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
 const meta = {
   title: 'Design/Contrast',
@@ -16,53 +23,82 @@ const meta = {
 
 export default meta;
 
-const dresses = themeNames.flatMap((theme) =>
-  appearances.map((appearance) => ({ theme, appearance })),
-);
 const measured = measureContrast();
+/** How many of the closest stand in front of each table. */
+const CLOSEST = 4;
 
-function ratioOf(pair: string, dress: (typeof dresses)[number]): number {
+interface Dress {
+  theme: ThemeName;
+  appearance: Appearance;
+}
+
+function ratioOf(pair: string, dress: Dress): number {
   const is = (result: (typeof measured)[number]) =>
     result.pair === pair && result.theme === dress.theme && result.appearance === dress.appearance;
   return measured.find(is)?.ratio ?? 0;
 }
 
-function Pairs({ atLeast, title }: { atLeast: number; title: string }) {
-  const { color } = useThemeValues();
-  const pairs = contrastPairs.filter((pair) => pair.atLeast === atLeast);
+/** The ratio, drawn in the very colours it is the ratio of, whatever the page itself wears. */
+function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
+  const { color } = themes[dress.theme][dress.appearance];
+  const isText = pair.atLeast === TEXT;
+  const foreground = pair.foreground(color);
+  return (
+    <span
+      className={css.sample}
+      style={{
+        color: isText ? foreground : color.fg.default,
+        backgroundColor: pair.background(color),
+      }}
+    >
+      {!isText && <span className={css.part} style={{ backgroundColor: foreground }} />}
+      {ratioOf(pair.name, dress).toFixed(2)}
+    </span>
+  );
+}
+
+/** What the pairs lie on, in the order in which they are listed. */
+function groundsOf(pairs: readonly ContrastPair[]): Map<string, ContrastPair[]> {
+  return Map.groupBy(pairs, ({ name }) => {
+    const [, ground = ''] = name.split(' on ');
+    return ground.startsWith('bg.') ? `On ${ground}` : 'On its own tone';
+  });
+}
+
+function Pairs({ title, pairs }: { title: string; pairs: readonly ContrastPair[] }) {
   return (
     <ScrollBody role="region" aria-label={title} className={css.scroll}>
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col">Pair</th>
-            {dresses.map(({ theme, appearance }) => (
-              <th key={`${theme} ${appearance}`} scope="col">
-                {theme}, {appearance}
+            <td rowSpan={2} />
+            {themeNames.map((theme) => (
+              <th key={theme} scope="colgroup" colSpan={appearances.length}>
+                {theme}
               </th>
             ))}
           </tr>
+          <tr>
+            {themeNames.flatMap((theme) =>
+              appearances.map((appearance) => (
+                <th key={`${theme} ${appearance}`} scope="col">
+                  {appearance}
+                </th>
+              )),
+            )}
+          </tr>
         </thead>
         <tbody>
-          {pairs.map(({ name, foreground, background }) => (
-            <tr key={name}>
-              <th scope="row">
-                <span className={css.pairName}>
-                  <span
-                    aria-hidden="true"
-                    className={css.sample}
-                    style={{ color: foreground(color), backgroundColor: background(color) }}
-                  >
-                    {atLeast === TEXT ? 'Aa' : <span className={css.part} />}
-                  </span>
-                  {name}
-                </span>
-              </th>
-              {dresses.map((dress) => (
-                <td key={`${dress.theme} ${dress.appearance}`}>
-                  {ratioOf(name, dress).toFixed(2)}
-                </td>
-              ))}
+          {pairs.map((pair) => (
+            <tr key={pair.name}>
+              <th scope="row">{pair.name.replace(/ on bg\..*/, '')}</th>
+              {themeNames.flatMap((theme) =>
+                appearances.map((appearance) => (
+                  <td key={`${theme} ${appearance}`}>
+                    <Sample pair={pair} dress={{ theme, appearance }} />
+                  </td>
+                )),
+              )}
             </tr>
           ))}
         </tbody>
@@ -71,34 +107,64 @@ function Pairs({ atLeast, title }: { atLeast: number; title: string }) {
   );
 }
 
-function Contrasts() {
-  const least = (atLeast: number) =>
-    Math.min(...measured.filter((row) => row.atLeast === atLeast).map(({ ratio }) => ratio));
+/** Where the next change of a colour would be felt first, each pair where it is closest. */
+function Closest({ atLeast }: { atLeast: number }) {
+  const closest = measured
+    .filter((row) => row.atLeast === atLeast)
+    .sort((a, b) => a.ratio - b.ratio)
+    .filter((row, index, rows) => rows.findIndex(({ pair }) => pair === row.pair) === index)
+    .slice(0, CLOSEST);
   return (
-    <Page
-      title="Contrast"
-      lead={`Every pair of tokens that components draw on each other, computed from the tokens themselves in all six dresses, transparency flattened. ${measured.length} ratios, and a test fails when one falls short.`}
-    >
-      <Section
-        title="Words, 4.5:1"
-        note={`The weakest of them reaches ${least(TEXT).toFixed(2)}:1.`}
-      >
-        <Pairs atLeast={TEXT} title="Words, 4.5 to 1" />
-      </Section>
-      <Section
-        title="Controls, icons and focus, 3:1"
-        note={`The weakest of them reaches ${least(PART).toFixed(2)}:1.`}
-      >
-        <Pairs atLeast={PART} title="Controls, icons and focus, 3 to 1" />
-      </Section>
-    </Page>
+    <div className={css.grid} style={{ gridTemplateColumns: wide }}>
+      {closest.map((row) => {
+        const pair = contrastPairs.find(({ name }) => name === row.pair);
+        return (
+          pair && (
+            <div key={`${row.pair} ${row.theme} ${row.appearance}`} className={css.swatch}>
+              <Sample pair={pair} dress={row} />
+              <Name value={`${row.theme}, ${row.appearance}`}>{row.pair}</Name>
+            </div>
+          )
+        );
+      })}
+    </div>
   );
 }
 
+function Kind({ atLeast, title }: { atLeast: number; title: string }) {
+  const pairs = contrastPairs.filter((pair) => pair.atLeast === atLeast);
+  return (
+    <Section
+      title={title}
+      note={`The ${CLOSEST} that come closest to the limit, then all of them, by what they lie on.`}
+    >
+      <Closest atLeast={atLeast} />
+      {[...groundsOf(pairs)].map(([ground, group]) => (
+        <div key={ground} className={css.swatch}>
+          <Heading level={3}>{ground}</Heading>
+          <Pairs title={`${title}, ${ground}`} pairs={group} />
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+const wide = 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))';
+
 export const Contrast: StoryObj = {
-  render: () => <Contrasts />,
+  render: () => (
+    <Page
+      title="Contrast"
+      lead={`Every pair of tokens that components draw on each other, in the colours of all six dresses, computed from the tokens themselves, transparency flattened. ${measured.length} ratios, and a test fails when one falls short.`}
+    >
+      <Kind atLeast={TEXT} title="Words, 4.5:1" />
+      <Kind atLeast={PART} title="Controls, icons and focus, 3:1" />
+    </Page>
+  ),
   play: async ({ canvasElement }) => {
     const rows = within(canvasElement).getAllByRole('rowheader');
     await expect(rows).toHaveLength(contrastPairs.length);
+    const cells = within(canvasElement).getAllByText(/^\d+\.\d\d$/);
+    await expect(cells).toHaveLength(measured.length + 2 * CLOSEST);
   },
 };

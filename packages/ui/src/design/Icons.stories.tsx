@@ -53,7 +53,7 @@ export const Icons: StoryObj = {
   render: () => (
     <Page
       title="Icons"
-      lead="Lucide, drawn in the colour of the text beside them, with a heavier stroke below 20 px. An icon stands for a word or beside it; alone it needs a label."
+      lead="Lucide, drawn in the colour of the text beside them, with a heavier stroke below 20 px. An icon stands for a word or beside it; alone it needs a label. Press a name to copy its import."
     >
       {groups.map(([title, icons]) => (
         <Section key={title} title={title}>
@@ -63,7 +63,7 @@ export const Icons: StoryObj = {
                 <div className={`${css.chip} ${css.surface}`}>
                   <Icon icon={icon} size={24} />
                 </div>
-                <Name>{name}</Name>
+                <Name code={`import { ${name} } from 'lucide-react';`}>{name}</Name>
               </div>
             ))}
           </div>

@@ -19,7 +19,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Stack } from '../Stack/index.ts';
 import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
-import { Toaster, toast } from '../Toast/index.ts';
+import { toast } from '../Toast/index.ts';
 import { Advice, Advices } from './Advice.tsx';
 import { Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
@@ -171,7 +171,6 @@ export const ToastOrResult: StoryObj = {
           </Advice>
         </Advices>
       </Section>
-      <Toaster />
     </Page>
   ),
 };
@@ -343,7 +342,7 @@ export const WaitingEmptyError: StoryObj = {
         <Advices>
           <Advice kind="do" words="What happened, that the money is safe, and what to do.">
             <ErrorState
-              layout="inline"
+              variant="inline"
               titleAs="h3"
               title="Your bills could not be loaded"
               text="Your money is safe where it is."

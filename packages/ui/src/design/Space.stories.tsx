@@ -35,19 +35,21 @@ const layers: Record<keyof typeof z, string> = {
 
 /** Space, radius, elevation, layers, breakpoints, and the scale of the desktop. */
 export const SpaceAndShape: StoryObj = {
+  // As its title is: so the sidebar has one entry for both.
+  name: 'Space and shape',
   render: () => (
     <Page
       title="Space and shape"
-      lead="Gaps are px and stay as they are when text grows, so that larger text does not spend its room on them."
+      lead="Gaps are px and stay as they are when text grows, so that larger text does not spend its room on them. Press a name to copy it as code writes it."
     >
       <Section
         title="Space"
-        note="16 is the gutter of a page, 12 stands between tiles, 28 above a section."
+        note="16 is the gutter of a page, 12 stands between tiles, 20 between rows of them, 8 between a cover and its name."
       >
         <div className={css.measure}>
           {steps.map((step) => (
             <div key={step} style={{ display: 'contents' }}>
-              <Name>{step}</Name>
+              <Name code={`vars.space[${step}]`}>{step}</Name>
               <div className={css.bar} style={{ inlineSize: space[step] }} />
             </div>
           ))}
@@ -61,7 +63,9 @@ export const SpaceAndShape: StoryObj = {
                 className={`${css.chip} ${css.surface}`}
                 style={{ borderRadius: vars.radius[name] }}
               />
-              <Name value={`${radius[name]}: ${uses[name]}`}>{name}</Name>
+              <Name code={`vars.radius.${name}`} value={`${radius[name]}: ${uses[name]}`}>
+                {name}
+              </Name>
             </div>
           ))}
         </div>
@@ -73,14 +77,31 @@ export const SpaceAndShape: StoryObj = {
         <div className={css.grid} style={{ gap: vars.space[32] }}>
           {(
             [
-              ['hairline', `inset 0 0 0 1px ${vars.color.border.subtle}`, 'cards, fields, lists'],
-              ['raised', vars.shadow.raised, 'bars that stick, the keypad’s keys'],
-              ['floating', vars.shadow.floating, 'dialogs, sheets, menus, toasts'],
+              [
+                'hairline',
+                'vars.color.border.subtle',
+                `inset 0 0 0 1px ${vars.color.border.subtle}`,
+                'cards, fields, lists',
+              ],
+              [
+                'raised',
+                'vars.shadow.raised',
+                vars.shadow.raised,
+                'bars that stick, the keypad’s keys',
+              ],
+              [
+                'floating',
+                'vars.shadow.floating',
+                vars.shadow.floating,
+                'dialogs, sheets, menus, toasts',
+              ],
             ] as const
-          ).map(([name, boxShadow, use]) => (
+          ).map(([name, code, boxShadow, use]) => (
             <div key={name} className={css.swatch}>
               <div className={`${css.chip} ${css.surface}`} style={{ boxShadow, blockSize: 112 }} />
-              <Name value={use}>{name}</Name>
+              <Name code={code} value={use}>
+                {name}
+              </Name>
             </div>
           ))}
         </div>
@@ -93,7 +114,9 @@ export const SpaceAndShape: StoryObj = {
               className={css.layer}
               style={{ marginInlineStart: `calc(${index} * ${vars.space[20]})` }}
             >
-              <Name value={`${z[name]}: ${layers[name]}`}>{name}</Name>
+              <Name code={`vars.z.${name}`} value={`${z[name]}: ${layers[name]}`}>
+                {name}
+              </Name>
             </div>
           ))}
         </div>
@@ -104,7 +127,7 @@ export const SpaceAndShape: StoryObj = {
       >
         <div className={css.grid}>
           {names(breakpoint).map((name) => (
-            <Name key={name} value={`from ${breakpoint[name]} px`}>
+            <Name key={name} code={`media.${name}`} value={`from ${breakpoint[name]} px`}>
               {name}
             </Name>
           ))}
@@ -123,7 +146,9 @@ export const SpaceAndShape: StoryObj = {
                   className={css.bar}
                   style={{ inlineSize: unit(units), maxInlineSize: '100%' }}
                 />
-                <Name value={unit(units)}>unit({units})</Name>
+                <Name code={`unit(${units})`} value={unit(units)}>
+                  unit({units})
+                </Name>
               </div>
             </div>
           ))}

@@ -43,7 +43,7 @@ export const Type: StoryObj = {
   render: () => (
     <Page
       title="Type"
-      lead="Inter for Latin, Noto for Thai and Burmese, the system’s own face for Chinese: cut by script, so that a page in English fetches no other. All of it follows the size a person has chosen."
+      lead="Inter for Latin, Noto for Thai and Burmese, the system’s own face for Chinese: cut by script, so that a page in English fetches no other. All of it follows the size a person has chosen. Press a name to copy it as code writes it."
     >
       <Section
         title="Ramp"
@@ -55,7 +55,10 @@ export const Type: StoryObj = {
               <Text as="p" size={size} weight={size >= 20 ? 'bold' : 'regular'}>
                 Phoenix Ascent pays ₱8,214.35
               </Text>
-              <Name value={`${size} px, line ${ramp[size].line}, tracking ${ramp[size].tracking}`}>
+              <Name
+                code={`vars.text[${size}]`}
+                value={`${size} px, line ${ramp[size].line}, tracking ${ramp[size].tracking}`}
+              >
                 {size}
               </Name>
             </div>
@@ -69,7 +72,9 @@ export const Type: StoryObj = {
               <Text size={24} weight={name}>
                 Reload
               </Text>
-              <Name value={weight[name]}>{name}</Name>
+              <Name code={`vars.weight.${name}`} value={weight[name]}>
+                {name}
+              </Name>
             </div>
           ))}
         </div>
@@ -99,13 +104,15 @@ export const Type: StoryObj = {
         note="Money is tabular: amounts below each other line up, and a counting one does not shake. In a balance the whole units are what the eye lands on."
       >
         <div className={css.grid} style={{ gridTemplateColumns: wide }}>
-          <Stack gap={4} align="end" className={css.example}>
-            {['1111.11', '8888.88', '-750', '999999999999.99'].map((value) => (
-              <Text key={value} size={17} weight="semibold">
-                <Amount value={value} symbol="₱" />
-              </Text>
-            ))}
-          </Stack>
+          <div className={css.example}>
+            <Stack gap={4} align="end">
+              {['1111.11', '8888.88', '-750', '999999999999.99'].map((value) => (
+                <Text key={value} size={17} weight="semibold">
+                  <Amount value={value} symbol="₱" />
+                </Text>
+              ))}
+            </Stack>
+          </div>
           <div className={css.example}>
             <Amount value="12480.50" symbol="₱" variant="balance" />
           </div>

@@ -9,7 +9,7 @@ import { Tag } from '../Tag/index.ts';
 import { Text } from '../Text/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
 import * as css from './page.css.ts';
-import { Page, pageGlobals, pageParameters, Section } from './page.tsx';
+import { GoTo, Page, pageGlobals, pageParameters, Section } from './page.tsx';
 
 const meta = {
   title: 'Welcome',
@@ -58,8 +58,8 @@ export const Welcome: StoryObj = {
       </Section>
       <Section title="Where to look">
         <div className={css.grid} style={{ gridTemplateColumns: columns }}>
-          {places.map(([name, what]) => (
-            <Card key={name} title={name} titleAs="h3">
+          {places.map(([name, what, id]) => (
+            <Card key={name} title={id ? <GoTo id={id}>{name}</GoTo> : name} titleAs="h3">
               <Text as="p" color="muted">
                 {what}
               </Text>
@@ -73,16 +73,31 @@ export const Welcome: StoryObj = {
 
 const columns = 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))';
 
-const places = [
-  ['Design', 'Colours and their contrast as computed, type in five scripts, space, motion, icons.'],
-  ['Patterns', 'Which of two alike to take: sheet or dialog, toast or result, which tone.'],
+const places: readonly (readonly [name: string, what: string, id?: string])[] = [
+  [
+    'Adopting it',
+    'How another team brings the kit in, how they make a theme of their own, what changed.',
+    'adopting-it--adopting',
+  ],
+  [
+    'Design',
+    'Colours and their contrast as computed, type in five scripts, space, motion, icons.',
+    'design-colour--colour',
+  ],
+  [
+    'Patterns',
+    'Which of two alike to take: sheet or dialog, toast or result, which tone.',
+    'patterns--sheet-or-dialog',
+  ],
   [
     'Foundation to Game',
-    'Each component: how it behaves, its props, and a gallery of all its states.',
+    'Each component: what it is for, its props, what it promises, and a gallery of all its states.',
+    'foundation-button--docs',
   ],
   [
     'Screens',
     'The product itself, each screen over a made-up server, with its errors and its waits.',
+    'screens-home--player',
   ],
   [
     'Language, text size, direction',
@@ -92,4 +107,4 @@ const places = [
     'Accessibility',
     'The panel below each story; no rule is off, and every gallery passes in all six dresses.',
   ],
-] as const;
+];

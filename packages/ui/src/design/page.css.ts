@@ -1,5 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '../internal/style.ts';
 
 export const page = style({
   maxInlineSize: 1080,
@@ -42,6 +43,42 @@ export const name = style({
   fontWeight: vars.weight.medium,
 });
 
+export const copyable = style({
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  // Wider than its words, so that the ground under them shows when it is pointed at.
+  marginInline: `calc(-1 * ${vars.space[4]})`,
+  padding: vars.space[4],
+  border: 0,
+  borderRadius: 6,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'copy',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:focus-visible': focusRing },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { backgroundColor: vars.color.tone.neutral.soft } } },
+  },
+});
+
+/** Where nothing hovers it stands there always: else nobody would know. */
+export const copyIcon = style({
+  flex: 'none',
+  color: vars.color.fg.subtle,
+  '@media': {
+    [media.hover]: {
+      opacity: 0,
+      selectors: { [`${copyable}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
+    },
+  },
+});
+
 export const value = style({
   fontSize: vars.text[12].size,
   lineHeight: vars.text[12].line,
@@ -53,12 +90,29 @@ export const value = style({
 
 export const strip = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  rowGap: vars.space[16],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 });
 
-export const step = style({ blockSize: 56 });
+export const step = style({ display: 'grid', gap: vars.space[8], minInlineSize: 0 });
+
+export const stepColour = style({
+  blockSize: 56,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+});
+
+export const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gap: vars.space[12],
+});
+
+export const partColour = style({
+  blockSize: 40,
+  borderRadius: vars.radius.thumbnail,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+});
 
 export const scroll = style({
   overflowX: 'auto',
@@ -76,16 +130,19 @@ export const table = style({
 });
 
 globalStyle(`${table} :is(th, td)`, {
-  paddingBlock: vars.space[8],
-  paddingInline: vars.space[12],
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[4],
   textAlign: 'start',
   whiteSpace: 'nowrap',
   fontWeight: vars.weight.regular,
 });
 
+globalStyle(`${table} :is(th, td):first-child`, { paddingInlineStart: vars.space[16] });
+
 globalStyle(`${table} thead th`, {
   color: vars.color.fg.muted,
   fontWeight: vars.weight.medium,
+  textAlign: 'center',
 });
 
 globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
@@ -93,14 +150,20 @@ globalStyle(`${table} tbody tr`, { borderBlockStart: `1px solid ${vars.color.bor
 export const pairName = style({ display: 'flex', alignItems: 'center', gap: vars.space[12] });
 
 export const sample = style({
-  flex: 'none',
-  inlineSize: 36,
-  blockSize: 24,
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  minInlineSize: 72,
+  minBlockSize: 32,
+  paddingInline: vars.space[8],
   borderRadius: 6,
-  fontSize: vars.text[12].size,
-  fontWeight: vars.weight.bold,
+  // An edge for grounds that are those of the page.
+  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+  fontSize: vars.text[13].size,
+  lineHeight: vars.text[13].line,
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A part of a control or a picture, which needs no more than 3:1. */
@@ -108,7 +171,6 @@ export const part = style({
   inlineSize: 12,
   blockSize: 12,
   borderRadius: vars.radius.full,
-  backgroundColor: 'currentColor',
 });
 
 export const bar = style({
@@ -135,7 +197,6 @@ export const run = style({
   inlineSize: 44,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.tone.brand.solid,
-  '@media': { [media.reducedMotion]: { animation: 'none !important' } },
 });
 
 export const lane = style({
@@ -210,3 +271,35 @@ export const layer = style({
 });
 
 export const curve = style({ inlineSize: 200, blockSize: 200, overflow: 'visible' });
+
+export const code = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.bg.sunken,
+});
+
+export const codeBody = style({
+  overflowX: 'auto',
+  padding: vars.space[16],
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: vars.text[13].size,
+  lineHeight: '1.6',
+  letterSpacing: 0,
+  // Code runs from left to right in every language.
+  direction: 'ltr',
+});
+
+globalStyle(`${codeBody} pre`, { margin: 0, font: 'inherit' });
+
+export const codeFoot = style({
+  display: 'flex',
+  justifyContent: 'end',
+  paddingBlockEnd: vars.space[8],
+  paddingInline: vars.space[16],
+  fontSize: vars.text[13].size,
+  fontWeight: vars.weight.medium,
+});
+
+/** What changed in one go, under the packages that it concerns. */
+export const change = style({ display: 'grid', gap: vars.space[8], maxInlineSize: 720 });

@@ -1,0 +1,96 @@
+import {
+  Controls,
+  Description,
+  DocsContainer,
+  type DocsContainerProps,
+  Heading,
+  Markdown,
+  Primary,
+  Source,
+  Stories,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useState } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { useTheme } from 'storybook/theming';
+import weights from '../docs/bench/ui.md?raw';
+import { appearanceOf, house } from './house.ts';
+import { pointsOf, weightOf } from './promises.ts';
+
+const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Only their names: which component has one. */
+const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx');
+
+/** The paper of a page of docs: as light or dark as what stands on it. */
+export function Paper({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [appearance, setAppearance] = useState(() => {
+    const [story] = context.componentStories();
+    return appearanceOf(story && context.getStoryContext(story).globals);
+  });
+  useEffect(() => {
+    const dress = ({ globals }: { globals: Record<string, unknown> }) =>
+      setAppearance(appearanceOf(globals));
+    context.channel.on(GLOBALS_UPDATED, dress);
+    return () => context.channel.off(GLOBALS_UPDATED, dress);
+  }, [context]);
+  return (
+    <DocsContainer context={context} theme={house(appearance)}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+/** What a component is for, how it is brought in, its props, its states, and what it promises. */
+export function Sheet() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
+  const { base } = useTheme();
+  const hasGallery = `../packages/ui/src/${name}/${name}.gallery.stories.tsx` in galleries;
+  const gallery = hasGallery && `${preparedMeta.id}-gallery--gallery`;
+  const load = specs[`../packages/ui/src/${name}/SPEC.md`];
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {load && (
+        <Source
+          language="tsx"
+          code={`import { ${name} } from '@parlor/ui/${name}';`}
+          dark={base === 'dark'}
+        />
+      )}
+      {gallery && (
+        // Links of Markdown keep what the toolbars say.
+        <Markdown>{`[All its states on one sheet](?path=/story/${gallery})`}</Markdown>
+      )}
+      <Primary />
+      <Controls />
+      <Stories includePrimary={false} title="States and behaviour" />
+      {load && <Promises name={name} load={load} />}
+    </>
+  );
+}
+
+function Promises({ name, load }: { name: string; load: () => Promise<string> }) {
+  const [points, setPoints] = useState<string>();
+  useEffect(() => {
+    void load().then((markdown) => setPoints(pointsOf(markdown)));
+  }, [load]);
+  const kB = weightOf(weights, name)?.toFixed(1);
+  if (points === undefined) return null;
+  return (
+    <>
+      <Heading>What it promises</Heading>
+      <p>
+        Each MUST names the test that shows it, and a script checks that it does.{' '}
+        {kB !== undefined && `It weighs ${kB} kB, minified and compressed.`}
+      </p>
+      <Markdown>{points}</Markdown>
+    </>
+  );
+}

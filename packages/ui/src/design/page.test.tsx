@@ -1,0 +1,58 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addons, mockChannel } from 'storybook/preview-api';
+import { afterEach, expect, test, vi } from 'vitest';
+import { toasts } from '../Toast/index.ts';
+import { GoTo, Name, Page } from './page.tsx';
+
+afterEach(() => {
+  act(() => toasts.clear());
+  vi.restoreAllMocks();
+});
+
+function draw() {
+  render(
+    <Page title="Colour" lead="What they mean.">
+      <Name code="vars.color.bg.page" value="#fbfdfc">
+        bg.page
+      </Name>
+    </Page>,
+  );
+  return screen.getByRole('button', { name: 'bg.page' });
+}
+
+/** The toast, seen; it is heard besides. */
+const echo = () =>
+  waitFor(() => {
+    const toast = document.querySelector('[data-component="Toast"]');
+    expect(toast).toBeVisible();
+    return toast;
+  });
+
+test('a token is copied as code writes it, by key, and an echo says so', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  draw().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(writeText).toHaveBeenCalledWith('vars.color.bg.page');
+  expect(await echo()).toHaveTextContent('Copied: vars.color.bg.page');
+});
+
+test('a clipboard that refuses is no silence', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  vi.spyOn(document, 'execCommand').mockReturnValue(false);
+  await userEvent.click(draw());
+  expect(await echo()).toHaveTextContent('Not copied: vars.color.bg.page');
+});
+
+test('a way to another page changes the story and leaves the toolbars as they are', async () => {
+  const channel = mockChannel();
+  addons.setChannel(channel);
+  const selected = vi.fn();
+  channel.on(SELECT_STORY, selected);
+  render(<GoTo id="foundation-button--docs">Button</GoTo>);
+  const link = screen.getByRole('link', { name: 'Button' });
+  expect(link).toHaveAttribute('href', './?path=/docs/foundation-button--docs');
+  await userEvent.click(link);
+  expect(selected).toHaveBeenCalledWith({ storyId: 'foundation-button--docs' });
+});
