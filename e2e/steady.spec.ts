@@ -1,3 +1,4 @@
+import { gamePage } from '@parlor/api/calls';
 import type { Page } from '@playwright/test';
 import { balancePill } from './support/screens.ts';
 import { playerTest as asPlayer, expect, test } from './support/test.ts';
@@ -77,4 +78,69 @@ test('the way to a new password is as high as a finger @once', async ({ page }) 
   if (box === null) throw new Error('The link is not there');
   await page.touchscreen.tap(box.x + box.width / 2, box.y - 8);
   await expect(page).toHaveURL('/pages/login/accountResetPwd');
+});
+
+/** In how many letters a page is drawn, as a person sets it for all pages. */
+const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+asPlayer('Play is drawn once it is known whether the wallet is short @once', async ({ page }) => {
+  const release = await hold(page, /\/user\/getBalanceInfo/);
+  const answered = page.waitForResponse(/\/game\/info\//);
+  const asked = page.waitForRequest(/\/user\/getBalanceInfo/);
+  await page.goto('/pages/index/gameDetail?id=shark-tide');
+  await Promise.all([answered, asked]);
+  const play = page.getByRole('link', { name: 'Play', exact: true });
+  await expect(play).toHaveCount(0);
+  release();
+  await expect(play).toBeVisible();
+  await expect(page.getByText('Insufficient balance, please deposit!')).toBeVisible();
+});
+
+asPlayer(
+  'the favourites of a page that lists them are asked for once @once',
+  async ({ page, player }) => {
+    await player.client.call(gamePage.setFavorite, { id: 'shark-tide', favorite: true });
+    const ids = count(page, /\/game\/favorite\/ids/);
+    await page.goto('/pages/account/myFavorite');
+    const heart = page.getByRole('button', { name: /Shark Tide/, pressed: true });
+    await expect(heart).toBeVisible();
+    expect(ids()).toBe(1);
+  },
+);
+
+test('search and filter keep their words, in large letters too @once', async ({ page }) => {
+  await page.goto('/pages/browser/browser');
+  const search = page.getByRole('searchbox');
+  const isWhole = () =>
+    search.evaluate((field: HTMLInputElement) => {
+      const line = new OffscreenCanvas(1, 1).getContext('2d');
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+      if (line === null) return false;
+      line.font = font;
+      const room =
+        field.clientWidth -
+        Number.parseFloat(paddingInlineStart) -
+        Number.parseFloat(paddingInlineEnd);
+      return line.measureText(field.placeholder).width <= room;
+    });
+  await expect.poll(isWhole).toBe(true);
+
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await page.getByRole('button', { name: 'Top 100' }).click();
+  const apply = page.getByRole('button', { name: 'Show 100 games' });
+  await expect(apply).toBeVisible();
+  expect((await apply.boundingBox())?.height).toBe(48);
+  await apply.click();
+
+  // A row of its own.
+  await enlarge(page);
+  await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(300);
+});
+
+asPlayer('what marks all messages as read ends where the page ends @once', async ({ page }) => {
+  await page.goto('/pages/account/message');
+  const words = await page.getByText('Mark all as read').boundingBox();
+  const list = await page.getByRole('list').first().boundingBox();
+  const end = (box: typeof list) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  expect(end(words)).toBe(end(list));
 });

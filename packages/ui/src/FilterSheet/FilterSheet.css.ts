@@ -2,6 +2,9 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
+// What it leads to is the longer: "Show 2,418 games" has its one line.
+export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } });
+
 export const count = style([
   text(12, 'semibold'),
   {

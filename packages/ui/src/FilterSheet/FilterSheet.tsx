@@ -90,6 +90,7 @@ export function FilterSheet<Filter extends object>({
             throttle={0}
             disabled={sameFilters(draft, empty)}
             data-part="reset"
+            className={css.reset}
             onClick={() => setDraft(empty)}
           >
             {words.reset}

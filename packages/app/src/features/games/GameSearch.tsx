@@ -13,6 +13,8 @@ import { rememberSearch } from './recent-searches.ts';
 
 interface Props {
   className?: string;
+  /** Says what can be found in few words: it shares its row. */
+  short?: boolean;
   /** Takes the focus when it appears: on a page that is for searching. */
   autoFocus?: boolean;
 }
@@ -21,7 +23,7 @@ interface Props {
  * Finds games as one types; what is found stands on the page of searching, or for a visitor, who may
  * not go there, on the page of all games. The words stand in the address. A slash leads here.
  */
-export function GameSearch({ className, autoFocus = false }: Props) {
+export function GameSearch({ className, short = false, autoFocus = false }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const { storage } = useApp();
@@ -69,7 +71,7 @@ export function GameSearch({ className, autoFocus = false }: Props) {
       ref={field}
       className={className}
       label={t('lobby:search.label')}
-      placeholder={t('lobby:search.label')}
+      placeholder={short ? t('lobby:search.short') : t('lobby:search.label')}
       hint={isDesktop ? '/' : undefined}
       value={typed}
       onValueChange={look}

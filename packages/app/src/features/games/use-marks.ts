@@ -33,7 +33,9 @@ function openMarks(app: App): GameMarks {
       onFailed,
     }),
   };
+  let isBegun = false;
   const refresh = () => {
+    isBegun = true;
     if (!selectHasSession(session.getSnapshot())) return;
     void marks.favorites.learn(async () => (await client.call(favoriteIds, {})).ids);
   };
@@ -41,13 +43,11 @@ function openMarks(app: App): GameMarks {
   session.on('sessionClosed', () => {
     for (const kind of Object.values(marks)) kind.clear();
   });
-  let isBegun = false;
   const favorites: Marks = {
     ...marks.favorites,
     subscribe(listener) {
       // With the first that is shown, and not while it is drawn: a call is news to others on the page.
       if (!isBegun) refresh();
-      isBegun = true;
       return marks.favorites.subscribe(listener);
     },
   };

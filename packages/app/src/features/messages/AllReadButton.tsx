@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.ts';
 import { explain } from '../../data/errors.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import * as css from './AllReadButton.css.ts';
 
 interface Props {
   /** All of them when there is none. */
@@ -32,6 +33,7 @@ export function AllReadButton({ kind, disabled, onDone }: Props) {
   return (
     <Button
       variant="ghost"
+      className={css.root}
       leading={<CheckCheck size={18} />}
       disabled={disabled}
       loading={read.pending}

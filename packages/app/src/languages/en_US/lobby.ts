@@ -13,6 +13,7 @@ export const lobby = {
   },
   search: {
     label: 'Search games and makers',
+    short: 'Games, makers',
     results_one: '{{shown}} game for “{{words}}”',
     results_other: '{{shown}} games for “{{words}}”',
     startTitle: 'What would you like to play?',

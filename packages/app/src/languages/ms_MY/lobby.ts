@@ -16,6 +16,7 @@ export const lobby: Translation<typeof english> = {
   },
   search: {
     label: 'Cari permainan dan pengeluar',
+    short: 'Permainan, pengeluar',
     results_other: '{{shown}} permainan untuk “{{words}}”',
     startTitle: 'Anda mahu main apa?',
     startText: 'Taip nama permainan atau pengeluarnya.',

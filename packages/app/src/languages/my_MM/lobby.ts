@@ -16,6 +16,7 @@ export const lobby: Translation<typeof english> = {
   },
   search: {
     label: 'ဂိမ်းနှင့် ကုမ္ပဏီ ရှာရန်',
+    short: 'ဂိမ်း၊ ကုမ္ပဏီ',
     results_one: '“{{words}}” အတွက် ဂိမ်း {{shown}} ခု',
     results_other: '“{{words}}” အတွက် ဂိမ်း {{shown}} ခု',
     startTitle: 'ဘာကစားချင်ပါသလဲ',

@@ -16,6 +16,7 @@ export const lobby: Translation<typeof english> = {
   },
   search: {
     label: 'ค้นหาเกมและค่ายเกม',
+    short: 'เกม ค่ายเกม',
     results_other: '{{shown}} เกมสำหรับ “{{words}}”',
     startTitle: 'อยากเล่นอะไร',
     startText: 'พิมพ์ชื่อเกมหรือชื่อค่าย',

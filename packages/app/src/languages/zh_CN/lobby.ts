@@ -16,6 +16,7 @@ export const lobby: Translation<typeof english> = {
   },
   search: {
     label: '搜索游戏和厂商',
+    short: '游戏、厂商',
     results_other: '“{{words}}”共 {{shown}} 款游戏',
     startTitle: '想玩什么？',
     startText: '输入游戏或厂商的名称。',

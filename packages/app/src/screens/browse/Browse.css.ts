@@ -14,12 +14,14 @@ export const page = style({
 /** A desktop has its search at the top of every page. */
 export const phoneSearch = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[8],
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-export const phoneField = style({ flex: 1, minInlineSize: 0 });
+/** In large letters it has a row of its own, rather than room for two of them. */
+export const phoneField = style({ flex: '1 1 10rem', minInlineSize: 0 });
 
 /** Where a new choice begins: the strip under it sticks below what sticks at the top. */
 export const top = style({

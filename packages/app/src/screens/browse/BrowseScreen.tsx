@@ -47,7 +47,7 @@ export default function BrowseScreen() {
     <div className={css.page}>
       {!isDesktop && (
         <div className={css.phoneSearch}>
-          <GameSearch className={css.phoneField} />
+          <GameSearch short className={css.phoneField} />
           {choices}
         </div>
       )}

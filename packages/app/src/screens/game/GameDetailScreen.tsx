@@ -36,6 +36,9 @@ export default function GameDetailScreen() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const { data, error, isValidating, mutate } = useCall(gameInfo, id === '' ? null : { id });
+  // It decides what stands above Play: coming later, that would push Play from under the finger.
+  const wallet = useBalance();
+  const isWalletKnown = wallet.data !== undefined || wallet.error !== undefined;
 
   if (id === '' || error?.code === 404) {
     return (
@@ -54,10 +57,10 @@ export default function GameDetailScreen() {
       </>
     );
   }
-  if (data !== undefined) {
+  if (data !== undefined && isWalletKnown) {
     return <Game key={id} game={data} onChange={() => void mutate()} />;
   }
-  if (error === undefined) return <GameSkeleton />;
+  if (data !== undefined || error === undefined) return <GameSkeleton />;
   return (
     <>
       <RouteTitle />
