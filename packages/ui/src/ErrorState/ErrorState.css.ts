@@ -12,7 +12,7 @@ export const root = recipe({
     paddingInline: vars.space[24],
   },
   variants: {
-    layout: {
+    variant: {
       page: { paddingBlock: vars.space[64] },
       inline: { paddingBlock: vars.space[24] },
     },

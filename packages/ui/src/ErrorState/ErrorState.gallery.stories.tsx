@@ -30,7 +30,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Inline">
         <Card padding="none">
           <ErrorState
-            layout="inline"
+            variant="inline"
             titleAs="h3"
             title="These bills did not load"
             text="The others are as they were."

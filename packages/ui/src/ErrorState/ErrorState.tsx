@@ -21,7 +21,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   /** Another way on, beside retrying. */
   action?: ReactNode;
   /** `inline` fits inside a card or a list. Default `page`. */
-  layout?: 'page' | 'inline' | undefined;
+  variant?: 'page' | 'inline' | undefined;
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   labels?: Partial<ErrorStateLabels> | undefined;
 }
@@ -35,7 +35,7 @@ export function ErrorState({
   onRetry,
   retrying = false,
   action,
-  layout = 'page',
+  variant = 'page',
   titleAs: Title = 'h2',
   labels,
   className,
@@ -43,7 +43,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const words = useLabels('ErrorState', english, labels);
   return (
-    <div {...rest} data-component="ErrorState" className={cx(css.root({ layout }), className)}>
+    <div {...rest} data-component="ErrorState" className={cx(css.root({ variant }), className)}>
       <span aria-hidden="true" data-part="icon" className={css.icon}>
         {icon}
       </span>

@@ -36,12 +36,12 @@ export const frame = recipe({
   },
   variants: {
     size: { md: { minBlockSize: 48 }, lg: { minBlockSize: 56 } },
-    tone: {
+    variant: {
       outline: {},
       soft: { backgroundColor: vars.color.bg.sunken, boxShadow: 'none' },
     },
   },
-  defaultVariants: { size: 'md', tone: 'outline' },
+  defaultVariants: { size: 'md', variant: 'outline' },
 });
 
 /** Room for an icon, or for a few letters however large they are. */

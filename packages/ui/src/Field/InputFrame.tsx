@@ -8,7 +8,7 @@ export interface InputFrameProps {
   leading?: ReactNode;
   /** Controls or words after the input. */
   trailing?: ReactNode;
-  tone?: 'outline' | 'soft' | undefined;
+  variant?: 'outline' | 'soft' | undefined;
   className?: string | undefined;
   /** The input itself, drawn with {@link inputClass}. */
   children: ReactNode;
@@ -19,7 +19,7 @@ export function InputFrame({
   size = 'md',
   leading,
   trailing,
-  tone = 'outline',
+  variant = 'outline',
   className,
   children,
 }: InputFrameProps) {
@@ -27,7 +27,7 @@ export function InputFrame({
     <div
       data-part="frame"
       data-leading={leading === undefined ? undefined : ''}
-      className={cx(css.frame({ size, tone }), className)}
+      className={cx(css.frame({ size, variant }), className)}
     >
       {leading !== undefined && (
         <span aria-hidden="true" data-part="leading" className={css.leading}>

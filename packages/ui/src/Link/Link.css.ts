@@ -40,7 +40,7 @@ export const root = recipe({
         },
       },
     },
-    tone: {
+    color: {
       link: {},
       /** The colour of the text around it. */
       inherit: { color: 'inherit' },

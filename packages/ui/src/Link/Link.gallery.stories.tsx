@@ -40,7 +40,7 @@ export const Gallery: StoryObj = {
       <SheetRow title="In the colour of its text" block>
         <Text as="p" color="muted">
           Not your number?{' '}
-          <Link href="/change" tone="inherit">
+          <Link href="/change" color="inherit">
             Change it
           </Link>
         </Text>

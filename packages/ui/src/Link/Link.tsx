@@ -4,10 +4,11 @@ import { cx } from '../internal/cx.ts';
 import { Anchor } from './anchor.tsx';
 import * as css from './Link.css.ts';
 
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'color'> {
   /** `inline` within a sentence, underlined; `standalone` by itself, 44 px to tap. Default `inline`. */
   variant?: 'inline' | 'standalone' | undefined;
-  tone?: 'link' | 'inherit' | undefined;
+  /** `inherit` takes the colour of the text around it. Default `link`. */
+  color?: 'link' | 'inherit' | undefined;
   leading?: ReactNode;
   trailing?: ReactNode;
   /** Draws the single child as the link. */
@@ -17,7 +18,7 @@ export interface LinkProps extends ComponentProps<'a'> {
 /** Goes somewhere. What changes something is a Button. */
 export function Link({
   variant = 'inline',
-  tone = 'link',
+  color = 'link',
   leading,
   trailing,
   asChild = false,
@@ -28,7 +29,7 @@ export function Link({
   const root = {
     ...rest,
     'data-component': 'Link',
-    className: cx(css.root({ variant, tone }), className),
+    className: cx(css.root({ variant, color }), className),
   };
   const inside = (words: ReactNode) => (
     <>

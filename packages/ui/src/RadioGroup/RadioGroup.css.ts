@@ -10,7 +10,7 @@ const atMost = (columns: number, least: string) =>
 export const options = recipe({
   base: { display: 'grid' },
   variants: {
-    appearance: { list: { gap: vars.space[4] }, cards: { gap: vars.space[8] } },
+    variant: { list: { gap: vars.space[4] }, cards: { gap: vars.space[8] } },
     columns: {
       1: {},
       2: { gridTemplateColumns: atMost(2, '10rem') },
@@ -31,7 +31,7 @@ export const option = recipe({
     selectors: { '&[data-disabled]': { cursor: 'default' } },
   },
   variants: {
-    appearance: {
+    variant: {
       list: {},
       cards: {
         minBlockSize: 64,
@@ -96,7 +96,7 @@ export const control = style([
     boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
     selectors: {
       // The dot leads a plain row; in a card it stands at the far end.
-      [`${option.classNames.variants.appearance.list} > &`]: { order: -1 },
+      [`${option.classNames.variants.variant.list} > &`]: { order: -1 },
       '&[data-state="checked"]': { boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}` },
       '[data-invalid] &[data-state="unchecked"]:enabled': {
         boxShadow: `inset 0 0 0 1.5px ${vars.color.tone.critical.solid}`,

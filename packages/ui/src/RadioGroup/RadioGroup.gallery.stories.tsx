@@ -36,7 +36,7 @@ export const Gallery: StoryObj = {
         <RadioGroup label="Method" options={methods} defaultValue="bank" />
       </SheetRow>
       <SheetRow block title="Cards">
-        <RadioGroup label="Method" options={methods} defaultValue="bank" appearance="cards" />
+        <RadioGroup label="Method" options={methods} defaultValue="bank" variant="cards" />
       </SheetRow>
       <SheetRow block title="Two columns">
         <RadioGroup
@@ -46,7 +46,7 @@ export const Gallery: StoryObj = {
             { value: 'm', label: 'Male' },
           ]}
           defaultValue="f"
-          appearance="cards"
+          variant="cards"
           columns={2}
         />
       </SheetRow>

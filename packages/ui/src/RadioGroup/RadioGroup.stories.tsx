@@ -34,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { appearance: 'cards', defaultValue: 'bank' } };
+export const Playground: Story = { args: { variant: 'cards', defaultValue: 'bank' } };
 
 export const Cards: Story = {
-  args: { appearance: 'cards' },
+  args: { variant: 'cards' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('At once'));
     await expect(canvas.getByRole('radio', { name: 'E-wallet' })).toBeChecked();

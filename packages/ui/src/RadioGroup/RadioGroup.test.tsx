@@ -60,19 +60,14 @@ test('arrow keys move, choose, and skip what is disabled', async () => {
 test('the whole card is the target', async () => {
   const onValueChange = vi.fn();
   render(
-    <RadioGroup
-      label="Method"
-      options={options}
-      appearance="cards"
-      onValueChange={onValueChange}
-    />,
+    <RadioGroup label="Method" options={options} variant="cards" onValueChange={onValueChange} />,
   );
   await userEvent.click(screen.getByText('From ₱100.00'));
   expect(onValueChange).toHaveBeenLastCalledWith('bank');
 });
 
-test.each(['list', 'cards'] as const)('each row is 44 px or more: %s', (appearance) => {
-  render(<RadioGroup label="Method" options={options} appearance={appearance} />);
+test.each(['list', 'cards'] as const)('each row is 44 px or more: %s', (variant) => {
+  render(<RadioGroup label="Method" options={options} variant={variant} />);
   for (const radio of screen.getAllByRole('radio')) {
     const row = radio.closest('[data-part="option"]');
     expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -26,7 +26,7 @@ export interface RadioGroupProps
   /** Form field name. */
   name?: string | undefined;
   /** `cards` makes each option a card that is tapped as a whole. */
-  appearance?: 'list' | 'cards' | undefined;
+  variant?: 'list' | 'cards' | undefined;
   /** Cards side by side. Default 1. */
   columns?: 1 | 2 | 3 | undefined;
 }
@@ -46,7 +46,7 @@ export function RadioGroup({
   onValueChange,
   name,
   id,
-  appearance = 'list',
+  variant = 'list',
   columns = 1,
   className,
   ...rest
@@ -74,14 +74,14 @@ export function RadioGroup({
           disabled={disabled ?? false}
           required={required ?? false}
           data-part="options"
-          className={css.options({ appearance, columns })}
+          className={css.options({ variant, columns })}
         >
           {options.map((option, index) => (
             <Option
               key={option.value}
               option={option}
               id={`${groupId}-${index}`}
-              appearance={appearance}
+              variant={variant}
               disabled={disabled}
             />
           ))}
@@ -94,18 +94,18 @@ export function RadioGroup({
 interface OptionProps {
   option: RadioOption;
   id: string;
-  appearance: 'list' | 'cards';
+  variant: 'list' | 'cards';
   disabled: boolean | undefined;
 }
 
-function Option({ option, id, appearance, disabled }: OptionProps) {
+function Option({ option, id, variant, disabled }: OptionProps) {
   const helpId = `${id}-help`;
   return (
     <label
       htmlFor={id}
       data-part="option"
       data-disabled={disabled || option.disabled || undefined}
-      className={css.option({ appearance })}
+      className={css.option({ variant })}
     >
       {option.leading !== undefined && (
         <span data-part="leading" className={css.leading}>

@@ -51,7 +51,7 @@ export function SearchField({
     <search data-component="SearchField" className={cx(css.root, className)}>
       <InputFrame
         size={size}
-        tone="soft"
+        variant="soft"
         leading={<Search size={20} />}
         trailing={
           text === '' ? (

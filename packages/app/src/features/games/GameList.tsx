@@ -45,7 +45,7 @@ export function GameList({ label, pages, empty }: GameListProps) {
         {loading && skeletons.map((index) => <GameTileSkeleton key={index} />)}
       </GameGrid>
       {error !== undefined && (
-        <Failure layout="inline" titleAs="p" error={error} onRetry={pages.retry} />
+        <Failure variant="inline" titleAs="p" error={error} onRetry={pages.retry} />
       )}
       {error === undefined && total !== undefined && rows.length < total && (
         <div className={css.more}>

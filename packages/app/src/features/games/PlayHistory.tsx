@@ -59,7 +59,7 @@ export function PlayHistory() {
       </ul>
       {error !== undefined && (
         <Failure
-          layout={rows.length > 0 ? 'inline' : 'page'}
+          variant={rows.length > 0 ? 'inline' : 'page'}
           error={error}
           onRetry={retry}
           retrying={loading}

@@ -54,7 +54,7 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
       {banks === undefined && error !== undefined && (
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           onRetry={() => void mutate()}
           retrying={isValidating}
         />
@@ -72,7 +72,7 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
         <RadioGroup
           label={t('auth:fields.bank')}
           hideLabel
-          appearance="cards"
+          variant="cards"
           options={shown.map((bank) => ({
             value: bank.bankCode,
             label: bank.bankName,

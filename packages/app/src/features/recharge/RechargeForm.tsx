@@ -54,7 +54,7 @@ export function RechargeForm({ actor }: { actor: RechargeRef }) {
     >
       <RadioGroup
         label={t('wallet:deposit.method')}
-        appearance="cards"
+        variant="cards"
         columns={methods.length > 1 ? 2 : 1}
         options={methods.map(({ methodId: value, methodName, icon }) => {
           const Icon = icons[icon] ?? Wallet;
@@ -70,7 +70,7 @@ export function RechargeForm({ actor }: { actor: RechargeRef }) {
       {loading && <Skeleton height={64} />}
       {failed && (
         <Failure
-          layout="inline"
+          variant="inline"
           titleAs="h3"
           error={error}
           onRetry={() => actor.send({ type: 'retry' })}
@@ -102,7 +102,7 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
   return (
     <RadioGroup
       label={t('wallet:deposit.channel')}
-      appearance="cards"
+      variant="cards"
       options={channels.map(({ channelId, channelName, minAmount, maxAmount }) => ({
         value: channelId,
         label: channelName,

@@ -93,7 +93,7 @@ export function CardForm({ actor, onCancel }: Props) {
       {banks === undefined && error !== undefined && (
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           onRetry={() => void mutate()}
           retrying={isValidating}
         />

@@ -59,7 +59,7 @@ function Cards({ actor }: { actor: WithdrawalRef }) {
     <div className={css.cards}>
       <RadioGroup
         label={t('wallet:cashout.card')}
-        appearance="cards"
+        variant="cards"
         options={cards.map((each) => ({
           value: each.cardId,
           label: cardName(each),

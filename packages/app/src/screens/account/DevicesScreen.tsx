@@ -138,7 +138,7 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
           );
         })}
       </List>
-      {failure !== undefined && <Failure error={failure} layout="inline" />}
+      {failure !== undefined && <Failure error={failure} variant="inline" />}
       <Button
         variant="soft"
         tone="critical"

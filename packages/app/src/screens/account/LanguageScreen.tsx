@@ -27,7 +27,7 @@ export default function LanguageScreen() {
       <RadioGroup
         label={t('dress.language')}
         hideLabel
-        appearance="cards"
+        variant="cards"
         value={next ?? locale}
         onValueChange={(value) => chooseLocale(readLocale(value) ?? locale)}
         options={LOCALES.map((value) => ({

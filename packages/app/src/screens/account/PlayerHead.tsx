@@ -36,7 +36,7 @@ export function PlayerHead() {
       <>
         <RouteTitle />
         <Failure
-          layout="inline"
+          variant="inline"
           error={error}
           onRetry={() => session.send({ type: 'player.refresh' })}
         />
@@ -159,7 +159,7 @@ function WalletCard() {
           />
         ) : error !== undefined ? (
           <Failure
-            layout="inline"
+            variant="inline"
             titleAs="p"
             error={error}
             onRetry={() => void mutate()}

@@ -35,7 +35,7 @@ export default function ThemeCenterScreen() {
       <Themes />
       <RadioGroup
         label={t('dress.appearance')}
-        appearance="cards"
+        variant="cards"
         columns={isDesktop ? 3 : 1}
         value={appearance}
         onValueChange={(value) => chooseAppearance(readAppearance(value) ?? 'system')}

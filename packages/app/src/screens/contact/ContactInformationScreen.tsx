@@ -58,7 +58,7 @@ export default function ContactInformationScreen() {
       {data === undefined && error !== undefined && (
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           onRetry={() => void mutate()}
           retrying={isValidating}
         />

@@ -32,7 +32,7 @@ export function EarlierFeedback() {
       {data === undefined && error !== undefined && (
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           titleAs="h3"
           onRetry={() => void mutate()}
           retrying={isValidating}

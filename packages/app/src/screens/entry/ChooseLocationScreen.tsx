@@ -38,7 +38,7 @@ export default function ChooseLocationScreen() {
       <RadioGroup
         label={t('entry:country')}
         hideLabel
-        appearance="cards"
+        variant="cards"
         value={country.code}
         options={[
           {

@@ -50,7 +50,7 @@ export function GameComments({ game, onChange }: Props) {
         />
       )}
       {total === undefined && error !== undefined && (
-        <Failure error={error} layout="inline" titleAs="h2" onRetry={retry} retrying={loading} />
+        <Failure error={error} variant="inline" titleAs="h2" onRetry={retry} retrying={loading} />
       )}
       {total === undefined && error === undefined && <Bones />}
       {total === 0 && (

@@ -64,7 +64,7 @@ export default function NoticeScreen() {
       {error !== undefined && (
         <Failure
           error={error}
-          layout={rows.length > 0 ? 'inline' : 'page'}
+          variant={rows.length > 0 ? 'inline' : 'page'}
           onRetry={retry}
           retrying={loading}
         />

@@ -71,7 +71,7 @@ function BillsOf({ type }: { type: Bill['type'] | undefined }) {
       {error !== undefined && (
         <Failure
           error={error}
-          layout={rows.length > 0 ? 'inline' : 'page'}
+          variant={rows.length > 0 ? 'inline' : 'page'}
           onRetry={retry}
           retrying={loading}
         />

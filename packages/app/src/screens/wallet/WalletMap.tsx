@@ -31,7 +31,7 @@ export function WalletMap({ concealed }: { concealed: boolean }) {
       <Card title={t('wallet:map.title')}>
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           titleAs="h3"
           onRetry={() => void mutate()}
           retrying={isValidating}
@@ -155,7 +155,7 @@ function Collect() {
       </Button>
       {error !== undefined && (
         <ErrorState
-          layout="inline"
+          variant="inline"
           titleAs="p"
           title={t('wallet:map.notCollected')}
           text={explain(error).text}

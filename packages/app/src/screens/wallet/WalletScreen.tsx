@@ -68,7 +68,7 @@ function LatestBills({ concealed }: { concealed: boolean }) {
       {data === undefined && error !== undefined && (
         <Failure
           error={error}
-          layout="inline"
+          variant="inline"
           titleAs="h3"
           onRetry={() => void mutate()}
           retrying={isValidating}
