@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
+import { Select } from '../Select/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
 import { Toaster } from '../Toast/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
@@ -276,3 +277,32 @@ test('one that opens over another at once is not held by it', async () => {
   expect(upper.closest('[inert]')).toBeNull();
   expect(masks[1]).not.toHaveAttribute('inert');
 });
+
+test('a list that floats above it has the focus while it is open, and gives it back', async () => {
+  render(
+    <Dialog defaultOpen title="Bank">
+      <Select label="Bank" options={[{ value: 'a', label: 'Harbour Bank' }]} />
+    </Dialog>,
+  );
+  const field = screen.getByRole('combobox', { name: 'Bank' });
+  await userEvent.click(field);
+  const option = await screen.findByRole('option', { name: 'Harbour Bank' });
+  expect(screen.getByRole('listbox')).toContainElement(focused());
+  await userEvent.click(option);
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
+test('takes the focus when what had it goes', async () => {
+  const dialog = (asking: boolean) => (
+    <Dialog open title="Leave?">
+      {asking && <button type="button">Stay</button>}
+    </Dialog>
+  );
+  const { rerender } = render(dialog(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
+  rerender(dialog(false));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+});
+
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null;

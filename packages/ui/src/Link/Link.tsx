@@ -1,6 +1,6 @@
-import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { Slot } from '../internal/Slot.tsx';
 import { Anchor } from './anchor.tsx';
 import * as css from './Link.css.ts';
 
@@ -48,9 +48,7 @@ export function Link({
   );
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
-      <Slot.Root {...root}>
-        {cloneElement(children, undefined, inside(children.props.children))}
-      </Slot.Root>
+      <Slot {...root}>{cloneElement(children, undefined, inside(children.props.children))}</Slot>
     );
   }
   return <Anchor {...root}>{inside(children)}</Anchor>;
