@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { themes } from '@parlor/tokens/themes';
 import { slim } from '@parlor/ui/slim';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -8,6 +9,10 @@ import { withFirstPaint } from './src/platform/first-paint.ts';
 const { PLATFORM_URL } = process.env;
 /** Where `pnpm start` listens; a development page talks to it as if it were its own host. */
 const platform = PLATFORM_URL ?? 'http://127.0.0.1:8080';
+
+const productionRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom'))
+  .resolve('react-router')
+  .replace('/development/', '/production/');
 
 /** Writes the script that dresses the page before its first paint into the page. */
 function firstPaint(): Plugin {
@@ -31,6 +36,10 @@ export default defineConfig({
   resolve: {
     alias: [
       ...slim,
+      // Bundlers are given its development build.
+      { find: /^react-router$/, replacement: productionRouter },
+      // A stand-in for a hook that React itself has had since version 18.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       // The modules of dayjs: what it names as its main file would bring a loader of CommonJS along.
       { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
       { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
