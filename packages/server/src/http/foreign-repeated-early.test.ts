@@ -22,6 +22,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../messages/store.ts';
 import { API_PREFIX } from '../platform.ts';
 import {
+  bankCardForm,
   dataOf,
   describeOnDatabases,
   injectedFetch,
@@ -32,17 +33,12 @@ import {
   TEST_ORIGIN,
   type TestPlayer,
   type TestSite,
+  unlimited,
 } from '../testing/index.ts';
 
 const NOBODYS_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
 const PHONE = '09179999999';
-const CARD = {
-  bank: 'BIS',
-  bankName: 'Banco de Isla',
-  bankCardName: 'Maria Reyes',
-  bankCardAccount: '001234567890',
-  bankCardRemark: PHONE,
-};
+const CARD = bankCardForm(PHONE);
 
 /** What another player has, by the call and argument that could reach for it. */
 interface Belongings {
@@ -94,9 +90,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
   let his: Belongings;
 
   beforeAll(async () => {
-    const generous = Object.fromEntries(
-      ['HTTP', 'CAPTCHA', 'PROOF', 'LOGIN_ADDRESS'].map((name) => [`LIMIT_${name}`, '1000000/60']),
-    );
+    const generous = unlimited('HTTP', 'CAPTCHA', 'PROOF', 'LOGIN_ADDRESS');
     site = await openTestSite(database().db, {
       env: { ...generous, COMMENT_AUTO_SHOW_SECONDS: 'off' },
       games: [providerGame('lucky-sevens'), providerGame('jade-serpent')],

@@ -7,12 +7,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
 import { API_PREFIX } from '../platform.ts';
 import {
+  bankCardForm,
   describeOnDatabases,
   openTestSite,
   refusalIn,
   snapshotOf,
   type TestPlayer,
   type TestSite,
+  unlimited,
 } from '../testing/index.ts';
 import { parseFields } from './arguments.ts';
 
@@ -68,13 +70,7 @@ const likely: Arguments = {
   cardNumber: '998877665544',
   oldPassword: 'Secret.1',
   newPassword: 'Secret.2',
-  gameUserBankCard: {
-    bank: 'BIS',
-    bankName: 'Banco de Isla',
-    bankCardName: 'Maria Reyes',
-    bankCardAccount: '001234567890',
-    bankCardRemark: '09170000000',
-  },
+  gameUserBankCard: bankCardForm('09170000000'),
 };
 
 /** Arguments as the call's schema takes them: so that one that is wrong is the only one. */
@@ -94,11 +90,9 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   let player: TestPlayer;
   beforeAll(async () => {
     // What is limited is asked as often as anything else.
-    const limited = ['HTTP', 'CAPTCHA', 'PROOF', 'LOGIN_ADDRESS', 'UPLOAD', 'FEEDBACK', 'COMMENT'];
-    const generous = Object.fromEntries(
-      [...limited, 'SEARCH'].map((name) => [`LIMIT_${name}`, '1000000/60']),
-    );
-    site = await openTestSite(database().db, { env: generous });
+    const ofAddress = unlimited('HTTP', 'CAPTCHA', 'LOGIN_ADDRESS');
+    const ofPlayer = unlimited('PROOF', 'UPLOAD', 'FEEDBACK', 'COMMENT', 'SEARCH');
+    site = await openTestSite(database().db, { env: { ...ofAddress, ...ofPlayer } });
     player = await site.signUp();
     await site.give(player, 100_000n);
   });

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendMessage } from '../messages/store.ts';
 import { site as siteCalls } from '../operator/calls/index.ts';
 import {
+  bankCardForm,
   dataOf,
   describeOnDatabases,
   encodePhone,
@@ -30,6 +31,7 @@ import {
   type TestPlayer,
   type TestSite,
   testOperator,
+  unlimited,
 } from '../testing/index.ts';
 
 const AT_ONCE = 8;
@@ -101,18 +103,6 @@ async function newcomer(site: TestSite, subject: string = randomUUID()): Promise
   return dataOf<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
 }
 
-const card = {
-  bank: 'BIS',
-  bankName: 'Banco de Isla',
-  bankCardName: 'Maria Reyes',
-  bankCardAccount: '001234567890',
-  bankCardRemark: '',
-};
-
-async function proved(site: TestSite, { token, password }: TestPlayer) {
-  dataOf(await site.call(auth.giveProof, { password }, { token }));
-}
-
 async function launched(site: TestSite, { token }: TestPlayer) {
   const args = { id: 'lucky-sevens', amount: '20' };
   const options = { token, idempotencyKey: newKey() };
@@ -145,7 +135,7 @@ const races: readonly Race[] = [
       return times(AT_ONCE, (n) =>
         n % 2
           ? { call: auth.register, args: form }
-          : { call: auth.registerV2, args: { ...form, gameUserBankCard: card } },
+          : { call: auth.registerV2, args: { ...form, gameUserBankCard: bankCardForm() } },
       );
     },
   },
@@ -229,7 +219,7 @@ const races: readonly Race[] = [
   repeated(account.onlineTime, 'all', () => ({ onlineTime: 1 })),
   repeated(profile.editProfile, 'all', () => ({ nickname: 'Maria', birthday: '1990-01-02' })),
   repeated(wallet.addBankCard, 'one', async (site, player) => {
-    await proved(site, player);
+    await site.prove(player);
     return { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '998877665544' };
   }),
   ...(['one key', 'a key each'] as const).flatMap((key) => [
@@ -238,7 +228,7 @@ const races: readonly Race[] = [
       wallet.withdraw,
       'some',
       async (site, player) => {
-        await proved(site, player);
+        await site.prove(player);
         return { amount: '100', bankCardId: player.cardId };
       },
       key,
@@ -306,12 +296,10 @@ const elsewhere: readonly Call[] = [uploads.uploadImage];
 describeOnDatabases('players who ask at once', (database) => {
   let site: TestSite;
   beforeAll(async () => {
-    const generous = ['HTTP', 'CAPTCHA', 'PROOF', 'COMMENT', 'FEEDBACK', 'LOGIN_ADDRESS'].map(
-      (name) => [`LIMIT_${name}`, '1000000/60'],
-    );
+    const limits = ['HTTP', 'CAPTCHA', 'PROOF', 'COMMENT', 'FEEDBACK', 'LOGIN_ADDRESS'];
     site = await openTestSite(database().db, {
       games: [providerGame('lucky-sevens')],
-      env: { ...Object.fromEntries(generous), COMMENT_AUTO_SHOW_SECONDS: 'off' },
+      env: { ...unlimited(...limits), COMMENT_AUTO_SHOW_SECONDS: 'off' },
     });
     const changes = { gameAccountRegisterBank: false, gameAccountCaptchaEnabled: false };
     await testOperator(site).must(siteCalls.setSite, changes);

@@ -1,16 +1,17 @@
 import { auth, play, wallet } from '@parlor/api/calls';
 import { LOCALES } from '@parlor/api/constants';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
   newKey,
   openTestSite,
+  paid,
   refusalIn,
   type TestOperator,
   type TestPlayer,
   type TestSite,
+  tellOfPayment,
   testOperator,
 } from '../testing/index.ts';
 import { money, players } from './calls/index.ts';
@@ -26,11 +27,6 @@ describeOnDatabases('a freeze', (database) => {
   });
   afterAll(() => site.close());
 
-  const richPlayer = async () => {
-    const player = await site.signUp();
-    await site.give(player, 100_000n);
-    return player;
-  };
   const freeze = (player: TestPlayer) =>
     operator.must(players.freezePlayer, { player: player.playerId, reason: 'chargeback 8812' });
   const unfreeze = (player: TestPlayer) =>
@@ -40,7 +36,7 @@ describeOnDatabases('a freeze', (database) => {
   const deposit = (player: TestPlayer) =>
     site.call(wallet.charge, { channel: 'ewallet', amount: '500' }, withKey(player));
   async function withdraw(player: TestPlayer, amount: string) {
-    dataOf(await site.call(auth.giveProof, { password: player.password }, { token: player.token }));
+    await site.prove(player);
     const form = { amount, bankCardId: player.cardId };
     return dataOf<{ withdrawalId: string; state: string }>(
       await site.call(wallet.withdraw, form, withKey(player)),
@@ -48,7 +44,7 @@ describeOnDatabases('a freeze', (database) => {
   }
 
   it('refuses new deposits and games with a reason, and logs nobody out (decisions 40)', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     await freeze(player);
     for (const answer of [await launch(player), await deposit(player)]) {
       expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'accountFrozen' });
@@ -60,7 +56,7 @@ describeOnDatabases('a freeze', (database) => {
   });
 
   it('says why in the language of whoever asks', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     await freeze(player);
     const texts = await Promise.all(
       LOCALES.map(async (locale) => {
@@ -79,7 +75,7 @@ describeOnDatabases('a freeze', (database) => {
   });
 
   it('lets the player in to look, and ask for what is theirs; a person decides on that', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     await freeze(player);
     const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
     const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
@@ -113,7 +109,7 @@ describeOnDatabases('a freeze', (database) => {
   });
 
   it('leaves the game that is open: its rounds are booked, its money is back, and none goes in', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     const { sessionId } = dataOf<{ sessionId: string }>(await launch(player));
     expect(await site.balance(player)).toMatchObject({ balance: '0.00', inPlay: '1000.00' });
     const { lotus } = site.core.outside;
@@ -141,7 +137,7 @@ describeOnDatabases('a freeze', (database) => {
   });
 
   it('comes also while the provider does not answer: the game is left as soon as it does', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     dataOf(await launch(player));
     const { lotus } = site.core.outside;
     lotus.fault = 'silent';
@@ -155,30 +151,10 @@ describeOnDatabases('a freeze', (database) => {
   });
 
   it('never refuses settlement: a deposit that was under way is booked', async () => {
-    const player = await richPlayer();
+    const player = await site.richPlayer();
     const order = dataOf<{ orderNo: string }>(await deposit(player));
     await freeze(player);
-    const body = JSON.stringify({
-      eventId: `event-${order.orderNo}`,
-      type: 'payment.succeeded',
-      orderNo: order.orderNo,
-      txId: `tx-${order.orderNo}`,
-      amount: '500.00',
-      currency: 'PHP',
-      at: '2026-11-18T02:00:00Z',
-    });
-    const path = '/psp/webhook';
-    const signed = { method: 'POST', path, body };
-    const { psp } = site.core.config.outside;
-    const told = await site.app.inject({
-      method: 'POST',
-      url: path,
-      payload: body,
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders('PSP', psp, signed, site.core.clock.now()),
-      },
-    });
+    const told = await tellOfPayment(site, paid(order.orderNo));
     expect(told.json()).toEqual({ received: true });
     expect(await site.balance(player)).toMatchObject({ balance: '1500.00' });
   });

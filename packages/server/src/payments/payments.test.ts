@@ -2,15 +2,16 @@ import { wallet } from '@parlor/api/calls';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { houseBalance } from '../ledger/index.ts';
 import { OutsideRefusedError } from '../outside/signed-client.ts';
-import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
   newKey,
   openTestSite,
+  paid,
   refusalIn,
   type TestPlayer,
   type TestSite,
+  tellOfPayment,
 } from '../testing/index.ts';
 
 interface OrderAnswer {
@@ -40,32 +41,7 @@ describeOnDatabases('deposits', (database) => {
       await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token }),
     );
 
-  /** Sends a webhook as the provider would. */
-  async function tell(body: object, secret = site.core.config.outside.psp.secret) {
-    const payload = JSON.stringify(body);
-    const path = '/psp/webhook';
-    const { key } = site.core.config.outside.psp;
-    const signed = { method: 'POST', path, body: payload };
-    return site.app.inject({
-      method: 'POST',
-      url: path,
-      payload,
-      headers: {
-        'content-type': 'application/json',
-        ...signedHeaders('PSP', { key, secret }, signed, site.core.clock.now()),
-      },
-    });
-  }
-  const paid = (orderNo: string, changes = {}) => ({
-    eventId: `event-${orderNo}`,
-    type: 'payment.succeeded',
-    orderNo,
-    txId: `tx-${orderNo}`,
-    amount: '500.00',
-    currency: 'PHP',
-    at: '2026-11-18T02:00:00Z',
-    ...changes,
-  });
+  const tell = (body: object, secret?: string) => tellOfPayment(site, body, secret);
 
   it('make an order with a page to pay at, and credit it when the provider says so', async () => {
     const player = await site.signUp();
@@ -309,21 +285,12 @@ describeOnDatabases('deposits', (database) => {
   });
 
   describe('that are strange', () => {
-    const paidFor = (orderNo: string, changes: object = {}) => ({
-      type: 'payment.succeeded',
-      orderNo,
-      txId: `tx-${orderNo}`,
-      amount: '500.00',
-      currency: 'PHP',
-      ...changes,
-    });
-
     it('a second payment of one order waits in suspense, and is not credited again', async () => {
       const player = await site.signUp();
       const { orderNo } = await order(player);
       const suspense = await houseBalance(database().db, 'house:suspense');
-      await tell(paidFor(orderNo));
-      const second = paidFor(orderNo, { txId: `second-${orderNo}` });
+      await tell(paid(orderNo));
+      const second = paid(orderNo, { txId: `second-${orderNo}` });
       expect((await tell(second)).statusCode).toBe(200);
       expect((await tell(second)).statusCode).toBe(200);
       expect((await site.balance(player)).balance).toBe('500.00');
@@ -334,8 +301,8 @@ describeOnDatabases('deposits', (database) => {
     it('a transaction that was told of another order is acknowledged, and changes nothing', async () => {
       const player = await site.signUp();
       const [first, second] = [await order(player), await order(player)];
-      await tell(paidFor(first.orderNo));
-      const same = paidFor(second.orderNo, { txId: `tx-${first.orderNo}` });
+      await tell(paid(first.orderNo));
+      const same = paid(second.orderNo, { txId: `tx-${first.orderNo}` });
       expect((await tell(same)).statusCode).toBe(200);
       expect((await site.balance(player)).balance).toBe('500.00');
       expect((await status(player, second.orderNo)).state).toBe('pendingPayment');
@@ -349,7 +316,7 @@ describeOnDatabases('deposits', (database) => {
       for (let runs = 0; runs < 5; runs += 1) await site.core.jobs.runNow('payments.follow');
       site.core.outside.bank.fault = null;
       expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
-      await tell(paidFor(orderNo));
+      await tell(paid(orderNo));
       expect((await status(player, orderNo)).state).toBe('done');
     });
 

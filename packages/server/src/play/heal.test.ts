@@ -27,11 +27,7 @@ describeOnDatabases('play heals', (database) => {
   afterAll(() => site.close());
 
   const lotus = () => site.core.outside.lotus;
-  const richPlayer = async () => {
-    const player = await site.signUp();
-    await site.give(player, 50_000n);
-    return player;
-  };
+  const richPlayer = () => site.richPlayer(50_000n);
   const tryLaunch = ({ token }: TestPlayer, idempotencyKey = newKey()) =>
     site.call(play.launchGame, { id: 'lucky-sevens' }, { token, idempotencyKey });
   const launch = async (player: TestPlayer, key?: string) =>

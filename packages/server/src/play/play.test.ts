@@ -40,11 +40,7 @@ describeOnDatabases('play', (database) => {
   afterAll(() => site.close());
 
   const lotus = () => site.core.outside.lotus;
-  const richPlayer = async (amount = 50_000n) => {
-    const player = await site.signUp();
-    await site.give(player, amount);
-    return player;
-  };
+  const richPlayer = (amount = 50_000n) => site.richPlayer(amount);
   const tryLaunch = (
     player: TestPlayer,
     id = 'lucky-sevens',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site as siteCalls } from '../operator/calls/index.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import {
+  bankCardForm,
   dataOf,
   describeOnDatabases,
   encodePhone,
@@ -31,13 +32,7 @@ describeOnDatabases('ways in', (database) => {
   const sendCode = (phone: string) =>
     site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
   const codeTo = (phone: string) => site.core.outside.phone.lastCode(phone);
-  const card = {
-    bank: 'BIS',
-    bankName: 'Banco de Isla',
-    bankCardName: 'Maria Reyes',
-    bankCardAccount: '001234567890',
-    bankCardRemark: '',
-  };
+  const card = bankCardForm();
   const signUp = (phone: string, changes: Record<string, unknown> = {}) =>
     site.call(auth.registerV2, {
       phone,

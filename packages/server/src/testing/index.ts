@@ -2,6 +2,7 @@ export * from './clock.ts';
 export * from './databases.ts';
 export * from './fetch.ts';
 export * from './keys.ts';
+export * from './money.ts';
 export * from './operator.ts';
 export * from './outside.ts';
 export * from './platform.ts';

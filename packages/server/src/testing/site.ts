@@ -8,6 +8,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { createDomains, type Domains } from '../domains.ts';
 import { post, transfers } from '../ledger/index.ts';
 import type { ProviderGame } from '../outside/ports.ts';
+import { bankCardForm } from './money.ts';
 import { fakeOutside } from './outside.ts';
 import { type TestCore, type TestPlatform, testCore, testPlatform } from './platform.ts';
 
@@ -51,12 +52,21 @@ export interface TestSite extends TestPlatform {
   signUp(changes?: { username?: string; phone?: string }): Promise<TestPlayer>;
   /** Puts money into a wallet as a deposit of long ago would. Minor units. */
   give(player: Pick<TestPlayer, 'playerId'>, amount: bigint): Promise<void>;
+  /** Signs up a player who has so much in the wallet. Minor units. */
+  richPlayer(amount?: bigint): Promise<TestPlayer>;
+  /** Gives a fresh proof of who the player is, by password (S19). */
+  prove(player: TestPlayer): Promise<void>;
   /** The wallet as the player sees it. */
   balance(player: TestPlayer): Promise<Record<string, string>>;
 }
 
 let phones = 0;
 let gifts = 0;
+
+/** Settings that lift limits, for tests of something else: `unlimited('HTTP', 'PROOF')`. */
+export function unlimited(...limits: readonly string[]): Record<string, string> {
+  return Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, '1000000/60']));
+}
 
 /** Base64 of a phone and four digits, as the code-sending calls take it (decisions: wire 4). */
 export function encodePhone(phone: string): string {
@@ -72,12 +82,7 @@ export async function openTestSite(
 ): Promise<TestSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-test-'));
   const outside = fakeOutside(options.games ?? [providerGame('lucky-sevens')]);
-  const generous = {
-    LIMIT_REGISTER_ADDRESS: '1000000/60',
-    LIMIT_SMS_ADDRESS: '1000000/60',
-    LIMIT_WITHDRAWAL: '1000000/60',
-    LIMIT_DEPOSIT: '1000000/60',
-  };
+  const generous = unlimited('REGISTER_ADDRESS', 'SMS_ADDRESS', 'WITHDRAWAL', 'DEPOSIT');
   const core = testCore(db, { outside, env: { DATA_DIR: dataDir, ...generous, ...options.env } });
   const domains = await createDomains(core);
   await domains.prepare();
@@ -104,13 +109,7 @@ export async function openTestSite(
           code: outside.phone.lastCode(phone),
           password,
           ...(changes.username && { username: changes.username }),
-          gameUserBankCard: {
-            bank: 'BIS',
-            bankName: 'Banco de Isla',
-            bankCardName: 'Maria Reyes',
-            bankCardAccount: '001234567890',
-            bankCardRemark: phone,
-          },
+          gameUserBankCard: bankCardForm(phone),
         }),
       );
       const info = dataOf<{ userId: string }>(await platform.call(auth.getInfo, {}, { token }));
@@ -150,6 +149,14 @@ export async function openTestSite(
           .execute();
         await post(trx, core.clock, transfers.deposit({ ...gift, txId: orderNo, orderNo }));
       });
+    },
+    async richPlayer(amount = 100_000n) {
+      const player = await site.signUp();
+      await site.give(player, amount);
+      return player;
+    },
+    async prove({ password, token }) {
+      dataOf(await platform.call(auth.giveProof, { password }, { token }));
     },
     async balance({ token }) {
       return dataOf(await platform.call(wallet.getBalanceInfo, {}, { token }));

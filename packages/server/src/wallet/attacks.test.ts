@@ -1,17 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Call, Envelope } from '@parlor/api';
-import { auth, play, wallet } from '@parlor/api/calls';
+
+import { play, wallet } from '@parlor/api/calls';
+
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { houseBalance } from '../ledger/index.ts';
-import { signedHeaders } from '../outside/signing.ts';
 import {
   dataOf,
   describeOnDatabases,
   newKey,
   openTestSite,
+  paid,
   refusalIn,
   type TestPlayer,
   type TestSite,
+  tellOfPayment,
+  unlimited,
 } from '../testing/index.ts';
 import { approve, followPayouts, reject, settlePayout } from '../withdrawals/payout.ts';
 
@@ -42,15 +46,13 @@ const ODD_AMOUNTS = [
 describeOnDatabases('money under attack', (database) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite(database().db, { env: { LIMIT_PROOF: '1000000/60' } });
+    site = await openTestSite(database().db, { env: unlimited('PROOF') });
   });
   afterAll(() => site.close());
 
   const richPlayer = async () => {
-    const player = await site.signUp();
-    await site.give(player, 100_000n);
-    const { token, password } = player;
-    dataOf(await site.call(auth.giveProof, { password }, { token }));
+    const player = await site.richPlayer();
+    await site.prove(player);
     return player;
   };
   const ask = (call: Call, { token }: TestPlayer, args: object, idempotencyKey = newKey()) =>
@@ -72,28 +74,8 @@ describeOnDatabases('money under attack', (database) => {
   const orderOf = async (player: TestPlayer, orderNo: string) =>
     dataOf(await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token })).state;
 
-  /** Sends a callback as the payment provider signs it. */
-  async function tell(body: object) {
-    const payload = JSON.stringify(body);
-    const { key, secret } = site.core.config.outside.psp;
-    const signed = { method: 'POST', path: '/psp/webhook', body: payload };
-    const headers = signedHeaders('PSP', { key, secret }, signed, site.core.clock.now());
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: '/psp/webhook',
-      payload,
-      headers: { 'content-type': 'application/json', ...headers },
-    });
-    return answer.statusCode;
-  }
-  const paid = (orderNo: string, changes: object = {}) => ({
-    type: 'payment.succeeded',
-    orderNo,
-    txId: `tx-${orderNo}`,
-    amount: '500.00',
-    currency: 'PHP',
-    ...changes,
-  });
+  /** The status that the payment provider is answered with. */
+  const tell = async (body: object) => (await tellOfPayment(site, body)).statusCode;
 
   /** The calls that take an amount, each with a player who could make it. */
   const amounts = [

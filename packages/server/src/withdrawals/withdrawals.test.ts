@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { auth, wallet } from '@parlor/api/calls';
+import { wallet } from '@parlor/api/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tokenFile } from '../operator/accounts.ts';
@@ -35,12 +35,9 @@ describeOnDatabases('withdrawals', (database) => {
       { amount, bankCardId: player.cardId },
       { token: player.token, idempotencyKey },
     );
-  const prove = async (player: TestPlayer) =>
-    dataOf(await site.call(auth.giveProof, { password: player.password }, { token: player.token }));
-  const richPlayer = async (amount = 100_000n) => {
-    const player = await site.signUp();
-    await site.give(player, amount);
-    await prove(player);
+  const richPlayer = async (amount?: bigint) => {
+    const player = await site.richPlayer(amount);
+    await site.prove(player);
     return player;
   };
   const info = async (player: TestPlayer, id: string) =>
@@ -210,7 +207,7 @@ describeOnDatabases('withdrawals', (database) => {
         code: 422,
         reason: 'proofNeeded',
       });
-      await prove(player);
+      await site.prove(player);
       dataOf(await withdraw(player, '100'));
       site.core.clock.advance(301_000);
       dataOf(await withdraw(player, '100'));
@@ -227,7 +224,7 @@ describeOnDatabases('withdrawals', (database) => {
       const card = { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '9988776655' };
       const add = () => site.call(wallet.addBankCard, card, { token: player.token });
       expect(refusalIn(await add()).reason).toBe('proofNeeded');
-      await prove(player);
+      await site.prove(player);
       expect(dataOf(await add())).toMatchObject({
         lastFour: '6655',
         isNew: true,
@@ -313,9 +310,8 @@ describeOnDatabases('withdrawals', (database) => {
     limited.core.clock.advance(60_000);
     expect(refusalIn(await ask(player)).reason).toBe('insufficientBalance');
 
-    const { password, token } = other;
     await limited.give(other, 100_000n);
-    dataOf(await limited.call(auth.giveProof, { password }, { token }));
+    await limited.prove(other);
     const key = newKey();
     const { withdrawalId } = dataOf<WithdrawalAnswer>(await ask(other, key));
     for (let n = 0; n < 4; n += 1) {
