@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { themes } from '../packages/tokens/src/themes/index.ts';
 import { chromiumFlags, findChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
-import { answerFrom, ORIGIN } from './lib/storybook.ts';
+import { ORIGIN, type Served, serveStorybook } from './lib/storybook.ts';
 
 /** The whole house around one component: with all of them, building it would take minutes. */
 mkdirSync(join(root, '.cache'), { recursive: true });
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(root, '.cache/storybook-'));
 const built = join(folder, 'built');
 const house = {
   'main.ts': `import all from '../../.storybook/main.ts';
-export default { ...all, stories: ['../../packages/ui/src/Button/Button.stories.tsx'] };
+export default { ...all, stories: ['../../packages/ui/src/Button/*.stories.tsx'] };
 `,
   // Storybook reads the tags from this file's own text.
   'preview.tsx': `import all from '../../.storybook/preview.tsx';
@@ -23,7 +24,12 @@ export default { ...all, tags: ['autodocs'] };
 `,
 };
 
+/** In ms: the house, its story and what draws docs come one after the other, on a machine that is busy. */
+const A_PAGE = 100_000;
+const soon = { timeout: A_PAGE };
+
 let said = '';
+let served: Served;
 let browser: Browser;
 let page: Page;
 
@@ -37,19 +43,24 @@ beforeAll(async () => {
   });
   said = `${stdout}${stderr}`;
   expect(status, said).toBe(0);
-  browser = await chromium.launch({ executablePath: findChromium().path, args: chromiumFlags });
+  served = await serveStorybook(built);
+  browser = await chromium.launch({
+    executablePath: findChromium().path,
+    args: [...chromiumFlags, ...served.flags],
+  });
   page = await newcomer();
 }, 240_000);
 
 afterAll(async () => {
   await browser?.close();
+  served?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
 /** The page of somebody whose browser remembers nothing. */
 async function newcomer(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
-  await answerFrom(context, built);
+  context.setDefaultTimeout(A_PAGE);
   return context.newPage();
 }
 
@@ -84,6 +95,13 @@ const dress = () =>
       width: html.clientWidth,
     }));
 
+/** As the browser writes `#rrggbb`. */
+const rgb = (hex: string) =>
+  `rgb(${hex
+    .match(/[0-9a-f]{2}/gi)
+    ?.map((part) => Number.parseInt(part, 16))
+    .join(', ')})`;
+
 const asChosen = {
   theme: 'pink',
   appearance: 'dark',
@@ -103,13 +121,13 @@ it('what is chosen in the toolbars stands in the address, and a link shows what 
     await page.getByRole('option', { name: choice, exact: true }).click();
   }
   const written = choices.map(([, , global]) => global).sort();
-  await expect.poll(globals).toEqual(written);
-  await expect.poll(dress).toEqual(asChosen);
+  await expect.poll(globals, soon).toEqual(written);
+  await expect.poll(dress, soon).toEqual(asChosen);
 
   const link = page.url();
   page = await newcomer();
   await page.goto(link);
-  await expect.poll(dress).toEqual(asChosen);
+  await expect.poll(dress, soon).toEqual(asChosen);
   expect(globals()).toEqual(written);
   await tool('Theme').click();
   await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
@@ -129,6 +147,43 @@ it('the docs page says of each prop what it is for and what it takes, and lets o
   // A type alone is one line: its description is missing.
   expect(words.filter((said) => !said.trim().includes('\n'))).toEqual([]);
   expect(words.filter((said) => /\bunion\b/.test(said))).toEqual([]);
+});
+
+it('the house and its pages of docs are as dark as what stands in them', {
+  timeout: 240_000,
+}, async () => {
+  page = await newcomer();
+  await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs`);
+  const ground = (of: Locator) =>
+    of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const grounds = () => Promise.all([ground(page.locator('body')), ground(paper)]);
+  const paper = story().locator('.sbdocs-wrapper');
+  const { light, dark } = themes.green;
+  const asSeen = (theme: typeof light) => [rgb(theme.color.bg.sunken), rgb(theme.color.bg.surface)];
+  await paper.waitFor();
+  await expect.poll(grounds, soon).toEqual(asSeen(light));
+  await tool('Appearance').click();
+  await page.getByRole('option', { name: 'Dark', exact: true }).click();
+  await expect.poll(grounds, soon).toEqual(asSeen(dark));
+  // A link shows what its sender saw.
+  await page.reload();
+  await expect.poll(grounds, soon).toEqual(asSeen(dark));
+});
+
+it('the docs page says how to bring the component in, leads to all its states, and what it promises', {
+  timeout: 240_000,
+}, async () => {
+  page = await newcomer();
+  await page.goto(`${ORIGIN}/index.html?path=/docs/foundation-button--docs&globals=theme:pink`);
+  const docs = story().locator('.sbdocs-content');
+  await docs.getByText("import { Button } from '@parlor/ui/Button';").waitFor();
+  await docs.getByText(/^MUST activate by click/).waitFor();
+  expect(await docs.textContent()).not.toContain('[test:');
+  await docs.getByRole('link', { name: 'All its states on one sheet' }).click();
+  await expect
+    .poll(() => page.url(), soon)
+    .toContain('path=/story/foundation-button-gallery--gallery');
+  await expect.poll(globals, soon).toEqual(['theme:pink']);
 });
 
 it('is built without a warning of ours', () => {

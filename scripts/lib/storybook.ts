@@ -1,11 +1,13 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Mode, viewports } from '../../.storybook/modes.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-/** Nobody listens there: each request is answered from the folder of the built Storybook. */
+/** Where a browser that `serveStorybook` tells finds the built Storybook. */
 export const ORIGIN = 'http://storybook.invalid';
 /** Saturday, in the middle of the day: what a story says about now never changes. */
 const NOW = new Date('2026-11-21T04:00:00Z');
@@ -29,33 +31,39 @@ export interface TakeOptions {
 
 /** Takes the pictures that are compared: stories whose snapshots are on, in each mode. */
 export async function takePictures(folder: string, options: TakeOptions): Promise<void> {
+  const served = await serveStorybook(folder);
   const browser = await chromium.launch({
     executablePath: findChromium().path,
-    args: [...chromiumFlags, '--force-color-profile=srgb', '--font-render-hinting=none'],
+    args: [
+      ...chromiumFlags,
+      ...served.flags,
+      '--force-color-profile=srgb',
+      '--font-render-hinting=none',
+    ],
   });
   try {
-    const stories = await storiesToTake(browser, folder, options.only);
+    const stories = await storiesToTake(browser, options.only);
     const queue = Object.entries(options.modes);
     const worker = async () => {
       for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        await takeMode(browser, folder, stories, next, options.onPicture);
+        await takeMode(browser, stories, next, options.onPicture);
       }
     };
     await Promise.all([worker(), worker()]);
   } finally {
     await browser.close();
+    served.close();
   }
 }
 
 async function takeMode(
   browser: Browser,
-  folder: string,
   stories: readonly Taken[],
   [modeName, { viewport, ...globals }]: [string, Mode],
   onPicture: TakeOptions['onPicture'],
 ): Promise<void> {
   const { width, height } = viewports[viewport].styles;
-  const context = await openContext(browser, folder, {
+  const context = await openContext(browser, {
     width: Number.parseInt(width, 10),
     height: Number.parseInt(height, 10),
   });
@@ -76,7 +84,6 @@ async function takeMode(
 
 async function openContext(
   browser: Browser,
-  folder: string,
   viewport: { width: number; height: number },
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -93,21 +100,56 @@ async function openContext(
       return seed / 2147483647;
     };
   });
-  await answerFrom(context, folder);
   return context;
 }
 
-/** Answers a browser's requests to `ORIGIN` from the folder of a built Storybook, and no others. */
-export async function answerFrom(context: BrowserContext, folder: string): Promise<void> {
-  await context.route('**/*', (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    const file = join(folder, decodeURIComponent(pathname));
-    if (origin !== ORIGIN || !existsSync(file) || !statSync(file).isFile()) return route.abort();
-    return route.fulfill({ path: file });
-  });
+/** As browsers want to be told it; a module or a style sheet of another type is not taken. */
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Served {
+  /** For the browser: they make `ORIGIN` the folder, and everything else nowhere. */
+  flags: string[];
+  close(): void;
+}
+
+/**
+ * Serves the folder of a built Storybook. A browser whose requests are answered by hand remembers
+ * nothing of them, and a picture would take twice as long.
+ */
+export async function serveStorybook(folder: string): Promise<Served> {
+  const server = createServer((request, response) => {
+    const file = join(folder, decodeURIComponent(new URL(request.url ?? '/', ORIGIN).pathname));
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+    createReadStream(file).pipe(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port is free');
+  const rules = `MAP ${new URL(ORIGIN).hostname} 127.0.0.1:${address.port}, MAP * ~NOTFOUND`;
+  return {
+    flags: [`--host-resolver-rules=${rules}`],
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }
 
 interface Preview {
+  /** Kept once the index of stories is there; before that nothing can be asked of it. */
+  storeInitializationPromise: Promise<void>;
   extract(): Promise<Record<string, { parameters: Parameters }>>;
   currentRender?: { phase?: string };
 }
@@ -122,18 +164,15 @@ interface Taken {
   without: readonly string[];
 }
 
-async function storiesToTake(
-  browser: Browser,
-  folder: string,
-  only: string | undefined,
-): Promise<Taken[]> {
-  const context = await openContext(browser, folder, { width: 390, height: 844 });
+async function storiesToTake(browser: Browser, only: string | undefined): Promise<Taken[]> {
+  const context = await openContext(browser, { width: 390, height: 844 });
   const page = await context.newPage();
   await page.goto(`${ORIGIN}/iframe.html`);
   const isReady = () => '__STORYBOOK_PREVIEW__' in window;
   await page.waitForFunction(isReady);
   const stories = await page.evaluate(async () => {
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+    await preview.storeInitializationPromise;
     return Object.entries(await preview.extract()).flatMap(([id, { parameters }]) => {
       const { disableSnapshot, modes = {} } = parameters.chromatic ?? {};
       const without = Object.keys(modes).filter((name) => modes[name]?.disable);

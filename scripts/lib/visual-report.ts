@@ -23,7 +23,7 @@ export async function writeReport({
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
   const keep = async (name: string, kind: string, png: Buffer | undefined): Promise<string> => {
-    const file = `pictures/${name.replace(/\W+/g, '-')}-${kind}.png`;
+    const file = `pictures/${idOf(name)}-${kind}.png`;
     if (png !== undefined) await writeFile(join(folder, file), png);
     return file;
   };
@@ -48,8 +48,25 @@ export async function writeReport({
   );
   const total = `${changed.length} changed, ${added.length} new, ${removed.length} gone, ${verdict.same} the same`;
   const page = join(folder, 'index.html');
-  await writeFile(page, pageOf(total, base, [...changed, ...added, ...removed]));
+  await writeFile(page, pageOf(total, base, [listOf(verdict), ...changed, ...added, ...removed]));
   return page;
+}
+
+const idOf = (name: string) => name.replace(/\W+/g, '-');
+
+/** All of them at a glance, since each fills a screen. */
+function listOf({ changed, added, removed }: Verdict): string {
+  const entries = [
+    ...changed.map(({ name, comparison }) => [name, `${comparison.changed} px`]),
+    ...added.map((name) => [name, 'new']),
+    ...removed.map((name) => [name, 'gone']),
+  ] as const;
+  const items = entries.map(
+    ([name = '', what]) => `<li><a href="#${idOf(name)}">${name}</a> <small>${what}</small></li>`,
+  );
+  return items.length === 0
+    ? ''
+    : `<nav aria-label="What differs"><ol>${items.join('')}</ol></nav>`;
 }
 
 function row(name: string, what: string, pictures: readonly (readonly [string, string])[]): string {
@@ -57,7 +74,7 @@ function row(name: string, what: string, pictures: readonly (readonly [string, s
     ([caption, file]) =>
       `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${caption} of ${name}" loading="lazy"></a></figure>`,
   );
-  return `<section><h2>${name} <small>${what}</small></h2><div class="row">${figures.join('')}</div></section>`;
+  return `<section id="${idOf(name)}"><h2>${name} <small>${what}</small></h2><div class="row">${figures.join('')}</div></section>`;
 }
 
 function pageOf(total: string, base: string, sections: readonly string[]): string {
@@ -75,11 +92,12 @@ function pageOf(total: string, base: string, sections: readonly string[]): strin
   small, figcaption, .base { color: GrayText; font-weight: 400; font-size: 13px; }
   .row { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 16px; align-items: start; }
   figure { margin: 0; } img { max-width: 100%; border: 1px solid #8884; border-radius: 8px; display: block; margin-top: 4px; }
+  ol { columns: 2 480px; margin: 24px 0 0; padding-inline-start: 24px; }
   .nothing { padding: 64px 0; text-align: center; }
 </style>
 <h1>${total}</h1>
 <p class="base">Base ${base}, and the working tree.</p>
-${sections.join('\n') || nothing}
+${sections.join('\n').trim() || nothing}
 </html>
 `;
 }
