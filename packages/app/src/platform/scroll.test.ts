@@ -55,6 +55,15 @@ describe('how far down a page is', () => {
     expect(window.scrollY).toBe(300);
   });
 
+  it('goes to the top of a page that is begun anew in its own place', async () => {
+    const { memory, scroll, window } = openTab();
+    memory.arrive(home, 'POP');
+    await scroll(300);
+    memory.expect('/home', 0);
+    memory.arrive({ ...home, key: 'k2' }, 'REPLACE');
+    expect(window.scrollY).toBe(0);
+  });
+
   it('says where a page was left before it is drawn again', async () => {
     const { memory, scroll } = openTab();
     memory.arrive(home, 'POP');

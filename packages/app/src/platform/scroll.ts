@@ -18,7 +18,7 @@ export interface ScrollMemory {
   left(entry: HistoryEntry): number | undefined;
   /**
    * The page at this address is about to take the place of the one that is shown, so far down: after
-   * a login, the page on which it was asked for.
+   * a login, the page on which it was asked for; the same page, when it is begun anew.
    */
   expect(address: string, top: number): void;
 }
@@ -76,10 +76,11 @@ export function createScrollMemory(window: ScrollWindow, store: TextStore): Scro
       const { pathname, hash } = entry;
       const before = shown;
       const name = nameOf(entry);
+      const isExpected = expectedAt(entry) !== undefined;
       shown = { name, pathname };
       if (hash !== '') {
         window.document.getElementById(hash.slice(1))?.scrollIntoView();
-      } else if (by !== 'REPLACE' || before?.pathname !== pathname) {
+      } else if (by !== 'REPLACE' || before?.pathname !== pathname || isExpected) {
         const kept = by === 'POP' ? (positions.get(name) ?? 0) : expectedAt(entry);
         const top = kept ?? 0;
         cameTo = kept === undefined ? undefined : { name, top };

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from './use-navigate.ts';
+import { useApp } from '../app-context.ts';
+import { page } from '../platform/page.ts';
 
 export interface LinkProps {
   href: string;
@@ -11,7 +12,7 @@ export interface LinkProps {
  * click navigates without a reload; a new tab, a download and the like stay the browser's.
  */
 export function useLink(): (href: string) => LinkProps {
-  const navigate = useNavigate();
+  const { navigator, scroll } = useApp();
   return (href) => ({
     href,
     onClick(event) {
@@ -19,7 +20,10 @@ export function useLink(): (href: string) => LinkProps {
         event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       if (event.defaultPrevented || !isPlain) return;
       event.preventDefault();
-      navigate(href);
+      // As browsers do: a link to where one is already begins it anew, and is no step to go back.
+      const isHere = href === page.address();
+      if (isHere) scroll.expect(href, 0);
+      navigator.navigate(href, { replace: isHere });
     },
   });
 }
