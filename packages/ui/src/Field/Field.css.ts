@@ -11,9 +11,11 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
+  // Where label and aside do not fit beside each other, neither is broken: the aside goes below.
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
 });
 
 export const hidden = style(spoken);

@@ -40,3 +40,15 @@ export const WithError: Story = {
     await expect(canvas.queryByText('Others see this name')).toBeNull();
   },
 };
+
+/** On a narrow phone, in a language of long words: label and aside have a line each. */
+export const LongAside: Story = {
+  args: { label: 'Amount', aside: 'Available to withdraw today ₱8,214.35', style: { width: 288 } },
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Amount').getBoundingClientRect();
+    const aside = canvas.getByText(/^Available/).getBoundingClientRect();
+    await expect(aside.top).toBeGreaterThanOrEqual(label.bottom);
+    await expect(aside.left).toBe(label.left);
+    await expect(aside.height).toBeLessThanOrEqual(label.height);
+  },
+};

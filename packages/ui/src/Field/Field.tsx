@@ -21,7 +21,7 @@ export interface FieldText {
   help?: ReactNode;
   /** What is wrong and how to mend it. Replaces the help while it is there. */
   error?: ReactNode;
-  /** At the right end of the label, for example a "Forgot password?" link. */
+  /** At the right end of the label, or under it where there is no room; a "Forgot password?" link. */
   aside?: ReactNode;
   disabled?: boolean | undefined;
   required?: boolean | undefined;

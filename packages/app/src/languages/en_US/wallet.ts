@@ -161,7 +161,7 @@ export const wallet = {
     asked: 'You asked for it',
     review: 'Under review',
     approved: 'Approved',
-    paid: 'Paid to {{bank}} •• {{lastFour}}',
+    paid: 'Paid to {{bank}} ••\u00a0{{lastFour}}',
     notPaid: 'Not paid',
     returned: 'The amount is back in your wallet',
     arrives: 'Arrives: {{time}}',
@@ -187,7 +187,7 @@ export const wallet = {
     makeDefault: 'Use this card for withdrawals by default',
     save: 'Save the card',
     added: 'Add success',
-    cardOf: '{{bank}} •• {{lastFour}}',
+    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'Is it you?',

@@ -162,7 +162,7 @@ export const wallet: Translation<typeof english> = {
     asked: 'Anda memohonnya',
     review: 'Sedang disemak',
     approved: 'Diluluskan',
-    paid: 'Dibayar ke {{bank}} •• {{lastFour}}',
+    paid: 'Dibayar ke {{bank}} ••\u00a0{{lastFour}}',
     notPaid: 'Tidak dibayar',
     returned: 'Jumlah itu telah kembali ke dompet anda',
     arrives: 'Tiba: {{time}}',
@@ -188,7 +188,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'Jadikan akaun lalai untuk pengeluaran',
     save: 'Simpan akaun',
     added: 'Berjaya ditambah',
-    cardOf: '{{bank}} •• {{lastFour}}',
+    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'Adakah ini anda?',

@@ -159,7 +159,7 @@ export const wallet: Translation<typeof english> = {
     asked: 'ငွေထုတ်ရန် တောင်းခံပြီး',
     review: 'စစ်ဆေးနေဆဲ',
     approved: 'ခွင့်ပြုပြီး',
-    paid: '{{bank}} •• {{lastFour}} သို့ ပို့ပြီး',
+    paid: '{{bank}} ••\u00a0{{lastFour}} သို့ ပို့ပြီး',
     notPaid: 'မပို့ခဲ့ပါ',
     returned: 'ငွေ ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ',
     arrives: 'ငွေရောက်ချိန်- {{time}}',
@@ -185,7 +185,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'ဤကတ်ကို ငွေထုတ်ရန် ပုံသေထားမည်',
     save: 'ကတ် သိမ်းမည်',
     added: 'ထည့်ပြီးပါပြီ',
-    cardOf: '{{bank}} •• {{lastFour}}',
+    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'သင်ကိုယ်တိုင်လား။',

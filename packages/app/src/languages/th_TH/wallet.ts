@@ -157,7 +157,7 @@ export const wallet: Translation<typeof english> = {
     asked: 'ส่งคำขอถอนแล้ว',
     review: 'อยู่ระหว่างตรวจสอบ',
     approved: 'อนุมัติแล้ว',
-    paid: 'โอนไปที่ {{bank}} •• {{lastFour}} แล้ว',
+    paid: 'โอนไปที่ {{bank}} ••\u00a0{{lastFour}} แล้ว',
     notPaid: 'ไม่ได้โอน',
     returned: 'เงินจำนวนนี้กลับเข้ากระเป๋าแล้ว',
     arrives: 'เงินเข้า: {{time}}',
@@ -183,7 +183,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: 'ใช้บัญชีนี้ถอนเงินเป็นค่าเริ่มต้น',
     save: 'บันทึกบัญชี',
     added: 'เพิ่มสำเร็จ',
-    cardOf: '{{bank}} •• {{lastFour}}',
+    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: 'ใช่คุณหรือไม่?',

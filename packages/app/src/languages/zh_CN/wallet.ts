@@ -157,7 +157,7 @@ export const wallet: Translation<typeof english> = {
     asked: '已提交申请',
     review: '审核中',
     approved: '审核通过',
-    paid: '已汇至 {{bank}} •• {{lastFour}}',
+    paid: '已汇至 {{bank}} ••\u00a0{{lastFour}}',
     notPaid: '未汇出',
     returned: '该金额已退回您的钱包',
     arrives: '到账时间：{{time}}',
@@ -183,7 +183,7 @@ export const wallet: Translation<typeof english> = {
     makeDefault: '设为默认提现银行卡',
     save: '保存',
     added: '添加成功',
-    cardOf: '{{bank}} •• {{lastFour}}',
+    cardOf: '{{bank}} ••\u00a0{{lastFour}}',
   },
   proof: {
     title: '是您本人吗？',
