@@ -1,8 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { mergeConfig } from 'vite';
-import { slim } from '../packages/ui/src/slim/index.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -15,7 +13,7 @@ const config: StorybookConfig = {
   // The docs pages read types through TypeScript's JavaScript API, which version 7 no longer has.
   typescript: { reactDocgen: 'react-docgen', check: false },
   viteFinal: (vite) => ({
-    ...mergeConfig(vite, { resolve: { alias: slim } }),
+    ...vite,
     plugins: [...(vite.plugins ?? []), ownPlugins()],
     build: {
       ...vite.build,

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { themes } from '@parlor/tokens/themes';
-import { slim } from '@parlor/ui/slim';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -35,7 +34,6 @@ export default defineConfig({
   plugins: [firstPaint(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: [
-      ...slim,
       // Bundlers are given its development build.
       { find: /^react-router$/, replacement: productionRouter },
       // A stand-in for a hook that React itself has had since version 18.

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { slim } from '../src/slim/index.ts';
 
 /** What a component brings to a page that has React and the tokens already, minified, gzip, in bytes. */
 export interface Weight {
@@ -32,7 +31,6 @@ export async function bundle(line: string): Promise<Rolldown.RolldownOutput['out
         load: (id) => (id === entryId ? line : undefined),
       },
     ],
-    resolve: { alias: slim },
     build: {
       write: false,
       minify: true,

@@ -1,7 +1,7 @@
 import type { Tone } from '@parlor/tokens';
+import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Slot } from '../internal/Slot.tsx';
 import { useLabels } from '../internal/useLabels.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as css from './Button.css.ts';
@@ -90,9 +90,9 @@ export function Button({
 
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
-      <Slot {...root} aria-disabled={disabled || loading || undefined}>
+      <Slot.Root {...root} aria-disabled={disabled || loading || undefined}>
         {cloneElement(children, undefined, inside(children.props.children))}
-      </Slot>
+      </Slot.Root>
     );
   }
   return (

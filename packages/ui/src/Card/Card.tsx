@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Slot } from '../internal/Slot.tsx';
 import * as css from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -48,7 +48,9 @@ export function Card({
 
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
-      <Slot {...root}>{cloneElement(children, undefined, header, children.props.children)}</Slot>
+      <Slot.Root {...root}>
+        {cloneElement(children, undefined, header, children.props.children)}
+      </Slot.Root>
     );
   }
   return (

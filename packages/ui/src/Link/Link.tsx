@@ -1,6 +1,6 @@
+import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Slot } from '../internal/Slot.tsx';
 import { Anchor } from './anchor.tsx';
 import * as css from './Link.css.ts';
 
@@ -48,7 +48,9 @@ export function Link({
   );
   if (asChild && isValidElement<{ children?: ReactNode }>(children)) {
     return (
-      <Slot {...root}>{cloneElement(children, undefined, inside(children.props.children))}</Slot>
+      <Slot.Root {...root}>
+        {cloneElement(children, undefined, inside(children.props.children))}
+      </Slot.Root>
     );
   }
   return <Anchor {...root}>{inside(children)}</Anchor>;

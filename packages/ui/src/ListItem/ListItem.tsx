@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
+import { Slot } from 'radix-ui';
 import { type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
-import { Slot } from '../internal/Slot.tsx';
 import * as css from './ListItem.css.ts';
 
 interface Props extends Omit<ComponentProps<'li'>, 'title'> {
@@ -83,9 +83,9 @@ export function ListItem({
   return (
     <li {...rest} data-component="ListItem" className={cx(css.root, className)}>
       {asChild && isValidElement(children) ? (
-        <Slot data-part="row" className={css.row({ interactive: true })}>
+        <Slot.Root data-part="row" className={css.row({ interactive: true })}>
           {cloneElement(children, undefined, content)}
-        </Slot>
+        </Slot.Root>
       ) : (
         <div data-part="row" className={css.row({ interactive: false })}>
           {content}

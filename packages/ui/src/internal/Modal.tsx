@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
+import { Slot } from 'radix-ui';
+import { FocusScope, useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type CSSProperties,
@@ -22,10 +23,8 @@ import * as css from './modal.css.ts';
 import * as overlay from './overlay.css.ts';
 import { modalRole } from './roles.ts';
 import { ScrollBody } from './ScrollBody.tsx';
-import { Slot } from './Slot.tsx';
 import { useAskedFocus } from './useAskedFocus.ts';
 import { useControllable } from './useControllable.ts';
-import { useFocusScope } from './useFocusScope.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 import { useLeaving } from './useLeaving.ts';
 import { afterPaint, useModality } from './useModality.ts';
@@ -88,7 +87,7 @@ export function Modal({
   return (
     <CloseContext value={() => setOpen(false)}>
       {trigger !== undefined && (
-        <Slot
+        <Slot.Root
           ref={triggered}
           aria-haspopup="dialog"
           aria-expanded={open}
@@ -97,7 +96,7 @@ export function Modal({
           onClick={() => setOpen(true)}
         >
           {trigger}
-        </Slot>
+        </Slot.Root>
       )}
       {there &&
         createPortal(
@@ -152,19 +151,6 @@ function Layer({
   useFieldInSight(panel, covered);
   useModality({ open, mask, panel, onEscape: closable ? close : undefined });
   useFocusWhenBack(panel, open);
-  useFocusScope({
-    open,
-    panel,
-    // To what asked for it, else to the panel, whose name is then read: not to the cross.
-    onEnter: (panel) => focusOn(askedIn(panel) ?? panel),
-    onLeave: () => {
-      // The page takes focus again once it is let go.
-      afterPaint(() => {
-        // Unless it has gone on already, while this faded away.
-        if (document.activeElement === document.body) returnFocus(before, triggered.current);
-      });
-    },
-  });
   const cross = closable && closeLabel !== undefined;
 
   return (
@@ -178,55 +164,75 @@ function Layer({
         className={overlay.mask}
         onClick={closable && closeOnMask ? close : undefined}
       />
-      <div
-        aria-describedby={description === undefined ? undefined : descriptionId}
-        {...rest}
-        ref={useComposedRefs(ref, panel, leavingRef)}
-        {...modalRole(role, titleId)}
-        tabIndex={-1}
-        // What fades away has done its part: a key pressed now is not for it.
-        inert={!open}
-        data-state={stateOf(open)}
-        style={{ ...style, [css.keyboard]: `${covered}px` } as CSSProperties}
-        data-component={component}
-        className={cx(overlay.floating, css.panel, look.panel, className)}
+      <FocusScope.Root
+        asChild
+        loop
+        trapped={open}
+        // To what asked for it, else to the panel, whose name is then read: not to the cross.
+        onMountAutoFocus={(event) => {
+          event.preventDefault();
+          const panel = event.currentTarget;
+          if (panel instanceof HTMLElement) focusOn(askedIn(panel) ?? panel);
+        }}
+        onUnmountAutoFocus={(event) => {
+          event.preventDefault();
+          // The page takes focus again once it is let go.
+          afterPaint(() => {
+            // Unless it has gone on already, while this faded away.
+            if (document.activeElement === document.body) returnFocus(before, triggered.current);
+          });
+        }}
       >
-        <div {...head} data-part="head" className={cx(css.head, head?.className)}>
-          {handle}
-          <div
-            data-part="header"
-            className={hideTitle && !cross ? css.hidden : cx(css.header, look.header)}
-          >
-            <div data-part="heading" className={hideTitle ? css.hidden : css.heading}>
-              <h2 id={titleId} data-part="title" className={overlay.title}>
-                {title}
-              </h2>
-              {description !== undefined && (
-                <p id={descriptionId} data-part="description" className={overlay.description}>
-                  {description}
-                </p>
+        <div
+          aria-describedby={description === undefined ? undefined : descriptionId}
+          {...rest}
+          ref={useComposedRefs(ref, panel, leavingRef)}
+          {...modalRole(role, titleId)}
+          tabIndex={-1}
+          // What fades away has done its part: a key pressed now is not for it.
+          inert={!open}
+          data-state={stateOf(open)}
+          style={{ ...style, [css.keyboard]: `${covered}px` } as CSSProperties}
+          data-component={component}
+          className={cx(overlay.floating, css.panel, look.panel, className)}
+        >
+          <div {...head} data-part="head" className={cx(css.head, head?.className)}>
+            {handle}
+            <div
+              data-part="header"
+              className={hideTitle && !cross ? css.hidden : cx(css.header, look.header)}
+            >
+              <div data-part="heading" className={hideTitle ? css.hidden : css.heading}>
+                <h2 id={titleId} data-part="title" className={overlay.title}>
+                  {title}
+                </h2>
+                {description !== undefined && (
+                  <p id={descriptionId} data-part="description" className={overlay.description}>
+                    {description}
+                  </p>
+                )}
+              </div>
+              {cross && (
+                <IconButton
+                  icon={X}
+                  label={closeLabel}
+                  data-part="close"
+                  className={css.close}
+                  onClick={close}
+                />
               )}
             </div>
-            {cross && (
-              <IconButton
-                icon={X}
-                label={closeLabel}
-                data-part="close"
-                className={css.close}
-                onClick={close}
-              />
-            )}
           </div>
+          {children !== undefined && (
+            <ScrollBody className={cx(css.body, look.body)}>{children}</ScrollBody>
+          )}
+          {actions !== undefined && (
+            <div data-part="actions" className={cx(css.footer, look.footer)}>
+              {actions}
+            </div>
+          )}
         </div>
-        {children !== undefined && (
-          <ScrollBody className={cx(css.body, look.body)}>{children}</ScrollBody>
-        )}
-        {actions !== undefined && (
-          <div data-part="actions" className={cx(css.footer, look.footer)}>
-            {actions}
-          </div>
-        )}
-      </div>
+      </FocusScope.Root>
     </>
   );
 }
@@ -270,7 +276,7 @@ export interface ModalCloseProps extends ComponentProps<'button'> {
 /** Closes what is open around it. */
 export function ModalClose({ asChild = false, onClick, ...rest }: ModalCloseProps) {
   const close = useContext(CloseContext);
-  const Root = asChild ? Slot<HTMLButtonElement> : 'button';
+  const Root = asChild ? Slot.Root : 'button';
   return (
     <Root
       {...(!asChild && { type: 'button' })}

@@ -1,7 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slim } from '../../../src/slim/index.ts';
 
 /** The same production build as the floor's, with the kit's own style compiler. */
 export default defineConfig({
@@ -11,11 +10,10 @@ export default defineConfig({
   define: { __FLAT__: process.env.FLAT === '1' ? 'true' : 'false' },
   resolve: {
     dedupe: ['react', 'react-dom'],
-    alias: [
-      ...slim,
-      { find: '#shared', replacement: `${import.meta.dirname}/../shared` },
-      { find: '@parlor/ui', replacement: `${import.meta.dirname}/../../../src` },
-    ],
+    alias: {
+      '#shared': `${import.meta.dirname}/../shared`,
+      '@parlor/ui': `${import.meta.dirname}/../../../src`,
+    },
   },
   build: {
     outDir: process.env.FLAT === '1' ? 'dist-flat' : 'dist',
