@@ -71,3 +71,39 @@ playerTest('back through everything and forth again, as a player', async ({ page
     { go: open('/pages/privilege/privilege'), path: /privilege$/, title: 'Promotions' },
   ]);
 });
+
+test('a link that is pressed twice, or leads to where one is, is one step', async ({
+  page,
+  size,
+}) => {
+  const account = '/pages/account/account';
+  const agreement = '/pages/account/userAgreement';
+  await page.goto(account);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^User agreement/ })
+    .dblclick();
+  await expect(page).toHaveURL(agreement);
+  await page.goBack();
+  await expect(page).toHaveURL(account);
+
+  await page.goto('/');
+  const home = page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true });
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const steps = await page.evaluate(() => window.history.length);
+  await home.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveURL(homePath(size));
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
+test('the focus goes on with the page, there and back', async ({ page }) => {
+  await page.goto('/pages/account/account');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^User agreement/ }).press('Enter');
+  await expect(page).toHaveURL('/pages/account/userAgreement');
+  await expect(main).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/pages/account/account');
+  await expect(main).toBeFocused();
+});

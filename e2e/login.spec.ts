@@ -168,13 +168,15 @@ test('by keyboard alone: tabs, the reset view and back, then in @desktop', async
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
   await keyboard.press('Enter');
   const popup = page.getByRole('dialog');
-  await expect(popup).toBeFocused();
+  await expect(popup.getByLabel('User name or phone')).toBeFocused();
   const uuid = await shown;
 
-  await keyboard.press('Tab');
+  await keyboard.press('Shift+Tab');
+  await keyboard.press('Shift+Tab');
+  await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
+  await keyboard.press('Shift+Tab');
   await expect(popup.getByRole('button', { name: 'Close' })).toBeFocused();
   await keyboard.press('Tab');
-  await expect(page.getByRole('tab', { name: 'Log in' })).toBeFocused();
   await keyboard.press('ArrowLeft');
   await expect(popup.getByRole('heading', { name: 'Your phone number' })).toBeVisible();
   await keyboard.press('ArrowRight');

@@ -13,6 +13,11 @@ export const page = {
   open: (href: string) => window.location.assign(href),
   /** Smooth or not is the style sheet's to say, which knows about reduced motion. */
   scrollToTop: () => window.scrollTo({ top: 0 }),
+  /** Gives the focus to the page's own part, where it went with what was on the page before. */
+  catchFocus: () => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  },
   /** Asks for a picture that nobody sees. */
   loadPicture: (src: string) => {
     new Image().src = src;

@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
+import { page as browserPage } from '../platform/page.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ShellError } from '../shell/ShellError.tsx';
@@ -43,8 +44,13 @@ function PageContent({ page: { content, location, route } }: { page: Page }) {
 function useArrival(page: Page | undefined): void {
   const { navigator, scroll } = useApp();
   const { arrivedBy, location } = page ?? {};
+  const begun = useRef(false);
   useLayoutEffect(() => {
-    if (location !== undefined && arrivedBy !== undefined) scroll.arrive(location, arrivedBy);
+    if (location === undefined || arrivedBy === undefined) return;
+    scroll.arrive(location, arrivedBy);
+    // The first page of a visit has the focus by itself.
+    if (begun.current) browserPage.catchFocus();
+    begun.current = true;
   }, [scroll, location, arrivedBy]);
   useEffect(() => {
     if (location !== undefined) navigator.arrive(location);

@@ -6,4 +6,4 @@ export const root = style({
   minBlockSize: '100dvh',
 });
 
-export const bare = style({ display: 'flex', flexDirection: 'column', flex: 1 });
+export const bare = style({ display: 'flex', flexDirection: 'column', flex: 1, outline: 'none' });

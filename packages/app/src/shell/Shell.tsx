@@ -76,7 +76,7 @@ function Frame({ route, pageName }: NameProps) {
   const layout = route?.row.layout ?? 'page';
   if (layout === 'bare' || (layout === 'login' && !isDesktop)) {
     return (
-      <main className={css.bare}>
+      <main tabIndex={-1} className={css.bare}>
         <Outlet />
       </main>
     );

@@ -89,7 +89,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
       labels={{ close: t('actions.close') }}
     >
       <LoginPlaceContext value={place}>
-        <LoginView shown={view !== 'accountResetPwd'}>
+        <LoginView shown={view !== 'accountResetPwd'} focusFirst>
           <Tabs
             label={t('auth:popup.tabs')}
             className={css.tabs}

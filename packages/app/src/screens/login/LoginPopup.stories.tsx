@@ -28,6 +28,7 @@ async function open(canvas: ReturnType<typeof within>, button: 'Log in' | 'Sign 
   return within(dialog);
 }
 
+/** Ready to be typed into: who opens it from the keyboard, or has the pointer elsewhere, need not look for it. */
 export const LogIn: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
@@ -36,6 +37,7 @@ export const LogIn: Story = {
       'true',
     );
     await expect(popup.getByRole('heading', { level: 3, name: 'Welcome back' })).toBeVisible();
+    await expect(popup.getByLabelText('User name or phone')).toHaveFocus();
   },
 };
 
@@ -43,6 +45,7 @@ export const SignUp: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Sign up');
     await expect(await popup.findByText('Step 1 of 5')).toBeVisible();
+    await expect(popup.getByLabelText('Phone number')).toHaveFocus();
   },
 };
 
