@@ -23,21 +23,26 @@ function setUp({ takes = 0 } = {}) {
       const end = performance.now() + takes;
       while (performance.now() < end);
     });
-  /** Keeps the page moving, in screens a frame. */
-  let moves = 0;
-  const fly = () => {
-    view.scrollOffset = (view.scrollOffset ?? 0) + moves * window.innerHeight;
-    if (moves > 0) requestAnimationFrame(fly);
+  let speed = 0;
+  let last: number | undefined;
+  const fly = (now: number) => {
+    const screens = (speed * (now - (last ?? now))) / 1000;
+    view.scrollOffset = (view.scrollOffset ?? 0) + screens * window.innerHeight;
+    last = now;
+    if (speed > 0) requestAnimationFrame(fly);
   };
   return {
     ask,
     filling,
     order,
     view,
+    /** Keeps the page moving, in screens a second, however many frames that has. */
     move(screens: number) {
-      const rests = moves === 0;
-      moves = screens;
-      if (rests) fly();
+      if (speed === 0) {
+        last = undefined;
+        requestAnimationFrame(fly);
+      }
+      speed = screens;
     },
   };
 }
@@ -62,7 +67,7 @@ test('where one cell is more than a frame has time for, they wait for a page tha
   const { ask, order, move } = setUp({ takes: 12 });
   ask(5);
   await expect.poll(() => order).toEqual([5]);
-  move(0.5);
+  move(30);
   for (const row of [4, 6, 7]) ask(row);
   await frames(10);
   expect(order).toEqual([5]);
@@ -72,7 +77,7 @@ test('where one cell is more than a frame has time for, they wait for a page tha
 
 test('what flies too fast to be seen is not filled', async () => {
   const { ask, order, move } = setUp();
-  move(0.5);
+  move(30);
   for (const row of [4, 5, 6]) ask(row);
   await frames(10);
   expect(order).toEqual([]);
@@ -119,7 +124,7 @@ test('what cells take that are drawn at once is a first measure', async () => {
   filling.drawn();
   await frames(3);
   view.isScrolling = true;
-  move(0.05);
+  move(3);
   for (const row of [4, 5, 6]) ask(row);
   await frames(10);
   expect(order).toEqual([]);
