@@ -11,6 +11,7 @@ const allowed = {
   app: ['tokens', 'ui', 'flows', 'api'],
   server: ['api'],
   sandbox: ['api'],
+  art: ['sandbox'],
 };
 
 const oneWay = Object.entries(allowed).map(([name, others]) => ({

@@ -41,6 +41,8 @@ describe('imports run one way: a planted violation is found', () => {
     ['server', 'flows'],
     ['server', 'sandbox'],
     ['sandbox', 'server'],
+    ['sandbox', 'art'],
+    ['art', 'server'],
     ['app', 'server'],
   ])('%s may not import %s, not even a type', (from, to) => {
     const found = broken({

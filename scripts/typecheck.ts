@@ -3,7 +3,9 @@ import { run } from './lib/run.ts';
 
 const projects = [
   '.',
-  ...['tokens', 'ui', 'flows', 'api', 'app', 'server', 'sandbox'].map((name) => `packages/${name}`),
+  ...['tokens', 'ui', 'flows', 'api', 'app', 'server', 'sandbox', 'art'].map(
+    (name) => `packages/${name}`,
+  ),
 ];
 const queue = [...projects];
 const failed: string[] = [];

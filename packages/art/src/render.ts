@@ -29,8 +29,8 @@ interface Made {
 
 type Manifest = Record<Job['kind'], Record<string, Made>>;
 
-const assets = new URL('../../assets/', import.meta.url);
-const manifestFile = new URL('../catalogue/art.json', import.meta.url);
+const assets = new URL('../../sandbox/assets/', import.meta.url);
+const manifestFile = new URL('../../sandbox/src/catalogue/art.json', import.meta.url);
 const quality = 82;
 /** Part of every hash: raise it when rendering itself changes. */
 const edition = 2;

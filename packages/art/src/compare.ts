@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { games } from '../catalogue/index.ts';
+import { games } from '@parlor/sandbox/catalogue';
 import { closestPairs, neighbours, thumbnail } from './distance.ts';
 
 /** Prints which covers look most alike, over all and side by side in the lobby's order. */
@@ -12,7 +12,7 @@ const main = async (): Promise<void> => {
     },
   });
   const file = (cover: string): string =>
-    fileURLToPath(new URL(`../../assets/${cover}`, import.meta.url));
+    fileURLToPath(new URL(`../../sandbox/assets/${cover}`, import.meta.url));
   const thumbnails = new Map(
     await Promise.all(
       games.map(async (game) => [game.slug, await thumbnail(file(game.cover))] as const),

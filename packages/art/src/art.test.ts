@@ -1,8 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { brands, games, planned, tags } from '@parlor/sandbox/catalogue';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { brands, games, planned, tags } from '../catalogue/index.ts';
 import { Canvas } from './canvas.ts';
 import { drawCover } from './cover.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { letter } from './lettering.ts';
 import { recipes } from './recipes/index.ts';
 
-const assets = new URL('../../assets/', import.meta.url);
+const assets = new URL('../../sandbox/assets/', import.meta.url);
 const path = (below: string): string => fileURLToPath(new URL(below, assets));
 
 const filesBelow = async (folder: string): Promise<string[]> =>
