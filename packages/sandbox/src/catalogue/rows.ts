@@ -7,16 +7,7 @@ import { lottery } from './titles/lottery.ts';
 import { slots } from './titles/slots.ts';
 import { sports } from './titles/sports.ts';
 import { translationsOf } from './translations.ts';
-import type { BrandSlug, CategorySlug, Locale, TagSlug, Volatility } from './types.ts';
-
-/** What a title's author writes: title, maker, tags, and where it matters the Chinese title. */
-export type TitleRow = readonly [
-  title: string,
-  brand: BrandSlug,
-  tags: string,
-  volatility?: Volatility,
-  zh?: string,
-];
+import type { BrandSlug, CategorySlug, Locale, TagSlug, TitleRow, Volatility } from './types.ts';
 
 export interface GameRow {
   readonly slug: string;

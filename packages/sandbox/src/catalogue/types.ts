@@ -94,3 +94,12 @@ export interface CatalogueBanner {
   readonly image: string;
   readonly color: string;
 }
+
+/** A row of `titles/`: title, maker, tags, and optionally volatility and the Chinese title. */
+export type TitleRow = readonly [
+  title: string,
+  brand: BrandSlug,
+  tags: string,
+  volatility?: Volatility,
+  zh?: string,
+];

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const arcade: readonly TitleRow[] = [
   ['Block Bazaar', 'tilt-arcade', 'hot quick', 'low', '方块集市'],

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const cards: readonly TitleRow[] = [
   ['Tongits Masters', 'barrio-play', 'hot classic', 'medium', '通吉大师'],

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const crash: readonly TitleRow[] = [
   ['Skyrocket X', 'tuldok', 'hot multipliers', 'high', '冲天火箭'],

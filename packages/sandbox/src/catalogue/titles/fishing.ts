@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const fishing: readonly TitleRow[] = [
   ['Abyss Angler', 'deepline', 'hot multipliers', 'high', '深渊灯笼鱼'],

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const live: readonly TitleRow[] = [
   ['Royale Roulette', 'mirador', 'hot classic', 'medium', '皇家轮盘'],

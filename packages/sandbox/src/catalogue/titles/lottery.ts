@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const lottery: readonly TitleRow[] = [
   ['Lucky 6/49', 'barrio-play', 'hot classic', 'high', '幸运六四九'],

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const slots: readonly TitleRow[] = [
   ['Amihan Temple', 'sandglass', 'hot myth multipliers', 'high', '季风神殿'],

@@ -1,4 +1,4 @@
-import type { TitleRow } from '../rows.ts';
+import type { TitleRow } from '../types.ts';
 
 export const sports: readonly TitleRow[] = [
   ['Striker Cup', 'fieldhouse', 'hot classic', 'medium', '射手杯'],
