@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     url: config.database.url,
     pool: config.database.pool,
     dataDir: config.dataDir,
-    onPoolError: (error) => logger.warn({ err: error }, 'an idle database connection broke'),
+    onConnectionLost: (error) => logger.warn({ err: error }, 'a database connection was lost'),
   });
   /** In the order in which they are to be ended. */
   const ends: (() => Promise<unknown>)[] = [() => opened.close()];

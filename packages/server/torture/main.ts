@@ -1,12 +1,14 @@
 /**
  * `pnpm torture [embedded | postgres]`: the long run, on both databases unless one is named.
- * `TORTURE_ROUNDS` says how often the server is killed on each. The normal tests run the same with
- * few rounds.
+ * `TORTURE_ROUNDS` says how often the server is killed on each. On PostgreSQL, the connections of two
+ * servers are ended under load and idle, 20 times each. The normal tests run the same with few rounds.
  */
+import { loseConnections } from './connection-loss.ts';
 import { onOwnDatabase } from './own-database.ts';
 import { torture } from './torture.ts';
 
 const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 10);
+const CONNECTION_LOSSES = 20;
 const DATABASES = ['embedded', 'postgres'];
 
 const [, , only] = process.argv;
@@ -15,7 +17,10 @@ if (only !== undefined && !DATABASES.includes(only)) {
   process.exit(2);
 }
 if (only !== 'postgres') await run('embedded', undefined);
-if (only !== 'embedded') await onOwnDatabase((url) => run('PostgreSQL', url));
+if (only !== 'embedded') {
+  await onOwnDatabase((url) => run('PostgreSQL', url));
+  await onOwnDatabase(endConnections);
+}
 
 async function run(name: string, databaseUrl: string | undefined): Promise<void> {
   const began = Date.now();
@@ -24,6 +29,22 @@ async function run(name: string, databaseUrl: string | undefined): Promise<void>
     `${name}: ${ROUNDS} kills, ${survived.deposits} deposits, ${survived.rounds} rounds and ` +
       `${survived.withdrawals} withdrawals of ${survived.players} players acknowledged, nothing ` +
       `lost; ${survived.repeated} unanswered requests repeated, ${survived.known} of them done ` +
-      `before, none of them twice (${Math.round((Date.now() - began) / 1_000)} s)`,
+      `before, none of them twice (${secondsSince(began)} s)`,
   );
+}
+
+async function endConnections(databaseUrl: string): Promise<void> {
+  const began = Date.now();
+  const result = await loseConnections({ databaseUrl, rounds: CONNECTION_LOSSES });
+  console.log(
+    `PostgreSQL: connections ended ${CONNECTION_LOSSES} times under load and ` +
+      `${CONNECTION_LOSSES} times idle, ${result.terminated} in all, ${result.terminatedActive} in ` +
+      `the middle of something; both servers lived, every request was answered, ${result.shed} of ` +
+      `them with 503; ${result.withdrawals} withdrawals accepted, ${result.repeated} requests ` +
+      `repeated, ${result.known} of them done before, none of them twice (${secondsSince(began)} s)`,
+  );
+}
+
+function secondsSince(began: number): number {
+  return Math.round((Date.now() - began) / 1_000);
 }

@@ -7,6 +7,7 @@ const OK = 200;
 const NOT_FOUND = 404;
 const TOO_MANY = 429;
 const INTERNAL = 500;
+const UNAVAILABLE = 503;
 const SESSION_DEAD = [401, 403];
 const SEE_OTHER = 303;
 
@@ -48,6 +49,10 @@ export class Player {
   /** When each request that was never answered was first sent again, by its key. */
   readonly repeats = new Map<string, Date>();
   readonly rounds: PlayedRound[] = [];
+  /** Requests whose connection ended without an answer. */
+  disconnected = 0;
+  /** Requests that were answered with HTTP 503. */
+  shed = 0;
   playerId = '';
   private token = '';
   private cardId = '';
@@ -156,6 +161,25 @@ export class Player {
     return this.move('/pay/withdraw', { amount: '100', bankCardId: this.cardId });
   }
 
+  /** Proves who it is, and has a paid deposit in its wallet. */
+  async fund(): Promise<void> {
+    await this.deposit();
+    await this.ask('POST', '/proof/verify', { password: PASSWORD });
+  }
+
+  /** Sends `count` withdrawals at once. @returns each, once it has been answered. */
+  requestWithdrawals(count: number): Promise<void>[] {
+    return Array.from({ length: count }, () => tried(() => this.request()));
+  }
+
+  /** Opens the event stream of one server. */
+  async openEvents(origin: string, signal: AbortSignal): Promise<Response> {
+    return await fetch(`${origin}/user-api/user/events`, {
+      headers: { authorization: `Bearer ${this.token}` },
+      signal,
+    });
+  }
+
   async balance(): Promise<Readonly<Record<string, unknown>>> {
     return (await this.ask('GET', '/user/getBalanceInfo')).data;
   }
@@ -220,8 +244,10 @@ export class Player {
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
       },
     }).catch((cause: unknown) => {
+      this.disconnected += 1;
       throw new NotNow('no answer', { cause });
     });
+    if (response.status === UNAVAILABLE) this.shed += 1;
     const answer = (await response.json().catch((cause: unknown) => {
       throw new NotNow('half an answer', { cause });
     })) as Answer;

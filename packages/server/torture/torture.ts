@@ -111,14 +111,14 @@ function didEverything(players: readonly Player[]): boolean {
 }
 
 /** Asks for all that was never answered again, by those who are still waiting for it. */
-async function repeated(players: readonly Player[]): Promise<void> {
+export async function repeated(players: readonly Player[]): Promise<void> {
   await until('every unanswered request is answered', SETTLE_TIMEOUT_MS, () =>
     all(players, (player) => player.repeat()),
   );
 }
 
 /** Waits until nothing is under way any more: games left, orders and withdrawals done. */
-async function settled(players: readonly Player[]): Promise<void> {
+export async function settled(players: readonly Player[]): Promise<void> {
   await until('every game is left', SETTLE_TIMEOUT_MS, () =>
     all(players, (player) => player.leaveGames()),
   );
@@ -141,7 +141,8 @@ async function all<Item>(
   return (await Promise.all(items.map(holds))).every(Boolean);
 }
 
-async function until(
+/** Waits until `holds`; what may not be answered now is asked again. @throws Error naming `what`. */
+export async function until(
   what: string,
   timeoutMs: number,
   holds: () => Promise<boolean>,

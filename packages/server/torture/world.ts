@@ -20,6 +20,10 @@ export interface World {
   killServer(): Promise<void>;
   /** In good order. */
   stopServer(): Promise<void>;
+  /** Starts one more server on the same PostgreSQL and sandbox, with a data folder of its own. */
+  addServer(): Promise<string>;
+  /** @throws Error when a server that was started ended by itself. */
+  assertServersAlive(): void;
   close(): Promise<void>;
 }
 
@@ -59,10 +63,14 @@ export async function openWorld(
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     ...more,
   };
-  const start = async (entry: string, ready: string) => {
+  const start = async (
+    entry: string,
+    ready: string,
+    own: Readonly<Record<string, string>> = {},
+  ) => {
     const child = spawn(process.execPath, [entry], {
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { PATH: process.env.PATH, ...env },
+      env: { PATH: process.env.PATH, ...env, ...own },
     });
     try {
       await answering(child, ready);
@@ -74,6 +82,7 @@ export async function openWorld(
   };
   const outside = await start(SANDBOX, `${sandbox}/healthz`);
   let server: ChildProcess | undefined;
+  const added: ChildProcess[] = [];
   return {
     env,
     platform,
@@ -82,19 +91,40 @@ export async function openWorld(
       server = await start(SERVER, `${platform}/readyz`);
     },
     killServer: () => end('SIGKILL', server),
-    stopServer: () => end('SIGTERM', server),
+    async stopServer() {
+      for (const child of [server, ...added]) await end('SIGTERM', child);
+    },
+    async addServer() {
+      const [ownPort, ownOperatorPort] = await freePorts(2);
+      const origin = `http://127.0.0.1:${ownPort}`;
+      const own = {
+        PORT: String(ownPort),
+        OPERATOR_PORT: String(ownOperatorPort),
+        DATA_DIR: join(dataDir, `server-${ownPort}`),
+      };
+      added.push(await start(SERVER, `${origin}/readyz`, own));
+      return origin;
+    },
+    assertServersAlive() {
+      for (const child of [server, ...added]) {
+        if (child && !isRunning(child)) throw new Error('a server process ended by itself');
+      }
+    },
     async close() {
-      await end('SIGKILL', server);
-      await end('SIGKILL', outside);
+      for (const child of [server, ...added, outside]) await end('SIGKILL', child);
     },
   };
 }
 
 async function end(signal: 'SIGKILL' | 'SIGTERM', child: ChildProcess | undefined): Promise<void> {
-  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  if (!child || !isRunning(child)) return;
   const ended = once(child, 'exit');
   child.kill(signal);
   await ended;
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 async function answering(child: ChildProcess, address: string): Promise<void> {

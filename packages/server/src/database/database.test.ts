@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { describeOnDatabases } from '../testing/index.ts';
+import { describeOnDatabases, describeOnPostgres } from '../testing/index.ts';
+import { isConnectionLoss } from './errors.ts';
 import { isMigrated, migrate } from './migrate.ts';
 import { withTransaction } from './transaction.ts';
 
@@ -66,5 +67,48 @@ describeOnDatabases('the database', (database) => {
     );
     await expect(sql`delete from audit_entry`.execute(db)).rejects.toThrow(/append-only/);
     await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow(/append-only/);
+  });
+});
+
+describeOnPostgres('a transaction that loses its connection', (database) => {
+  const insert = (key: string) => sql`insert into rate_window values (${key}, 1, now())`;
+  const count = async (key: string) => {
+    const { rows } = await sql`select from rate_window where key = ${key}`.execute(database().db);
+    return rows.length;
+  };
+  const terminate = sql`select pg_terminate_backend(pg_backend_pid())`;
+
+  it('runs again when the commit was not sent', async () => {
+    let runs = 0;
+    await withTransaction(database().db, async (trx) => {
+      runs += 1;
+      await insert('lost before commit').execute(trx);
+      if (runs === 1) await terminate.execute(trx);
+    });
+    expect([runs, await count('lost before commit')]).toEqual([2, 1]);
+  });
+
+  it('does not run again when the outcome of the commit is unknown', async () => {
+    const { db } = database();
+    await sql`create function terminate_self() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(db);
+    await sql`create constraint trigger terminate_on_commit after insert on rate_window
+      deferrable initially deferred for each row execute function terminate_self()`.execute(db);
+    let runs = 0;
+    const lost = withTransaction(db, async (trx) => {
+      runs += 1;
+      await insert('lost in commit').execute(trx);
+    });
+    await expect(lost).rejects.toSatisfy(isConnectionLoss);
+    await sql`drop trigger terminate_on_commit on rate_window`.execute(db);
+    expect(runs).toBe(1);
+  });
+
+  it('throws what the work threw, and not the failure of the rollback', async () => {
+    const refused = withTransaction(database().db, async (trx) => {
+      await terminate.execute(trx).catch(() => undefined);
+      throw new Error('refused by a rule');
+    });
+    await expect(refused).rejects.toThrow('refused by a rule');
   });
 });

@@ -6,6 +6,49 @@ export const sqlState = {
   deadlockDetected: '40P01',
 } as const;
 
+/** SQLSTATEs with which PostgreSQL refuses or ends a connection. */
+const connectionStates: ReadonlySet<string> = new Set([
+  '08000', // connection_exception
+  '08001', // sqlclient_unable_to_establish_sqlconnection
+  '08003', // connection_does_not_exist
+  '08004', // sqlserver_rejected_establishment_of_sqlconnection
+  '08006', // connection_failure
+  '57P01', // admin_shutdown, also pg_terminate_backend
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now: starting up, shutting down, in recovery
+]);
+
+/** System errors of a socket to the database. */
+const socketCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** pg gives these errors no code; they are the same for every client version since 8.0. */
+const connectionMessages: ReadonlySet<string> = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Connection terminated due to connection timeout',
+]);
+
+/** pg-pool's error when every connection stays in use for the whole connection timeout. */
+const POOL_TIMEOUT_MESSAGE = 'timeout exceeded when trying to connect';
+
+/** SQLSTATEs of a database that answers, but cannot do the work now. */
+const unavailableStates: ReadonlySet<string> = new Set([
+  '25006', // read_only_sql_transaction: a standby, or default_transaction_read_only
+  '25P03', // idle_in_transaction_session_timeout
+  '53100', // disk_full
+  '53200', // out_of_memory
+  '53300', // too_many_connections
+]);
+
 /** The fields of a database error; pg and PGlite name them alike. */
 export interface DatabaseErrorFields {
   readonly code: string;
@@ -42,4 +85,22 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isTransient(error: unknown): boolean {
   const code = databaseError(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
+}
+
+/**
+ * Whether the connection to the database was lost, or could not be made. A transaction that was not
+ * yet committing is rolled back; one that was committing has an unknown outcome.
+ */
+export function isConnectionLoss(error: unknown): boolean {
+  const code = databaseError(error)?.code;
+  if (code !== undefined) return connectionStates.has(code) || socketCodes.has(code);
+  return error instanceof Error && connectionMessages.has(error.message);
+}
+
+/** Whether the database cannot be used now, and the same request may succeed later (HTTP 503). */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (isConnectionLoss(error)) return true;
+  const code = databaseError(error)?.code;
+  if (code !== undefined) return unavailableStates.has(code);
+  return error instanceof Error && error.message === POOL_TIMEOUT_MESSAGE;
 }

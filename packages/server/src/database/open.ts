@@ -24,8 +24,8 @@ export interface OpenOptions {
   readonly url: string | undefined;
   readonly pool: number;
   readonly dataDir: string;
-  /** A connection of the pool broke while nobody used it. */
-  readonly onPoolError?: (error: Error) => void;
+  /** A connection of the pool was lost, in use or idle; the pool replaces it. */
+  readonly onConnectionLost?: (error: Error) => void;
 }
 
 /**
@@ -89,15 +89,24 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** A pool whose connections read values as the embedded database does. */
-export function createPool(url: string, max: number): Pool {
-  return new Pool({
+/**
+ * A pool whose connections read values as the embedded database does, and whose lost connections
+ * do not end the process: the query under way fails, and the pool opens another connection.
+ */
+export function createPool(
+  url: string,
+  max: number,
+  onConnectionLost: (error: Error) => void = () => undefined,
+): Pool {
+  const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'parlor',
+    // A server that vanished without closing its connections is noticed by the kernel.
+    keepAlive: true,
     types: {
       getTypeParser: (oid, format) => {
         if (oid === pgTypes.builtins.INT8) return (value: string) => BigInt(value);
@@ -106,12 +115,15 @@ export function createPool(url: string, max: number): Pool {
       },
     },
   });
+  // pg-pool listens for errors of idle connections only, and an error event that nobody listens to
+  // ends the process. The pool repeats errors of idle connections on itself.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<OpenDatabase> {
-  const pool = createPool(url, options.pool);
-  // Without a listener, a server that closes an idle connection would end this process.
-  pool.on('error', (error) => options.onPoolError?.(error));
+  const pool = createPool(url, options.pool, options.onConnectionLost);
   const db = kyselyOn(new PostgresDialect({ pool }));
   try {
     await sql`select 1`.execute(db);

@@ -1,13 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KyselyPlugin } from 'kysely';
-import { isTransient } from './errors.ts';
+import { isConnectionLoss, isTransient } from './errors.ts';
 import type { Db, Trx } from './schema.ts';
 
 /** Attempts before a transaction that keeps losing to others is given up. */
 const MAX_ATTEMPTS = 6;
 
-const current = new AsyncLocalStorage<{ open: boolean }>();
+/** One run of a transaction's work. */
+interface Attempt {
+  open: boolean;
+  /** The work is done and the commit was sent. */
+  isCommitting: boolean;
+  /** What the work threw. */
+  failure?: { readonly cause: unknown };
+}
+
+const current = new AsyncLocalStorage<Attempt>();
 
 /** Whether the code that asks runs inside `withTransaction`. */
 function insideTransaction(): boolean {
@@ -25,28 +34,44 @@ export function assertOutsideTransaction(what: string): void {
 
 /**
  * Runs `work` in one transaction (READ COMMITTED), and again from the start when it lost a
- * deadlock or a serialization conflict. `work` may therefore run several times: it does nothing
- * but what the transaction undoes. It uses `trx` alone; `db` inside it is refused, because on a
- * single connection it would wait for itself.
+ * deadlock, a serialization conflict, or its connection before the commit was sent. `work` may
+ * therefore run several times: it does nothing but what the transaction undoes. It uses `trx` alone;
+ * `db` inside it is refused, because on a single connection it would wait for itself.
+ *
+ * A connection lost during the commit leaves the outcome unknown. That is not retried here, since
+ * the work may be in the database already: the error becomes HTTP 503, and the caller repeats the
+ * request under its idempotency key.
  */
 export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   assertOutsideTransaction('withTransaction');
-  for (let attempt = 1; ; attempt += 1) {
-    const scope = { open: true };
+  for (let count = 1; ; count += 1) {
+    const run: Attempt = { open: true, isCommitting: false };
     try {
-      return await current.run(scope, () =>
+      return await current.run(run, () =>
         // A transaction inherits the guard below, which it alone is exempt from.
         unguarded(db)
           .transaction()
-          .execute((trx) => work(trx)),
+          .execute(async (trx) => {
+            try {
+              const result = await work(trx);
+              run.isCommitting = true;
+              return result;
+            } catch (cause) {
+              run.failure = { cause };
+              throw cause;
+            }
+          }),
       );
     } catch (error) {
-      if (!isTransient(error) || attempt === MAX_ATTEMPTS) throw error;
+      // On a lost connection the rollback fails as well, and its error would hide the first one.
+      const reason = run.failure ? run.failure.cause : error;
+      const canRetry = isTransient(reason) || (!run.isCommitting && isConnectionLoss(reason));
+      if (!canRetry || count === MAX_ATTEMPTS) throw reason;
     } finally {
-      scope.open = false;
+      run.open = false;
     }
     // Those who met do not meet again: a random pause that grows with each attempt.
-    await sleep(Math.random() * 10 * 2 ** attempt);
+    await sleep(Math.random() * 10 * 2 ** count);
   }
 }
 

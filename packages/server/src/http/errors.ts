@@ -65,6 +65,13 @@ export function tooMany(seconds: number): ApiError {
   return new ApiError(codes.tooMany, 'tooMany', { seconds });
 }
 
+const RETRY_AFTER_SECONDS = 2;
+
+/** The server is too busy, or its database is not available (HTTP 503). */
+export function overloaded(): ApiError {
+  return new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
+}
+
 /** The session is dead (401); the client forgets its token (decisions 40). */
 export function sessionDead(): ApiError {
   return new ApiError(codes.unauthenticated, 'session.dead');

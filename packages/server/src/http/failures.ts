@@ -1,13 +1,14 @@
 import { codes } from '@parlor/api';
 import type { Locale } from '@parlor/api/entities';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import {
   InsufficientFundsError,
   LedgerConflictError,
   LedgerHaltedError,
 } from '../ledger/errors.ts';
 import { refusal } from './envelope.ts';
-import { ApiError, conflict, notFound, refused } from './errors.ts';
+import { ApiError, conflict, notFound, overloaded, refused } from './errors.ts';
 
 /** The largest body that a call may have. */
 export const BODY_LIMIT = 1_048_576;
@@ -15,6 +16,7 @@ export const BODY_LIMIT = 1_048_576;
 const HTTP_OK = 200;
 const HTTP_NOT_FOUND = 404;
 const HTTP_TOO_LARGE = 413;
+const HTTP_UNAVAILABLE = 503;
 
 /** One shape for everything that goes wrong below the API prefix (decisions: wire 2). */
 export function answerFailures(
@@ -32,6 +34,12 @@ export function answerFailures(
     if (known) {
       if (known.cause !== undefined) request.log.debug({ err: known.cause }, known.reason);
       return send(request, reply, known, HTTP_OK);
+    }
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database is not available');
+      const unavailable = overloaded();
+      reply.header('retry-after', String(unavailable.seconds));
+      return send(request, reply, unavailable, HTTP_UNAVAILABLE);
     }
     const status = statusOf(error);
     if (status === HTTP_TOO_LARGE) {

@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { LimitPolicy } from '../limits/policy.ts';
 import { limitedAddress } from './address.ts';
 import { refusal } from './envelope.ts';
-import { ApiError, tooMany } from './errors.ts';
+import { type ApiError, overloaded, tooMany } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +15,6 @@ declare module 'fastify' {
 }
 
 const LOOP_SAMPLE_MS = 1_000;
-const RETRY_AFTER_SECONDS = 2;
 
 export interface SheddingOptions {
   readonly maxConcurrent: number;
@@ -51,8 +50,7 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
     const wait = await waitOf(guards, whom);
     if (wait > 0) return shed(request, reply, 429, tooMany(wait));
     if (running >= options.maxConcurrent || lag() > options.maxLoopDelayMs) {
-      const error = new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
-      return shed(request, reply, 503, error);
+      return shed(request, reply, 503, overloaded());
     }
     // A stream is open for hours and does nothing most of the time.
     if (request.routeOptions.config.longLived) return undefined;

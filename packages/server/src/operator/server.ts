@@ -1,5 +1,6 @@
 import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
 import type { Core } from '../core.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import { bearerToken } from '../http/authentication.ts';
 import { endConnectionsOnClosing } from '../http/closing.ts';
 import { ApiError } from '../http/errors.ts';
@@ -102,6 +103,9 @@ function refusalOf(error: unknown): { status: number; line: string } | undefined
   if (error instanceof ApiError) {
     const status = error.code >= 400 && error.code < 500 ? error.code : 422;
     return { status, line: messageFor('en_US', error.reason, error.params) };
+  }
+  if (isDatabaseUnavailable(error)) {
+    return { status: 503, line: 'the database is not available; try again in a moment' };
   }
   // A body that cannot be read, is too large or of an unknown type.
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
