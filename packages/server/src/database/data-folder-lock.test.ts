@@ -39,6 +39,23 @@ describe('the lock of a data folder', () => {
     }
   });
 
+  it.skipIf(process.platform !== 'linux')(
+    'is taken over from a zombie, a process that exited and was not reaped (Linux only)',
+    async () => {
+      // `exec` replaces the shell with a program that never waits for the child.
+      const parent = spawn('sh', ['-c', '(exit 0) & echo $!; exec sleep 60']);
+      const [line] = await once(parent.stdout, 'data');
+      const pid = Number(String(line));
+      const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      await expect.poll(() => stat()[0]).toBe('Z');
+      writeFileSync(lockFile(), JSON.stringify({ pid, birth: stat()[19] }));
+      lockDataFolder(folder)();
+      const ended = once(parent, 'exit');
+      parent.kill();
+      await ended;
+    },
+  );
+
   it('is taken by exactly one of many that find a stale one at the same time', async () => {
     writeFileSync(lockFile(), JSON.stringify({ pid: 4_194_305, birth: '1' }));
     const module = new URL('./data-folder-lock.ts', import.meta.url).href;

@@ -100,16 +100,28 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if (errorCode(error) === 'ESRCH') return false;
   }
-  const birth = birthOf(holder.pid);
-  return birth === '' || holder.birth === '' || birth === holder.birth;
+  const status = statusOf(holder.pid);
+  if (status === undefined) return true;
+  // A zombie has exited; its parent only has not read the exit status, and may never do so.
+  if (EXITED.has(status.state)) return false;
+  return holder.birth === '' || holder.birth === status.birth;
 }
+
+/** States of a process that has exited, as `proc(5)` names them: zombie and dead. */
+const EXITED: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 /** When a process was started, in the kernel's own ticks; empty where there is no /proc. */
 function birthOf(pid: number): string {
+  return statusOf(pid)?.birth ?? '';
+}
+
+/** The state and the start time of a process; undefined where there is no /proc. */
+function statusOf(pid: number): { readonly state: string; readonly birth: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', birth: fields[19] ?? '' };
   } catch {
-    return '';
+    return undefined;
   }
 }
