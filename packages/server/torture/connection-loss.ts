@@ -110,7 +110,7 @@ export async function loseConnections({
 }
 
 /** Ends every connection of the servers to this database. */
-export async function terminateConnections(
+async function terminateConnections(
   admin: Client,
 ): Promise<{ readonly total: number; readonly active: number }> {
   const { rows } = await admin.query<{ state: string | null }>(
@@ -121,7 +121,7 @@ export async function terminateConnections(
 }
 
 /** Both servers live, are ready, and tell the watcher of its next deposit, which a webhook books. */
-export async function resumed(
+async function resumed(
   world: World,
   watcher: Player,
   streams: readonly EventStream[],
@@ -141,7 +141,7 @@ export async function resumed(
 }
 
 /** Has money to withdraw. */
-export async function funded(player: Player): Promise<void> {
+async function funded(player: Player): Promise<void> {
   await player.fund();
   await until('a deposit is credited', RESUME_TIMEOUT_MS, async () => {
     const { balance } = await player.balance();

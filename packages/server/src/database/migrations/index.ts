@@ -19,6 +19,7 @@ import { feedback } from './0232-feedback.ts';
 import { search } from './0233-search.ts';
 import { operator } from './0240-operator.ts';
 import { topUps } from './0241-top-ups.ts';
+import { writeProbe } from './0270-write-probe.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0232-feedback': feedback,
   '0233-search': search,
   '0241-top-ups': topUps,
+  '0270-write-probe': writeProbe,
 };

@@ -1,0 +1,102 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How long a client may take; in milliseconds, and bytes per second. */
+export interface HttpTimeouts {
+  /** From opening a connection, or the first byte of a request on it, to the end of the headers. */
+  readonly headersMs: number;
+  /** To the end of the body. */
+  readonly requestMs: number;
+  /** Between requests. */
+  readonly keepAliveMs: number;
+  /** How long a transfer of a body or a response may be below `minBytesPerSecond`. */
+  readonly transferGraceMs: number;
+  /** What a body or a response has to progress by on average, after the grace period. */
+  readonly minBytesPerSecond: number;
+}
+
+const CHECK_EVERY_MS = 1_000;
+
+/** Settings of a fastify server; Node answers 408 and closes the connection. */
+export function timeoutOptions({ headersMs, requestMs, keepAliveMs }: HttpTimeouts) {
+  return {
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(CHECK_EVERY_MS, headersMs),
+    },
+  };
+}
+
+/** Where a transfer began: the time, and the socket's counter of bytes. */
+interface Start {
+  readonly at: number;
+  readonly bytes: number;
+}
+
+interface Connection {
+  /** The request whose body is not complete yet. */
+  receiving?: { readonly request: IncomingMessage; start: Start };
+  /** Since when the socket holds bytes of a response that the client has not read. */
+  sending?: Start;
+}
+
+/**
+ * Closes connections that send a body or read a response too slowly, which Node has no timeout for:
+ * a client that moves one byte now and then would otherwise hold its request for as long as it
+ * likes. An event stream is not slow: what is written to it leaves at once.
+ */
+export function closeSlowTransfers(
+  app: FastifyInstance,
+  { transferGraceMs, minBytesPerSecond }: HttpTimeouts,
+): void {
+  const connections = new Map<Socket, Connection>();
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, {});
+    socket.once('close', () => connections.delete(socket));
+  });
+  app.server.on('request', (request) => {
+    const connection = connections.get(request.socket);
+    const start = { at: Date.now(), bytes: request.socket.bytesRead };
+    if (connection) connection.receiving = { request, start };
+  });
+
+  const isTooSlow = (start: Start, bytes: number) =>
+    Date.now() - start.at > transferGraceMs + ((bytes - start.bytes) / minBytesPerSecond) * 1_000;
+
+  function isBodyTooSlow(connection: Connection, { bytesRead }: Socket): boolean {
+    const { receiving } = connection;
+    if (!receiving) return false;
+    if (receiving.request.complete) delete connection.receiving;
+    // What has arrived and waits for its handler is not the client's delay.
+    else if (receiving.request.readableLength > 0) {
+      receiving.start = { at: Date.now(), bytes: bytesRead };
+    } else return isTooSlow(receiving.start, bytesRead);
+    return false;
+  }
+
+  function isReaderTooSlow(connection: Connection, socket: Socket): boolean {
+    const { bytesWritten, writableLength } = socket;
+    if (writableLength === 0) {
+      delete connection.sending;
+      return false;
+    }
+    // `bytesWritten` includes what is still waiting in the socket.
+    connection.sending ??= { at: Date.now(), bytes: bytesWritten - writableLength };
+    return isTooSlow(connection.sending, bytesWritten);
+  }
+
+  const check = setInterval(
+    () => {
+      for (const [socket, connection] of connections) {
+        if (isBodyTooSlow(connection, socket) || isReaderTooSlow(connection, socket)) {
+          socket.destroy();
+        }
+      }
+    },
+    Math.min(CHECK_EVERY_MS, transferGraceMs),
+  ).unref();
+  app.addHook('onClose', async () => clearInterval(check));
+}
