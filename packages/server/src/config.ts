@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { HttpTimeouts } from './http/timeouts.ts';
 import {
   type LimitName,
   type LimitPolicy,
@@ -112,6 +113,20 @@ const environment = z.object({
   OPERATOR_HOST: text.default('127.0.0.1'),
   OPERATOR_PORT: port.default(8082),
 
+  /** From opening a connection to the end of a request's headers. */
+  HTTP_HEADERS_TIMEOUT_SECONDS: seconds.default(10),
+  /** To the end of a request's body: 5 MB at 256 kbit/s take 160 seconds. */
+  HTTP_REQUEST_TIMEOUT_SECONDS: seconds.default(300),
+  /** How long a connection stays open between requests; longer than a proxy in front keeps it. */
+  HTTP_KEEP_ALIVE_TIMEOUT_SECONDS: seconds.default(72),
+  /** How long a body or a response may be slower than HTTP_MIN_BYTES_PER_SECOND. */
+  HTTP_TRANSFER_GRACE_SECONDS: seconds.default(20),
+  HTTP_MIN_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(4_096),
+  /**
+   * Request bodies that may be arriving at the same time from one player, or from one address
+   * without a known player; more are refused with 429. Behind TRUST_PROXY, the address of the visitor.
+   */
+  MAX_PENDING_BODIES: z.coerce.number().int().min(1).default(100),
   /** Requests answered at the same time before new ones are shed with 503 (S30). */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
   /** How far the event loop may be behind before they are shed, too. */
@@ -174,6 +189,9 @@ export interface Config {
     readonly countryHeader: string | undefined;
     /** Absolute path of the built app. */
     readonly appDist: string;
+    /** Also those of the operator's server. */
+    readonly timeouts: HttpTimeouts;
+    readonly maxPendingBodies: number;
     readonly maxConcurrentRequests: number;
     readonly maxLoopDelayMs: number;
   };
@@ -299,6 +317,14 @@ function arrange(env: Environment): Config {
       trustProxy: env.TRUST_PROXY.split(',').flatMap((part) => part.trim() || []),
       countryHeader: env.COUNTRY_HEADER,
       appDist: resolve(env.APP_DIST),
+      timeouts: {
+        headersMs: env.HTTP_HEADERS_TIMEOUT_SECONDS * SECOND_MS,
+        requestMs: env.HTTP_REQUEST_TIMEOUT_SECONDS * SECOND_MS,
+        keepAliveMs: env.HTTP_KEEP_ALIVE_TIMEOUT_SECONDS * SECOND_MS,
+        transferGraceMs: env.HTTP_TRANSFER_GRACE_SECONDS * SECOND_MS,
+        minBytesPerSecond: env.HTTP_MIN_BYTES_PER_SECOND,
+      },
+      maxPendingBodies: env.MAX_PENDING_BODIES,
       maxConcurrentRequests: env.MAX_CONCURRENT_REQUESTS,
       maxLoopDelayMs: env.MAX_LOOP_DELAY_MS,
     },

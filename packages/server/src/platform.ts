@@ -18,7 +18,8 @@ import { localeOf } from './http/locale.ts';
 import { acceptMultipart } from './http/multipart.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import { shedOverload } from './http/shedding.ts';
+import { countClientsBy, limitPendingBodies, shedOverload } from './http/shedding.ts';
+import { closeSlowTransfers, timeoutOptions } from './http/timeouts.ts';
 
 /** Where the calls of the contract live (specification section 7). */
 export const API_PREFIX = '/user-api';
@@ -68,8 +69,10 @@ export async function buildPlatform(
     // Connections that only wait are closed when the server stops; answers under way are finished.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    ...timeoutOptions(config.http.timeouts),
   });
   endConnectionsOnClosing(app);
+  closeSlowTransfers(app, config.http.timeouts);
 
   const locale = (request: FastifyRequest): Locale =>
     localeOf(
@@ -82,11 +85,13 @@ export async function buildPlatform(
     reply.header('x-request-id', request.id);
   });
   await addSecurityHeaders(app, config.http.publicOrigin);
+  const clientOf = countClientsBy(playerOf);
+  limitPendingBodies(app, { max: config.http.maxPendingBodies, clientOf, localeOf: locale });
   await serveApp(app, {
     folder: config.http.appDist,
     sources: { publicOrigin: config.http.publicOrigin, sandboxOrigin: config.http.sandboxOrigin },
   });
-  answerHealth(app, db);
+  answerHealth(app, db, core.clock);
 
   const beyond: ((app: FastifyInstance) => void | Promise<void>)[] = [];
   await app.register(
@@ -97,7 +102,7 @@ export async function buildPlatform(
         maxConcurrent: config.http.maxConcurrentRequests,
         maxLoopDelayMs: config.http.maxLoopDelayMs,
         flood: config.limits.http,
-        playerOf,
+        clientOf,
         localeOf: locale,
       });
       const isBlocked = blockedBy({

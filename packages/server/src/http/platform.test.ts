@@ -168,6 +168,7 @@ describe('the players’ server', () => {
     const { app } = await testPlatform(core, { modules: [] });
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     await own.close();
+    core.clock.advance(3_000);
     expect((await app.inject('/healthz')).statusCode).toBe(200);
     const answer = await app.inject('/readyz');
     expect([answer.statusCode, answer.json().status]).toEqual([503, 'not ready']);

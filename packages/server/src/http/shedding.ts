@@ -25,41 +25,111 @@ export interface SheddingOptions {
    * cost less than what it refuses.
    */
   readonly flood: LimitPolicy;
-  /** Whom a request is known to come from; asks nobody. */
-  readonly playerOf: (request: FastifyRequest) => string | undefined;
+  readonly clientOf: ClientOf;
   readonly localeOf: (request: FastifyRequest) => Locale;
 }
 
-/** Sheds calls with HTTP 503 or 429 and `Retry-After`, instead of falling over (S30). */
+/** Whom a request is counted for: a player, or everybody else of an address (ADR 0035). */
+export type ClientOf = (request: FastifyRequest) => string;
+
+/** @param playerOf whom a request is known to come from; asks nobody. */
+export function countClientsBy(
+  playerOf: (request: FastifyRequest) => string | undefined,
+): ClientOf {
+  return (request) => {
+    const player = playerOf(request);
+    return player === undefined ? limitedAddress(request.ip) : `player:${player}`;
+  };
+}
+
+/**
+ * Sheds calls with HTTP 503 or 429 and `Retry-After`, instead of falling over (S30). What counts is
+ * work: neither a body that is still arriving nor a response that is still being read.
+ */
 export function shedOverload(scope: FastifyInstance, options: SheddingOptions): void {
   const guards = options.flood.map(
     ({ count, seconds }) => new RateLimiterMemory({ points: count, duration: seconds }),
   );
   const lag = measureLag(scope);
-  let running = 0;
-
-  const shed = (request: FastifyRequest, reply: FastifyReply, status: number, error: ApiError) =>
-    reply
-      .code(status)
-      .headers({ 'retry-after': String(error.seconds), 'cache-control': 'no-store' })
-      .send(refusal(options.localeOf(request), error, request.id));
+  const running = new Set<FastifyRequest>();
+  const isFull = () => running.size >= options.maxConcurrent;
 
   scope.addHook('onRequest', async (request, reply) => {
-    const player = options.playerOf(request);
-    const whom = player === undefined ? limitedAddress(request.ip) : `player:${player}`;
-    const wait = await waitOf(guards, whom);
-    if (wait > 0) return shed(request, reply, 429, tooMany(wait));
-    if (running >= options.maxConcurrent || lag() > options.maxLoopDelayMs) {
-      return shed(request, reply, 503, overloaded());
+    const wait = await waitOf(guards, options.clientOf(request));
+    if (wait > 0) return shed(request, reply, options.localeOf, 429, tooMany(wait));
+    if (isFull() || lag() > options.maxLoopDelayMs) {
+      return shed(request, reply, options.localeOf, 503, overloaded());
     }
-    // A stream is open for hours and does nothing most of the time.
-    if (request.routeOptions.config.longLived) return undefined;
-    running += 1;
-    reply.raw.once('close', () => {
-      running -= 1;
-    });
     return undefined;
   });
+
+  // The body is here, unless the handler reads it itself.
+  scope.addHook('preValidation', async (request, reply) => {
+    // A stream is open for hours and does nothing most of the time.
+    if (request.routeOptions.config.longLived) return undefined;
+    if (isFull()) return shed(request, reply, options.localeOf, 503, overloaded());
+    if (request.isMultipart()) {
+      request.raw.once('end', () => {
+        if (!reply.sent) running.add(request);
+      });
+    } else running.add(request);
+    return undefined;
+  });
+
+  scope.addHook('onSend', async (request) => {
+    running.delete(request);
+  });
+}
+
+/**
+ * Refuses a request with HTTP 429 while its client sends `max` other bodies: unfinished bodies of one
+ * client keep neither memory nor connections from the others (S30).
+ */
+export function limitPendingBodies(
+  app: FastifyInstance,
+  { max, clientOf, localeOf }: Pick<SheddingOptions, 'clientOf' | 'localeOf'> & { max: number },
+): void {
+  const pending = new Map<string, number>();
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isReceiving(request)) return undefined;
+    const client = clientOf(request);
+    const count = pending.get(client) ?? 0;
+    if (count >= max) {
+      return shed(request, reply, localeOf, 429, tooMany(overloaded().seconds ?? 1));
+    }
+    pending.set(client, count + 1);
+    let isPending = true;
+    const end = () => {
+      if (!isPending) return;
+      isPending = false;
+      const left = (pending.get(client) ?? 1) - 1;
+      if (left > 0) pending.set(client, left);
+      else pending.delete(client);
+    };
+    request.raw.once('end', end).once('close', end);
+    return undefined;
+  });
+}
+
+/** Whether the body of a request has not arrived as a whole. */
+function isReceiving({ raw }: FastifyRequest): boolean {
+  const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
+  return (encoding !== undefined || length !== '0') && !raw.complete;
+}
+
+function shed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  localeOf: SheddingOptions['localeOf'],
+  status: number,
+  error: ApiError,
+): FastifyReply {
+  // Nobody reads the rest of a refused body.
+  if (isReceiving(request)) reply.header('connection', 'close');
+  return reply
+    .code(status)
+    .headers({ 'retry-after': String(error.seconds), 'cache-control': 'no-store' })
+    .send(refusal(localeOf(request), error, request.id));
 }
 
 /** Seconds until somebody may call again; 0 when they may now. */

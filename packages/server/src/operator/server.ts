@@ -5,6 +5,7 @@ import { bearerToken } from '../http/authentication.ts';
 import { endConnectionsOnClosing } from '../http/closing.ts';
 import { ApiError } from '../http/errors.ts';
 import { messageFor } from '../http/messages/index.ts';
+import { closeSlowTransfers, timeoutOptions } from '../http/timeouts.ts';
 import { LedgerHaltedError } from '../ledger/index.ts';
 import { errorLine } from '../startup-error.ts';
 import { findOperator, type Operator } from './accounts.ts';
@@ -52,8 +53,10 @@ export function buildOperatorServer(core: Core): FastifyInstance {
     loggerInstance: core.logger,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
+    ...timeoutOptions(core.config.http.timeouts),
   });
   endConnectionsOnClosing(app);
+  closeSlowTransfers(app, core.config.http.timeouts);
   const operators = new WeakMap<object, Operator>();
 
   app.addHook('onRequest', async (request, reply) => {
