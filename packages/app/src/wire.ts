@@ -42,7 +42,6 @@ export function run(app: App): void {
     themeAndLocale.send({ type: 'locale.chosen', locale });
   });
   startup.on('siteInfoLoaded', ({ siteInfo }) => {
-    storage.writeJson('websiteInfo', siteInfo);
     if (siteInfo.websiteLogo !== '') page.setIcon(siteInfo.websiteLogo);
     const { trackingPixelId } = siteInfo;
     if (trackingPixelId !== '' && storage.read('pixelConsent') === 'yes') {

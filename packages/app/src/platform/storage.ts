@@ -6,7 +6,6 @@
 export const storageNames = [
   'token',
   'userInfo',
-  'websiteInfo',
   'locale',
   'theme',
   'appearance',

@@ -86,7 +86,6 @@ export const profile = {
     names: {
       token: 'Your login',
       userInfo: 'Your profile',
-      websiteInfo: "The site's settings",
       locale: 'Language',
       theme: 'Colours',
       appearance: 'Light or dark',
@@ -107,7 +106,6 @@ export const profile = {
     why: {
       token: 'Keeps you logged in on this device.',
       userInfo: 'Shows your name before the site answers.',
-      websiteInfo: 'Name, logo and country of the site.',
       locale: 'The one you chose, or that of the country.',
       theme: 'Blue, pink or green.',
       appearance: 'Like the device, until you choose.',

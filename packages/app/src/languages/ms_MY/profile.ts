@@ -89,7 +89,6 @@ export const profile: Translation<typeof english> = {
     names: {
       token: 'Log masuk anda',
       userInfo: 'Profil anda',
-      websiteInfo: 'Tetapan laman',
       locale: 'Bahasa',
       theme: 'Warna',
       appearance: 'Cerah atau gelap',
@@ -110,7 +109,6 @@ export const profile: Translation<typeof english> = {
     why: {
       token: 'Mengekalkan log masuk pada peranti ini.',
       userInfo: 'Menunjukkan nama anda sebelum laman menjawab.',
-      websiteInfo: 'Nama, logo dan negara laman.',
       locale: 'Yang anda pilih, atau bahasa negara.',
       theme: 'Biru, merah jambu atau hijau.',
       appearance: 'Ikut peranti, sehingga anda memilih.',

@@ -86,7 +86,6 @@ export const profile: Translation<typeof english> = {
     names: {
       token: 'သင့်ဝင်ရောက်မှု',
       userInfo: 'သင့်ပရိုဖိုင်',
-      websiteInfo: 'ဆိုက်၏ ဆက်တင်များ',
       locale: 'ဘာသာစကား',
       theme: 'အရောင်များ',
       appearance: 'အလင်း သို့မဟုတ် အမှောင်',
@@ -107,7 +106,6 @@ export const profile: Translation<typeof english> = {
     why: {
       token: 'ဤစက်တွင် ဝင်ရောက်ထားစေသည်။',
       userInfo: 'ဆိုက် မတုံ့ပြန်မီ သင့်အမည် ပြရန်။',
-      websiteInfo: 'ဆိုက်၏ အမည်၊ လိုဂိုနှင့် နိုင်ငံ။',
       locale: 'သင်ရွေးသော၊ သို့မဟုတ် နိုင်ငံ၏ ဘာသာစကား။',
       theme: 'အပြာ၊ ပန်းရောင် သို့မဟုတ် အစိမ်း။',
       appearance: 'သင် မရွေးမီ စက်အတိုင်း။',

@@ -86,7 +86,6 @@ export const profile: Translation<typeof english> = {
     names: {
       token: 'การเข้าสู่ระบบของคุณ',
       userInfo: 'โปรไฟล์ของคุณ',
-      websiteInfo: 'การตั้งค่าของเว็บ',
       locale: 'ภาษา',
       theme: 'สี',
       appearance: 'สว่างหรือมืด',
@@ -107,7 +106,6 @@ export const profile: Translation<typeof english> = {
     why: {
       token: 'ให้คุณอยู่ในระบบบนอุปกรณ์นี้',
       userInfo: 'แสดงชื่อก่อนเว็บตอบ',
-      websiteInfo: 'ชื่อ โลโก้ และประเทศของเว็บ',
       locale: 'ภาษาที่คุณเลือกหรือของประเทศ',
       theme: 'น้ำเงิน ชมพู หรือเขียว',
       appearance: 'ตามอุปกรณ์จนกว่าคุณจะเลือก',

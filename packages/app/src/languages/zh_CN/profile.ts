@@ -86,7 +86,6 @@ export const profile: Translation<typeof english> = {
     names: {
       token: '您的登录',
       userInfo: '您的资料',
-      websiteInfo: '网站设置',
       locale: '语言',
       theme: '颜色',
       appearance: '浅色或深色',
@@ -107,7 +106,6 @@ export const profile: Translation<typeof english> = {
     why: {
       token: '让您在此设备上保持登录。',
       userInfo: '在网站回应前显示您的名字。',
-      websiteInfo: '网站的名称、标志和国家。',
       locale: '您选择的语言，或所在国家的语言。',
       theme: '蓝、粉或绿。',
       appearance: '未选择前跟随设备。',
