@@ -25,7 +25,14 @@ export const autoExitGame = defineCall({
   auth: 'player',
   in: 'form',
   /** Without a session, all of the player's open ones. */
-  request: z.object({ sessionId: z.optional(id) }),
+  request: z.object({
+    sessionId: z.optional(id),
+    /**
+     * Addition: the page goes away, but may be reloading. The money is collected after 15 s,
+     * unless `rejoinGame` comes first.
+     */
+    mayReturn: z._default(z.union([z.boolean(), z.stringbool()]), false),
+  }),
   response: z.object({
     /** What came back to the wallet by this call. */
     amount: money,

@@ -26,6 +26,20 @@ export const launchGame = defineCall({
   origin: 'addition',
 });
 
+export const rejoinGame = defineCall({
+  id: 'play.rejoinGame',
+  method: 'POST',
+  path: '/game/session/rejoin/{id}',
+  auth: 'player',
+  in: 'form',
+  request: z.object({ id }),
+  /** `movedIn` is the session's total; nothing is moved or collected. */
+  response: launch,
+  activity: true,
+  summary: 'Returns to an open session after a reload of the page. Moves no money.',
+  origin: 'addition',
+});
+
 export const sessionInfo = defineCall({
   id: 'play.sessionInfo',
   method: 'GET',

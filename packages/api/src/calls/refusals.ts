@@ -87,6 +87,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
   'contact.submit': ['upload.missing', 'upload.tooMany', 'notFound'],
 
   'play.launchGame': [...play, 'amount.invalid', 'game.maintenance', 'conflict'],
+  'play.rejoinGame': ['game.sessionEnded', 'accountFrozen'],
   'play.topUpGame': [...play, 'amount.invalid'],
 
   'wallet.charge': deposit,

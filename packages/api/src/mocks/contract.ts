@@ -159,13 +159,15 @@ give(gamePage.commentList, (args) => pageOf(fixtures.gameComments, args));
 give(gamePage.addComment, () => pick(fixtures.gameComments, ({ mine }) => mine));
 give(gamePage.likeComment, ({ liked }) => ({ liked: liked !== 'false', likeCount: 43 }));
 
-give(play.launchGame, () => ({
-  sessionId: '1',
-  launchUrl: 'http://localhost:8081/games/slot/?session=1',
-  gameOrigin: 'http://localhost:8081',
-  movedIn: fixtures.balanceInfo.balance,
-  collected: null,
-}));
+for (const call of [play.launchGame, play.rejoinGame]) {
+  give(call, () => ({
+    sessionId: '1',
+    launchUrl: 'http://localhost:8081/games/slot/?session=1',
+    gameOrigin: 'http://localhost:8081',
+    movedIn: fixtures.balanceInfo.balance,
+    collected: null,
+  }));
+}
 for (const call of [play.sessionInfo, play.exitGame, play.topUpGame]) {
   give(call, () => fixtures.gameSession);
 }

@@ -19,6 +19,14 @@ export const isShort = ({ game, balance, unfinished }: GameCheck, exponent: numb
 export const hasOtherUnfinished = ({ unfinished }: GameCheck, gameId: string): boolean =>
   unfinished !== null && unfinished.gameId !== gameId;
 
+/** Whether the session that this tab has open can go on after a reload. */
+export const canRejoin = ({ unfinished }: GameCheck, sessionId: string | undefined): boolean =>
+  unfinished !== null &&
+  unfinished.sessionId === sessionId &&
+  (unfinished.state === 'created' ||
+    unfinished.state === 'active' ||
+    unfinished.state === 'abandoned');
+
 export const isSettled = ({ state }: Pick<GameSession, 'state'>): boolean => state === 'settled';
 
 /** Whether all money is back in the wallet. */

@@ -2,7 +2,7 @@ import { gameSessionSetup } from './game-session.setup.ts';
 
 /**
  * One visit to a game (sections 2 and 8; protocols of the game page): what must be known before it
- * opens, opening it, playing, pausing for a recharge, and above all leaving, which always ends with the
+ * opens, opening it once the player has tapped Play (decision record 0042), rejoining it after a reload, playing, pausing for a recharge, and above all leaving, which always ends with the
  * money back in the wallet or with a promise of when. The platform recovers by itself; asking again here
  * only makes it visible sooner.
  */
@@ -13,10 +13,11 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
     exponent: input.exponent,
     createKey: input.createKey,
     check: undefined,
-    launchKey: undefined,
-    topUpKey: undefined,
+    isRequested: false,
+    launchKey: input.visit?.launchKey,
+    topUpKey: input.visit?.topUpKey,
     launch: undefined,
-    sessionId: undefined,
+    sessionId: input.visit?.sessionId,
     rounds: 0,
     staked: '0',
     won: '0',
@@ -37,6 +38,17 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         input: ({ context }) => ({ gameId: context.gameId }),
         onDone: [
           {
+            // The tap was before the reload: the same key never launches twice.
+            guard: 'isLaunchUnanswered',
+            target: 'launching',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            guard: { type: 'canRejoin', params: ({ event }) => ({ check: event.output }) },
+            target: 'rejoining',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
             guard: { type: 'isUnderMaintenance', params: ({ event }) => ({ check: event.output }) },
             target: 'maintenance',
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
@@ -52,7 +64,12 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
           },
           {
+            guard: 'isRequested',
             target: 'launching',
+            actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
+          },
+          {
+            target: 'ready',
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
           },
         ],
@@ -61,11 +78,54 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
+      on: { play: { actions: 'request' } },
     },
     checkFailed: { on: { retry: 'checking' } },
-    maintenance: { on: { retry: 'checking' } },
-    insufficient: { on: { retry: 'checking', 'balance.changed': 'checking' } },
+    maintenance: { entry: 'forgetRequest', on: { retry: 'checking' } },
+    insufficient: {
+      entry: 'forgetRequest',
+      on: { retry: 'checking', 'balance.changed': 'checking' },
+    },
+    // Opened by its address: no money moves before a tap.
+    ready: {
+      entry: 'forgetVisit',
+      on: {
+        play: 'launching',
+        'balance.changed': 'checking',
+        collect: { target: 'recovering', actions: 'keepUnfinished' },
+      },
+    },
+    rejoining: {
+      invoke: {
+        id: 'rejoin',
+        src: 'rejoin',
+        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'enter', params: ({ event }) => ({ launch: event.output }) },
+        },
+        onError: [
+          {
+            // It has ended meanwhile, and its money is back or on its way.
+            guard: { type: 'isFinal', params: ({ event }) => ({ error: event.error }) },
+            target: 'checking',
+            actions: 'forgetVisit',
+          },
+          {
+            target: 'checkFailed',
+            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+      on: {
+        'page.left': {
+          target: 'hidden',
+          actions: { type: 'sendAutoExit', params: { mayReturn: true } },
+        },
+      },
+    },
     unfinished: {
+      entry: 'forgetVisit',
       on: {
         continue: 'launching',
         collect: { target: 'recovering', actions: 'keepUnfinished' },
@@ -114,7 +174,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       states: {
         loadingFrame: {
           after: { frameTimeout: 'frameFailed' },
-          on: { 'game.ready': 'playing', 'frame.failed': 'frameFailed' },
+          on: {
+            'game.ready': [
+              // Asked for before the reload, and not answered: the same key never moves it twice.
+              { guard: 'isTopUpUnanswered', target: 'toppingUp' },
+              { target: 'playing' },
+            ],
+            'frame.failed': 'frameFailed',
+          },
         },
         frameFailed: { on: { retry: '#game-session.launching' } },
         playing: {
@@ -157,7 +224,10 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
         topUpFailed: {
           // What was not moved in stays in the wallet, and comes along the next time.
-          on: { retry: 'toppingUp', 'recharge.closed': 'resuming' },
+          on: {
+            retry: 'toppingUp',
+            'recharge.closed': { target: 'resuming', actions: 'clearTopUp' },
+          },
         },
         resuming: {
           entry: { type: 'tellGame', params: { message: { type: 'resume' } } },
@@ -179,9 +249,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
         'game.exitRequest': 'leaving',
         exit: 'leaving',
-        'page.left': { target: 'abandoned', actions: 'sendAutoExit' },
+        'page.left': {
+          target: 'hidden',
+          actions: { type: 'sendAutoExit', params: { mayReturn: true } },
+        },
       },
     },
+    // Reloading, or in the back-forward cache: the session stays open for a moment.
+    hidden: { entry: 'closeFrame', on: { 'page.shown': 'rejoining' } },
     leaving: {
       entry: { type: 'tellGame', params: { message: { type: 'exit' } } },
       invoke: {
@@ -204,7 +279,12 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      on: { 'page.left': { target: 'abandoned', actions: 'sendAutoExit' } },
+      on: {
+        'page.left': {
+          target: 'abandoned',
+          actions: { type: 'sendAutoExit', params: { mayReturn: false } },
+        },
+      },
     },
     abandoned: { entry: 'closeFrame', on: { 'page.shown': 'recovering' } },
     recovering: {
@@ -246,6 +326,9 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     resumable: { on: { resume: 'launching', retry: 'recovering' } },
-    settled: { entry: ['closeFrame', 'announceSettled'], on: { again: 'checking' } },
+    settled: {
+      entry: ['closeFrame', 'forgetVisit', 'announceSettled'],
+      on: { again: { target: 'checking', actions: 'request' } },
+    },
   },
 });

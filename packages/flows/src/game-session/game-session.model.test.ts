@@ -11,12 +11,22 @@ const ready: GameCheck = {
 };
 const recovering = { ...settledSession, state: 'recovering', recovered: null } as const;
 
+const visit = { sessionId: 's1', launchKey: undefined, topUpKey: undefined };
+const launching = { sessionId: undefined, launchKey: 'key', topUpKey: undefined };
+const unfinished = { ...settledSession, state: 'active', recovered: null } as const;
+
 describeModel(
   {
     machine: gameSessionMachine,
     actors: gameSessionActors,
-    inputs: [() => ({ gameId: 'g1', exponent: 2, createKey: () => 'key' })],
+    inputs: [undefined, visit, { ...visit, topUpKey: 'key' }, launching].map((visit) => () => ({
+      gameId: 'g1',
+      visit,
+      exponent: 2,
+      createKey: () => 'key',
+    })),
     events: [
+      { type: 'play' },
       { type: 'retry' },
       { type: 'continue' },
       { type: 'collect' },
@@ -45,9 +55,11 @@ describeModel(
         { done: ready },
         { done: { ...ready, balance: '0.50' } },
         { done: { ...ready, game: { ...ready.game, status: 'maintenance' } } },
+        { done: { ...ready, unfinished } },
         { done: { ...ready, unfinished: { ...recovering, gameId: 'g2', sessionId: 's2' } } },
         { failed: broken },
       ],
+      rejoin: [{ done: launch }, { failed: refused('game.sessionEnded') }, { failed: broken }],
       launch: [
         { done: launch },
         { failed: refused('game.maintenance') },
@@ -63,7 +75,13 @@ describeModel(
       ],
       topUp: [{ done: settledSession }, { failed: broken }],
     },
-    key: ({ sessionId, launchKey, openRoundId }) => [sessionId, launchKey, openRoundId],
+    key: ({ sessionId, launchKey, topUpKey, isRequested, openRoundId }) => [
+      sessionId,
+      launchKey,
+      topUpKey,
+      isRequested,
+      openRoundId,
+    ],
   },
   import.meta.url,
 );

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { gameSessionMachine } from './game-session.machine.ts';
+import type { OpenVisit } from './game-session.types.ts';
 
 export type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>;
 
@@ -9,6 +10,8 @@ export type GameView =
   | 'checkFailed'
   | 'maintenance'
   | 'insufficient'
+  | 'ready'
+  | 'rejoining'
   | 'unfinished'
   | 'launching'
   | 'launchFailed'
@@ -17,12 +20,24 @@ export type GameView =
   | 'playing'
   | 'disconnected'
   | 'leaving'
+  | 'hidden'
   | 'abandoned'
   | 'recovering'
   | 'resumable'
   | 'settled';
 
 const OPEN_VIEWS = ['loadingFrame', 'frameFailed', 'disconnected'] as const;
+
+const RETURNING_MONEY = ['leaving', 'abandoned', 'recovering', 'settled'] as const;
+
+/** What a reload goes on with; undefined when nothing is open, or the money is on its way back. */
+export const selectOpenVisit = (snapshot: GameSessionSnapshot): OpenVisit | undefined => {
+  const { sessionId, launchKey, topUpKey } = snapshot.context;
+  if (RETURNING_MONEY.some((state) => snapshot.matches(state))) return undefined;
+  return sessionId === undefined && launchKey === undefined
+    ? undefined
+    : { sessionId, launchKey, topUpKey };
+};
 
 /** Which of its views the page shows; recharging happens over `playing`. */
 export const selectGameView = (snapshot: GameSessionSnapshot): GameView => {

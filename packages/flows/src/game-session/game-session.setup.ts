@@ -4,6 +4,7 @@ import { assign, emit, enqueueActions, setup } from 'xstate';
 import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
 import {
   afterRound,
+  canRejoin,
   hasOtherUnfinished,
   isBack,
   isSettled,
@@ -26,6 +27,7 @@ import type {
 /** Actors that fail until the app provides them. */
 export const gameSessionActors: GameSessionActors = {
   check: unprovided('check'),
+  rejoin: unprovided('rejoin'),
   launch: unprovided('launch'),
   exit: unprovided('exit'),
   autoExit: unprovided('autoExit'),
@@ -45,6 +47,7 @@ export const gameSessionSetup = setup({
   },
   actors: {
     check: gameSessionActors.check,
+    rejoin: gameSessionActors.rejoin,
     launch: gameSessionActors.launch,
     exit: gameSessionActors.exit,
     autoExit: gameSessionActors.autoExit,
@@ -56,6 +59,12 @@ export const gameSessionSetup = setup({
     recoveryDelay: ({ context }) => backoff(context.attempt + 2),
   },
   guards: {
+    canRejoin: ({ context }, { check }: { check: GameCheck }) =>
+      canRejoin(check, context.sessionId),
+    isLaunchUnanswered: ({ context }) => context.launchKey !== undefined,
+    isTopUpUnanswered: ({ context }) => context.topUpKey !== undefined,
+    isRequested: ({ context }) => context.isRequested,
+    isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toFlowError(error)),
     isUnderMaintenance: (_, { check }: { check: GameCheck }) => isUnderMaintenance(check),
     isShort: ({ context }, { check }: { check: GameCheck }) => isShort(check, context.exponent),
     hasOtherUnfinished: ({ context }, { check }: { check: GameCheck }) =>
@@ -71,9 +80,14 @@ export const gameSessionSetup = setup({
   actions: {
     keepCheck: assign((_, { check }: { check: GameCheck }) => ({ check, error: undefined })),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    request: assign({ isRequested: true }),
+    forgetVisit: assign({ sessionId: undefined, launchKey: undefined, topUpKey: undefined }),
+    forgetRequest: assign({ isRequested: false }),
     keepUnfinished: assign({ sessionId: ({ context }) => context.check?.unfinished?.sessionId }),
     ensureLaunchKey: assign(({ context }) => ({
       launchKey: context.launchKey ?? context.createKey(),
+      // A top-up belongs to the session before this one.
+      topUpKey: undefined,
       error: undefined,
     })),
     ensureTopUpKey: assign(({ context }) => ({
@@ -92,6 +106,7 @@ export const gameSessionSetup = setup({
       launch,
       sessionId: launch.sessionId,
       launchKey: undefined,
+      isRequested: false,
       rounds: 0,
       staked: '0',
       won: '0',
@@ -117,10 +132,12 @@ export const gameSessionSetup = setup({
     ),
     announceStaleBalance: emit({ type: 'balanceStale' }),
     openRecharge: emit({ type: 'openRecharge' }),
-    sendAutoExit: enqueueActions(({ context: { sessionId }, enqueue }) => {
-      if (sessionId !== undefined) enqueue.emit({ type: 'autoExit', sessionId });
-    }),
-    beginRecovery: assign({ attempt: 0 }),
+    sendAutoExit: enqueueActions(
+      ({ context: { sessionId }, enqueue }, { mayReturn }: { mayReturn: boolean }) => {
+        if (sessionId !== undefined) enqueue.emit({ type: 'autoExit', sessionId, mayReturn });
+      },
+    ),
+    beginRecovery: assign({ attempt: 0, launchKey: undefined, topUpKey: undefined }),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     keepSession: assign((_, { session }: { session: GameSession }) => ({
       recovered: session.recovered ?? undefined,

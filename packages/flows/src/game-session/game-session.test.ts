@@ -11,12 +11,13 @@ import {
   selectGameView,
   selectInPlayRecharge,
   selectIsInRound,
+  selectOpenVisit,
   selectRecovered,
   selectRetryAt,
   selectRounds,
 } from './game-session.selectors.ts';
 import { gameSessionActors } from './game-session.setup.ts';
-import type { GameCheck, GameSessionInput } from './game-session.types.ts';
+import type { GameCheck, GameSessionInput, OpenVisit } from './game-session.types.ts';
 
 const ready: GameCheck = {
   game: { gameId: 'g1', status: 'open', minStake: '1.00', maintenanceEndsAt: null },
@@ -30,13 +31,14 @@ const recovering = {
   retryAt: '2026-11-18T02:11:00Z',
 } as const;
 
-const start = () => {
+const openByAddress = (visit?: OpenVisit) => {
   let keys = 0;
   const flow = startFlow(
     gameSessionMachine,
     gameSessionActors,
     (): GameSessionInput => ({
       gameId: 'g1',
+      visit,
       exponent: 2,
       createKey: () => {
         keys += 1;
@@ -45,6 +47,15 @@ const start = () => {
     }),
   );
   return { ...flow, view: () => selectGameView(flow.snapshot()) };
+};
+
+const active = { ...settledSession, state: 'active', inGame: '100.00', recovered: null } as const;
+
+/** Opens the page by a tap on Play. */
+const start = () => {
+  const flow = openByAddress();
+  flow.send({ type: 'play' });
+  return flow;
 };
 
 const startPlaying = async () => {
@@ -94,12 +105,14 @@ describe('before a game opens', () => {
     expect(flow.view()).toBe('checking');
   });
 
-  it('insufficient balance, please deposit; a deposit goes on by itself', async () => {
+  it('stops for a deposit, and does not move the deposit without another tap', async () => {
     const flow = start();
     await flow.resolve('check', { ...ready, balance: '0.99' });
     expect(flow.view()).toBe('insufficient');
     flow.send({ type: 'balance.changed' });
     await flow.resolve('check', { ...ready, balance: '1.00' });
+    expect(flow.view()).toBe('ready');
+    flow.send({ type: 'play' });
     expect(flow.view()).toBe('launching');
   });
 
@@ -136,6 +149,117 @@ describe('before a game opens', () => {
     expect(selectGameError(flow.snapshot())).toEqual(offline);
     flow.send({ type: 'retry' });
     expect(flow.view()).toBe('checking');
+  });
+});
+
+describe('opened by its address: decision record 0042', () => {
+  it('moves no money before a tap on Play', async () => {
+    const flow = openByAddress();
+    await flow.resolve('check', ready);
+    expect(flow.view()).toBe('ready');
+    expect(flow.calls('launch')).toEqual([]);
+    flow.send({ type: 'balance.changed' });
+    await flow.resolve('check', ready);
+    expect(flow.view()).toBe('ready');
+    flow.send({ type: 'play' });
+    expect(flow.calls('launch')).toHaveLength(1);
+  });
+
+  it('does not rejoin a session that another tab has open', async () => {
+    const flow = openByAddress();
+    await flow.resolve('check', { ...ready, unfinished: active });
+    expect(flow.view()).toBe('ready');
+    flow.send({ type: 'collect' });
+    expect(flow.calls('autoExit')).toEqual([{ sessionId: 's1' }]);
+  });
+});
+
+describe('a reload', () => {
+  const visit: OpenVisit = { sessionId: 's1', launchKey: undefined, topUpKey: undefined };
+
+  it.each(['created', 'active', 'abandoned'] as const)(
+    'rejoins the session of this tab that is %s, whatever the balance',
+    async (state) => {
+      const flow = openByAddress(visit);
+      const unfinished = { ...active, state, inGame: '0.00' };
+      await flow.resolve('check', { ...ready, balance: '0.00', unfinished });
+      expect(flow.calls('rejoin')).toEqual([{ sessionId: 's1' }]);
+      await flow.resolve('rejoin', launch);
+      expect(flow.view()).toBe('loadingFrame');
+      expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
+      flow.send({ type: 'game.ready' });
+      expect(flow.view()).toBe('playing');
+      expect(flow.calls('launch')).toEqual([]);
+      expect(flow.calls('topUp')).toEqual([]);
+    },
+  );
+
+  it('shows Play when the session has ended, or belongs to another tab', async () => {
+    const ended = openByAddress(visit);
+    await ended.resolve('check', ready);
+    expect(ended.view()).toBe('ready');
+    expect(selectOpenVisit(ended.snapshot())).toBeUndefined();
+    const other = openByAddress(visit);
+    await other.resolve('check', { ...ready, unfinished: { ...active, sessionId: 's2' } });
+    expect(other.view()).toBe('ready');
+  });
+
+  it('shows Play when the session ends before the server hears of the reload', async () => {
+    const flow = openByAddress(visit);
+    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.reject('rejoin', refused('game.sessionEnded'));
+    await flow.resolve('check', { ...ready, unfinished: active });
+    expect(flow.view()).toBe('ready');
+  });
+
+  it('tries to rejoin again after a lost answer, and rejoins after another reload', async () => {
+    const flow = openByAddress(visit);
+    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.reject('rejoin', offline);
+    expect(flow.view()).toBe('checkFailed');
+    flow.send({ type: 'retry' });
+    await flow.resolve('check', { ...ready, unfinished: active });
+    expect(flow.view()).toBe('rejoining');
+    flow.send({ type: 'page.left' });
+    expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1', mayReturn: true }]);
+    expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
+  });
+
+  it('repeats an unanswered launch with the same key, so that money moves once (S3)', async () => {
+    const before = start();
+    await before.resolve('check', ready);
+    const stored = selectOpenVisit(before.snapshot());
+    expect(stored).toMatchObject({ launchKey: 'key-1' });
+    const flow = openByAddress(stored);
+    // The first request has moved everything already.
+    await flow.resolve('check', { ...ready, balance: '0.00', unfinished: active });
+    expect(flow.calls('launch')).toEqual([{ gameId: 'g1', idempotencyKey: 'key-1' }]);
+    await flow.resolve('launch', launch);
+    expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
+  });
+
+  it('repeats an unanswered top-up with the same key once the game is ready (S3)', async () => {
+    const before = await startPlaying();
+    before.send({ type: 'recharge.open' });
+    before.send({ type: 'game.paused' });
+    before.send({ type: 'recharge.succeeded' });
+    const stored = selectOpenVisit(before.snapshot());
+    expect(stored).toMatchObject({ sessionId: 's1', topUpKey: 'key-2' });
+    const flow = openByAddress(stored);
+    await flow.resolve('check', { ...ready, unfinished: active });
+    await flow.resolve('rejoin', launch);
+    flow.send({ type: 'game.ready' });
+    expect(flow.calls('topUp')).toEqual([{ sessionId: 's1', idempotencyKey: 'key-2' }]);
+    await flow.resolve('topUp', active);
+    expect(flow.view()).toBe('playing');
+    expect(selectOpenVisit(flow.snapshot())).toEqual(visit);
+  });
+
+  it('does not return to a game that was left', async () => {
+    const flow = await startLeaving();
+    expect(selectOpenVisit(flow.snapshot())).toBeUndefined();
+    await flow.resolve('exit', settledSession);
+    expect(selectOpenVisit(flow.snapshot())).toBeUndefined();
   });
 });
 
@@ -363,13 +487,16 @@ describe('leaving', () => {
 });
 
 describe('the page goes away: domain 10', () => {
-  it('sends autoExitGame at once; a page that comes back collects', async () => {
+  it('sends autoExitGame at once; a page that returns from the cache rejoins', async () => {
     const flow = await startPlaying();
     flow.send({ type: 'page.left' });
-    expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1' }]);
-    expect(flow.view()).toBe('abandoned');
+    expect(flow.emitted).toEqual([{ type: 'autoExit', sessionId: 's1', mayReturn: true }]);
+    expect(flow.view()).toBe('hidden');
     flow.send({ type: 'page.shown' });
-    expect(flow.calls('autoExit')).toEqual([{ sessionId: 's1' }]);
+    expect(flow.calls('rejoin')).toEqual([{ sessionId: 's1' }]);
+    await flow.resolve('rejoin', launch);
+    expect(flow.view()).toBe('loadingFrame');
+    expect(flow.calls('launch')).toHaveLength(1);
   });
 
   it('also while leaving', async () => {

@@ -22,6 +22,8 @@ export interface AutoExit {
 export type GameSessionActors = {
   /** Game, balance and open sessions, side by side. */
   readonly check: Effect<{ readonly gameId: string }, GameCheck>;
+  /** Returns to an open session after a reload; moves no money: `POST /game/session/rejoin/{id}`. */
+  readonly rejoin: Effect<{ readonly sessionId: string }, Launch>;
   readonly launch: Effect<{ readonly gameId: string; readonly idempotencyKey: string }, Launch>;
   /** Leaves in good order: `POST /game/session/exit/{id}`. */
   readonly exit: Effect<{ readonly sessionId: string }, GameSession>;
@@ -34,8 +36,17 @@ export type GameSessionActors = {
   >;
 };
 
+/** What this tab has open in the game: stored by the app, so that a reload goes on with it (S3). */
+export interface OpenVisit {
+  readonly sessionId: string | undefined;
+  readonly launchKey: string | undefined;
+  readonly topUpKey: string | undefined;
+}
+
 export interface GameSessionInput {
   readonly gameId: string;
+  /** Left by this tab before a reload; undefined when the page was opened in any other way. */
+  readonly visit: OpenVisit | undefined;
   /** Decimal places of the site's currency. */
   readonly exponent: number;
   /** Makes an idempotency key: a UUID. */
@@ -47,6 +58,8 @@ export interface GameSessionContext {
   readonly exponent: number;
   readonly createKey: () => string;
   readonly check: GameCheck | undefined;
+  /** The player has tapped Play: only then is money moved (decision record 0042). */
+  readonly isRequested: boolean;
   /** Keys of calls that move money, from the first attempt to the final answer (S3). */
   readonly launchKey: string | undefined;
   readonly topUpKey: string | undefined;
@@ -89,6 +102,8 @@ export type GameMessage =
 
 export type GameSessionEvent =
   | GameMessage
+  /** The player taps Play, here or on the page that led here. */
+  | { readonly type: 'play' }
   | { readonly type: 'retry' }
   /** Another game's money is collected, and this one opened. */
   | { readonly type: 'continue' }
@@ -120,8 +135,8 @@ export type HostMessage =
 
 export type GameSessionEmitted =
   | { readonly type: 'toGame'; readonly message: HostMessage }
-  /** Send `/autoExitGame` with keepalive now: the page goes away. */
-  | { readonly type: 'autoExit'; readonly sessionId: string }
+  /** Send `/autoExitGame` with keepalive now: the page goes away, or is reloaded (`mayReturn`). */
+  | { readonly type: 'autoExit'; readonly sessionId: string; readonly mayReturn: boolean }
   /** Balances on the screen are old. */
   | { readonly type: 'balanceStale' }
   | { readonly type: 'openRecharge' }

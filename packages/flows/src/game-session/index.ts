@@ -11,4 +11,5 @@ export type {
   GameSessionEvent,
   GameSessionInput,
   HostMessage,
+  OpenVisit,
 } from './game-session.types.ts';

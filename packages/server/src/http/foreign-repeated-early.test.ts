@@ -60,6 +60,7 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
   [wallet.withdrawalInfo, ({ withdrawalId }) => ({ id: withdrawalId })],
   [play.sessionInfo, ({ gameSessionId }) => ({ id: gameSessionId })],
   [play.topUpGame, ({ gameSessionId }) => ({ id: gameSessionId, amount: '10' })],
+  [play.rejoinGame, ({ gameSessionId }) => ({ id: gameSessionId })],
   [play.exitGame, ({ gameSessionId }) => ({ id: gameSessionId })],
   [play.acknowledgeRecovered, ({ gameSessionId }) => ({ id: gameSessionId })],
   [games.autoExitGame, ({ gameSessionId }) => ({ sessionId: gameSessionId })],

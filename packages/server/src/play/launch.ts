@@ -132,11 +132,22 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
 /** At most one money session a player: an earlier one gives its money back first (domain.md 10). */
 async function collectEarlier(core: Core, earlier: SessionRow): Promise<bigint> {
   const reason = 'another game was opened';
-  const { session, amount } = await collect(core, earlier.id, { by: 'player', reason });
-  if (session.state === 'settled') return amount;
+  const collected = await collect(core, earlier.id, { by: 'player', reason });
+  let { session } = collected;
+  // Somebody else may be collecting it, such as the recovery job after its page went away.
+  for (let looks = 0; isBeingCollected(core, session) && looks < MAX_LOOKS; looks += 1) {
+    await sleep(LOOK_EVERY_MS);
+    session = await readSession(core.db, session.id);
+  }
+  if (session.state === 'settled') return collected.amount;
   // It is just being opened, in another tab.
   if (session.state === 'created') throw conflict();
   throw refused('game.providerDown');
+}
+
+function isBeingCollected({ clock }: Core, { state, busy_until: busyUntil }: SessionRow): boolean {
+  const isLeaving = state === 'leaving' || state === 'recovering';
+  return isLeaving && busyUntil !== null && busyUntil.getTime() > clock.now();
 }
 
 /** @returns undefined when somebody else has the seat. */
@@ -317,7 +328,7 @@ async function openAtProvider(
   return opened;
 }
 
-function launchOf(
+export function launchOf(
   session: SessionRow,
   collected: bigint | null,
   { currencyExponent }: SiteSettings,

@@ -9,7 +9,14 @@ import { playAndItsTransfers } from './invariants.ts';
 import { launch } from './launch.ts';
 import { collect, leave } from './leave.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
-import { findSession, openSessionOf, sessionOf, untoldRecoveries } from './sessions.ts';
+import { rejoin, suspend } from './rejoin.ts';
+import {
+  findSession,
+  openSessionOf,
+  readSession,
+  sessionOf,
+  untoldRecoveries,
+} from './sessions.ts';
 import { answerProvider } from './smp.ts';
 import { topUp } from './top-up.ts';
 
@@ -27,6 +34,10 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       theme: args.theme ?? '',
       amount: args.amount,
     }),
+  );
+
+  calls.player(play.rejoinGame, async ({ principal, args }) =>
+    rejoin(core, await readSite(db), principal.playerId, args.id),
   );
 
   calls.player(play.sessionInfo, async ({ principal, args }) => {
@@ -84,6 +95,14 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       : await openSessionOf(db, principal.playerId);
     if (!session || session.state === 'settled') {
       return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
+    }
+    if (args.mayReturn && (await suspend(core, session.id))) {
+      const { retry_at: retryAt } = await readSession(db, session.id);
+      return {
+        amount: toDecimal(0n, currencyExponent),
+        state: 'recovering' as const,
+        retryAt: retryAt?.toISOString() ?? null,
+      };
     }
     const { session: left, amount } = await collect(core, session.id, {
       by: 'platform',

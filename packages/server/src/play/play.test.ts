@@ -272,6 +272,134 @@ describeOnDatabases('play', (database) => {
     );
   });
 
+  describe('rejoining after a reload', () => {
+    const rejoin = (player: TestPlayer, id: string) =>
+      site.call(play.rejoinGame, { id }, { token: player.token });
+    const pageGoesAway = async (player: TestPlayer, sessionId: string) =>
+      dataOf<{ amount: string; state: string; retryAt: string | null }>(
+        await site.call(
+          games.autoExitGame,
+          { sessionId, mayReturn: true },
+          { token: player.token },
+        ),
+      );
+    const transfersOf = ({ playerId }: TestPlayer) =>
+      database()
+        .db.selectFrom('maker_transfer')
+        .select(['direction', 'amount', 'state'])
+        .where('player_id', '=', playerId)
+        .orderBy('created_at')
+        .execute();
+
+    it('returns to the same session and moves no money', async () => {
+      const player = await richPlayer();
+      const opened = await launch(player);
+      await open(player);
+      // Money that arrived since stays in the wallet: rejoining never tops up.
+      await site.give(player, 10_000n);
+      const before = { transfers: await transfersOf(player), balance: await site.balance(player) };
+      expect(await pageGoesAway(player, opened.sessionId)).toMatchObject({
+        amount: '0.00',
+        state: 'recovering',
+      });
+      expect((await session(player, opened.sessionId)).state).toBe('abandoned');
+      expect(dataOf(await rejoin(player, opened.sessionId))).toEqual({
+        ...opened,
+        gameOrigin: 'http://localhost:8081',
+        movedIn: '500.00',
+        collected: null,
+      });
+      site.core.clock.advance(16_000);
+      await worker();
+      expect((await session(player, opened.sessionId)).state).toBe('active');
+      expect(await transfersOf(player)).toEqual(before.transfers);
+      expect(await site.balance(player)).toEqual(before.balance);
+      expect(before.balance).toMatchObject({ balance: '100.00', inPlay: '500.00' });
+    });
+
+    it('is possible for 15 seconds after the page went away, then the money comes back', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      const { retryAt } = await pageGoesAway(player, sessionId);
+      expect(Date.parse(retryAt ?? '') - site.core.clock.now()).toBe(15_000);
+      site.core.clock.advance(14_000);
+      await worker();
+      expect((await session(player, sessionId)).state).toBe('abandoned');
+      site.core.clock.advance(1_000);
+      await worker();
+      expect(await session(player, sessionId)).toMatchObject({
+        state: 'settled',
+        recovered: '500.00',
+      });
+      expect(refusalIn(await rejoin(player, sessionId)).reason).toBe('game.sessionEnded');
+    });
+
+    it('survives a second reload before the first one was answered', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      await pageGoesAway(player, sessionId);
+      expect((await pageGoesAway(player, sessionId)).state).toBe('recovering');
+      expect((await rejoin(player, sessionId)).code).toBe(200);
+      expect((await session(player, sessionId)).state).toBe('active');
+    });
+
+    it('survives a page that reports its end only after its return: its heartbeat counts', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      await rejoin(player, sessionId);
+      await pageGoesAway(player, sessionId);
+      const [providerSession] =
+        [...lotus().sessions].findLast(([, { playerRef }]) => playerRef === player.playerId) ?? [];
+      await smp('session-event', {
+        sessionId: providerSession ?? '',
+        playerRef: player.playerId,
+        event: 'heartbeat',
+      });
+      site.core.clock.advance(16_000);
+      await worker();
+      expect((await session(player, sessionId)).state).toBe('active');
+    });
+
+    it('lets a page that was never loaded exchange its launch token within its minute', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await pageGoesAway(player, sessionId);
+      expect((await rejoin(player, sessionId)).code).toBe(200);
+      expect(await open(player)).toMatchObject({ status: 'OK' });
+
+      const late = await richPlayer();
+      const unopened = await launch(late);
+      site.core.clock.advance(60_000);
+      expect(refusalIn(await rejoin(late, unopened.sessionId)).reason).toBe('game.sessionEnded');
+    });
+
+    it('is refused to a frozen player', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      const freeze = (frozen_at: Date | null) =>
+        database()
+          .db.updateTable('player')
+          .set({ frozen_at })
+          .where('id', '=', player.playerId)
+          .execute();
+      await freeze(new Date(site.core.clock.now()));
+      expect(refusalIn(await rejoin(player, sessionId)).reason).toBe('accountFrozen');
+      await freeze(null);
+    });
+  });
+
+  it('launching waits for a session that is already being collected', async () => {
+    const player = await richPlayer();
+    const { sessionId } = await launch(player);
+    const [, second] = await Promise.all([exit(player, sessionId), launch(player, 'jade-serpent')]);
+    expect(second.movedIn).toBe('500.00');
+    expect((await session(player, sessionId)).state).toBe('settled');
+  });
+
   describe('topping up in play', () => {
     it('moves the wallet into the open game, once for a key', async () => {
       const player = await richPlayer();
@@ -377,7 +505,12 @@ describeOnDatabases('play', (database) => {
   it('a session of another player looks like none (S20)', async () => {
     const [owner, stranger] = [await richPlayer(), await richPlayer()];
     const { sessionId } = await launch(owner);
-    for (const call of [play.sessionInfo, play.exitGame, play.acknowledgeRecovered]) {
+    for (const call of [
+      play.sessionInfo,
+      play.rejoinGame,
+      play.exitGame,
+      play.acknowledgeRecovered,
+    ]) {
       const answer = await site.call(call, { id: sessionId }, { token: stranger.token });
       expect(refusalIn(answer).code).toBe(404);
     }

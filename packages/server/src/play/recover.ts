@@ -33,14 +33,14 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
     .select('id')
     .where((where) =>
       where.or([
-        where('state', '=', 'abandoned'),
         where.and([
           where('state', '=', 'created'),
           where('seen_at', '<', instantOf(clock, -NEVER_OPENED_AFTER_MS)),
         ]),
         where('state', '=', 'leaving'),
         where.and([
-          where('state', '=', 'recovering'),
+          // An abandoned one waits until then for its page to reload.
+          where('state', 'in', ['abandoned', 'recovering']),
           where.or([where('retry_at', '<=', instantOf(clock)), where('retry_at', 'is', null)]),
         ]),
       ]),

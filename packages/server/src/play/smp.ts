@@ -168,9 +168,15 @@ async function noteSessionEvent(
   await core.db
     .updateTable('play_session')
     // A page that says "left" may be a reload: silence alone makes a session abandoned.
-    .set({ seen_at: instantOf(clock) })
+    .set({ state: 'active', seen_at: instantOf(clock), retry_at: null })
     .where('provider', '=', provider)
     .where('provider_session_id', '=', providerSessionId)
-    .where('state', '=', 'active')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'active'),
+        // The page was only reloading; `POST /autoExitGame` may even arrive after its return.
+        where.and([where('state', '=', 'abandoned'), where('retry_at', '>', instantOf(clock))]),
+      ]),
+    )
     .execute();
 }
