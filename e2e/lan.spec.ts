@@ -8,7 +8,7 @@ import {
 import { newPhone } from './support/phone.ts';
 import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill } from './support/screens.ts';
-import { openSlot } from './support/slot.ts';
+import { openSlot, playByAddress } from './support/slot.ts';
 import { expect, test } from './support/test.ts';
 
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
@@ -80,7 +80,7 @@ test('on a phone in the local network, without a secure context, everything work
   });
 
   await test.step('plays, and brings the money back', async () => {
-    await page.goto(`${product.origin}/pages/index/playingGame?id=${GAME.id}`);
+    await playByAddress(page, GAME.id, product.origin);
     const slot = await openSlot(page, GAME.name);
     await slot.spin();
     await page.getByRole('button', { name: 'Game menu' }).click();

@@ -2,7 +2,7 @@ import { play } from '@parlor/api/calls';
 import { appOrigin, sandboxOrigin } from './support/addresses.ts';
 import { minor, shown } from './support/money.ts';
 import { balancePill, homePath, toast } from './support/screens.ts';
-import { openSlot, type Round } from './support/slot.ts';
+import { openSlot, playByAddress, type Round } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -62,7 +62,7 @@ test('leaving by the way home brings the money along, and says how much', async 
   player,
   size,
 }) => {
-  await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
+  await playByAddress(page, GAME.id);
   const slot = await openSlot(page, GAME.name);
   const { balance } = await slot.spin();
   await page.getByRole('button', { name: 'Game menu' }).click();
@@ -82,7 +82,7 @@ test('the money comes back by itself when the tab is closed in mid-play', async 
   player,
 }) => {
   test.slow();
-  await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
+  await playByAddress(page, GAME.id);
   const slot = await openSlot(page, GAME.name);
   const { balance } = await slot.spin();
   await page.close({ runBeforeUnload: true });

@@ -1,4 +1,4 @@
-import { openSlot } from './support/slot.ts';
+import { openSlot, playByAddress } from './support/slot.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '500.00' });
@@ -20,7 +20,7 @@ test('a tap on Play leads into the game, and the way out brings back, again and 
 });
 
 test('the slot is played with the keyboard alone, from the address on', async ({ page }) => {
-  await page.goto(`/pages/index/playingGame?id=${GAME.id}`);
+  await playByAddress(page, GAME.id);
   await openSlot(page, GAME.name);
   const game = page.getByTitle(`${GAME.name}, the game`).contentFrame();
   const spin = game.getByRole('button', { name: 'Spin', exact: true });

@@ -23,6 +23,12 @@ interface PlayAnswer {
 
 const answerOf = async (response: Response) => (await response.json()) as PlayAnswer;
 
+/** Opens a game by its address, and taps Play. */
+export async function playByAddress(page: Page, gameId: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/pages/index/playingGame?id=${gameId}`);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
 /** Waits until a slot of Lotus can be played inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {
   const game = page.getByTitle(`${gameName}, the game`).contentFrame();

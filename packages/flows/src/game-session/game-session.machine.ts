@@ -91,7 +91,6 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       entry: 'forgetVisit',
       on: {
         play: 'launching',
-        'balance.changed': 'checking',
         collect: { target: 'recovering', actions: 'keepUnfinished' },
       },
     },

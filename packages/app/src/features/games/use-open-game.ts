@@ -4,6 +4,7 @@ import { useApp } from '../../app-context.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { type LinkProps, useLink } from '../../routes/link.ts';
 import { getHref, paths } from '../../routes/paths.ts';
+import { usePlayLink } from '../play/use-play-link.ts';
 import { gameTitle, type NamedGame } from './titles.ts';
 
 /**
@@ -13,10 +14,11 @@ import { gameTitle, type NamedGame } from './titles.ts';
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => LinkProps {
   const { loginPrompt, session } = useApp();
   const link = useLink();
+  const playLink = usePlayLink();
   const locale = useLocale();
   return (game, to = 'gameDetail') => {
     const href = getHref(to, { id: game.gameId });
-    const { onClick: follow } = link(href);
+    const { onClick: follow } = to === 'playingGame' ? playLink(game.gameId) : link(href);
     return {
       href,
       // Whether there is a player is asked at the tap: hundreds of tiles need not follow it.

@@ -7,6 +7,7 @@ import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
 import { useState } from 'react';
 import { useApp } from '../../app-context.ts';
+import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall, useInvalidate } from '../../data/use-call.ts';
@@ -17,6 +18,7 @@ import { useNavigate } from '../../routes/use-navigate.ts';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import { useMoney } from '../wallet/use-money.ts';
+import { requestPlay } from './play-requests.ts';
 
 /**
  * Home's word about games that were left without an exit (section 2, "abnormal-exit popup"): what the
@@ -77,11 +79,16 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
   const t = useTexts();
   const money = useMoney();
   const explain = useExplain();
-  const { toasts } = useApp();
+  const app = useApp();
+  const { toasts } = app;
   const navigate = useNavigate();
+  const showWhen = useShowWhen();
   const leave = useMutation(autoExitGame, {
     invalidates: [openSessions, getBalanceInfo, billList],
   });
+  const { retryAt } = session;
+  const returns =
+    retryAt === null ? '' : ` ${t('play:recovered.openReturns', { time: showWhen(retryAt) })}`;
   const bringBack = async () => {
     const left = await leave.run({ sessionId: session.sessionId });
     if (left === undefined) return;
@@ -98,7 +105,7 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
       title={t('play:recovered.openTitle', { game: session.gameName })}
       description={
         leave.error === undefined
-          ? t('play:recovered.openText', { amount: money(session.inGame) })
+          ? t('play:recovered.openText', { amount: money(session.inGame) }) + returns
           : explain(leave.error).text
       }
       actions={
@@ -114,7 +121,10 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
           </Button>
           <Button
             size="lg"
-            onClick={() => navigate(getHref('playingGame', { id: session.gameId }))}
+            onClick={() => {
+              requestPlay(app, session.gameId);
+              navigate(getHref('playingGame', { id: session.gameId }));
+            }}
           >
             {t('play:recovered.goOn')}
           </Button>

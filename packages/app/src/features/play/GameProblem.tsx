@@ -1,29 +1,19 @@
-import {
-  type GameView,
-  selectGameCheck,
-  selectGameError,
-  selectRetryAt,
-} from '@parlor/flows/game-session';
+import { type GameView, selectGameError, selectRetryAt } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
-import { CircleDollarSign, PlugZap, TimerReset, Wrench } from 'lucide-react';
+import { PlugZap, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useShowWhen } from '../../data/dates.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
-import { getHref } from '../../routes/paths.ts';
-import { useMoney } from '../wallet/use-money.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
-/** The views in which something stands between the player and the game, or the money. */
+/** The views in which an open game failed, or its money is still on its way. */
 const problemViews = [
   'checkFailed',
-  'maintenance',
-  'insufficient',
-  'unfinished',
   'launchFailed',
   'frameFailed',
   'disconnected',
@@ -68,13 +58,11 @@ export function GameProblem({ actor, view }: Props) {
 
 function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   const t = useTexts();
-  const money = useMoney();
   const showWhen = useShowWhen();
   const explain = useExplain();
   const link = useLink();
   const homeHref = useHomeHref();
   const error = useSelector(actor, selectGameError);
-  const check = useSelector(actor, selectGameCheck);
   const retryAt = useSelector(actor, selectRetryAt);
   const { send } = actor;
 
@@ -106,56 +94,6 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
           </>
         ),
       };
-    case 'maintenance': {
-      const until = check?.game.maintenanceEndsAt;
-      const back = until == null ? '' : ` ${t('play:maintenanceUntil', { time: showWhen(until) })}`;
-      return {
-        icon: <Wrench size={28} strokeWidth={1.75} />,
-        title: t('play:maintenanceTitle'),
-        text: t('play:maintenanceText') + back,
-        actions: (
-          <>
-            {retry}
-            {home}
-          </>
-        ),
-      };
-    }
-    case 'insufficient':
-      return {
-        icon: <CircleDollarSign size={28} strokeWidth={1.75} />,
-        title: t('play:insufficientTitle'),
-        text:
-          check === undefined
-            ? ''
-            : t('play:insufficientText', {
-                amount: money(check.game.minStake),
-                balance: money(check.balance),
-              }),
-        actions: (
-          <>
-            <Button asChild>
-              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
-            </Button>
-            {home}
-          </>
-        ),
-      };
-    case 'unfinished': {
-      const { gameName = '', inGame = '' } = check?.unfinished ?? {};
-      return {
-        icon: <CircleDollarSign size={28} strokeWidth={1.75} />,
-        title: t('play:unfinishedTitle', { game: gameName }),
-        text: t('play:unfinishedText', { amount: money(inGame) }),
-        actions: (
-          <>
-            {act(t('play:unfinishedContinue'), { type: 'continue' })}
-            {quietly(t('play:unfinishedCollect'), { type: 'collect' })}
-            {home}
-          </>
-        ),
-      };
-    }
     case 'launchFailed':
       return {
         title: t('play:launchFailed'),

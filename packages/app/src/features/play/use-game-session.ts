@@ -1,7 +1,7 @@
 import { autoExitGame } from '@parlor/api/calls/games';
 import { exitGame, openSessions } from '@parlor/api/calls/play';
 import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
-import { selectFrame } from '@parlor/flows/game-session';
+import { selectFrame, selectOpenVisit } from '@parlor/flows/game-session';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
@@ -10,14 +10,17 @@ import { useInvalidate } from '../../data/use-call.ts';
 import { onPageShownAgain } from '../../platform/frame.ts';
 import { randomId } from '../../platform/random.ts';
 import { onPageHide } from '../../platform/signals.ts';
+import { usePlayerId } from '../money/use-player-id.ts';
 import { useBalanceChange } from '../wallet/use-balance-change.ts';
+import { openVisits } from './open-visits.ts';
+import { takePlayRequest } from './play-requests.ts';
 import { gameSessionWith } from './ports.ts';
 
 export type GameSessionRef = ReturnType<typeof useGameSession>;
 
 /**
- * One visit to a game. However it is left (a closed tab, a reload, another page of the app), the
- * money is asked back.
+ * One visit to a game. It launches after a tap on Play alone, and a reload goes on with it. However
+ * it is left (a closed tab, another page of the app), the money comes back.
  */
 export function useGameSession(gameId: string) {
   const app = useApp();
@@ -25,14 +28,21 @@ export function useGameSession(gameId: string) {
   const { currencyExponent: exponent } = useSite();
   const invalidate = useInvalidate();
   const [machine] = useState(() => gameSessionWith(app));
-  const actor = useActorRef(machine, { input: { gameId, exponent, createKey: randomId } });
+  const owner = usePlayerId();
+  const [visits] = useState(() => openVisits(app, owner, gameId));
+  const actor = useActorRef(machine, {
+    input: { gameId, visit: visits.read(), exponent, createKey: randomId },
+  });
 
   useEffect(() => {
     const refresh = () => void invalidate(getBalanceInfo, openSessions, billList);
     const subscriptions = [
+      actor.subscribe((snapshot) => visits.write(selectOpenVisit(snapshot))),
       // The page is on its way out: only a request with keepalive still arrives.
-      actor.on('autoExit', ({ sessionId }) => {
-        client.call(autoExitGame, { sessionId }, { keepalive: true }).catch(() => undefined);
+      actor.on('autoExit', ({ sessionId, mayReturn }) => {
+        client
+          .call(autoExitGame, { sessionId, mayReturn }, { keepalive: true })
+          .catch(() => undefined);
       }),
       actor.on('balanceStale', refresh),
       actor.on('settled', refresh),
@@ -44,13 +54,17 @@ export function useGameSession(gameId: string) {
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
       for (const stop of stops) stop();
+      visits.write(undefined);
       const { context } = actor.getSnapshot();
       const isOpen = selectFrame(actor.getSnapshot()) !== undefined;
       if (!isOpen || context.sessionId === undefined) return;
       // The player went elsewhere in the app; should it fail, the platform brings the money back.
       client.call(exitGame, { id: context.sessionId }).then(refresh, () => undefined);
     };
-  }, [actor, client, invalidate]);
+  }, [actor, client, invalidate, visits]);
+  useEffect(() => {
+    if (takePlayRequest(app, gameId)) actor.send({ type: 'play' });
+  }, [actor, app, gameId]);
   useBalanceChange(() => actor.send({ type: 'balance.changed' }));
   return actor;
 }

@@ -13,10 +13,10 @@ import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { coverOf } from '../../features/games/images.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
+import { usePlayLink } from '../../features/play/use-play-link.ts';
 import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useLink } from '../../routes/link.ts';
-import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
@@ -123,7 +123,7 @@ function Game({ game, onChange }: GameProps) {
 /** The one strong button, and what stands in its way. */
 function PlayCard({ game }: { game: GameDetail }) {
   const t = useTexts();
-  const link = useLink();
+  const playLink = usePlayLink();
   const money = useMoney();
   const { currencyExponent } = useSite();
   const { data: wallet } = useBalance();
@@ -149,7 +149,7 @@ function PlayCard({ game }: { game: GameDetail }) {
             variant={isShort ? 'soft' : 'solid'}
             leading={<Play size={20} fill="currentColor" />}
           >
-            <a {...link(getHref('playingGame', { id: game.gameId }))}>{t('games:play')}</a>
+            <a {...playLink(game.gameId)}>{t('games:play')}</a>
           </Button>
         )}
       </div>

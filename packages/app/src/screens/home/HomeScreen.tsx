@@ -46,7 +46,7 @@ const discover: Part<HomeDiscoverProps> = {
 };
 const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
-  texts: ['play', 'errors'],
+  texts: ['play', 'dates', 'errors'],
 };
 
 /** Home, on a phone and on a desktop (section 2; design: the screens that decide). */

@@ -9,7 +9,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { onDesktop, screenParameters } from '../../testing/screen.ts';
 
 const session: GameSession = {
   sessionId: '7',
@@ -48,8 +48,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Opening: Story = {
+/** Opened by its address: no money moves before a tap. */
+export const Ready: Story = {
   async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: gameDetail.gameName })).toBeVisible();
+    await waitFor(() => expect(document.title).toMatch(`${gameDetail.gameName} - `));
+  },
+};
+
+export const ReadyOnADesktop: Story = { ...onDesktop };
+
+/** A balance of twelve digits, and money in the same game in another tab. */
+export const ReadyWithMoneyElsewhere: Story = {
+  args: {
+    handlers: [
+      answer(getBalanceInfo, () => ({
+        ...balanceInfo,
+        balance: '123456789012.00',
+        inPlay: '1520.00',
+      })),
+      open,
+      answer(openSessions, () => ({
+        rows: [{ ...session, gameId: gameDetail.gameId, gameName: gameDetail.gameName }],
+        recovered: [],
+      })),
+      answer(autoExitGame, () => ({ amount: '1520.00', state: 'settled' as const, retryAt: null })),
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText(/is in this game, in another tab/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Return it to your wallet' }));
+    await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
+  },
+};
+
+export const Opening: Story = {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
     await expect(await canvas.findByText(`Opening ${gameDetail.gameName}`)).toBeVisible();
   },
 };
@@ -89,7 +125,7 @@ export const MoneyInAnotherGame: Story = {
     ],
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Only bring it back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
     await expect(await canvas.findByText('Back in your wallet')).toBeVisible();
     await expect(canvas.getByText('₱1,520.00')).toBeVisible();
   },
@@ -103,7 +139,8 @@ export const LaunchFailed: Story = {
       refuse(launchGame, 422, '', { reason: 'game.providerDown', requestId: 'r-4821' }),
     ],
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
     await expect(await canvas.findByRole('button', { name: 'Leave' })).toBeVisible();
   },
 };
@@ -122,7 +159,7 @@ export const OnItsWayBack: Story = {
     ],
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Only bring it back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
     await expect(await canvas.findByText('Your money is on its way back')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { gameInfo } from '@parlor/api/calls/games';
-import { selectGameView } from '@parlor/flows/game-session';
+import { type GameView, selectGameView } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
@@ -11,6 +11,7 @@ import { useHomeHref } from '../../data/device.ts';
 import { useCall } from '../../data/use-call.ts';
 import { gameTitle } from '../../features/games/titles.ts';
 import { GameCurtain } from '../../features/play/GameCurtain.tsx';
+import { GameEntrance, isEntrance } from '../../features/play/GameEntrance.tsx';
 import { GameFrame } from '../../features/play/GameFrame.tsx';
 import { GameHandle } from '../../features/play/GameHandle.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
@@ -51,6 +52,9 @@ export default function PlayingGameScreen() {
   );
 }
 
+/** The cover is in front while the game opens. */
+const openingViews: readonly GameView[] = ['checking', 'launching', 'rejoining', 'loadingFrame'];
+
 function Playing({ gameId }: { gameId: string }) {
   const t = useTexts();
   const locale = useLocale();
@@ -62,16 +66,22 @@ function Playing({ gameId }: { gameId: string }) {
 
   const gameName = game === undefined ? '' : gameTitle(game, locale);
   usePageName(gameName);
-  const isOpening = view === 'checking' || view === 'launching' || view === 'loadingFrame';
-  const isClosing = view === 'leaving' || view === 'abandoned';
+  const isEntering = isEntrance(view);
+  const isOpening =
+    openingViews.some((each) => each === view) || (isEntering && game === undefined);
+  const isClosing = view === 'leaving' || view === 'hidden' || view === 'abandoned';
   return (
     <div className={css.root}>
-      <h1 className={css.spoken}>{gameName || t('titles.playingGame')}</h1>
+      {isEntering && game !== undefined ? (
+        <GameEntrance actor={actor} view={view} game={game} />
+      ) : (
+        <h1 className={css.spoken}>{gameName || t('titles.playingGame')}</h1>
+      )}
       {isOpening && (
         <GameCurtain
           game={game}
           title={t('play:opening', { game: gameName })}
-          note={t('play:openingNote')}
+          {...(view === 'launching' && { note: t('play:openingNote') })}
         />
       )}
       <GameFrame actor={actor} gameName={gameName} />

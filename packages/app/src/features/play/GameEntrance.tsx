@@ -1,0 +1,240 @@
+import type { GameDetail } from '@parlor/api/entities';
+import { readDecimal } from '@parlor/api/rules';
+import { type GameView, selectGameCheck } from '@parlor/flows/game-session';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Heading } from '@parlor/ui/Heading';
+import { Text } from '@parlor/ui/Text';
+import { useSelector } from '@xstate/react';
+import { Play } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useBalance } from '../../data/balance.ts';
+import { useShowWhen } from '../../data/dates.ts';
+import { useHomeHref } from '../../data/device.ts';
+import { useSite } from '../../data/site.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useLink } from '../../routes/link.ts';
+import { getHref } from '../../routes/paths.ts';
+import { coverOf } from '../games/images.ts';
+import { gameTitle } from '../games/titles.ts';
+import { Money } from '../wallet/Money.tsx';
+import { useMoney } from '../wallet/use-money.ts';
+import * as css from './GameEntrance.css.ts';
+import type { GameSessionRef } from './use-game-session.ts';
+
+const entranceViews = [
+  'ready',
+  'maintenance',
+  'insufficient',
+  'unfinished',
+] as const satisfies readonly GameView[];
+type EntranceView = (typeof entranceViews)[number];
+
+/** Whether the game is closed, and waits for the player. */
+export function isEntrance(view: GameView): view is EntranceView {
+  return entranceViews.some((each) => each === view);
+}
+
+interface Props {
+  actor: GameSessionRef;
+  view: EntranceView;
+  game: GameDetail;
+}
+
+/** The page of a game before it opens: its cover, the player's money, and Play or what blocks it. */
+export function GameEntrance({ actor, view, game }: Props) {
+  const locale = useLocale();
+  const { src, srcSet, color } = coverOf(game);
+  return (
+    <div className={css.root}>
+      <div aria-hidden="true" className={css.backdrop}>
+        <img src={src} alt="" className={css.blur} />
+      </div>
+      <span className={css.cover} style={{ backgroundColor: color }}>
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes="(min-width: 1024px) 360px, 52vw"
+          width={300}
+          height={400}
+          alt=""
+          fetchPriority="high"
+          className={css.picture}
+        />
+      </span>
+      <div className={css.body}>
+        <header className={css.head}>
+          <Heading level={1} size={32}>
+            {gameTitle(game, locale)}
+          </Heading>
+          <Text as="p" color="muted">
+            {game.makerName}
+          </Text>
+        </header>
+        {view === 'ready' ? (
+          <Ready actor={actor} game={game} />
+        ) : (
+          <Blocked actor={actor} view={view} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
+  const t = useTexts();
+  const link = useLink();
+  return (
+    <>
+      <BalanceCard actor={actor}>
+        <p className={css.note}>{t('play:entrance.note')}</p>
+      </BalanceCard>
+      <div className={css.actions}>
+        <Button
+          size="lg"
+          fullWidth
+          leading={<Play size={20} fill="currentColor" />}
+          onClick={() => actor.send({ type: 'play' })}
+        >
+          {t('play:entrance.play')}
+        </Button>
+        <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
+          <a {...link(getHref('gameDetail', { id: game.gameId }))}>{t('play:entrance.details')}</a>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** What the wallet has, and what an earlier visit still has in this game. */
+function BalanceCard({ actor, children }: { actor: GameSessionRef; children: ReactNode }) {
+  const t = useTexts();
+  const money = useMoney();
+  const { currencyExponent: exponent } = useSite();
+  const { data: wallet } = useBalance();
+  const check = useSelector(actor, selectGameCheck);
+  const inPlay = wallet?.inPlay ?? '0';
+  const unfinished = (readDecimal(inPlay, exponent) ?? 0n) > 0n ? check?.unfinished : null;
+  return (
+    <Card className={css.panel}>
+      <p className={css.label}>{t('play:entrance.balance')}</p>
+      <Money variant="balance" value={wallet?.balance ?? check?.balance ?? ''} />
+      {children}
+      {unfinished && (
+        <>
+          <hr className={css.rule} />
+          <Text as="p">{t('play:entrance.elsewhere', { amount: money(inPlay) })}</Text>
+          <Button variant="soft" tone="neutral" onClick={() => actor.send({ type: 'collect' })}>
+            {t('play:unfinishedCollect')}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface Block {
+  title: string;
+  text: string;
+  actions: ReactNode;
+}
+
+function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 'ready'> }) {
+  const { title, text, actions } = useBlock(props);
+  return (
+    <>
+      <Card className={css.panel}>
+        <Heading level={2} size={17}>
+          {title}
+        </Heading>
+        <Text as="p" color="muted">
+          {text}
+        </Text>
+      </Card>
+      <div className={css.actions}>{actions}</div>
+    </>
+  );
+}
+
+/** Why the game cannot open now, and what the player can do about it. */
+function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
+  const t = useTexts();
+  const link = useLink();
+  const money = useMoney();
+  const showWhen = useShowWhen();
+  const homeHref = useHomeHref();
+  const check = useSelector(actor, selectGameCheck);
+  const home = (
+    <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
+      <a {...link(homeHref)}>{t('play:toHome')}</a>
+    </Button>
+  );
+  const { unfinished } = check ?? {};
+  const collect = unfinished && (
+    <Button
+      size="lg"
+      variant="soft"
+      tone="neutral"
+      fullWidth
+      onClick={() => actor.send({ type: 'collect' })}
+    >
+      {t('play:unfinishedCollect')}
+    </Button>
+  );
+
+  switch (view) {
+    case 'maintenance': {
+      const until = check?.game.maintenanceEndsAt;
+      const back = until == null ? '' : ` ${t('play:maintenanceUntil', { time: showWhen(until) })}`;
+      return {
+        title: t('play:maintenanceTitle'),
+        text: t('play:maintenanceText') + back,
+        actions: (
+          <>
+            <Button size="lg" fullWidth onClick={() => actor.send({ type: 'retry' })}>
+              {t('actions.retry')}
+            </Button>
+            {home}
+          </>
+        ),
+      };
+    }
+    case 'insufficient':
+      return {
+        title: t('play:insufficientTitle'),
+        text:
+          check === undefined
+            ? ''
+            : t('play:insufficientText', {
+                amount: money(check.game.minStake),
+                balance: money(check.balance),
+              }),
+        actions: (
+          <>
+            <Button asChild size="lg" fullWidth>
+              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+            </Button>
+            {home}
+          </>
+        ),
+      };
+    case 'unfinished':
+      return {
+        title: t('play:unfinishedTitle', {
+          amount: money(unfinished?.inGame ?? ''),
+          game: unfinished?.gameName ?? '',
+        }),
+        text: t('play:unfinishedText'),
+        actions: (
+          <>
+            <Button size="lg" fullWidth onClick={() => actor.send({ type: 'continue' })}>
+              {t('play:unfinishedContinue')}
+            </Button>
+            {collect}
+            {home}
+          </>
+        ),
+      };
+  }
+}

@@ -1,0 +1,45 @@
+import type { OpenVisit } from '@parlor/flows/game-session';
+import { expect, it } from 'vitest';
+import { createMemoryStore, createStorage } from '../../platform/storage.ts';
+import { openVisits } from './open-visits.ts';
+
+const visit: OpenVisit = { sessionId: 's1', launchKey: undefined, topUpKey: 'k1' };
+
+const openBrowser = () => {
+  const storage = createStorage(createMemoryStore());
+  return { storage, tab: () => ({ storage, tabStore: createMemoryStore() }) };
+};
+
+it('returns after a reload of the tab that played, and is gone once the game is left', () => {
+  const { storage, tab } = openBrowser();
+  const own = tab();
+  openVisits(own, '7', 'slot').write(visit);
+  expect(storage.read('gameId')).toBe('slot');
+  expect(storage.read('gamePath')).toBe('/pages/index/playingGame?id=slot');
+  const reloaded = openVisits(own, '7', 'slot');
+  expect(reloaded.read()).toEqual(visit);
+  reloaded.write(undefined);
+  expect(reloaded.read()).toBeUndefined();
+  expect(storage.read('gameId')).toBeNull();
+  expect(storage.read('gamePath')).toBeNull();
+});
+
+it('is nothing to another tab, another game or another player', () => {
+  const { tab } = openBrowser();
+  const own = tab();
+  openVisits(own, '7', 'slot').write(visit);
+  expect(openVisits(tab(), '7', 'slot').read()).toBeUndefined();
+  expect(openVisits(own, '7', 'roulette').read()).toBeUndefined();
+  expect(openVisits(own, '8', 'slot').read()).toBeUndefined();
+});
+
+it('is over once another tab plays another game, and leaves the names of that one', () => {
+  const { storage, tab } = openBrowser();
+  const [first, second] = [tab(), tab()];
+  const visits = openVisits(first, '7', 'slot');
+  visits.write(visit);
+  openVisits(second, '7', 'roulette').write({ ...visit, sessionId: 's2' });
+  expect(openVisits(first, '7', 'slot').read()).toBeUndefined();
+  visits.write(undefined);
+  expect(storage.read('gameId')).toBe('roulette');
+});

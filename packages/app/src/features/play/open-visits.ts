@@ -1,0 +1,65 @@
+import type { OpenVisit } from '@parlor/flows/game-session';
+import type { App } from '../../app.ts';
+import { getHref } from '../../routes/paths.ts';
+import { createDraftStore } from '../money/drafts.ts';
+
+interface StoredVisit {
+  gameId: string;
+  /** Empty texts stand for what there is not. */
+  sessionId: string;
+  launchKey: string;
+  topUpKey: string;
+}
+
+export interface OpenVisits {
+  read(): OpenVisit | undefined;
+  /** Undefined removes it. */
+  write(visit: OpenVisit | undefined): void;
+}
+
+/**
+ * What this tab has open in a game, for its reload. `gameId` and `gamePath` name the game for the whole
+ * browser; that it was this tab that played is known to the tab's own store, so that another tab on the
+ * same address never takes the session over.
+ */
+export function openVisits(
+  { storage, tabStore }: Pick<App, 'storage' | 'tabStore'>,
+  owner: string,
+  gameId: string,
+): OpenVisits {
+  const drafts = createDraftStore<StoredVisit>(tabStore, 'play', owner, [
+    'gameId',
+    'sessionId',
+    'launchKey',
+    'topUpKey',
+  ]);
+  let written: string | undefined;
+  return {
+    read() {
+      const stored = drafts.read();
+      if (stored?.gameId !== gameId || storage.read('gameId') !== gameId) return undefined;
+      return {
+        sessionId: stored.sessionId || undefined,
+        launchKey: stored.launchKey || undefined,
+        topUpKey: stored.topUpKey || undefined,
+      };
+    },
+    write(visit) {
+      const text = JSON.stringify(visit ?? null);
+      if (text === written) return;
+      written = text;
+      if (visit === undefined) {
+        drafts.write(undefined);
+        // Another tab may be in another game by now.
+        if (storage.read('gameId') !== gameId) return;
+        storage.write('gameId', null);
+        storage.write('gamePath', null);
+        return;
+      }
+      const { sessionId = '', launchKey = '', topUpKey = '' } = visit;
+      drafts.write({ gameId, sessionId, launchKey, topUpKey });
+      storage.write('gameId', gameId);
+      storage.write('gamePath', getHref('playingGame', { id: gameId }));
+    },
+  };
+}
