@@ -16,7 +16,7 @@ export const root = style({
   paddingBlockEnd: `max(${vars.space[20]}, env(safe-area-inset-bottom))`,
   '@media': {
     [media.desktop]: {
-      gridTemplateColumns: `${unit(360)} minmax(0, ${unit(460)})`,
+      gridTemplateColumns: `${unit(420)} minmax(0, ${unit(520)})`,
       justifyContent: 'center',
       alignItems: 'center',
       justifyItems: 'stretch',

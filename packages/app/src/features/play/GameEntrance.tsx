@@ -55,7 +55,7 @@ export function GameEntrance({ actor, view, game }: Props) {
         <img
           src={src}
           srcSet={srcSet}
-          sizes="(min-width: 1024px) 360px, 52vw"
+          sizes="(min-width: 1024px) 420px, 52vw"
           width={300}
           height={400}
           alt=""
