@@ -10,6 +10,8 @@ export default mergeConfig(
     // All of them at the start: one found later would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
+        '@radix-ui/react-compose-refs',
+        '@radix-ui/react-use-controllable-state',
         '@storybook/react-vite',
         '@tanstack/react-virtual',
         '@testing-library/jest-dom/vitest',
@@ -18,10 +20,13 @@ export default mergeConfig(
         '@use-gesture/react',
         '@vanilla-extract/recipes/createRuntimeFn',
         'axe-core',
+        'dayjs',
+        'input-otp',
         'lucide-react',
         'radix-ui',
         'radix-ui/internal',
         'react-day-picker',
+        'react-number-format',
         'react-dom/client',
         'react/jsx-dev-runtime',
         'storybook/test',

@@ -21,6 +21,7 @@ export * from './DataTable/index.ts';
 export * from './DatePicker/index.ts';
 export * from './DateRangePicker/index.ts';
 export * from './Dialog/index.ts';
+export * from './DigitsField/index.ts';
 export * from './Divider/index.ts';
 export * from './Donut/index.ts';
 export * from './EmptyState/index.ts';

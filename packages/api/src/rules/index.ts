@@ -15,7 +15,7 @@ export {
 export { checkCaptcha } from './captcha.ts';
 export { checkSmsCode } from './code.ts';
 export { checkComment } from './comment.ts';
-export { digitsOnly, toAsciiDigits } from './digits.ts';
+export { toAsciiDigits } from './digits.ts';
 export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';
 export { type OnlineTime, onlineTimeAtLogout } from './online-time.ts';

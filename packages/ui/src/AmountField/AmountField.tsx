@@ -1,13 +1,27 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
-import { type CSSProperties, useState } from 'react';
+import { type ClipboardEvent, type CSSProperties, useRef, useState } from 'react';
+import { NumericFormat } from 'react-number-format';
 import { formatAmount } from '../Amount/amount.ts';
-import { Field, type FieldInputProps, type FieldText, inputButtonClass } from '../Field/index.ts';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  inputButtonClass,
+  splitFieldProps,
+} from '../Field/index.ts';
+import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
-import { useTypedInput } from '../internal/useTypedInput.ts';
+import { useRefuseTyped } from '../internal/useRefuseTyped.ts';
 import * as css from './AmountField.css.ts';
-import { amountDisplay, amountDraft, amountValue, editAmount } from './amount-typing.ts';
+import {
+  decimalSeparators,
+  insertPastedAmount,
+  refusesTyped,
+  toValue,
+  truncate,
+} from './amount-input.ts';
 import { type AmountFieldLabels, english } from './labels.ts';
 
 export interface AmountFieldProps extends FieldText, FieldInputProps {
@@ -26,60 +40,47 @@ export interface AmountFieldProps extends FieldText, FieldInputProps {
   labels?: Partial<AmountFieldLabels> | undefined;
 }
 
-/** The one large amount of a screen, with its thousands parted while it is typed. Exact: by text. */
-export function AmountField({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  value,
-  defaultValue = '',
-  onValueChange,
-  symbol,
-  exponent = 2,
-  maxDigits = 12,
-  presets,
-  labels,
-  id,
-  className,
-  ref,
-  onBlur,
-  onKeyDown,
-  ...input
-}: AmountFieldProps) {
+/** A large amount input that groups thousands while the player types. Exact: text, no floats. */
+export function AmountField(props: AmountFieldProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      symbol,
+      exponent = 2,
+      maxDigits = 12,
+      presets,
+      labels,
+      ref,
+      onPaste,
+      ...input
+    },
+  ] = splitFieldProps(props);
   const [amount, setAmount] = useControllable(value, defaultValue, onValueChange);
-  const limits = { exponent, maxDigits };
   const words = useLabels('AmountField', english, labels);
-  // What is being typed ("12.") can differ from what it is worth ("12"); a value from outside wins.
-  const [typing, setTyping] = useState('');
-  const draft = amountValue(typing) === amount ? typing : amountDraft(amount, limits);
-  const edit = (next: string) => {
-    setTyping(next);
-    setAmount(amountValue(next));
+  // The text being typed ("12.") can differ from its value ("12"). A value set from outside wins.
+  const [typed, setTyped] = useState('');
+  const text = toValue(typed) === amount ? typed : truncate(amount, exponent);
+  const change = (next: string) => {
+    setTyped(next);
+    setAmount(toValue(next));
   };
+  const element = useRef<HTMLInputElement>(null);
+  const inputRef = useComposedRefs(element, ref);
+  useRefuseTyped(element, refusesTyped);
 
-  const typed = useTypedInput({
-    value: draft,
-    format: amountDisplay,
-    apply: (made) => editAmount(made, draft, limits),
-    onEdited: edit,
-  });
-  const nameOf = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
-  const inputRef = useComposedRefs(typed.input, ref);
-  const choose = (next: string) => {
-    typed.record(next);
-    edit(next);
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    insertPastedAmount(event.currentTarget, event.clipboardData.getData('text'), exponent);
   };
+  const nameOf = (preset: string) => formatAmount(preset, { symbol, exponent: 0 });
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="AmountField"
-    >
+    <Field {...field} data-component="AmountField">
       {(control) => (
         <>
           <div data-part="frame" className={css.frame}>
@@ -88,36 +89,38 @@ export function AmountField({
                 {symbol}
               </span>
             )}
-            <input
+            <NumericFormat
               placeholder="0"
               autoComplete="off"
               {...input}
               {...control}
-              {...typed.inputProps}
-              ref={inputRef}
-              type="text"
+              customInput={AsciiDigitsInput}
+              getInputRef={inputRef}
+              thousandSeparator=","
+              allowedDecimalSeparators={decimalSeparators}
+              decimalScale={exponent}
+              allowNegative={false}
+              // A digit too many is refused: cutting one off would make another amount of it.
+              isAllowed={(next) => integerDigits(next.value) <= maxDigits}
+              valueIsNumericString
+              value={text}
+              onValueChange={(next, { source }) => {
+                if (source === 'event') change(next.value);
+              }}
+              onPaste={paste}
               inputMode={exponent > 0 ? 'decimal' : 'numeric'}
               data-part="input"
-              className={css.input({ length: lengthOf(typed.inputProps.value) })}
-              onKeyDown={(event) => {
-                onKeyDown?.(event);
-                typed.inputProps.onKeyDown(event);
-              }}
-              onBlur={(event) => {
-                typed.record(amountValue(draft));
-                setTyping(amountValue(draft));
-                onBlur?.(event);
-              }}
+              className={css.input({ length: lengthOf(text) })}
             />
-            {draft !== '' && !disabled && (
+            {text !== '' && !field.disabled && (
               <button
                 type="button"
                 data-part="clear"
                 aria-label={words.clear}
                 className={inputButtonClass}
                 onClick={() => {
-                  choose('');
-                  typed.input.current?.focus();
+                  change('');
+                  element.current?.focus();
                 }}
               >
                 <X aria-hidden="true" size={20} />
@@ -136,9 +139,9 @@ export function AmountField({
                   type="button"
                   data-part="preset"
                   aria-pressed={sameAmount(preset, amount, exponent)}
-                  disabled={disabled}
+                  disabled={field.disabled}
                   className={css.preset}
-                  onClick={() => choose(amountValue(amountDraft(preset, limits)))}
+                  onClick={() => change(truncate(preset, exponent))}
                 >
                   {nameOf(preset)}
                 </button>
@@ -151,7 +154,7 @@ export function AmountField({
   );
 }
 
-/** Rows of equal length for as many as there mostly are: two by two, or by threes. */
+/** Rows of equal length: two columns for two or four presets, else three. */
 function presetTracks(names: readonly string[]): CSSProperties {
   return {
     [css.presetLength]: Math.max(...names.map(figures)),
@@ -159,15 +162,18 @@ function presetTracks(names: readonly string[]): CSSProperties {
   } as CSSProperties;
 }
 
-/** How many figures stand in the room of an amount: a comma takes half of that of one. */
+/** The width of an amount in digits: a comma is half as wide as a digit. */
 const figures = (name: string) => name.length - (name.split(',').length - 1) / 2;
 
-/** Which type size lets a figure of this length stand in one line on a phone. */
-function lengthOf(display: string): 'short' | 'medium' | 'long' | 'longest' {
-  if (display.length <= 10) return 'short';
-  if (display.length <= 14) return 'medium';
-  return display.length <= 16 ? 'long' : 'longest';
+/** The type size at which an amount fits one line on a phone, by its length with commas. */
+function lengthOf(text: string): 'short' | 'medium' | 'long' | 'longest' {
+  const length = text.length + Math.floor((integerDigits(text) - 1) / 3);
+  if (length <= 10) return 'short';
+  if (length <= 14) return 'medium';
+  return length <= 16 ? 'long' : 'longest';
 }
+
+const integerDigits = (text: string) => (text.split('.')[0] ?? '').length;
 
 function sameAmount(a: string, b: string, exponent: number): boolean {
   return b !== '' && formatAmount(a, { exponent }) === formatAmount(b, { exponent });

@@ -56,3 +56,10 @@ test('wants no help in filling it in', () => {
   expect(input).toHaveAttribute('autocapitalize', 'none');
   expect(input).toHaveAttribute('spellcheck', 'false');
 });
+
+test('converts typed Burmese digits to ASCII', async () => {
+  const onComplete = vi.fn();
+  render(<CaptchaField label="Characters" onRefresh={nothing} onComplete={onComplete} />);
+  await userEvent.type(screen.getByLabelText('Characters'), 'a၁၂b');
+  expect(onComplete).toHaveBeenCalledWith('a12b');
+});

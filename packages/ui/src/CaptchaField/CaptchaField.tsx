@@ -5,7 +5,9 @@ import {
   type FieldText,
   InputFrame,
   inputClass,
+  splitFieldProps,
 } from '../Field/index.ts';
+import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './CaptchaField.css.ts';
@@ -29,42 +31,33 @@ export interface CaptchaFieldProps extends FieldText, FieldInputProps {
 }
 
 /** Characters to copy from a picture. A tap on the picture fetches another. */
-export function CaptchaField({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  image,
-  loading = false,
-  onRefresh,
-  length = 4,
-  value,
-  defaultValue = '',
-  onValueChange,
-  onComplete,
-  size = 'md',
-  labels,
-  id,
-  className,
-  ...input
-}: CaptchaFieldProps) {
+export function CaptchaField(props: CaptchaFieldProps) {
+  const [
+    field,
+    {
+      image,
+      loading = false,
+      onRefresh,
+      length = 4,
+      value,
+      defaultValue = '',
+      onValueChange,
+      onComplete,
+      size = 'md',
+      labels,
+      ...input
+    },
+  ] = splitFieldProps(props);
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const words = useLabels('CaptchaField', english, labels);
   const isMissing = image === undefined && !loading;
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="CaptchaField"
-    >
+    <Field {...field} data-component="CaptchaField">
       {(control) => (
         <div className={css.row}>
           <InputFrame size={size} className={css.grow}>
-            <input
+            <AsciiDigitsInput
               {...input}
               {...control}
               type="text"
@@ -88,7 +81,7 @@ export function CaptchaField({
             data-part="picture"
             aria-label={isMissing ? `${words.missing}. ${words.refresh}` : words.refresh}
             aria-busy={loading || undefined}
-            disabled={disabled || loading}
+            disabled={field.disabled || loading}
             className={css.picture({ size })}
             onClick={onRefresh}
           >

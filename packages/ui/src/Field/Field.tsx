@@ -12,7 +12,7 @@ export interface FieldControl {
   required: boolean | undefined;
 }
 
-/** The words around a control; every field component of the kit takes these. */
+/** The text around a control; every field component of the kit takes these. */
 export interface FieldText {
   /** Names the control. Always present, if only for screen readers (`hideLabel`). */
   label: ReactNode;
@@ -27,7 +27,7 @@ export interface FieldText {
   required?: boolean | undefined;
 }
 
-/** What a field passes on to its one input; the rest is the field's own to say. */
+/** Props that a field component passes on to its one input. */
 export type FieldInputProps = Omit<
   ComponentProps<'input'>,
   | 'value'
@@ -39,6 +39,8 @@ export type FieldInputProps = Omit<
   | 'disabled'
   | 'required'
   | 'maxLength'
+  | 'nonce'
+  | 'prefix'
 >;
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'children'> {
@@ -53,6 +55,14 @@ export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'chil
   controlId?: string | undefined;
   /** Draws the control. `labelId` is for controls that `<label for>` cannot reach. */
   children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+/** Separates the props of a field component into those of its {@link Field} and the rest. */
+export function splitFieldProps<
+  Props extends FieldText & Pick<ComponentProps<'div'>, 'id' | 'className'>,
+>({ label, hideLabel, help, error, aside, disabled, required, id, className, ...rest }: Props) {
+  const field = { label, hideLabel, help, error, aside, disabled, required, className };
+  return [{ ...field, controlId: id }, rest] as const;
 }
 
 /** Label, control, help and error, wired together for assistive technology. */

@@ -4,6 +4,7 @@ export {
   type FieldInputProps,
   type FieldProps,
   type FieldText,
+  splitFieldProps,
 } from './Field.tsx';
 export {
   InputFrame,

@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { CircleAlert } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';

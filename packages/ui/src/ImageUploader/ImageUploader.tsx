@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Check, Image, ImageOff, ImagePlus, RotateCw, X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ChangeEvent,
   type ComponentProps,

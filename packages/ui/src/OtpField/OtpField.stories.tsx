@@ -51,7 +51,7 @@ export const BackspaceEmptiesFromTheEnd: Story = {
   args: { defaultValue: '4829' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Code');
-    await userEvent.tab();
+    input.focus();
     await expect(input).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('48');

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { page, userEvent as realUser } from 'vitest/browser';
 import { describeConformance } from '../testing/conformance.tsx';
 import { emulateMedia } from '../testing/media.ts';
 import { OtpField } from './index.ts';
@@ -13,6 +14,7 @@ describeConformance({
 });
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Code');
+const cellAt = (index: number) => cells()[index] ?? document.body;
 const cells = () => [...document.querySelectorAll<HTMLElement>('[data-part="cell"]')];
 
 test('is one field to assistive technology and to autofill', () => {
@@ -59,36 +61,49 @@ test('a code filled in by the phone arrives whole', () => {
   expect(onComplete).toHaveBeenCalledWith('482913');
 });
 
-describe('keys', () => {
+describe('under a real keyboard', () => {
   test('a letter changes nothing, also over a digit', async () => {
     render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
-    await userEvent.click(input());
-    await userEvent.keyboard('{Home}x');
+    await page.getByLabelText('Code').click();
+    await realUser.keyboard('{Home}');
+    await realUser.keyboard('x');
     expect(input()).toHaveValue('4829');
+    await realUser.keyboard('1');
+    expect(input()).toHaveValue('1829');
   });
 
-  test('typing replaces the digit of the chosen cell and goes on', async () => {
+  test('typing replaces the digit of the active cell and moves on', async () => {
     render(<OtpField label="Code" defaultValue="4829" webOtp={false} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Home}12');
+    await page.getByLabelText('Code').click();
+    await realUser.keyboard('{Home}');
+    await realUser.keyboard('1');
+    await realUser.keyboard('2');
     expect(input()).toHaveValue('1229');
-    expect(cells()[2]).toHaveAttribute('data-active');
+    await expect.element(page.elementLocator(cellAt(2))).toHaveAttribute('data-active');
   });
 
-  test('backspace empties from the end', async () => {
+  test('Backspace deletes from the end', async () => {
     render(<OtpField label="Code" defaultValue="482" webOtp={false} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await realUser.tab();
+    await realUser.keyboard('{Backspace}{Backspace}');
     expect(input()).toHaveValue('4');
-    await userEvent.keyboard('{Backspace}{Backspace}');
+    await realUser.keyboard('{Backspace}{Backspace}');
     expect(input()).toHaveValue('');
   });
 
   test('arrows stop at the first empty cell', async () => {
     render(<OtpField label="Code" defaultValue="48" webOtp={false} />);
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(cells()[2]).toHaveAttribute('data-active');
+    await realUser.tab();
+    await realUser.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(page.elementLocator(cellAt(2))).toHaveAttribute('data-active');
+  });
+
+  test('Burmese and Thai digits are converted to ASCII', async () => {
+    const onComplete = vi.fn();
+    render(<OtpField label="Code" webOtp={false} onComplete={onComplete} />);
+    await userEvent.type(input(), '၄၈๒๙');
+    expect(input()).toHaveValue('4829');
+    expect(onComplete).toHaveBeenCalledWith('4829');
   });
 });
 

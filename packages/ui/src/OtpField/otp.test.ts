@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { otpCellAfterKey, otpDashBefore, otpDigits, otpFromMessage } from './otp.ts';
+import { otpDashBefore, otpDigits, otpFromMessage } from './otp.ts';
 
 describe('digits only', () => {
   test.each([
@@ -28,19 +28,4 @@ describe('a pasted message', () => {
 test('six cells are parted in the middle, other lengths are not', () => {
   expect([0, 1, 2, 3, 4, 5].filter((index) => otpDashBefore(index, 6))).toEqual([3]);
   expect([0, 1, 2, 3].filter((index) => otpDashBefore(index, 4))).toEqual([]);
-});
-
-describe('keys move between cells', () => {
-  test.each([
-    ['ArrowLeft', 2, 3, 1],
-    ['ArrowLeft', 0, 3, 0],
-    ['ArrowRight', 2, 3, 3],
-    ['ArrowRight', 3, 3, 3],
-    ['Home', 3, 3, 0],
-    ['End', 0, 3, 3],
-    ['End', 0, 6, 5],
-    ['a', 0, 6, undefined],
-  ])('%s from cell %i with %i filled', (key, cell, filled, next) => {
-    expect(otpCellAfterKey(key, cell, filled, 6)).toBe(next);
-  });
 });

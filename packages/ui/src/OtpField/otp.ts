@@ -1,6 +1,9 @@
 import { toAsciiDigits } from '../internal/digits.ts';
 
-/** Digits of a text that was typed, pasted or filled in by the phone, at most `length` of them. */
+/** Whether a code refuses a typed text. */
+export const isNoDigit = (text: string): boolean => !/\d/.test(toAsciiDigits(text));
+
+/** The digits of a typed, pasted or filled-in text, at most `length` of them. */
 export function otpDigits(text: string, length: number): string {
   return toAsciiDigits(text).replaceAll(/\D/g, '').slice(0, length);
 }
@@ -19,33 +22,4 @@ export function otpFromMessage(text: string, length: number): string {
 /** Whether a dash stands before this cell: codes of six read as two halves of three. */
 export function otpDashBefore(index: number, length: number): boolean {
   return length === 6 && index === 3;
-}
-
-/**
- * Cell that a key leads to.
- *
- * @param filled number of cells that hold a digit; the first empty cell can be reached, none beyond
- * @returns the cell, or undefined when the key does not move
- */
-export function otpCellAfterKey(
-  key: string,
-  cell: number,
-  filled: number,
-  length: number,
-): number | undefined {
-  const last = Math.min(filled, length - 1);
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, cell - 1);
-    case 'ArrowRight':
-      return Math.min(last, cell + 1);
-    case 'Home':
-    case 'ArrowUp':
-      return 0;
-    case 'End':
-    case 'ArrowDown':
-      return last;
-    default:
-      return undefined;
-  }
 }

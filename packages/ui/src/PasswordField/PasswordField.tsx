@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Eye, EyeOff } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import {
   Field,
@@ -8,6 +8,7 @@ import {
   InputFrame,
   inputButtonClass,
   inputClass,
+  splitFieldProps,
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
@@ -31,26 +32,21 @@ export interface PasswordFieldProps
  * A password that can be revealed. Paste and password managers always work: nothing is intercepted,
  * and `autoComplete` tells managers which password is meant (`new-password` when one is chosen).
  */
-export function PasswordField({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  value,
-  defaultValue = '',
-  onValueChange,
-  size,
-  leading,
-  labels,
-  id,
-  className,
-  ref,
-  autoComplete = 'current-password',
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      size,
+      leading,
+      labels,
+      ref,
+      autoComplete = 'current-password',
+      ...input
+    },
+  ] = splitFieldProps(props);
   const [password, setPassword] = useControllable(value, defaultValue, onValueChange);
   const element = useRef<HTMLInputElement>(null);
   const inputRef = useComposedRefs(ref, element);
@@ -59,11 +55,7 @@ export function PasswordField({
   const Icon = revealed ? EyeOff : Eye;
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="PasswordField"
-    >
+    <Field {...field} data-component="PasswordField">
       {(control) => (
         <InputFrame
           size={size}
@@ -75,7 +67,7 @@ export function PasswordField({
               className={inputButtonClass}
               aria-label={revealed ? words.hide : words.show}
               aria-controls={control.id}
-              disabled={disabled}
+              disabled={field.disabled}
               // A pointer leaves the focus, and the keyboard of a phone, where they are.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}

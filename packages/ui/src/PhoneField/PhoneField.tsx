@@ -1,22 +1,23 @@
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ReactNode, useId } from 'react';
+import { NumberFormatBase } from 'react-number-format';
 import {
   Field,
   type FieldInputProps,
   type FieldText,
   InputFrame,
   inputClass,
+  splitFieldProps,
 } from '../Field/index.ts';
+import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
 import { useControllable } from '../internal/useControllable.ts';
-import { useTypedInput } from '../internal/useTypedInput.ts';
 import * as css from './PhoneField.css.ts';
-import { barePhone, editPhone, groupPhone, PHONE_MAX_DIGITS } from './phone.ts';
+import { barePhone, groupPhone, isPhoneCharacter, PHONE_MAX_DIGITS, skipDash } from './phone.ts';
 
-/** Where a number without a plus belongs. */
+/** The country of a number without a plus. */
 export interface PhoneCountry {
   /** "+63". */
   code: string;
-  /** Said beside the code: "Philippines". */
+  /** Read to screen readers with the code: "Philippines". */
   name: string;
 }
 
@@ -28,7 +29,7 @@ export interface PhoneFieldProps extends FieldText, FieldInputProps {
   /** Most digits that can be typed. Default 16. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** Its code stands before the number, until one with a plus of its own is typed. */
+  /** Its code is shown before the number, until the player types a plus. */
   country?: PhoneCountry | undefined;
   /** In place of the country's code. */
   leading?: ReactNode;
@@ -36,46 +37,30 @@ export interface PhoneFieldProps extends FieldText, FieldInputProps {
 }
 
 /** A phone number, grouped 3-3-rest with dashes while it is typed or pasted. */
-export function PhoneField({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  value,
-  defaultValue = '',
-  onValueChange,
-  maxDigits = PHONE_MAX_DIGITS,
-  size,
-  country,
-  leading,
-  trailing,
-  id,
-  className,
-  ref,
-  onKeyDown,
-  ...input
-}: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      maxDigits = PHONE_MAX_DIGITS,
+      size,
+      country,
+      leading,
+      trailing,
+      ref,
+      onKeyDown,
+      ...input
+    },
+  ] = splitFieldProps(props);
   const [phone, setPhone] = useControllable(value, defaultValue, onValueChange);
   const bare = barePhone(phone, maxDigits);
-  const typed = useTypedInput({
-    value: bare,
-    format: groupPhone,
-    apply: (edit) => editPhone(edit, bare, maxDigits),
-    onEdited: setPhone,
-  });
-  const inputRef = useComposedRefs(typed.input, ref);
   const countryId = useId();
   const shown = country !== undefined && !bare.startsWith('+') ? country : undefined;
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="PhoneField"
-    >
+    <Field {...field} data-component="PhoneField">
       {(control) => (
         <InputFrame
           size={size}
@@ -88,20 +73,29 @@ export function PhoneField({
               className={css.spokenCountry}
             >{`${shown.name} ${shown.code}`}</span>
           )}
-          <input
+          <NumberFormatBase
             autoComplete="tel"
             {...input}
             {...control}
-            {...typed.inputProps}
+            customInput={AsciiDigitsInput}
+            getInputRef={ref ?? null}
+            format={groupPhone}
+            removeFormatting={(text) => barePhone(text, maxDigits)}
+            isValidInputCharacter={isPhoneCharacter}
+            getCaretBoundary={anywhere}
+            valueIsNumericString
+            value={bare}
+            onValueChange={(next, { source }) => {
+              if (source === 'event') setPhone(next.value);
+            }}
             onKeyDown={(event) => {
               onKeyDown?.(event);
-              typed.inputProps.onKeyDown(event);
+              if (!event.defaultPrevented) skipDash(event.currentTarget, event.key);
             }}
             aria-describedby={
               [shown && countryId, control['aria-describedby']].filter(Boolean).join(' ') ||
               undefined
             }
-            ref={inputRef}
             type="tel"
             inputMode="tel"
             data-part="input"
@@ -112,3 +106,6 @@ export function PhoneField({
     </Field>
   );
 }
+
+/** The caret may be put anywhere in the number. */
+const anywhere = (text: string): boolean[] => Array.from({ length: text.length + 1 }, () => true);

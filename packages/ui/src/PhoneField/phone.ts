@@ -1,15 +1,13 @@
 import { toAsciiDigits } from '../internal/digits.ts';
-import { caretAfter, type Edit, type Edited } from '../internal/edit.ts';
 
-/** Longest number that can be typed: E.164 allows 15 digits, and a trunk zero may stand before. */
+/** Most digits that can be typed: E.164 allows 15, and a trunk zero may precede them. */
 export const PHONE_MAX_DIGITS = 16;
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
-const isKept = (character: string) => isDigit(character) || character === '+';
 
 /**
- * Bare number of a text that was typed or pasted: digits, and one plus when it leads them.
- * Whether the number is valid is not decided here (specification section 5, `api` rules).
+ * The number in a typed or pasted text: digits, and a plus before them. Validity is the contract's
+ * rule (`checkPhone` in `api`).
  */
 export function barePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): string {
   const ascii = toAsciiDigits(text).replaceAll('＋', '+');
@@ -26,31 +24,17 @@ export function groupPhone(value: string): string {
   return plus + groups.filter((group) => group !== '').join('-');
 }
 
+/** Whether the phone number keeps a typed character. */
+export const isPhoneCharacter = (character: string): boolean => /[\d+]/.test(character);
+
 /**
- * Applies one edit. A dash is never something to delete: Backspace or Delete beside one takes the
- * digit on its other side, so the keys always do something.
+ * Moves the caret over a dash before Backspace or Delete, so that the key removes the digit behind the
+ * dash. Without it the key would remove the dash, which formatting puts back.
  */
-export function editPhone(
-  edit: Edit,
-  previousValue: string,
-  maxDigits: number = PHONE_MAX_DIGITS,
-): Edited {
-  const raw = edit.raw;
-  let keptBefore = [...barePhone(raw.slice(0, edit.caret))].length;
-  let value = barePhone(raw, maxDigits);
-
-  if (value === previousValue && raw.length < groupPhone(previousValue).length) {
-    if (edit.inputType === 'deleteContentBackward' && keptBefore > 0) {
-      value = value.slice(0, keptBefore - 1) + value.slice(keptBefore);
-      keptBefore -= 1;
-    } else if (edit.inputType === 'deleteContentForward') {
-      value = value.slice(0, keptBefore) + value.slice(keptBefore + 1);
-    }
-  }
-
-  const display = groupPhone(value);
-  let caret = caretAfter(display, Math.min(keptBefore, value.length), isKept);
-  // Typing the last digit of a group leaves the caret after the dash that follows it.
-  if (edit.inputType !== 'deleteContentBackward' && display.charAt(caret) === '-') caret += 1;
-  return { value, display, caret };
+export function skipDash(input: HTMLInputElement, key: string): void {
+  const { value, selectionStart: caret, selectionEnd } = input;
+  if (caret === null || caret !== selectionEnd) return;
+  if (key === 'Backspace' && value[caret - 1] === '-')
+    input.setSelectionRange(caret - 1, caret - 1);
+  if (key === 'Delete' && value[caret] === '-') input.setSelectionRange(caret + 1, caret + 1);
 }

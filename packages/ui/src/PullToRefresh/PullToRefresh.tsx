@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { ArrowDown, RotateCw } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';

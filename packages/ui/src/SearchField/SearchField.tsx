@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Search, X } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { InputFrame, inputButtonClass, inputClass } from '../Field/index.ts';
 import { cx } from '../internal/cx.ts';

@@ -1,6 +1,6 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react';
-import { Field, type FieldText, InputFrame } from '../Field/index.ts';
+import { Field, type FieldText, InputFrame, splitFieldProps } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { DEFAULT_MAX_LENGTH } from '../TextField/index.ts';
@@ -30,30 +30,25 @@ export interface TextAreaProps extends FieldText, InputProps {
 }
 
 /** Several lines of text, that grow with what is written and say how much room is left. */
-export function TextArea({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  value,
-  defaultValue = '',
-  onValueChange,
-  maxLength = DEFAULT_MAX_LENGTH,
-  minRows = 3,
-  maxRows = 10,
-  showCount = true,
-  labels,
-  id,
-  className,
-  ref,
-  onBlur,
-  onCompositionStart,
-  onCompositionEnd,
-  ...input
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      maxLength = DEFAULT_MAX_LENGTH,
+      minRows = 3,
+      maxRows = 10,
+      showCount = true,
+      labels,
+      ref,
+      onBlur,
+      onCompositionStart,
+      onCompositionEnd,
+      ...input
+    },
+  ] = splitFieldProps(props);
   const words = useLabels('TextArea', english, labels);
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
   const count = countGraphemes(text);
@@ -83,11 +78,7 @@ export function TextArea({
   };
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="TextArea"
-    >
+    <Field {...field} data-component="TextArea">
       {(control) => (
         <InputFrame>
           <div className={css.column}>

@@ -5,6 +5,7 @@ import {
   type FieldText,
   InputFrame,
   inputClass,
+  splitFieldProps,
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 
@@ -25,35 +26,26 @@ export interface TextFieldProps
 }
 
 /** One line of text. Trimmed when it is left; at most 140 characters unless said otherwise. */
-export function TextField({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled,
-  required,
-  value,
-  defaultValue = '',
-  onValueChange,
-  size,
-  leading,
-  trailing,
-  id,
-  className,
-  onBlur,
-  maxLength = DEFAULT_MAX_LENGTH,
-  type = 'text',
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      size,
+      leading,
+      trailing,
+      onBlur,
+      maxLength = DEFAULT_MAX_LENGTH,
+      type = 'text',
+      ...input
+    },
+  ] = splitFieldProps(props);
   const [text, setText] = useControllable(value, defaultValue, onValueChange);
 
   return (
-    <Field
-      {...{ label, hideLabel, help, error, aside, disabled, required, className }}
-      controlId={id}
-      data-component="TextField"
-    >
+    <Field {...field} data-component="TextField">
       {(control) => (
         <InputFrame size={size} leading={leading} trailing={trailing}>
           <input

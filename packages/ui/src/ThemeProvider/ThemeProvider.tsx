@@ -1,6 +1,6 @@
 import { type Appearance, groundProperty, media, type ThemeName, themeClass } from '@parlor/tokens';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Direction } from 'radix-ui';
-import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   createContext,

@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type CSSProperties,

@@ -1,5 +1,5 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Pause, Play } from 'lucide-react';
-import { useComposedRefs } from 'radix-ui/internal';
 import {
   type ComponentProps,
   type CSSProperties,

@@ -1,4 +1,4 @@
-/** Code points of the zero of every digit block that our players' keyboards can produce. */
+/** Code points of zero in every script that the players' keyboards can produce. */
 const zeros = [
   0x0660, // Arabic-Indic
   0x06f0, // extended Arabic-Indic
@@ -10,8 +10,8 @@ const zeros = [
 ] as const;
 
 /**
- * Rewrites digits of other scripts as 0-9 and leaves the rest alone, one character for one, so that
- * a caret position stays valid. A Burmese or Thai keyboard types its own digits by default.
+ * Converts digits of other scripts to ASCII, one character for one, so that caret positions stay
+ * valid. Burmese and Thai keyboards type digits of their own by default.
  */
 export function toAsciiDigits(text: string): string {
   let result = '';

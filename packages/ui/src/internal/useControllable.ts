@@ -1,4 +1,4 @@
-import { useControllableState } from 'radix-ui/internal';
+import { useControllableState } from '@radix-ui/react-use-controllable-state';
 
 const nobody = () => {};
 

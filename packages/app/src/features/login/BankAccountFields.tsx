@@ -1,4 +1,4 @@
-import { digitsOnly } from '@parlor/api/rules';
+import { DigitsField } from '@parlor/ui/DigitsField';
 import { TextField } from '@parlor/ui/TextField';
 import type { RefObject } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -13,7 +13,7 @@ interface Props {
   focus?: RefObject<HTMLInputElement | null>;
 }
 
-/** Whose bank account it is, and its number: other characters are stripped as they are typed (section 3). */
+/** The holder and the number of a bank account. */
 export function BankAccountFields({ holder, number, focus }: Props) {
   const t = useTexts();
   return (
@@ -27,15 +27,7 @@ export function BankAccountFields({ holder, number, focus }: Props) {
         autoComplete="name"
         required
       />
-      <TextField
-        {...number}
-        onValueChange={(text) => number.onValueChange(digitsOnly(text))}
-        label={t('auth:fields.bankAccount')}
-        size="lg"
-        inputMode="numeric"
-        autoComplete="off"
-        required
-      />
+      <DigitsField {...number} label={t('auth:fields.bankAccount')} size="lg" required />
     </>
   );
 }

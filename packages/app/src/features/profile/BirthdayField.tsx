@@ -1,5 +1,4 @@
-import { digitsOnly } from '@parlor/api/rules';
-import { TextField } from '@parlor/ui/TextField';
+import { DigitsField } from '@parlor/ui/DigitsField';
 import { type FocusEvent, useId } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './BirthdayField.css.ts';
@@ -21,15 +20,14 @@ export function BirthdayField({ value, onValueChange, onBlur, help, error }: Pro
   const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
   };
-  const part = (name: keyof TypedDay, maxLength: number, autoComplete: string) => (
-    <TextField
+  const part = (name: keyof TypedDay, maxDigits: number, autoComplete: string) => (
+    <DigitsField
       label={t(`profile:fields.${name}`)}
       size="lg"
-      inputMode="numeric"
       autoComplete={autoComplete}
-      maxLength={maxLength}
+      maxDigits={maxDigits}
       value={value[name]}
-      onValueChange={(text) => onValueChange({ ...value, [name]: digitsOnly(text) })}
+      onValueChange={(digits) => onValueChange({ ...value, [name]: digits })}
       aria-invalid={error !== undefined}
     />
   );

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { NumberFormatBase } from 'react-number-format';
+import {
+  Field,
+  type FieldInputProps,
+  type FieldText,
+  InputFrame,
+  inputClass,
+  splitFieldProps,
+} from '../Field/index.ts';
+import { AsciiDigitsInput } from '../internal/AsciiDigitsInput.tsx';
+import { useControllable } from '../internal/useControllable.ts';
+import { digitsOf } from './digits-of.ts';
+
+export interface DigitsFieldProps extends FieldText, FieldInputProps {
+  /** Digits alone: "1234567890". */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Most digits that can be typed. Default 24. */
+  maxDigits?: number | undefined;
+  size?: 'md' | 'lg' | undefined;
+  leading?: ReactNode;
+  trailing?: ReactNode;
+}
+
+/** The number of a bank account, card or document: digits only, leading zeros kept. */
+export function DigitsField(props: DigitsFieldProps) {
+  const [
+    field,
+    {
+      value,
+      defaultValue = '',
+      onValueChange,
+      maxDigits = 24,
+      size,
+      leading,
+      trailing,
+      ref,
+      ...input
+    },
+  ] = splitFieldProps(props);
+  const [digits, setDigits] = useControllable(value, defaultValue, onValueChange);
+  const toDigits = (text: string) => digitsOf(text, maxDigits);
+
+  return (
+    <Field {...field} data-component="DigitsField">
+      {(control) => (
+        <InputFrame size={size} leading={leading} trailing={trailing}>
+          <NumberFormatBase
+            autoComplete="off"
+            {...input}
+            {...control}
+            customInput={AsciiDigitsInput}
+            getInputRef={ref ?? null}
+            removeFormatting={toDigits}
+            valueIsNumericString
+            value={toDigits(digits)}
+            onValueChange={(next, { source }) => {
+              if (source === 'event') setDigits(next.value);
+            }}
+            type="text"
+            inputMode="numeric"
+            data-part="input"
+            className={inputClass}
+          />
+        </InputFrame>
+      )}
+    </Field>
+  );
+}

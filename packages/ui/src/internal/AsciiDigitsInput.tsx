@@ -1,0 +1,51 @@
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type CompositionEvent,
+  type SyntheticEvent,
+  useState,
+} from 'react';
+import { toAsciiDigits } from './digits.ts';
+
+/**
+ * An input that converts digits of other scripts to ASCII before `onChange`, however they arrive:
+ * typed, pasted, filled in or composed. Text of an input method is left alone until the composition
+ * ends, because a change in between would cancel it.
+ */
+export function AsciiDigitsInput({
+  value,
+  onChange,
+  onCompositionEnd,
+  ...rest
+}: ComponentProps<'input'>) {
+  const [composition, setComposition] = useState<string>();
+
+  const commit = (event: SyntheticEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const ascii = toAsciiDigits(input.value);
+    if (ascii !== input.value) {
+      const caret = input.selectionStart;
+      input.value = ascii;
+      input.setSelectionRange(caret, caret);
+    }
+    setComposition(undefined);
+    onChange?.(event as ChangeEvent<HTMLInputElement>);
+  };
+
+  return (
+    <input
+      {...rest}
+      value={composition ?? value}
+      onChange={(event) => {
+        const { nativeEvent } = event;
+        if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) {
+          setComposition(event.currentTarget.value);
+        } else commit(event);
+      }}
+      onCompositionEnd={(event: CompositionEvent<HTMLInputElement>) => {
+        onCompositionEnd?.(event);
+        commit(event);
+      }}
+    />
+  );
+}
