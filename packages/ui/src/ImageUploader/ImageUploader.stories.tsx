@@ -1,20 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { ImageUploader, type UploadFile } from './index.ts';
-import { heldUpload, sampleFile } from './uploads.sample.ts';
+import { expect, fn } from 'storybook/test';
+import { ImageUploader, type ImageUploaderProps } from './index.ts';
+import { sampleFile, useSampleQueue } from './uploads.sample.ts';
 
-const keepName: UploadFile = async (file) => file.name;
+/** Draws the uploader with an owner that keeps the queue. */
+function WithQueue({ items, onAdd, onRemove, onRetry, ...props }: ImageUploaderProps) {
+  const queue = useSampleQueue(items);
+  return (
+    <ImageUploader
+      {...props}
+      items={queue.items}
+      onAdd={(files) => {
+        onAdd(files);
+        queue.onAdd(files);
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        queue.onRemove(id);
+      }}
+      onRetry={(id) => {
+        onRetry(id);
+        queue.onRetry(id);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Forms/ImageUploader',
   component: ImageUploader,
-  args: {
-    label: 'Receipt',
-    upload: keepName,
-    addressOf: () => undefined,
-    onValueChange: fn(),
-    onBusyChange: fn(),
-  },
+  args: { label: 'Receipt', items: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
+  render: (args) => <WithQueue {...args} />,
 } satisfies Meta<typeof ImageUploader>;
 
 export default meta;
@@ -27,39 +43,35 @@ export const Playground: Story = { args: { max: 3, maxBytes: 2_000_000 } };
 export const Chosen: Story = {
   args: { max: 2 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Receipt/), await sampleFile('receipt.png'));
-    await expect(await canvas.findByText('Uploaded')).toBeVisible();
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['receipt.png']));
-    await expect(canvas.getByRole('status')).toHaveTextContent('receipt.png is uploaded');
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove receipt.png' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    const file = await sampleFile('receipt.png');
+    await userEvent.upload(canvas.getByLabelText(/Receipt/), file);
+    await expect(args.onAdd).toHaveBeenCalledWith([file]);
+    await expect(
+      await canvas.findByRole('progressbar', { name: 'Uploading receipt.png' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel receipt.png' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('receipt.png');
+    await expect(canvas.getByRole('status')).toHaveTextContent('receipt.png is removed');
   },
 };
 
-const failing = heldUpload();
-
-export const FailedAndTriedAgain: Story = {
-  args: { upload: failing.upload },
+export const FailedAndRetried: Story = {
+  args: { items: [{ id: '1', name: 'receipt.png', state: 'failed', share: 0 }] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(/Receipt/), await sampleFile('receipt.png'));
-    await waitFor(() => expect(failing.calls.length).toBeGreaterThan(0));
-    failing.calls.at(-1)?.reject(new Error('offline'));
-    const again = await canvas.findByRole('button', { name: 'Try receipt.png again' });
-    const before = failing.calls.length;
-    await userEvent.click(again);
-    await waitFor(() => expect(failing.calls.length).toBe(before + 1));
-    failing.calls.at(-1)?.resolve('/files/1');
-    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(['/files/1']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try receipt.png again' }));
+    await expect(args.onRetry).toHaveBeenCalledWith('1');
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
   },
 };
 
 export const TooLarge: Story = {
   args: { maxBytes: 100_000 },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const file = await sampleFile('photo.png', 200_000);
     await userEvent.upload(canvas.getByLabelText(/Receipt/), file);
     await expect(
       await canvas.findByText('photo.png is larger than 100 kB. Choose a smaller picture.'),
     ).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };

@@ -1,42 +1,42 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../testing/conformance.tsx';
-import { ImageUploader, type ImageUploaderProps } from './index.ts';
-import { heldUpload, sampleFile } from './uploads.sample.ts';
+import { ImageUploader, type ImageUploaderProps, type UploadItem } from './index.ts';
+import { sampleFile } from './uploads.sample.ts';
 
-const nothing = async () => '';
+const nothing = () => {};
+const queue = { items: [], onAdd: nothing, onRemove: nothing, onRetry: nothing };
+const item = (name: string, changed: Partial<UploadItem> = {}): UploadItem => ({
+  id: name,
+  name,
+  state: 'sending',
+  share: 0,
+  ...changed,
+});
 
 describeConformance({
   name: 'ImageUploader',
   root: HTMLDivElement,
   restTo: 'control',
-  draw: (props) => <ImageUploader label="Receipt" upload={nothing} {...props} />,
+  draw: (props) => <ImageUploader label="Receipt" {...queue} {...props} />,
 });
 
 const input = () => screen.getByLabelText<HTMLInputElement>(/Receipt/, { selector: 'input' });
 
-async function setUp(props: Partial<ImageUploaderProps> = {}) {
-  const held = heldUpload();
-  const onValueChange = vi.fn();
-  const onBusyChange = vi.fn();
-  const view = render(
-    <ImageUploader
-      label="Receipt"
-      addressOf={() => undefined}
-      upload={held.upload}
-      onValueChange={onValueChange}
-      onBusyChange={onBusyChange}
-      {...props}
-    />,
+function setUp(props: Partial<ImageUploaderProps> = {}) {
+  const calls = { onAdd: vi.fn(), onRemove: vi.fn(), onRetry: vi.fn() };
+  const draw = (next: Partial<ImageUploaderProps>) => (
+    <ImageUploader label="Receipt" items={[]} {...calls} {...props} {...next} />
   );
-  return { ...held, ...view, onValueChange, onBusyChange };
+  const { rerender } = render(draw({}));
+  return { ...calls, show: (next: Partial<ImageUploaderProps>) => rerender(draw(next)) };
 }
 
 const choose = async (...files: File[]) => {
   await userEvent.upload(input(), files);
 };
-/** What a drag or a paste carries. */
+/** The data of a drag or paste. */
 const carrying = (...files: File[]) => {
   const data = new DataTransfer();
   for (const file of files) data.items.add(file);
@@ -53,24 +53,25 @@ const pasteInto = (element: Element, ...files: File[]) =>
     new ClipboardEvent('paste', { bubbles: true, clipboardData: carrying(...files) }),
   );
 const zoneOf = () => document.querySelector('[data-part="zone"]') ?? document.body;
-const finish = (work: () => void) => act(async () => work());
 
-test('sends what is chosen, shows how far it is, and keeps the answer', async () => {
-  const { calls, onValueChange, onBusyChange } = await setUp();
-  await choose(await sampleFile('a.png'));
+test('hands the chosen files to its owner', async () => {
+  const { onAdd } = setUp();
+  const file = await sampleFile('a.png');
+  await choose(file);
+  expect(onAdd).toHaveBeenCalledWith([file]);
+});
+
+test('shows how much of an item is sent, and announces that it is done', () => {
+  const { show } = setUp({ items: [item('a.png', { share: 0.4 })] });
   const bar = screen.getByRole('progressbar', { name: 'Uploading a.png' });
-  expect(onBusyChange).toHaveBeenLastCalledWith(true);
-  await finish(() => calls[0]?.context.onProgress(0.4));
   expect(bar).toHaveAttribute('aria-valuenow', '40');
-  await finish(() => calls[0]?.resolve('/files/1'));
-  expect(onValueChange).toHaveBeenLastCalledWith(['/files/1']);
-  expect(onBusyChange).toHaveBeenLastCalledWith(false);
+  show({ items: [item('a.png', { state: 'done', share: 1 })] });
+  expect(screen.getByText('Uploaded')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('a.png is uploaded');
 });
 
-test('shows a small picture of what was chosen, without a blob address', async () => {
-  await setUp();
-  await choose(await sampleFile('a.png'));
+test('shows a preview of the file without a blob address', async () => {
+  setUp({ items: [item('a.png', { file: await sampleFile('a.png') })] });
   await waitFor(() =>
     expect(document.querySelector('[data-part="preview"] img')?.getAttribute('src')).toMatch(
       /^data:image/,
@@ -78,127 +79,107 @@ test('shows a small picture of what was chosen, without a blob address', async (
   );
 });
 
-test('says so when there can be no preview', async () => {
-  await setUp();
-  await choose(new File(['no picture'], 'a.png', { type: 'image/png' }));
+test('shows an item without a file by its address', () => {
+  setUp({
+    items: [
+      item('a.png', { state: 'done', address: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+    ],
+  });
+  expect(document.querySelector('[data-part="preview"] img')).toBeInTheDocument();
+});
+
+test('says that there is no preview of a file that cannot be drawn', async () => {
+  const file = new File(['no picture'], 'a.png', { type: 'image/png' });
+  setUp({ items: [item('a.png', { file })] });
   expect(await screen.findByRole('img', { name: 'No preview' })).toBeVisible();
 });
 
-test('several at once keep their answers apart, whichever comes first', async () => {
-  const { calls, onValueChange } = await setUp({ max: 3 });
-  await choose(await sampleFile('a.png'), await sampleFile('b.png'));
-  await finish(() => {
-    calls[1]?.resolve('/b');
-    calls[0]?.resolve('/a');
-  });
-  expect(onValueChange).toHaveBeenLastCalledWith(['/b', '/a']);
-  const names = [...document.querySelectorAll('[data-part="name"]')].map(
-    (name) => name.textContent,
-  );
-  expect(names).toEqual(['a.png', 'b.png']);
+test.each([
+  ['waiting', 'Cancel a.png'],
+  ['sending', 'Cancel a.png'],
+  ['done', 'Remove a.png'],
+  ['failed', 'Remove a.png'],
+] as const)('removes an item that is %s', async (state, name) => {
+  const { onRemove } = setUp({ items: [item('a.png', { state })] });
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(onRemove).toHaveBeenCalledWith('a.png');
 });
 
-test('cancelling aborts it, and a late answer is not kept', async () => {
-  const { calls, onValueChange } = await setUp();
-  await choose(await sampleFile('a.png'));
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel a.png' }));
-  expect(calls[0]?.context.signal.aborted).toBe(true);
-  await finish(() => calls[0]?.resolve('/files/1'));
-  expect(onValueChange).not.toHaveBeenCalledWith(['/files/1']);
-  expect(screen.queryByText('a.png')).toBeNull();
-});
-
-test('what failed says so, and is tried again with the same file', async () => {
-  const { calls, onValueChange } = await setUp();
-  const file = await sampleFile('a.png');
-  await choose(file);
-  await finish(() => calls[0]?.reject(new Error('offline')));
+test('announces a failure, and again after a retry', async () => {
+  const failed = [item('a.png', { state: 'failed' })];
+  const { onRetry, show } = setUp({ items: [item('a.png')] });
+  const status = screen.getByRole('status');
+  show({ items: failed });
   expect(screen.getByText('Not uploaded. Try again.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('a.png was not uploaded. Try again.');
+  expect(status).toHaveTextContent('a.png was not uploaded. Try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Try a.png again' }));
-  expect(calls[1]?.file).toBe(file);
-  await finish(() => calls[1]?.resolve('/files/1'));
-  expect(onValueChange).toHaveBeenLastCalledWith(['/files/1']);
+  expect(onRetry).toHaveBeenCalledWith('a.png');
+  show({ items: [item('a.png')] });
+  expect(status).toBeEmptyDOMElement();
+  show({ items: failed });
+  expect(status).toHaveTextContent('a.png was not uploaded. Try again.');
 });
 
-test('removing one tells its owner, and the focus goes to the place to add another', async () => {
-  const { onValueChange } = await setUp({ defaultValue: ['/files/a.png', '/files/b.png'], max: 3 });
+test('moves the focus to the input when an item is removed, and announces it', async () => {
+  const items = ['a.png', 'b.png'].map((name) => item(name, { state: 'done' }));
+  const { onRemove, show } = setUp({ items, max: 3 });
+  onRemove.mockImplementation(() => show({ items: items.slice(1), max: 3 }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
-  expect(onValueChange).toHaveBeenLastCalledWith(['/files/b.png']);
   expect(screen.getByRole('status')).toHaveTextContent('a.png is removed');
   await waitFor(() => expect(input()).toHaveFocus());
 });
 
-test('refuses what is too large, of another type, or too many, and says which', async () => {
-  const { calls } = await setUp({ max: 1, maxBytes: 20_000 });
+test('refuses files over its limits, each with its reason', async () => {
+  const { onAdd } = setUp({ max: 1, maxBytes: 20_000 });
   const text = new File(['x'], 'b.txt', { type: 'text/plain' });
-  const files = [
-    await sampleFile('a.png', 30_000),
-    text,
-    await sampleFile('c.png'),
-    await sampleFile('d.png'),
-  ];
-  dropOnto(zoneOf(), ...files);
-  expect(calls.map(({ file }) => file.name)).toEqual(['c.png']);
+  const fitting = await sampleFile('c.png');
+  dropOnto(zoneOf(), await sampleFile('a.png', 30_000), text, fitting, await sampleFile('d.png'));
+  expect(onAdd).toHaveBeenCalledWith([fitting]);
   expect(screen.getByText('a.png is larger than 20 kB. Choose a smaller picture.')).toBeVisible();
   expect(screen.getByText('b.txt cannot be used. Choose PNG, JPEG, WebP.')).toBeVisible();
   expect(screen.getByText('Only one picture can be added.')).toBeVisible();
   expect(input()).toBeInvalid();
 });
 
-test('a full one takes no more; the focus goes to the newest', async () => {
-  await setUp();
+test('hides the drop zone when it is full, and moves the focus to the newest item', () => {
+  const { show } = setUp();
   input().focus();
-  fireEvent.change(input(), { target: { files: [await sampleFile('a.png')] } });
+  show({ items: [item('a.png')] });
   expect(document.querySelector('[data-part="zone"]')).not.toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel a.png' })).toHaveFocus();
 });
 
-test('takes a dropped picture, and marks the place while it is held over it', async () => {
-  const { calls } = await setUp();
+test('takes a dropped file, and marks the drop zone while a file is over it', async () => {
+  const { onAdd } = setUp();
   const zone = zoneOf();
   fireEvent.dragOver(zone);
   expect(zone).toHaveAttribute('data-over');
   fireEvent.dragLeave(zone);
   expect(zone).not.toHaveAttribute('data-over');
   dropOnto(zone, await sampleFile('a.png'));
-  expect(calls).toHaveLength(1);
+  expect(onAdd).toHaveBeenCalledTimes(1);
 });
 
-test('takes a pasted picture, but not from a text field', async () => {
-  const { calls } = await setUp({ max: 2 });
+test('takes a pasted file, except from a text field', async () => {
+  const { onAdd } = setUp({ max: 2 });
   const text = document.createElement('textarea');
   document.body.append(text);
   const file = await sampleFile('a.png');
   pasteInto(text, file);
-  expect(calls).toHaveLength(0);
+  expect(onAdd).not.toHaveBeenCalled();
   pasteInto(document.body, file);
-  expect(calls).toHaveLength(1);
+  expect(onAdd).toHaveBeenCalledTimes(1);
   text.remove();
 });
 
-test('leaving the page aborts what is on its way', async () => {
-  const { calls, unmount } = await setUp();
-  await choose(await sampleFile('a.png'));
-  unmount();
-  expect(calls.at(-1)?.context.signal.aborted).toBe(true);
-});
-
-test('shows what its owner says', async () => {
-  const { rerender } = await setUp({ value: ['/files/a.png'] });
-  expect(screen.getByText('a.png')).toBeVisible();
-  rerender(<ImageUploader label="Receipt" upload={nothing} value={[]} />);
-  expect(screen.queryByText('a.png')).toBeNull();
-});
-
-test('a disabled one takes nothing', async () => {
-  const { calls } = await setUp({ disabled: true });
+test('takes nothing while it is disabled', async () => {
+  const { onAdd } = setUp({ disabled: true });
   dropOnto(zoneOf(), await sampleFile('a.png'));
   pasteInto(document.body, await sampleFile('a.png'));
-  expect(calls).toHaveLength(0);
+  expect(onAdd).not.toHaveBeenCalled();
 });
 
-test('its limits are there before they bite', async () => {
-  await setUp({ max: 3 });
+test('states its limits in the help', () => {
+  setUp({ max: 3 });
   expect(input()).toHaveAccessibleDescription('PNG, JPEG, WebP, up to 5 MB, at most 3 pictures');
 });

@@ -11,23 +11,23 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Field, type FieldText } from '../Field/index.ts';
+import { Field, type FieldText, splitFieldProps } from '../Field/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { listRole } from '../internal/roles.ts';
-import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
 import * as css from './ImageUploader.css.ts';
 import { english, type ImageUploaderLabels } from './labels.ts';
 import {
-  drawnUploads,
+  isOnItsWay,
   type Refusal,
   sizeText,
   sortFiles,
   typeNames,
-  type Upload,
+  type UploadItem,
 } from './uploads.ts';
-import { type UploadFile, useUploads } from './useUploads.ts';
+import { useAnnouncement } from './useAnnouncement.ts';
+import { usePreviews } from './usePreviews.ts';
 
 type InputProps = Omit<
   ComponentProps<'input'>,
@@ -45,95 +45,57 @@ type InputProps = Omit<
 >;
 
 export interface ImageUploaderProps extends FieldText, InputProps {
-  /** Sends one picture. Rejecting it means that it failed, and can be tried again. */
-  upload: UploadFile;
-  /** What `upload` answered for each picture that is there, in their order. */
-  value?: readonly string[] | undefined;
-  defaultValue?: readonly string[] | undefined;
-  onValueChange?: ((value: readonly string[]) => void) | undefined;
-  /** Whether something is on its way: a form waits with sending for it. */
-  onBusyChange?: ((busy: boolean) => void) | undefined;
+  /** The owner's queue, in the order shown. */
+  items: readonly UploadItem[];
+  /** Called with the chosen files that are within the limits. */
+  onAdd: (files: readonly File[]) => void;
+  /** Removes an item; one that is on its way is cancelled. */
+  onRemove: (id: string) => void;
+  /** Sends a failed item again. */
+  onRetry: (id: string) => void;
   /** Most pictures. Default 1. */
   max?: number | undefined;
   /** Largest file, in bytes. Default 5,000,000. */
   maxBytes?: number | undefined;
-  /** MIME types that are taken. Default PNG, JPEG and WebP. */
+  /** Accepted MIME types. Default PNG, JPEG and WebP. */
   types?: readonly string[] | undefined;
-  /** Address at which a picture of `value` is shown; `undefined` shows none. Default: the value. */
-  addressOf?: ((value: string) => string | undefined) | undefined;
   labels?: Partial<ImageUploaderLabels> | undefined;
 }
 
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const MEGABYTES_5 = 5_000_000;
 
-/** Pictures to send: chosen, dropped or pasted, with what becomes of each. */
-export function ImageUploader({
-  label,
-  hideLabel,
-  help,
-  error,
-  aside,
-  disabled = false,
-  required,
-  upload,
-  value,
-  defaultValue = [],
-  onValueChange,
-  onBusyChange,
-  max = 1,
-  maxBytes = MEGABYTES_5,
-  types = PICTURES,
-  addressOf = (address) => address,
-  labels,
-  id,
-  className,
-  ref,
-  ...input
-}: ImageUploaderProps) {
+/** Chooses pictures (file dialog, drop, paste) and shows the owner's upload queue. Sends nothing. */
+export function ImageUploader(props: ImageUploaderProps) {
+  const [
+    { controlId: givenId, help, error, ...field },
+    {
+      items,
+      onAdd,
+      onRemove,
+      onRetry,
+      max = 1,
+      maxBytes = MEGABYTES_5,
+      types = PICTURES,
+      labels,
+      ref,
+      ...input
+    },
+  ] = splitFieldProps(props);
+  const disabled = field.disabled ?? false;
   const words = useLabels('ImageUploader', english, labels);
-  const madeUp = useId();
-  const controlId = id ?? madeUp;
-  const [values, setValues] = useControllable<readonly string[]>(
-    value,
-    defaultValue,
-    onValueChange,
-  );
-  // Several may arrive before the next render; each is added to what the one before it left.
-  const latest = useRef(values);
-  useEffect(() => {
-    latest.current = values;
-  }, [values]);
-  const keep = (next: readonly string[]) => {
-    latest.current = next;
-    setValues(next);
-  };
-
-  const [said, setSaid] = useState('');
+  const generatedId = useId();
+  const controlId = givenId ?? generatedId;
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [over, setOver] = useState(false);
-  const { uploads, previews, add, retry, remove } = useUploads({
-    upload,
-    onDone(name, done) {
-      keep([...latest.current, done]);
-      setSaid(words.uploaded(name));
-    },
-    onFailed: (name) => setSaid(words.failed(name)),
-  });
-
-  const drawn = drawnUploads(uploads, values);
-  const room = max - drawn.length;
-  const busy = drawn.some(({ state }) => state === 'uploading');
-  const wasBusy = useRef(false);
-  useEffect(() => {
-    if (wasBusy.current !== busy) onBusyChange?.(busy);
-    wasBusy.current = busy;
-  }, [busy, onBusyChange]);
+  const previews = usePreviews(items);
+  const announcement = useAnnouncement(items, words);
+  const room = max - items.length;
 
   const root = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isFull = room <= 0;
-  // The place to add hides when it is full; the focus that was on it goes to the newest picture.
+  // The drop zone hides when it is full: its focus moves to the newest picture.
   useLayoutEffect(() => {
     if (isFull && file.current === document.activeElement) {
       const buttons = root.current?.querySelectorAll<HTMLElement>('[data-part="picture"] button');
@@ -153,23 +115,21 @@ export function ImageUploader({
     if (disabled || files.length === 0) return;
     const { taken, refused } = sortFiles(files, { maxBytes, room, types });
     setProblems(refused.map(sentence));
-    add(taken);
+    if (taken.length > 0) onAdd(taken);
   };
   usePastedFiles(root, take);
 
-  const drop = (item: Upload) => {
-    remove(item.id);
-    keep(latest.current.filter((kept) => kept !== item.value));
+  const remove = (id: string) => {
     setProblems([]);
-    setSaid(words.removed(item.name));
-    // What had the focus is gone; the place to add another takes it.
+    onRemove(id);
+    // The focused button is gone: the input takes the focus.
     requestAnimationFrame(() => file.current?.focus());
   };
 
   const limits = words.limits(typeNames(types), sizeText(maxBytes), max);
   return (
     <Field
-      {...{ label, hideLabel, aside, disabled, required, className }}
+      {...field}
       help={help ?? limits}
       error={error || (problems.length > 0 && <Lines lines={problems} />)}
       controlId={controlId}
@@ -177,15 +137,12 @@ export function ImageUploader({
     >
       {(control) => (
         <div ref={root} className={css.column}>
-          {drawn.length > 0 && (
+          {items.length > 0 && (
             <ul {...listRole} aria-labelledby={`${controlId}-label`} className={css.list}>
-              {drawn.map((item) => (
+              {items.map((item) => (
                 <li key={item.id} data-part="picture" data-state={item.state} className={css.row}>
                   <Preview
-                    address={
-                      previews[item.id] ??
-                      (item.value === undefined ? undefined : addressOf(item.value))
-                    }
+                    address={previews[item.id] ?? item.address}
                     missing={previews[item.id] === null}
                     label={words.noPreview}
                   />
@@ -199,20 +156,15 @@ export function ImageUploader({
                     <IconButton
                       icon={RotateCw}
                       label={words.retry(item.name)}
-                      onClick={() => {
-                        setSaid('');
-                        retry(item.id);
-                      }}
+                      onClick={() => onRetry(item.id)}
                     />
                   )}
                   <IconButton
                     icon={X}
-                    label={
-                      item.state === 'uploading' ? words.cancel(item.name) : words.remove(item.name)
-                    }
+                    label={isOnItsWay(item) ? words.cancel(item.name) : words.remove(item.name)}
                     throttle={0}
                     disabled={disabled}
-                    onClick={() => drop(item)}
+                    onClick={() => remove(item.id)}
                   />
                 </li>
               ))}
@@ -223,7 +175,7 @@ export function ImageUploader({
             data-part="zone"
             data-over={over || undefined}
             data-disabled={disabled || undefined}
-            className={css.zone({ empty: drawn.length === 0 })}
+            className={css.zone({ empty: items.length === 0 })}
             {...dropping(setOver, take)}
           >
             <span aria-hidden="true" className={css.icon}>
@@ -250,7 +202,7 @@ export function ImageUploader({
             />
           </label>
           <span role="status" className={css.status}>
-            {said}
+            {announcement}
           </span>
         </div>
       )}
@@ -280,8 +232,8 @@ function Preview({
   );
 }
 
-function Progress({ item, words }: { item: Upload; words: ImageUploaderLabels }): ReactNode {
-  if (item.state === 'uploading') {
+function Progress({ item, words }: { item: UploadItem; words: ImageUploaderLabels }): ReactNode {
+  if (isOnItsWay(item)) {
     return <ProgressBar size="sm" label={words.uploading(item.name)} value={item.share * 100} />;
   }
   if (item.state === 'failed') {
@@ -307,10 +259,10 @@ function Lines({ lines }: { lines: readonly string[] }) {
   ));
 }
 
-/** What a place needs to take files that are dragged onto it. */
+/** Event handlers of a drop zone for files. */
 function dropping(setOver: (over: boolean) => void, take: (files: readonly File[]) => void) {
   const over = (event: DragEvent) => {
-    // Without this the browser opens the file in place of the page.
+    // Otherwise the browser opens the file instead of the page.
     event.preventDefault();
     setOver(true);
   };
@@ -326,7 +278,7 @@ function dropping(setOver: (over: boolean) => void, take: (files: readonly File[
   };
 }
 
-/** A picture that is pasted anywhere on the page, but not into a text, comes here. */
+/** Takes files pasted anywhere on the page, except into a text field. */
 function usePastedFiles(
   root: { readonly current: HTMLElement | null },
   take: (files: readonly File[]) => void,

@@ -1,3 +1,3 @@
 export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
 export type { ImageUploaderLabels } from './labels.ts';
-export type { UploadContext, UploadFile } from './useUploads.ts';
+export type { UploadItem } from './uploads.ts';

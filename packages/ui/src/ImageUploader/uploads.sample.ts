@@ -1,6 +1,7 @@
-import type { UploadContext, UploadFile } from './useUploads.ts';
+import { useState } from 'react';
+import type { UploadItem } from './uploads.ts';
 
-/** A picture as small as one can be, and as large as it is said to be. */
+/** A small PNG, padded to `bytes` where given. */
 export async function sampleFile(name: string, bytes = 0): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 90;
@@ -18,17 +19,25 @@ export async function sampleFile(name: string, bytes = 0): Promise<File> {
   return new File(parts, name, { type: 'image/png' });
 }
 
-/** An upload that ends when the test says so. */
-export function heldUpload() {
-  const calls: {
-    file: File;
-    context: UploadContext;
-    resolve: (value: string) => void;
-    reject: (reason: Error) => void;
-  }[] = [];
-  const upload: UploadFile = (file, context) =>
-    new Promise((resolve, reject) => {
-      calls.push({ file, context, resolve, reject });
-    });
-  return { upload, calls };
+/** An owner's queue, for stories and tests: each change is made by the caller. */
+export function useSampleQueue(initial: readonly UploadItem[] = []) {
+  const [items, setItems] = useState(initial);
+  const change = (id: string, changed: Partial<UploadItem>) =>
+    setItems((known) => known.map((item) => (item.id === id ? { ...item, ...changed } : item)));
+  return {
+    items,
+    change,
+    onAdd: (files: readonly File[]) =>
+      setItems((known) => [...known, ...files.map((file) => toItem(file))]),
+    onRemove: (id: string) => setItems((known) => known.filter((item) => item.id !== id)),
+    onRetry: (id: string) => change(id, { state: 'sending', share: 0 }),
+  };
 }
+
+const toItem = (file: File): UploadItem => ({
+  id: file.name,
+  name: file.name,
+  state: 'sending',
+  share: 0,
+  file,
+});

@@ -1,71 +1,19 @@
-/** A picture on its way, or there. */
-export interface Upload {
-  /** Of this list; not of the server. */
+/** A picture in the owner's queue. */
+export interface UploadItem {
+  /** Unique in the queue. */
   id: string;
   name: string;
-  state: 'uploading' | 'done' | 'failed';
-  /** 0 to 1, while it is on its way. */
+  state: 'waiting' | 'sending' | 'done' | 'failed';
+  /** How much of it is sent, 0 to 1. */
   share: number;
-  /** What the uploading function answered; only when it is done. */
-  value?: string | undefined;
+  /** The chosen file: a preview is drawn from it. */
+  file?: File | undefined;
+  /** Address of the picture, for one that was sent earlier and has no file here. */
+  address?: string | undefined;
 }
 
-export type UploadEvent =
-  | { type: 'added'; id: string; name: string }
-  | { type: 'progressed'; id: string; share: number }
-  | { type: 'done'; id: string; value: string }
-  | { type: 'failed'; id: string }
-  | { type: 'retried'; id: string }
-  | { type: 'removed'; id: string };
-
-/** What happens to the list. An event for a picture that is gone changes nothing. */
-export function reduceUploads(uploads: readonly Upload[], event: UploadEvent): readonly Upload[] {
-  if (event.type === 'added') {
-    return [...uploads, { id: event.id, name: event.name, state: 'uploading', share: 0 }];
-  }
-  if (event.type === 'removed') return uploads.filter(({ id }) => id !== event.id);
-  return uploads.map((upload) => (upload.id === event.id ? changed(upload, event) : upload));
-}
-
-function changed(
-  upload: Upload,
-  event: Exclude<UploadEvent, { type: 'added' | 'removed' }>,
-): Upload {
-  switch (event.type) {
-    case 'progressed':
-      // Reports may come late and out of order; a bar never goes back.
-      return upload.state === 'uploading'
-        ? { ...upload, share: Math.min(1, Math.max(upload.share, event.share)) }
-        : upload;
-    case 'done':
-      return { ...upload, state: 'done', share: 1, value: event.value };
-    case 'failed':
-      return { ...upload, state: 'failed' };
-    case 'retried':
-      return { ...upload, state: 'uploading', share: 0 };
-  }
-}
-
-/**
- * The list as it is drawn: what the owner no longer has is gone, what only the owner knows (from an
- * earlier visit) comes first, and the rest keeps its place while it is on its way.
- */
-export function drawnUploads(uploads: readonly Upload[], values: readonly string[]): Upload[] {
-  const known = new Set(uploads.map(({ value }) => value));
-  const owned = values
-    .filter((value) => !known.has(value))
-    .map((value): Upload => ({ id: value, name: nameOf(value), state: 'done', share: 1, value }));
-  const own = uploads.filter(
-    ({ state, value }) => state !== 'done' || (value !== undefined && values.includes(value)),
-  );
-  return [...owned, ...own];
-}
-
-/** The last part of an address, as a name that can be said. */
-function nameOf(address: string): string {
-  const path = address.split(/[?#]/, 1)[0] ?? '';
-  return path.split('/').filter(Boolean).at(-1) ?? address;
-}
+export const isOnItsWay = ({ state }: UploadItem): boolean =>
+  state === 'waiting' || state === 'sending';
 
 export interface FileLike {
   name: string;
@@ -76,7 +24,7 @@ export interface FileLike {
 
 export interface UploadLimits {
   maxBytes: number;
-  /** How many more there may be. */
+  /** How many more pictures fit. */
   room: number;
   /** MIME types. */
   types: readonly string[];
@@ -86,7 +34,7 @@ export type Refusal<File extends FileLike> =
   | { reason: 'size' | 'type'; file: File }
   | { reason: 'count' };
 
-/** Which of the chosen files are taken, and why the others are not. */
+/** Sorts the chosen files into those within the limits and refusals with their reason. */
 export function sortFiles<File extends FileLike>(
   files: readonly File[],
   { maxBytes, room, types }: UploadLimits,
@@ -102,13 +50,13 @@ export function sortFiles<File extends FileLike>(
   return { taken: right.slice(0, Math.max(0, room)), refused };
 }
 
-/** Some systems name no type for a file that another app hands over. */
+/** Some systems give no type for a file from another app. */
 function typeByName(name: string): string {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return `image/${ending === 'jpg' ? 'jpeg' : ending}`;
 }
 
-/** MIME types as people call them: "PNG, JPEG". */
+/** MIME types by their common names: "PNG, JPEG". */
 export function typeNames(types: readonly string[]): string {
   const known: Record<string, string> = { webp: 'WebP', 'svg+xml': 'SVG' };
   return types
@@ -117,7 +65,7 @@ export function typeNames(types: readonly string[]): string {
     .join(', ');
 }
 
-/** A size as people read it: "512 kB", "1.5 MB". Thousands, as phones and shops count. */
+/** A file size in decimal units: "512 kB", "1.5 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1000))} kB`;
   return `${Math.round(bytes / 100_000) / 10} MB`;

@@ -47,7 +47,8 @@ function rings(element: Element): string {
   for (let next: Element | null = element; next && next !== component; next = next.parentElement) {
     around.push(next);
   }
-  const beside = element.parentElement?.querySelectorAll('*') ?? [];
+  const frame = element.closest('[data-part="frame"]') ?? element.parentElement;
+  const beside = frame?.querySelectorAll('*') ?? [];
   return [...around, ...beside]
     .flatMap((one) => ['', '::before', '::after'].map((part) => getComputedStyle(one, part)))
     .map(({ outlineStyle, outlineColor, boxShadow, borderColor, backgroundColor }) =>

@@ -51,6 +51,7 @@ export const practices: Readonly<Partial<Record<string, Practice>>> = {
     grid: ['%s moves to %s'],
   },
   DateRangePicker: { disclosure: ['by keys alone', 'what was begun and not applied is forgotten'] },
+  DigitsField: 'native',
   Dialog: {
     'dialog-modal': ['Tab goes around inside', 'closes by cross, Escape and mask'],
   },

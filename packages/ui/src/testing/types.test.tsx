@@ -46,7 +46,7 @@ const compiled: readonly ReactElement[] = [
   <ChipGroup key="several" label="Kind" options={[]} value={['all']} onValueChange={() => {}} />,
   // @ts-expect-error A day is text: a Date is another day in another zone.
   <DatePicker key="date" label="Paid on" value={new Date()} />,
-  // @ts-expect-error A picture goes nowhere by itself.
+  // @ts-expect-error The owner keeps the queue.
   <ImageUploader key="nowhere" label="Receipt" />,
   // @ts-expect-error Stars that are only shown are not given.
   <Rating key="both" readOnly value={4} onValueChange={() => {}} />,

@@ -1,9 +1,9 @@
 import type { CallSettings, Client } from '@parlor/api/client';
 import { UPLOAD_LIMITS } from '@parlor/api/rules';
 import { selectIsUploading, selectUploads, selectUploadValues } from '@parlor/flows/upload';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { uploaderOf, uploadsWith } from './ports.ts';
+import { uploadsWith } from './ports.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
@@ -24,94 +24,60 @@ function setUp(keep?: Parameters<typeof uploadsWith>[2]) {
   const actor = createActor(uploadsWith(client, 'feedback', keep), {
     input: { limits: UPLOAD_LIMITS.feedback },
   }).start();
-  const upload = uploaderOf(actor);
-  const send = (file: File) => {
-    const stopper = new AbortController();
-    const onProgress = vi.fn();
-    const value = upload(file, { signal: stopper.signal, onProgress });
-    // Whether a test waits for it or not.
-    value.catch(() => undefined);
-    return { value, onProgress, cancel: () => stopper.abort() };
-  };
-  return { actor, calls, send };
+  const add = (...files: File[]) => actor.send({ type: 'files.chosen', files });
+  return { actor, calls, add };
 }
 
 const image = { imageId: 'i1', url: '/user-api/file/i1', width: 10, height: 10 };
 
-describe('pictures of the picker, in the queue of the machine', () => {
-  it('are sent with their purpose; the form keeps their ids', async () => {
-    const { actor, calls, send } = setUp();
+describe('the upload machine with its sender', () => {
+  it('sends a picture with its purpose and keeps its id', async () => {
+    const { actor, calls, add } = setUp();
     const file = picture('a.png');
-    const { value } = send(file);
+    add(file);
     expect(calls[0]?.args).toEqual({ purpose: 'feedback', file });
     expect(selectIsUploading(actor.getSnapshot())).toBe(true);
     calls[0]?.answer.resolve(image);
-    await expect(value).resolves.toBe('i1');
-    expect(selectUploadValues(actor.getSnapshot())).toEqual(['i1']);
+    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['i1']);
   });
 
-  it('or what else of them is asked for', async () => {
-    const { calls, send } = setUp(({ url }) => url);
-    const { value } = send(picture('a.png'));
+  it('keeps another value of the image on request', async () => {
+    const { actor, calls, add } = setUp(({ url }) => url);
+    add(picture('a.png'));
     calls[0]?.answer.resolve(image);
-    await expect(value).resolves.toBe('/user-api/file/i1');
+    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['/user-api/file/i1']);
   });
 
-  it('tell how far they are', () => {
-    const { actor, send } = setUp();
-    const { onProgress } = send(picture('a.png'));
-    actor.send({ type: 'upload.progressed', id: 'file-1', share: 0.4 });
-    expect(onProgress).toHaveBeenLastCalledWith(0.4);
-  });
-
-  it('wait for their turn', async () => {
-    const { calls, send } = setUp();
-    for (const name of ['a.png', 'b.png', 'c.png']) send(picture(name));
+  it('sends two pictures at a time', async () => {
+    const { calls, add } = setUp();
+    add(picture('a.png'), picture('b.png'), picture('c.png'));
     expect(calls).toHaveLength(2);
     calls[0]?.answer.resolve(image);
     await expect.poll(() => calls).toHaveLength(3);
   });
 
-  it('that fail are tried again as the same one', async () => {
-    const { actor, calls, send } = setUp();
-    const file = picture('a.png');
-    const first = send(file);
+  it('sends a failed picture again as the same item', async () => {
+    const { actor, calls, add } = setUp();
+    add(picture('a.png'));
     calls[0]?.answer.reject(new Error('offline'));
-    await expect(first.value).rejects.toMatchObject({ msg: 'offline' });
-    const second = send(file);
+    await expect.poll(() => selectUploads(actor.getSnapshot())[0]?.state).toBe('failed');
+    actor.send({ type: 'retry', id: 'file-1' });
     expect(selectUploads(actor.getSnapshot())).toHaveLength(1);
     calls[1]?.answer.resolve(image);
-    await expect(second.value).resolves.toBe('i1');
+    await expect.poll(() => selectUploadValues(actor.getSnapshot())).toEqual(['i1']);
   });
 
-  it('that are cancelled are aborted, and gone', async () => {
-    const { actor, calls, send } = setUp();
-    const { value, cancel } = send(picture('a.png'));
-    cancel();
+  it('aborts a picture that is removed while it is sent', () => {
+    const { actor, calls, add } = setUp();
+    add(picture('a.png'));
+    actor.send({ type: 'remove', id: 'file-1' });
     expect(calls[0]?.settings.signal?.aborted).toBe(true);
-    await expect(value).rejects.toThrow('taken back');
     expect(selectUploads(actor.getSnapshot())).toEqual([]);
   });
 
-  it('that are removed when they are there are not sent with the form', async () => {
-    const { actor, calls, send } = setUp();
-    const { value, cancel } = send(picture('a.png'));
-    calls[0]?.answer.resolve(image);
-    await value;
-    cancel();
-    expect(selectUploadValues(actor.getSnapshot())).toEqual([]);
-  });
-
-  it('beyond the limits are not taken', async () => {
-    const { calls, send } = setUp();
-    const { value } = send(new File(['<html>'], 'page.html', { type: 'text/html' }));
-    await expect(value).rejects.toThrow('page.html was not taken');
-    expect(calls).toEqual([]);
-  });
-
-  it('are aborted when the form is left', () => {
-    const { actor, calls, send } = setUp();
-    send(picture('a.png'));
+  it('aborts when the form is left', () => {
+    const { actor, calls, add } = setUp();
+    add(picture('a.png'));
     actor.stop();
     expect(calls[0]?.settings.signal?.aborted).toBe(true);
   });

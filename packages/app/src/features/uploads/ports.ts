@@ -3,8 +3,15 @@ import type { Client } from '@parlor/api/client';
 import type { UploadedImage } from '@parlor/api/entities/upload';
 import type { UploadPurpose } from '@parlor/api/rules';
 import { worker } from '@parlor/flows/kit';
-import { selectUploads, type UploadOrder, uploadMachine } from '@parlor/flows/upload';
-import type { ImageUploaderProps } from '@parlor/ui/ImageUploader';
+import {
+  selectUploads,
+  type UploadItem,
+  type UploadOrder,
+  uploadMachine,
+} from '@parlor/flows/upload';
+import type { UploadItem as KitItem } from '@parlor/ui/ImageUploader';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { fetchWithProgress } from '../../platform/progress-fetch.ts';
 
@@ -14,8 +21,9 @@ type UploadReport =
   | { readonly type: 'upload.failed'; readonly id: string; readonly error: unknown };
 
 /**
- * The queue of pictures, done with this server.
- * @param keep what the form keeps of a picture that is there; its id unless told
+ * The upload machine with a sender that posts to the server.
+ *
+ * @param keep the value that the form keeps of an uploaded image. Default: its id
  */
 export function uploadsWith(
   client: Client,
@@ -53,37 +61,16 @@ export function uploadsWith(
   return uploadMachine.provide({ actors: { sender } });
 }
 
-/**
- * What the kit's picker sends its pictures by: it draws them, and the machine holds the queue. A picture
- * that is tried again is the same one to the machine.
- */
-export function uploaderOf(
-  actor: ActorRefFrom<typeof uploadMachine>,
-): ImageUploaderProps['upload'] {
-  const items = () => selectUploads(actor.getSnapshot());
-  return (file, { signal, onProgress }) =>
-    new Promise((resolve, reject) => {
-      const former = items().find((item) => item.file === file && item.state === 'failed');
-      if (former === undefined) actor.send({ type: 'files.chosen', files: [file] });
-      else actor.send({ type: 'retry', id: former.id });
-      const id = items().findLast((item) => item.file === file)?.id;
-      if (id === undefined) {
-        reject(new Error(`${file.name} was not taken`));
-        return;
-      }
-      const follow = () => {
-        const item = items().find((known) => known.id === id);
-        if (item?.state === 'sending' || item?.state === 'waiting') {
-          onProgress(item.share);
-          return;
-        }
-        subscription.unsubscribe();
-        if (item?.value !== undefined) resolve(item.value);
-        else reject(item?.error ?? new Error(`${file.name} was taken back`));
-      };
-      const subscription = actor.subscribe(follow);
-      // The picker aborts what is cancelled, and also what is removed when it is there.
-      signal.addEventListener('abort', () => actor.send({ type: 'remove', id }), { once: true });
-      follow();
-    });
+/** The machine's queue as the items of the kit's ImageUploader. */
+export function useUploadItems(actor: ActorRefFrom<typeof uploadMachine>): readonly KitItem[] {
+  const items = useSelector(actor, selectUploads);
+  return useMemo(() => items.map(toKitItem), [items]);
 }
+
+const toKitItem = ({ id, file, state, share }: UploadItem): KitItem => ({
+  id,
+  name: file.name,
+  state,
+  share,
+  file: file instanceof File ? file : undefined,
+});

@@ -29,7 +29,7 @@ import { feedbackWith } from '../../features/contact/ports.ts';
 import { useRuleField } from '../../features/forms/use-rule-field.ts';
 import { FormError } from '../../features/login/FormError.tsx';
 import { createDraftStore, type DraftStore } from '../../features/money/drafts.ts';
-import { uploaderOf } from '../../features/uploads/ports.ts';
+import { useUploadItems } from '../../features/uploads/ports.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { PageBody } from '../../shell/PageBody.tsx';
 import * as css from './Contact.css.ts';
@@ -129,11 +129,6 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
     return () => subscription.unsubscribe();
   }, [actor, drafts]);
 
-  const upload = useMemo(
-    () => (uploads === undefined ? undefined : uploaderOf(uploads)),
-    [uploads],
-  );
-  const { maxBytes, maxFiles, types } = UPLOAD_LIMITS.feedback;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (hindrance === undefined && !isSending) actor.send({ type: 'submit', ...getValues() });
@@ -163,17 +158,8 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
         autoComplete="email"
         required
       />
-      {upload !== undefined && (
-        <ImageUploader
-          label={t('messages:feedback.images')}
-          upload={upload}
-          max={maxFiles}
-          maxBytes={maxBytes}
-          types={types}
-          // What is there is shown from the file that was chosen.
-          addressOf={() => undefined}
-          error={pictures && explain(pictures).text}
-        />
+      {uploads !== undefined && (
+        <Pictures uploads={uploads} error={pictures && explain(pictures).text} />
       )}
       <FormError error={isSending ? undefined : error} />
       <div className={css.submit}>
@@ -192,5 +178,29 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
         </Text>
       </div>
     </form>
+  );
+}
+
+interface PicturesProps {
+  uploads: NonNullable<ReturnType<typeof selectFeedbackUploads>>;
+  error: string | undefined;
+}
+
+function Pictures({ uploads, error }: PicturesProps) {
+  const t = useTexts();
+  const items = useUploadItems(uploads);
+  const { maxBytes, maxFiles, types } = UPLOAD_LIMITS.feedback;
+  return (
+    <ImageUploader
+      label={t('messages:feedback.images')}
+      items={items}
+      onAdd={(files) => uploads.send({ type: 'files.chosen', files })}
+      onRemove={(id) => uploads.send({ type: 'remove', id })}
+      onRetry={(id) => uploads.send({ type: 'retry', id })}
+      max={maxFiles}
+      maxBytes={maxBytes}
+      types={types}
+      error={error}
+    />
   );
 }
