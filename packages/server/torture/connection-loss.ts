@@ -121,7 +121,7 @@ async function terminateConnections(
 }
 
 /** Both servers live, are ready, and tell the watcher of its next deposit, which a webhook books. */
-async function resumed(
+export async function resumed(
   world: World,
   watcher: Player,
   streams: readonly EventStream[],
@@ -141,7 +141,7 @@ async function resumed(
 }
 
 /** Has money to withdraw. */
-async function funded(player: Player): Promise<void> {
+export async function funded(player: Player): Promise<void> {
   await player.fund();
   await until('a deposit is credited', RESUME_TIMEOUT_MS, async () => {
     const { balance } = await player.balance();

@@ -1,14 +1,18 @@
 /**
  * `pnpm torture [embedded | postgres]`: the long run, on both databases unless one is named.
  * `TORTURE_ROUNDS` says how often the server is killed on each. On PostgreSQL, the connections of two
- * servers are ended under load and idle, 20 times each. The normal tests run the same with few rounds.
+ * servers are ended under load and idle, 20 times each, and a PostgreSQL of its own is stopped for a
+ * minute. The normal tests run the same with few rounds.
  */
 import { loseConnections } from './connection-loss.ts';
+import { canMakeCluster, makeCluster } from './own-cluster.ts';
 import { onOwnDatabase } from './own-database.ts';
+import { restartPostgres } from './postgres-restart.ts';
 import { torture } from './torture.ts';
 
 const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 10);
 const CONNECTION_LOSSES = 20;
+const OUTAGE_MS = 60_000;
 const DATABASES = ['embedded', 'postgres'];
 
 const [, , only] = process.argv;
@@ -20,6 +24,7 @@ if (only !== 'postgres') await run('embedded', undefined);
 if (only !== 'embedded') {
   await onOwnDatabase((url) => run('PostgreSQL', url));
   await onOwnDatabase(endConnections);
+  await stopPostgres();
 }
 
 async function run(name: string, databaseUrl: string | undefined): Promise<void> {
@@ -43,6 +48,26 @@ async function endConnections(databaseUrl: string): Promise<void> {
       `them with 503; ${result.withdrawals} withdrawals accepted, ${result.repeated} requests ` +
       `repeated, ${result.known} of them done before, none of them twice (${secondsSince(began)} s)`,
   );
+}
+
+async function stopPostgres(): Promise<void> {
+  if (!canMakeCluster) {
+    console.log('PostgreSQL stopped for a minute: left out, since there is no initdb');
+    return;
+  }
+  const began = Date.now();
+  const cluster = await makeCluster();
+  try {
+    const result = await restartPostgres(cluster, OUTAGE_MS);
+    console.log(
+      `PostgreSQL: stopped for ${OUTAGE_MS / 1_000} s; the server lived, every request was answered, ` +
+        `${result.shed} of one player's with 503; ${result.withdrawals} withdrawals accepted, ` +
+        `${result.repeated} requests repeated, ${result.known} of them done before, none of them ` +
+        `twice (${secondsSince(began)} s)`,
+    );
+  } finally {
+    await cluster.remove();
+  }
 }
 
 function secondsSince(began: number): number {
