@@ -8,6 +8,7 @@ import { type CatalogueGame, catalogueOf } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
+import { checkHost } from './http/host-check.ts';
 import { sendPage } from './http/page.ts';
 import { openRecords } from './identity/records.ts';
 import { identityRoutes } from './identity/routes.ts';
@@ -74,6 +75,11 @@ export async function buildSandbox(
   });
 
   answerErrors(app);
+  checkHost(app, {
+    listenHost: settings.host,
+    publicOrigin: origin,
+    setting: 'SANDBOX_PUBLIC_ORIGIN',
+  });
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('x-content-type-options', 'nosniff')

@@ -4,6 +4,7 @@ import { isDatabaseUnavailable } from '../database/errors.ts';
 import { bearerToken } from '../http/authentication.ts';
 import { endConnectionsOnClosing } from '../http/closing.ts';
 import { ApiError } from '../http/errors.ts';
+import { checkHost } from '../http/host-check.ts';
 import { messageFor } from '../http/messages/index.ts';
 import { closeSlowTransfers, timeoutOptions } from '../http/timeouts.ts';
 import { LedgerHaltedError } from '../ledger/index.ts';
@@ -57,6 +58,11 @@ export function buildOperatorServer(core: Core): FastifyInstance {
   });
   endConnectionsOnClosing(app);
   closeSlowTransfers(app, core.config.http.timeouts);
+  checkHost(app, {
+    listenHost: core.config.operator.host,
+    publicOrigin: () => core.config.http.publicOrigin,
+    setting: 'OPERATOR_HOST',
+  });
   const operators = new WeakMap<object, Operator>();
 
   app.addHook('onRequest', async (request, reply) => {
