@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { homePath } from './support/screens.ts';
-import { expect, playerTest as test } from './support/test.ts';
+import { expect, playerTest as test, test as visitorTest } from './support/test.ts';
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Today at the lobby' });
 const readLast = (page: Page) => page.evaluate(() => localStorage.getItem('lastNotice'));
@@ -45,4 +45,15 @@ test('a second tab does not tell it again', async ({ context, page }) => {
   await answered;
   await expect(other.getByRole('heading', { name: 'All games' })).toBeVisible();
   await expect(notice(other)).toBeHidden();
+});
+
+visitorTest('a visitor is told the notification of the day, once', async ({ page }) => {
+  await page.goto('/');
+  await expect(notice(page)).toBeVisible();
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  const answered = page.waitForResponse(/\/bulletin\/dailyNotification/);
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
+  await expect(notice(page)).toBeHidden();
 });

@@ -2,26 +2,45 @@ import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { CallError, type CallSettings } from '@parlor/api/client';
 import { useCallback, useState } from 'react';
 import { useApp } from '../app-context.ts';
+import { toastRefusal } from './toast-refusal.ts';
 import { useInvalidate } from './use-call.ts';
 
 export interface Mutation<C extends Call> {
-  /** Answers what the call answered, or undefined when it failed; `error` then says why. */
+  /** Resolves with the response, or with undefined when the call failed. */
   run: (args: RequestOf<C>, settings?: CallSettings) => Promise<ResponseOf<C> | undefined>;
   pending: boolean;
+}
+
+export interface InlineMutation<C extends Call> extends Mutation<C> {
+  /** To be rendered by the caller. */
   error: CallError | undefined;
   reset: () => void;
+}
+
+/** Where a refusal is shown, never in both places. */
+export type RefusalPlace =
+  /** By the field, the form or the page that holds the action: it renders `error`. */
+  | 'inline'
+  /** In a toast of 3 s: nothing on the screen holds the action, such as a favourite or a rating. */
+  | 'toast';
+
+interface Options<Place extends RefusalPlace> {
+  refusal: Place;
+  /** Calls whose responses are no longer true afterwards. */
+  invalidates?: readonly Call[];
 }
 
 /**
  * Makes a call that changes something. Steps that follow each other, and money, belong to a machine;
  * this is for a single act such as marking a message.
- * @param invalidates calls whose answers are no longer true afterwards
  */
+export function useMutation<C extends Call>(call: C, options: Options<'toast'>): Mutation<C>;
+export function useMutation<C extends Call>(call: C, options: Options<'inline'>): InlineMutation<C>;
 export function useMutation<C extends Call>(
   call: C,
-  { invalidates = [] }: { invalidates?: readonly Call[] } = {},
-): Mutation<C> {
-  const { client } = useApp();
+  { refusal, invalidates = [] }: Options<RefusalPlace>,
+): InlineMutation<C> {
+  const app = useApp();
   const invalidate = useInvalidate();
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<CallError>();
@@ -30,12 +49,14 @@ export function useMutation<C extends Call>(
     setPending(true);
     setError(undefined);
     try {
-      const answer = await client.call(call, args, settings);
+      const answer = await app.client.call(call, args, settings);
       await invalidate(...invalidates);
       return answer;
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
-      if (failure.kind !== 'aborted') setError(failure);
+      if (failure.kind === 'aborted') return undefined;
+      if (refusal === 'inline') setError(failure);
+      else toastRefusal(app, failure, call.id);
       return undefined;
     } finally {
       setPending(false);

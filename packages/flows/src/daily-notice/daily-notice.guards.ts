@@ -1,18 +1,34 @@
-import type { DailyNotification } from '@parlor/api/entities';
 import { toInstant, toWallClock } from '@parlor/api/rules';
-import type { DailyNoticeContext, LastNotice } from './daily-notice.types.ts';
+import type {
+  DailyNoticeContext,
+  LastNotice,
+  LocalizedNotification,
+} from './daily-notice.types.ts';
 
 /** What is remembered of an answer that is shown; undefined where there is nothing to show. */
-export const lastOf = ({ date, notification }: DailyNotification): LastNotice | undefined =>
-  notification === null ? undefined : { date, data: notification.notificationId };
+export const lastOf = ({
+  date,
+  locale,
+  notification,
+}: LocalizedNotification): LastNotice | undefined =>
+  notification === null
+    ? undefined
+    : {
+        date,
+        data: notification.notificationId,
+        text: `${notification.title}\n${notification.content}`,
+        locale,
+      };
 
-/** Whether there is something to show: the day is another, or the notification is (section 4). */
+/** Whether there is something to show: another day, another notification, or another text (section 4). */
 export const isDue = (
   { last }: Pick<DailyNoticeContext, 'last'>,
-  answer: DailyNotification,
+  answer: LocalizedNotification,
 ): boolean => {
-  const now = lastOf(answer);
-  return now !== undefined && (last?.date !== now.date || last.data !== now.data);
+  const next = lastOf(answer);
+  if (next === undefined) return false;
+  if (last === null || last.date !== next.date || last.data !== next.data) return true;
+  return last.locale === next.locale && last.text !== next.text;
 };
 
 /** Milliseconds until the next day begins in the site's zone. */

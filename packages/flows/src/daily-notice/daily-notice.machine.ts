@@ -1,4 +1,3 @@
-import type { DailyNotification } from '@parlor/api/entities';
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFlowError, unprovided } from '../kit/index.ts';
 import { isDue, lastOf, untilTomorrow } from './daily-notice.guards.ts';
@@ -8,6 +7,7 @@ import type {
   DailyNoticeEmitted,
   DailyNoticeEvent,
   DailyNoticeInput,
+  LocalizedNotification,
 } from './daily-notice.types.ts';
 
 /** Actors that fail until the app provides them. */
@@ -29,10 +29,13 @@ export const dailyNoticeMachine = setup({
   actors: { loadNotification: dailyNoticeActors.loadNotification },
   delays: { tomorrow: ({ context }) => untilTomorrow(context) },
   guards: {
-    isDue: ({ context }, { answer }: { answer: DailyNotification }) => isDue(context, answer),
+    isDue: ({ context }, { answer }: { answer: LocalizedNotification }) => isDue(context, answer),
   },
   actions: {
-    keep: assign((_, { answer }: { answer: DailyNotification }) => ({ answer, error: undefined })),
+    keep: assign((_, { answer }: { answer: LocalizedNotification }) => ({
+      answer,
+      error: undefined,
+    })),
     remember: enqueueActions(({ context, enqueue }) => {
       const last = context.answer && lastOf(context.answer);
       if (last === undefined) return;
@@ -54,7 +57,7 @@ export const dailyNoticeMachine = setup({
         onDone: [
           {
             guard: { type: 'isDue', params: ({ event }) => ({ answer: event.output }) },
-            target: 'showing',
+            target: 'due',
             actions: { type: 'keep', params: ({ event }) => ({ answer: event.output }) },
           },
           {
@@ -65,6 +68,17 @@ export const dailyNoticeMachine = setup({
         onError: {
           target: 'failed',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    // Waits for its turn among the pop-ups.
+    due: {
+      on: {
+        show: 'showing',
+        // Another tab was faster.
+        'last.changed': {
+          target: 'quiet',
+          actions: assign({ last: ({ event }) => event.last }),
         },
       },
     },

@@ -8,11 +8,16 @@ describeModel(
     machine: dailyNoticeMachine,
     actors: dailyNoticeActors,
     inputs: [(clock) => ({ clock, timezone: 'Asia/Manila', last: null })],
-    events: [{ type: 'look' }, { type: 'dismissed' }, { type: 'last.changed', last: null }],
+    events: [
+      { type: 'look' },
+      { type: 'show' },
+      { type: 'dismissed' },
+      { type: 'last.changed', last: null },
+    ],
     outcomes: {
       loadNotification: [
-        { done: { date: '2026-11-18', notification } },
-        { done: { date: '2026-11-18', notification: null } },
+        { done: { date: '2026-11-18', locale: 'en_US', notification } },
+        { done: { date: '2026-11-18', locale: 'en_US', notification: null } },
         { failed: broken },
       ],
     },

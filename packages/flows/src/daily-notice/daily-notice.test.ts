@@ -1,27 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { broken, startFlow } from '../testing/index.ts';
 import { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
-import { selectShownNotice } from './daily-notice.selectors.ts';
+import { selectIsNoticeDue, selectShownNotice } from './daily-notice.selectors.ts';
 import type { DailyNoticeInput } from './daily-notice.types.ts';
 
 const today = '2026-11-18';
 
 const answer = (notificationId: string | null, date = today) => ({
   date,
+  locale: 'en_US',
   notification:
     notificationId === null ? null : { notificationId, title: 'Welcome', content: '', link: '' },
 });
-const shownToday = { date: today, data: 'n1' };
+const shownToday = { date: today, data: 'n1', text: 'Welcome\n', locale: 'en_US' };
 
 /** The clock of a test starts on 18 November 2026 at 10:00 in Manila. */
-const start = (input: Partial<DailyNoticeInput> = {}) => {
-  const flow = startFlow(
+const startInQueue = (input: Partial<DailyNoticeInput> = {}) =>
+  startFlow(
     dailyNoticeMachine,
     dailyNoticeActors,
     (clock): DailyNoticeInput => ({ clock, timezone: 'Asia/Manila', last: null, ...input }),
   );
+
+const start = (input: Partial<DailyNoticeInput> = {}) => {
+  const flow = startInQueue(input);
   return {
     ...flow,
+    /** Answers while no other pop-up is open. */
+    resolve: async (...[name, output]: Parameters<typeof flow.resolve>) => {
+      await flow.resolve(name, output);
+      flow.send({ type: 'show' });
+    },
     shown: () => selectShownNotice(flow.snapshot())?.notificationId ?? null,
   };
 };
@@ -48,7 +57,7 @@ describe('the notification: spec 3 and 4', () => {
     const flow = start({ last: shownToday });
     await flow.resolve('loadNotification', answer('n1', '2026-11-19'));
     expect(flow.shown()).toBe('n1');
-    expect(flow.emitted).toEqual([{ type: 'shown', last: { date: '2026-11-19', data: 'n1' } }]);
+    expect(flow.emitted).toEqual([{ type: 'shown', last: { ...shownToday, date: '2026-11-19' } }]);
   });
 
   it('shows when the data differ from the last, on the same day too', async () => {
@@ -57,10 +66,22 @@ describe('the notification: spec 3 and 4', () => {
     expect(flow.shown()).toBe('n2');
   });
 
-  it('other words for the same, as in another language, are nothing new', async () => {
+  it.each([{ title: 'Changed' }, { content: '<p>Changed</p>' }])(
+    'shows when its text was edited: %o',
+    async (change) => {
+      const flow = start({ last: shownToday });
+      const { notification, ...rest } = answer('n1');
+      const edited = { ...rest, notification: notification && { ...notification, ...change } };
+      await flow.resolve('loadNotification', edited);
+      expect(flow.shown()).toBe('n1');
+    },
+  );
+
+  it('does not show the same one in another language', async () => {
     const flow = start({ last: shownToday });
     const thai = { notificationId: 'n1', title: 'ยินดีต้อนรับ', content: 'เกม', link: '' };
-    await flow.resolve('loadNotification', { date: today, notification: thai });
+    const answered = { date: today, locale: 'th_TH', notification: thai };
+    await flow.resolve('loadNotification', answered);
     expect(flow.shown()).toBeNull();
   });
 
@@ -69,6 +90,26 @@ describe('the notification: spec 3 and 4', () => {
     await flow.resolve('loadNotification', answer(null));
     expect(flow.shown()).toBeNull();
     expect(flow.emitted).toEqual([]);
+  });
+});
+
+describe('its turn among the pop-ups', () => {
+  it('is neither shown nor remembered before it', async () => {
+    const flow = startInQueue();
+    await flow.resolve('loadNotification', answer('n1'));
+    expect(selectShownNotice(flow.snapshot())).toBeNull();
+    expect(selectIsNoticeDue(flow.snapshot())).toBe(true);
+    expect(flow.emitted).toEqual([]);
+    flow.send({ type: 'show' });
+    expect(selectShownNotice(flow.snapshot())?.notificationId).toBe('n1');
+    expect(flow.emitted).toEqual([{ type: 'shown', last: shownToday }]);
+  });
+
+  it('is gone when another tab shows it first', async () => {
+    const flow = startInQueue();
+    await flow.resolve('loadNotification', answer('n1'));
+    flow.send({ type: 'last.changed', last: shownToday });
+    expect(selectIsNoticeDue(flow.snapshot())).toBe(false);
   });
 });
 

@@ -5,14 +5,22 @@ import type { Clock, Effect, FlowError } from '../kit/index.ts';
 export interface LastNotice {
   /** The day on which it was shown, in the site's zone: `2026-11-21`. */
   readonly date: string;
-  /** Which one was shown: its id, since its words are others in each language. */
+  /** Its id. */
   readonly data: string;
+  /** Its title and content, in this locale: an edited text is news, a translation is not. */
+  readonly text: string;
+  readonly locale: string;
+}
+
+export interface LocalizedNotification extends DailyNotification {
+  /** The locale of its texts. */
+  readonly locale: string;
 }
 
 /** What the machine needs done. */
 export type DailyNoticeActors = {
   /** What there is to say today, and which day it is at the site. */
-  readonly loadNotification: Effect<undefined, DailyNotification>;
+  readonly loadNotification: Effect<undefined, LocalizedNotification>;
 };
 
 export interface DailyNoticeInput {
@@ -25,13 +33,15 @@ export interface DailyNoticeInput {
 
 export interface DailyNoticeContext extends DailyNoticeInput {
   /** As last answered. */
-  readonly answer: DailyNotification | undefined;
+  readonly answer: LocalizedNotification | undefined;
   readonly error: FlowError | undefined;
 }
 
 export type DailyNoticeEvent =
   /** Home is shown, or the page is back in front. */
   | { readonly type: 'look' }
+  /** It is its turn: no other pop-up is open, and no form. */
+  | { readonly type: 'show' }
   /** It was read, or closed. */
   | { readonly type: 'dismissed' }
   /** Another tab has shown it. */

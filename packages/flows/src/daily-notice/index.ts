@@ -8,4 +8,5 @@ export type {
   DailyNoticeEvent,
   DailyNoticeInput,
   LastNotice,
+  LocalizedNotification,
 } from './daily-notice.types.ts';

@@ -3,7 +3,7 @@ import { selectHasSession } from '@parlor/flows/session';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { App } from '../../app.ts';
 import { useApp } from '../../app-context.ts';
-import { explain } from '../../data/errors.ts';
+import { toastRefusal } from '../../data/toast-refusal.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 interface GameMarks {
@@ -19,9 +19,8 @@ interface GameMarks {
 const marksOf = new WeakMap<App, GameMarks>();
 
 function openMarks(app: App): GameMarks {
-  const { client, languages, session, toasts } = app;
-  const onFailed = (failure: unknown) =>
-    toasts.show({ text: explain(languages.get(), failure).text, tone: 'critical', id: 'marks' });
+  const { client, session } = app;
+  const onFailed = (failure: unknown) => toastRefusal(app, failure, 'marks');
   const marks = {
     favorites: createMarks({
       send: (id, favorite) => client.call(setFavorite, { id, favorite }),

@@ -1,16 +1,24 @@
 import { getDailyNotification } from '@parlor/api/calls/content';
-import type { Client } from '@parlor/api/client';
-import { dailyNoticeMachine, type LastNotice, selectShownNotice } from '@parlor/flows/daily-notice';
+import {
+  dailyNoticeMachine,
+  type LastNotice,
+  type LocalizedNotification,
+  selectIsNoticeDue,
+  selectShownNotice,
+} from '@parlor/flows/daily-notice';
 import { effect } from '@parlor/flows/kit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { App } from '../../app.ts';
 import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
 import { now } from '../../platform/clock.ts';
 import { onReturn } from '../../platform/signals.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import { useIsPixelAsked } from '../privacy/use-is-pixel-asked.ts';
 import type { DailyNoticeCardProps } from './DailyNoticeCard.tsx';
+import { usePopupTurn } from './use-popup-turn.ts';
 
 const card: Part<DailyNoticeCardProps> = {
   load: () => import('./DailyNoticeCard.tsx'),
@@ -21,22 +29,27 @@ const card: Part<DailyNoticeCardProps> = {
 function readLast(storage: AppStorage): LastNotice | null {
   const value = storage.readJson('lastNotice');
   if (typeof value !== 'object' || value === null) return null;
-  const { date, data } = value as Partial<Record<keyof LastNotice, unknown>>;
-  return typeof date === 'string' && typeof data === 'string' ? { date, data } : null;
+  const { date, data, text, locale } = value as Partial<Record<keyof LastNotice, unknown>>;
+  const isComplete = [date, data, text, locale].every((part) => typeof part === 'string');
+  return isComplete ? (value as LastNotice) : null;
 }
 
-const dailyNoticeWith = (client: Client) =>
+const dailyNoticeWith = ({ client, languages }: App) =>
   dailyNoticeMachine.provide({
     actors: {
-      loadNotification: effect((_, signal) => client.call(getDailyNotification, {}, { signal })),
+      loadNotification: effect(async (_, signal): Promise<LocalizedNotification> => {
+        const locale = languages.shown();
+        return { ...(await client.call(getDailyNotification, {}, { signal })), locale };
+      }),
     },
   });
 
-/** Home's notification of the day (section 4): once a calendar day, and when there is another one. */
-export function DailyNotice() {
-  const { client, storage } = useApp();
+/** Home's notification of the day (section 4): once a calendar day, and when it has changed. */
+export default function DailyNotice() {
+  const app = useApp();
+  const { storage } = app;
   const { countryTimezone: timezone } = useSite();
-  const [machine] = useState(() => dailyNoticeWith(client));
+  const [machine] = useState(() => dailyNoticeWith(app));
   const actor = useActorRef(machine, {
     input: { clock: { now }, timezone, last: readLast(storage) },
   });
@@ -53,8 +66,16 @@ export function DailyNotice() {
   }, [actor, storage]);
   useEffect(() => onReturn(() => actor.send({ type: 'look' })), [actor]);
 
+  // Both stand over the foot of home.
+  const isPixelAsked = useIsPixelAsked();
+  const isDue = useSelector(actor, selectIsNoticeDue) && !isPixelAsked;
+  const hasTurn = usePopupTurn('notification', isDue ? 'ready' : 'none');
+  useEffect(() => {
+    if (hasTurn) actor.send({ type: 'show' });
+  }, [actor, hasTurn]);
+
   const notice = useSelector(actor, selectShownNotice);
-  if (notice === null) return null;
+  if (notice === null || !hasTurn) return null;
   const onClose = () => actor.send({ type: 'dismissed' });
   return <LazyPart part={card} props={{ notice, onClose }} />;
 }

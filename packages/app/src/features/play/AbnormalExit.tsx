@@ -16,6 +16,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { useNavigate } from '../../routes/use-navigate.ts';
 import { Summary } from '../money/Summary.tsx';
+import { usePopupTurn } from '../notices/use-popup-turn.ts';
 import { Money } from '../wallet/Money.tsx';
 import { useMoney } from '../wallet/use-money.ts';
 import { requestPlay } from './play-requests.ts';
@@ -27,22 +28,32 @@ import { requestPlay } from './play-requests.ts';
  */
 export default function AbnormalExit() {
   const { currencyExponent: exponent } = useSite();
-  const { data } = useCall(openSessions, {}, { revalidateOnFocus: false });
+  const { data, error } = useCall(openSessions, {}, { revalidateOnFocus: false });
+  const [told, setTold] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  if (data === undefined || dismissed) return null;
-  const left = data.rows.find(({ inGame }) => (readDecimal(inGame, exponent) ?? 0n) > 0n);
-  if (data.recovered.length > 0) return <Recovered sessions={data.recovered} />;
+  const left = data?.rows.find(({ inGame }) => (readDecimal(inGame, exponent) ?? 0n) > 0n);
+  const recovered = data?.recovered ?? [];
+  const isUntold = recovered.length > 0 && !told;
+  const isReady = isUntold || (left !== undefined && !dismissed);
+  const isLoading = data === undefined && error === undefined;
+  const hasTurn = usePopupTurn('abnormalExit', isLoading ? 'loading' : isReady ? 'ready' : 'none');
+  if (!hasTurn) return null;
+  if (isUntold) return <Recovered sessions={recovered} onClose={() => setTold(true)} />;
   if (left !== undefined) return <StillOpen session={left} onClose={() => setDismissed(true)} />;
   return null;
 }
 
-function Recovered({ sessions }: { sessions: readonly GameSession[] }) {
+interface RecoveredProps {
+  sessions: readonly GameSession[];
+  onClose: () => void;
+}
+
+function Recovered({ sessions, onClose }: RecoveredProps) {
   const t = useTexts();
   const { client } = useApp();
   const invalidate = useInvalidate();
-  const [open, setOpen] = useState(true);
   const acknowledge = async () => {
-    setOpen(false);
+    onClose();
     const told = sessions.map(({ sessionId: id }) => client.call(acknowledgeRecovered, { id }));
     // What could not be said now is shown once more the next time: better twice than never.
     await Promise.allSettled(told);
@@ -50,7 +61,7 @@ function Recovered({ sessions }: { sessions: readonly GameSession[] }) {
   };
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(next) => {
         if (!next) void acknowledge();
       }}
@@ -84,6 +95,7 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
   const navigate = useNavigate();
   const showWhen = useShowWhen();
   const leave = useMutation(autoExitGame, {
+    refusal: 'inline',
     invalidates: [openSessions, getBalanceInfo, billList],
   });
   const { retryAt } = session;

@@ -27,7 +27,7 @@ export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Pro
   const explain = useExplain();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { run, pending, error: failure } = useMutation(uploadImage);
+  const { run, pending, error: failure } = useMutation(uploadImage, { refusal: 'inline' });
   const [mistake, setMistake] = useState<string>();
   useEffect(() => onBusyChange(pending), [onBusyChange, pending]);
 

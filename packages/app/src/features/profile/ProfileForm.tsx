@@ -55,7 +55,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const [birthdayMistake, setBirthdayMistake] = useState<string>();
   const [asking, setAsking] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const { run, pending, error, reset } = useMutation(editProfile);
+  const { run, pending, error, reset } = useMutation(editProfile, { refusal: 'inline' });
 
   const refused = error && toFlowError(error);
   const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);

@@ -82,8 +82,8 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
   const { toasts } = useApp();
   const showAgo = useShowAgo();
   const [asking, setAsking] = useState(false);
-  const one = useMutation(endSession, { invalidates: [sessionList] });
-  const all = useMutation(endOtherSessions, { invalidates: [sessionList] });
+  const one = useMutation(endSession, { refusal: 'inline', invalidates: [sessionList] });
+  const all = useMutation(endOtherSessions, { refusal: 'inline', invalidates: [sessionList] });
   const [ending, setEnding] = useState('');
 
   const end = async (sessionId: string) => {

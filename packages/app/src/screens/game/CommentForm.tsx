@@ -22,7 +22,7 @@ export function CommentForm({ gameId, onSent }: Props) {
   const { toasts } = useApp();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
-  const add = useMutation(addComment);
+  const add = useMutation(addComment, { refusal: 'inline' });
 
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function CommentRow({ comment, onGone }: Props) {
   const t = useTexts();
   const showAgo = useShowAgo();
   const { toasts } = useApp();
-  const remove = useMutation(deleteComment);
+  const remove = useMutation(deleteComment, { refusal: 'inline' });
   const { author, avatar, content, createdAt, level, mine, rating, state } = comment;
   const takeAway = async () => {
     const gone = await remove.run({ id: comment.commentId });

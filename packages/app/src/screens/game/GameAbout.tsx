@@ -6,7 +6,6 @@ import { Rating } from '@parlor/ui/Rating';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { useApp } from '../../app-context.ts';
-import { useExplain } from '../../data/errors.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameDetailScreen.css.ts';
@@ -37,10 +36,9 @@ export function GameAbout({ game, onChange }: Props) {
 /** Stars show at once; what could not be kept goes back. */
 function OwnRating({ game, onChange }: Props) {
   const t = useTexts();
-  const explain = useExplain();
   const { toasts } = useApp();
   const [wished, setWished] = useState<number | null>(null);
-  const rate = useMutation(rateGame);
+  const rate = useMutation(rateGame, { refusal: 'toast' });
   const give = async (rating: number) => {
     setWished(rating);
     const answer = await rate.run({ id: game.gameId, rating });
@@ -56,7 +54,6 @@ function OwnRating({ game, onChange }: Props) {
       <Rating
         label={t('games:yourRating')}
         help={t('games:yourRatingHelp')}
-        error={rate.error && explain(rate.error).text}
         value={wished ?? game.myRating}
         onValueChange={(rating) => void give(rating)}
       />

@@ -117,14 +117,14 @@ export const Rated: Story = {
   },
 };
 
-/** Stars that could not be kept go back, and say why where they are. */
+/** Stars that could not be kept go back, and a toast says why. */
 export const RatingFailed: Story = {
   args: { handlers: [disconnect(rateGame), ...ready] },
   async play({ canvas }) {
     const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
     await userEvent.click(star);
     await waitFor(() => expect(star).not.toBeChecked());
-    await expect(canvas.getByText(/^The site cannot be reached/)).toBeVisible();
+    await said('alert', /^The site cannot be reached/);
   },
 };
 

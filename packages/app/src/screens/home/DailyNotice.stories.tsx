@@ -25,6 +25,7 @@ const soon = { timeout: 20_000 };
 const title = dailyNotification.notification?.title ?? '';
 const { date } = dailyNotification;
 const data = dailyNotification.notification?.notificationId ?? '';
+const text = `${title}\n${dailyNotification.notification?.content ?? ''}`;
 
 /** It stands over the foot of home, and takes neither the page nor the focus. */
 export const Shown: Story = {
@@ -50,7 +51,7 @@ export const Closed: Story = {
 
 /** Of today's it was told once already. */
 export const ShownBefore: Story = {
-  args: { stored: { lastNotice: JSON.stringify({ date, data }) } },
+  args: { stored: { lastNotice: JSON.stringify({ date, data, text, locale: 'en_US' }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Continue' }, soon)).toBeVisible();
     await expect(canvas.queryByRole('complementary', { name: title })).not.toBeInTheDocument();
@@ -59,7 +60,9 @@ export const ShownBefore: Story = {
 
 /** The date or the data differ from the last. */
 export const AnotherDay: Story = {
-  args: { stored: { lastNotice: JSON.stringify({ date: '2026-11-20', data }) } },
+  args: {
+    stored: { lastNotice: JSON.stringify({ date: '2026-11-20', data, text, locale: 'en_US' }) },
+  },
   async play({ canvas }) {
     await expect(await canvas.findByRole('complementary', { name: title }, soon)).toBeVisible();
   },
@@ -85,6 +88,24 @@ export const WithoutALink: Story = {
     await expect(await within(notice).findByText('See you.')).toBeVisible();
     await expect(within(notice).queryByRole('link')).not.toBeInTheDocument();
     await expect(document.title).not.toBe('taken');
+  },
+};
+
+/** Visitors are told, too. */
+export const ToAVisitor: Story = {
+  args: { player: false },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('complementary', { name: title }, soon)).toBeVisible();
+  },
+};
+
+/** An edited text is news on the same day. */
+export const Edited: Story = {
+  args: {
+    stored: { lastNotice: JSON.stringify({ date, data, text: 'Before', locale: 'en_US' }) },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('complementary', { name: title }, soon)).toBeVisible();
   },
 };
 

@@ -49,6 +49,10 @@ const abnormalExit: Part<object> = {
   texts: ['play', 'dates', 'errors'],
 };
 
+const dailyNotice: Part<object> = {
+  load: () => import('../../features/notices/DailyNotice.tsx'),
+};
+
 /** Home, on a phone and on a desktop (section 2; design: the screens that decide). */
 export default function HomeScreen() {
   const t = useTexts();
@@ -68,6 +72,7 @@ export default function HomeScreen() {
         <HomeSkeleton />
       )}
       {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
+      {data !== undefined && <LazyPart part={dailyNotice} props={{}} />}
     </div>
   );
 }

@@ -127,8 +127,9 @@ function Collect() {
   const { toasts } = useApp();
   const explain = useExplain();
   const { currencyExponent: exponent } = useSite();
-  const leave = useMutation(autoExitGame);
+  const leave = useMutation(autoExitGame, { refusal: 'inline' });
   const collect = useMutation(budgetAmount, {
+    refusal: 'inline',
     invalidates: [getBalanceInfo, openSessions, billList],
   });
   const run = async () => {

@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest';
+import { createPopupQueue } from './popup-queue.ts';
+
+it('shows one pop-up at a time, the most important one first', () => {
+  const queue = createPopupQueue();
+  queue.set('abnormalExit', 'loading');
+  queue.set('notification', 'ready');
+  queue.set('settleOffer', 'ready');
+  expect(queue.current()).toBeNull();
+  queue.set('abnormalExit', 'ready');
+  expect(queue.current()).toBe('abnormalExit');
+  queue.set('abnormalExit', 'none');
+  expect(queue.current()).toBe('settleOffer');
+  queue.set('settleOffer', 'none');
+  expect(queue.current()).toBe('notification');
+  queue.set('notification', 'none');
+  expect(queue.current()).toBeNull();
+});
+
+it('never interrupts the one that is open', () => {
+  const queue = createPopupQueue();
+  const listener = vi.fn();
+  queue.subscribe(listener);
+  queue.set('notification', 'ready');
+  queue.set('abnormalExit', 'ready');
+  expect(queue.current()).toBe('notification');
+  expect(listener).toHaveBeenCalledTimes(1);
+  queue.set('notification', 'none');
+  expect(queue.current()).toBe('abnormalExit');
+});
