@@ -1,16 +1,24 @@
 /**
  * `pnpm torture [embedded | postgres]`: the long run, on both databases unless one is named.
- * `TORTURE_ROUNDS` says how often the server is killed on each. On PostgreSQL, the connections of two
- * servers are ended under load and idle, 20 times each, and a PostgreSQL of its own is stopped for a
- * minute. The normal tests run the same with few rounds.
+ * `TORTURE_ROUNDS` says how often the server is killed on each, `TORTURE_FEEDS` how many random feeds
+ * of a faulty provider are booked. On PostgreSQL, the connections of two servers are ended under load
+ * and idle, 20 times each, and a PostgreSQL of its own is stopped for a minute. The normal tests run
+ * the same with few rounds.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/open.ts';
 import { loseConnections } from './connection-loss.ts';
+import { feedsBlockNobody } from './feeds.ts';
 import { canMakeCluster, makeCluster } from './own-cluster.ts';
 import { onOwnDatabase } from './own-database.ts';
 import { restartPostgres } from './postgres-restart.ts';
 import { torture } from './torture.ts';
 
 const ROUNDS = Number(process.env.TORTURE_ROUNDS ?? 10);
+const FEEDS = Number(process.env.TORTURE_FEEDS ?? 200);
 const CONNECTION_LOSSES = 20;
 const OUTAGE_MS = 60_000;
 const DATABASES = ['embedded', 'postgres'];
@@ -20,9 +28,13 @@ if (only !== undefined && !DATABASES.includes(only)) {
   console.error(`No such database: ${only}. There are ${DATABASES.join(', ')}.`);
   process.exit(2);
 }
-if (only !== 'postgres') await run('embedded', undefined);
+if (only !== 'postgres') {
+  await run('embedded', undefined);
+  await runFeeds('embedded', undefined);
+}
 if (only !== 'embedded') {
   await onOwnDatabase((url) => run('PostgreSQL', url));
+  await onOwnDatabase((url) => runFeeds('PostgreSQL', url));
   await onOwnDatabase(endConnections);
   await stopPostgres();
 }
@@ -72,4 +84,21 @@ async function stopPostgres(): Promise<void> {
 
 function secondsSince(began: number): number {
   return Math.round((Date.now() - began) / 1_000);
+}
+
+async function runFeeds(name: string, url: string | undefined): Promise<void> {
+  const began = Date.now();
+  const dataDir = mkdtempSync(join(tmpdir(), 'parlor-feeds-'));
+  const { db, close } = await openDatabase({ url, pool: 8, dataDir });
+  try {
+    await migrate(db);
+    await feedsBlockNobody(db, FEEDS);
+  } finally {
+    await close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  console.log(
+    `${name}: ${FEEDS} random feeds of a faulty provider kept no player's money in the game ` +
+      `(${secondsSince(began)} s)`,
+  );
 }

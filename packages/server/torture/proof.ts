@@ -9,6 +9,7 @@ import { createLogger } from '../src/http/redaction.ts';
 import { houseBalance, moneyMap } from '../src/ledger/index.ts';
 import { connectOutside, LOTUS } from '../src/outside/connect.ts';
 import type { GameProviderPort, OutsidePorts } from '../src/outside/ports.ts';
+import { readRoundEvent } from '../src/outside/round-events.ts';
 import { depositsAndTheirTransfers } from '../src/payments/invariants.ts';
 import { playAndItsTransfers } from '../src/play/invariants.ts';
 import { withdrawalsAndTheirTransfers } from '../src/withdrawals/invariants.ts';
@@ -147,7 +148,10 @@ async function resultsOf(lotus: GameProviderPort): Promise<Map<string, bigint>> 
   const results = new Map<string, bigint>();
   for (let cursor = ''; ; ) {
     const { events, next } = await lotus.rounds(cursor, 500);
-    for (const { type, playerRef, amount } of events) {
+    for (const raw of events) {
+      const read = readRoundEvent(raw);
+      assert.ok('event' in read, 'the feed holds an event that is not as agreed');
+      const { type, playerRef, amount } = read.event;
       const signed = type === 'bet' ? -minor(amount) : minor(amount);
       results.set(playerRef, (results.get(playerRef) ?? 0n) + signed);
     }

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditTables } from '../audit/tables.ts';
 import type { BlockTables } from '../blocks/tables.ts';
+import type { DeadLetterTables } from '../dead-letters/tables.ts';
 import type { EventTables } from '../events/tables.ts';
 import type { FeedbackTables } from '../feedback/tables.ts';
 import type { GameTables } from '../games/tables.ts';
@@ -25,6 +26,7 @@ import type { WithdrawalTables } from '../withdrawals/tables.ts';
 export interface Database
   extends AuditTables,
     BlockTables,
+    DeadLetterTables,
     EventTables,
     FeedbackTables,
     GameTables,

@@ -7,8 +7,10 @@ export { type BreachRow, invariant } from './invariants.ts';
 export { assertNotHalted, type Posted, post, type Transfer } from './post.ts';
 export {
   balanceOf,
+  type FoundTransfer,
   findTransfer,
   houseBalance,
+  isReversed,
   lockBalance,
   moneyMap,
 } from './read.ts';

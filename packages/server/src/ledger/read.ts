@@ -107,3 +107,13 @@ export async function findTransfer(
   const { id, kind, ref, player_id } = transfer;
   return { transferId: id, kind, ref, playerId: player_id, legs };
 }
+
+/** Whether a transfer was taken back by another. */
+export async function isReversed(on: Reader, transferId: bigint): Promise<boolean> {
+  const reversal = await on
+    .selectFrom('ledger_transfer')
+    .select('id')
+    .where('reverses_id', '=', transferId)
+    .executeTakeFirst();
+  return reversal !== undefined;
+}

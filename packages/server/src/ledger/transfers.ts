@@ -201,13 +201,18 @@ function roundStep(of: RoundMovement, kind: string, legs: readonly Leg[]): Trans
   return { ...base(of), scope, key: of.txId, kind, ref: roundRef(of.provider, of.roundId), legs };
 }
 
-function roundRef(provider: string, roundId: string): string {
+/** The `ref` of everything that is posted for a round. */
+export function roundRef(provider: string, roundId: string): string {
   return `round:${provider}:${roundId}`;
 }
 
-/** `round.bet`: in play (or the fund) → gaming. */
+/**
+ * `round.bet`: in play (or the fund) → gaming. A stake of zero, as of a free spin, posts no entries;
+ * its transfer takes the key all the same, so that the round's win, rollback and repeats find it.
+ */
 export function roundBet(of: RoundMovement): Transfer {
-  return roundStep(of, 'round.bet', move(payer(of), gaming(of.provider, of.txId), of.amount));
+  const legs = of.amount === 0n ? [] : move(payer(of), gaming(of.provider, of.txId), of.amount);
+  return roundStep(of, 'round.bet', legs);
 }
 
 /** `round.win`: gaming → the account that paid the bet. A win of zero posts no entries. */

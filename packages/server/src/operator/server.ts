@@ -16,6 +16,7 @@ import { answerBlocks } from './answers/blocks.ts';
 import { answerCatalogue } from './answers/catalogue.ts';
 import { answerContacts } from './answers/contacts.ts';
 import { answerContent } from './answers/content.ts';
+import { answerDeadLetters } from './answers/dead-letters.ts';
 import { answerDesk } from './answers/desk.ts';
 import { answerMoney } from './answers/money.ts';
 import { answerNotifications } from './answers/notifications.ts';
@@ -39,6 +40,7 @@ const areas = [
   answerPlayers,
   answerBlocks,
   answerMoney,
+  answerDeadLetters,
   answerAudit,
   answerAccounts,
   answerScenarios,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { PaymentPort } from './ports.ts';
 import type { SignedClient } from './signed-client.ts';
-
-const text = z.string().min(1);
-const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
+import { amount, text } from './values.ts';
 
 const created = z.object({ paymentId: text, payUrl: z.url({ protocol: /^https?$/ }) });
 

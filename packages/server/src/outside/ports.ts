@@ -165,8 +165,8 @@ export interface MakerTransferState {
   readonly cursor: string | null;
 }
 
+/** A bet, win or rollback, however it reached us: as a report or in the feed. */
 export interface RoundEvent {
-  readonly cursor: string;
   readonly type: 'bet' | 'win' | 'rollback';
   readonly txId: string;
   readonly refTxId: string | null;
@@ -177,7 +177,6 @@ export interface RoundEvent {
   readonly gameCode: string;
   readonly amount: string;
   readonly currency: string;
-  readonly at: string;
 }
 
 export interface GameProviderPort {
@@ -190,12 +189,12 @@ export interface GameProviderPort {
     playerRef: string,
   ): Promise<readonly { fundRef: string; balance: string; currency: string }[]>;
   /** Idempotent. */
-  closeSession(
-    sessionId: string,
-    reason: string,
-  ): Promise<{ openRounds: readonly string[]; balance: string }>;
-  /** Events after `cursor`, in order. */
-  rounds(cursor: string, limit: number): Promise<{ events: readonly RoundEvent[]; next: string }>;
+  closeSession(sessionId: string, reason: string): Promise<void>;
+  /**
+   * Events after `cursor`, in order and as they came: one that is not as agreed must not keep the
+   * others from being booked. `readRoundEvent` reads them. `next` is a number in digits.
+   */
+  rounds(cursor: string, limit: number): Promise<{ events: readonly unknown[]; next: string }>;
 }
 
 /** Everything outside, by its part. */

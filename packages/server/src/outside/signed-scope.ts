@@ -5,6 +5,9 @@ import { type Credentials, isSignedBy, type Protocol } from './signing.ts';
 /** Larger than any request of the protocols. */
 const BODY_LIMIT = 262_144;
 
+/** Refuses what is not UTF-8: replaced characters would make one id of two. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** The one answer to everything that fails before a signature is accepted. */
 const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
 
@@ -36,9 +39,11 @@ export function requireSignature(
     verified.add(request);
     if (body.length === 0) return undefined;
     try {
-      request.body = JSON.parse(body.toString('utf8'));
+      request.body = JSON.parse(utf8.decode(body));
     } catch {
-      return reply.code(400).send({ status: 'INVALID_REQUEST' });
+      // Of the statuses that a game provider knows, this is the one for what nobody understands.
+      const status = protocol === 'SMP' ? 'UNKNOWN' : 'INVALID_REQUEST';
+      return reply.code(400).send({ status });
     }
     return undefined;
   });
@@ -46,6 +51,7 @@ export function requireSignature(
   scope.setErrorHandler((error, request, reply) => {
     if (!verified.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
     request.log.error({ err: error }, 'a signed request failed');
+    // Transient: whatever can never succeed is answered by the route itself.
     return reply.code(500).send({ status: 'UNKNOWN', requestId: request.id });
   });
 }

@@ -1,9 +1,11 @@
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
+import { recordDeadLetter } from '../dead-letters/store.ts';
 import type { PaymentPort } from '../outside/ports.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { readSite } from '../site/store.ts';
 import { failOrder, settlePayment } from './settle.ts';
+import { PSP, unbookableOf } from './webhook.ts';
 
 const BATCH = 20;
 const CHECK_EVERY_MS = 15_000;
@@ -53,7 +55,17 @@ async function follow(
   });
   const { status, txId, amount, currency } = state;
   if (status === 'succeeded' && txId !== null && amount !== null && currency !== null) {
-    return await settlePayment(core, settings, { orderNo, txId, amount, currency });
+    const paid = { orderNo, txId, amount, currency };
+    return await settlePayment(core, settings, paid).catch(async (error: unknown) => {
+      const payload = { type: 'payment.succeeded', ...paid };
+      await recordDeadLetter(core, {
+        ...unbookableOf(error),
+        party: PSP,
+        channel: 'poll',
+        payload,
+      });
+      if (over) await failOrder(core, orderNo, 'expired');
+    });
   }
   if (status === 'failed') return await failOrder(core, orderNo, 'declined');
   if (status === 'expired' || over) await failOrder(core, orderNo, 'expired');

@@ -1,10 +1,10 @@
 import { readDecimal } from '@parlor/api/rules';
-import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { UnbookableError } from '../dead-letters/store.ts';
 import { findTransfer, LedgerConflictError, post, transfers } from '../ledger/index.ts';
 import { tellOfMoney } from '../messages/money.ts';
 import type { SiteSettings } from '../site/settings.ts';
@@ -25,31 +25,29 @@ const PARTY = 'party:psp';
  * Credits a payment, once for each transaction of the provider however often it is told. An order
  * that had failed or expired is done all the same, flagged late: the money is real. A payment that
  * fits no order, or an order that another payment has done, goes to suspense with a mark in the
- * audit log; it is never refused. One in another currency cannot stand in these books: it is written
- * down for a person, and no more.
+ * audit log.
  *
- * @throws RangeError when the amount is none of the site's currency: the provider tells it again.
+ * @throws UnbookableError when these books cannot hold it: another currency, an amount that the
+ *   site's currency does not have, or a transaction that was booked before with other facts.
  */
 export async function settlePayment(
   core: Core,
   settings: SiteSettings,
   paid: PaidPayment,
 ): Promise<void> {
-  const { db, clock } = core;
-  if (paid.currency !== settings.currencyCode) return await noteOtherCurrency(core, paid);
+  if (paid.currency !== settings.currencyCode) {
+    throw new UnbookableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
+  }
   const amount = readDecimal(paid.amount, settings.currencyExponent);
-  if (amount === undefined || amount <= 0n) throw new RangeError('a payment of no amount');
+  if (amount === undefined || amount <= 0n) {
+    throw new UnbookableError('amount', `${paid.amount} is no payment in ${paid.currency}`);
+  }
   try {
-    await withTransaction(db, (trx) => book(core, trx, paid, amount));
-  } catch (error) {
-    if (!(error instanceof LedgerConflictError)) throw error;
-    // The same transaction was told before of another order or amount; that one stands.
-    await recordAudit(db, clock, {
-      actor: PARTY,
-      action: 'deposit.conflict',
-      subject: subjectOf(paid.orderNo),
-      detail: { ...paid },
-    });
+    await withTransaction(core.db, (trx) => book(core, trx, paid, amount));
+  } catch (cause) {
+    if (!(cause instanceof LedgerConflictError)) throw cause;
+    const detail = 'this transaction was booked before, with another order or amount';
+    throw new UnbookableError('conflict', detail, { cause });
   }
 }
 
@@ -122,25 +120,6 @@ async function bookUnmatched(
   await recordAudit(trx, core.clock, {
     actor: PARTY,
     action: 'deposit.unmatched',
-    subject: subjectOf(paid.orderNo),
-    detail: { ...paid },
-  });
-}
-
-/** Once for each transaction, however often it is told. */
-async function noteOtherCurrency({ db, clock, logger }: Core, paid: PaidPayment): Promise<void> {
-  const noted = await db
-    .selectFrom('audit_entry')
-    .select('id')
-    .where('subject', '=', subjectOf(paid.orderNo))
-    .where('action', '=', 'deposit.otherCurrency')
-    .where(sql<string>`detail->>'txId'`, '=', paid.txId)
-    .executeTakeFirst();
-  if (noted) return;
-  logger.error({ orderNo: paid.orderNo, txId: paid.txId }, 'a payment needs a person');
-  await recordAudit(db, clock, {
-    actor: PARTY,
-    action: 'deposit.otherCurrency',
     subject: subjectOf(paid.orderNo),
     detail: { ...paid },
   });

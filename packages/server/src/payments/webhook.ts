@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../core.ts';
+import { isFinalError } from '../dead-letters/final.ts';
+import { recordDeadLetter, type Unbookable, UnbookableError } from '../dead-letters/store.ts';
 import { requireSignature } from '../outside/signed-scope.ts';
+import { amount, text } from '../outside/values.ts';
 import { readSite } from '../site/store.ts';
 import { failPayout, settlePayout } from '../withdrawals/payout.ts';
 import { failOrder, settlePayment } from './settle.ts';
 
-const text = z.string().min(1).max(140);
-const amount = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);
+/** The payment provider in the audit log and among the dead letters. */
+export const PSP = 'psp';
 
 /** What the provider tells (docs/outside-world.md, Payments). */
 const webhook = z.discriminatedUnion('type', [
@@ -20,27 +23,60 @@ const webhook = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('payment.failed'), orderNo: text }),
   z.object({ type: z.literal('payout.paid'), payoutId: text }),
-  z.object({
-    type: z.literal('payout.failed'),
-    payoutId: text,
-    reason: z.string().max(140).nullish(),
-  }),
+  z.object({ type: z.literal('payout.failed'), payoutId: text }),
 ]);
 
-/** The provider's webhooks. Deliveries repeat and come out of order; every one may be told twice. */
+const types: readonly string[] = webhook.options.map(({ shape }) => shape.type.value);
+const typed = z.object({ type: z.string() });
+
+/**
+ * The provider's webhooks. Deliveries repeat and come out of order; every one may be told twice. One
+ * that can never be booked is acknowledged all the same, since a repeat would not change it: it is a
+ * dead letter, and an operator's to settle (ADR 0038).
+ */
 export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<void> {
   await app.register(async (scope) => {
     requireSignature(scope, 'PSP', core.config.outside.psp, core.clock);
-    scope.post('/psp/webhook', async (request, reply) => {
-      const event = webhook.safeParse(request.body);
-      if (!event.success) return reply.code(422).send({ received: false });
-      await take(core, event.data);
-      return { received: true };
+    scope.post('/psp/webhook', async (request) => {
+      const unbookable = await takeWebhook(core, request.body);
+      if (!unbookable) return { received: true };
+      const payload = request.body;
+      await recordDeadLetter(core, { ...unbookable, party: PSP, channel: 'webhook', payload });
+      return { received: true, booked: false };
     });
   });
 }
 
-async function take(core: Core, event: z.infer<typeof webhook>): Promise<void> {
+/**
+ * Books what a webhook tells.
+ *
+ * @returns why it can never be booked; undefined once it is.
+ * @throws whatever may succeed when it is tried again.
+ */
+export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable | undefined> {
+  const event = webhook.safeParse(body);
+  if (!event.success) {
+    const type = typed.safeParse(body).data?.type;
+    return type !== undefined && !types.includes(type)
+      ? { reason: 'unknownType', detail: 'this version does not know this type', deferred: true }
+      : { reason: 'malformed', detail: z.prettifyError(event.error) };
+  }
+  try {
+    await book(core, event.data);
+    return undefined;
+  } catch (error) {
+    return unbookableOf(error);
+  }
+}
+
+/** @throws the error itself where a retry may succeed. */
+export function unbookableOf(error: unknown): Unbookable {
+  if (error instanceof UnbookableError) return { reason: error.reason, detail: error.message };
+  if (isFinalError(error)) return { reason: 'refused', detail: String(error) };
+  throw error;
+}
+
+async function book(core: Core, event: z.infer<typeof webhook>): Promise<void> {
   switch (event.type) {
     case 'payment.succeeded':
       return settlePayment(core, await readSite(core.db), event);

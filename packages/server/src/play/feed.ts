@@ -1,44 +1,82 @@
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
-import { readSite } from '../site/store.ts';
-import { bookEvent } from './rounds.ts';
+import { markBooked, recordDeadLetter } from '../dead-letters/store.ts';
+import { OutsideUnavailableError } from '../outside/signed-client.ts';
+import { readSiteMoney, type SiteMoney } from './rounds.ts';
+import { takeEvent } from './take-event.ts';
 
 const PAGE = 200;
 /** A feed that never ends must not hold a player's exit for ever. */
 const MAX_PAGES = 100;
 
+/** The feed ends before the position that a transfer out rests on. */
+export class FeedShortError extends Error {
+  override readonly name = 'FeedShortError';
+}
+
 /**
  * Books a provider's feed from where it was left, at least up to `until`, so that what a transfer
  * out is made of stands in the books before its money does (decisions 43). Reports that were lost
- * on the way are booked here; those that came are replays.
+ * on the way are booked here; those that came are replays. An event that can never be booked becomes
+ * a dead letter, and the feed goes on (ADR 0038).
  *
  * @param until position of the feed; undefined books whatever there is.
- * @throws Error when the feed ends before `until`.
+ * @throws FeedShortError when the feed ends before `until`.
+ * @throws whatever may succeed when it is tried again: provider or database out of reach. The
+ *   position stays where it was.
  */
 export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
   const port = core.outside.providers[provider];
   if (!port) throw new Error(`no provider is called ${provider}`);
-  const { currencyCode: currency, currencyExponent: exponent } = await readSite(core.db);
+  const money = await readSiteMoney(core.db);
   let position = await positionOf(core, provider);
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    if (until !== undefined && BigInt(position || '0') >= BigInt(until || '0')) return;
+    if (until !== undefined && !isBefore(position, until)) return;
     const { events, next } = await port.rounds(position, PAGE);
-    for (const event of events) {
-      const status = await bookEvent(core, provider, { currency, exponent }, event, true);
-      if (status !== 'OK') {
-        core.logger.warn(
-          { provider, txId: event.txId, status },
-          'an event of the feed was not booked',
-        );
-      }
+    if (isBefore(next, position)) {
+      throw new OutsideUnavailableError(`the feed of ${provider} goes back to ${next}`);
     }
+    await bookPage(core, provider, money, events);
     await moveTo(core, provider, position, next);
+    if (events.length < PAGE || next === position) {
+      position = next;
+      break;
+    }
     position = next;
-    if (events.length < PAGE) break;
   }
-  if (until !== undefined && BigInt(position || '0') < BigInt(until || '0')) {
-    throw new Error(`the feed of ${provider} ends at ${position}, before ${until}`);
+  if (until !== undefined && isBefore(position, until)) {
+    throw new FeedShortError(`the feed of ${provider} ends at ${position}, before ${until}`);
   }
+}
+
+/** Each event on its own: none can keep the others from being booked. */
+async function bookPage(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  events: readonly unknown[],
+): Promise<void> {
+  const booked: unknown[] = [];
+  let waiting = events;
+  for (const isLastPass of [false, true]) {
+    const early: unknown[] = [];
+    for (const payload of waiting) {
+      const { status, unbookable } = await takeEvent(core, provider, money, payload, 'feed');
+      if (status === 'OK') booked.push(payload);
+      if (!unbookable) continue;
+      // A win may stand before its bet: once the page is booked, it is tried again.
+      if (status === 'BET_NOT_FOUND' && !isLastPass) early.push(payload);
+      else
+        await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'feed', payload });
+    }
+    waiting = early;
+  }
+  // A report may have been refused before the event that it needs was known.
+  await markBooked(core, provider, booked, 'system:feed');
+}
+
+function isBefore(left: string, right: string): boolean {
+  return BigInt(left || '0') < BigInt(right || '0');
 }
 
 async function positionOf(core: Core, provider: string): Promise<string> {

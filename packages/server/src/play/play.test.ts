@@ -87,6 +87,16 @@ describeOnDatabases('play', (database) => {
     );
     return smp('authenticate', { launchToken: order?.launchToken ?? '' });
   }
+  /** Why what a player's provider told could not be booked: what alarms. */
+  const reasonsFor = async ({ playerId }: TestPlayer) =>
+    (
+      await database()
+        .db.selectFrom('dead_letter')
+        .select('reason')
+        .where('player_id', '=', playerId)
+        .orderBy('id')
+        .execute()
+    ).map(({ reason }) => reason);
   const worker = () => site.core.jobs.runNow('play.recover');
 
   it('moves the wallet into the game, books its rounds and brings the rest back', async () => {
@@ -159,6 +169,64 @@ describeOnDatabases('play', (database) => {
       );
     });
 
+    it('of a win on a bet that was rolled back posts nothing: ORIGINAL_ROLLED_BACK', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const round = playRound(player, 5_000n, 0n);
+      const { bet } = round;
+      // Not on the provider's own books, so that nothing is left to explain.
+      const win = { ...round.win, txId: `${round.win.txId}-late`, amount: '70.00' };
+      await report(bet);
+      await smp('rollback', lotus().rollBack(bet));
+      for (let times = 0; times < 2; times += 1) {
+        expect(await report(win)).toMatchObject({
+          status: 'ORIGINAL_ROLLED_BACK',
+          balance: '500.00',
+        });
+      }
+      const unseen = { ...bet, txId: `${bet.txId}-unseen`, roundId: `${bet.roundId}-unseen` };
+      await smp('rollback', { ...unseen, txId: `${unseen.txId}-r`, refTxId: unseen.txId });
+      const orphan = { ...win, txId: `${win.txId}-2`, roundId: unseen.roundId };
+      expect((await report({ ...orphan, refTxId: unseen.txId })).status).toBe(
+        'ORIGINAL_ROLLED_BACK',
+      );
+      expect(await reasonsFor(player)).toEqual(Array(2).fill('ORIGINAL_ROLLED_BACK'));
+    });
+
+    it('of a win that was booked before its bet was rolled back stays what it was', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet, win } = playRound(player, 5_000n, 7_000n);
+      await report(bet);
+      await report(win);
+      await smp('rollback', lotus().rollBack(bet));
+      expect((await report(win)).status).toBe('OK');
+    });
+
+    it('of a win in another round than its bet’s posts nothing, and alarms', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const [first, second] = [playRound(player, 100n, 900n), playRound(player, 100n, 0n)];
+      await report(first.bet);
+      await report(second.bet);
+      const strayed = { ...first.win, roundId: second.bet.roundId };
+      expect(await report(strayed)).toMatchObject({ status: 'BET_NOT_FOUND', balance: '498.00' });
+      const rollback = { ...strayed, type: 'rollback' as const, txId: 'strayed' };
+      expect((await report(rollback)).status).toBe('BET_NOT_FOUND');
+      expect(await reasonsFor(player)).toEqual(Array(2).fill('BET_NOT_FOUND'));
+      expect((await report(first.win)).status).toBe('OK');
+    });
+
+    it('of a rollback that names a win takes nothing back', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet, win } = playRound(player, 100n, 900n);
+      await report(bet);
+      await report(win);
+      const wrong = { ...bet, type: 'rollback' as const, txId: 'wrong', refTxId: win.txId };
+      expect(await report(wrong)).toMatchObject({ status: 'BET_NOT_FOUND', balance: '508.00' });
+    });
+
     it('under an old id with another amount is a conflict', async () => {
       const player = await richPlayer();
       await launch(player);
@@ -172,7 +240,7 @@ describeOnDatabases('play', (database) => {
       await launch(player);
       const { bet } = playRound(player, 5_000n, 0n);
       await report(bet);
-      const { cursor: _, ...rollback } = lotus().rollBack(bet);
+      const rollback = lotus().rollBack(bet);
       expect(await smp('rollback', rollback)).toMatchObject({ status: 'OK', balance: '500.00' });
       expect(await smp('rollback', rollback)).toMatchObject({ status: 'OK', balance: '500.00' });
       const unseen = { ...rollback, txId: 'unseen-rollback', refTxId: 'unseen', roundId: 'unseen' };

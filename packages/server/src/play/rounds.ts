@@ -2,20 +2,24 @@ import { readDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../audit/record.ts';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
-import type { Trx } from '../database/schema.ts';
+import type { Reader, Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { isFinalError } from '../dead-letters/final.ts';
 import { isUuid } from '../http/uuid.ts';
 import {
   accounts,
   balanceOf,
+  type FoundTransfer,
   findTransfer,
   InsufficientFundsError,
+  isReversed,
   LedgerConflictError,
   lockBalance,
   post,
   transfers,
 } from '../ledger/index.ts';
 import type { RoundEvent } from '../outside/ports.ts';
+import { readSite } from '../site/store.ts';
 import { CASH_FUND } from './funds.ts';
 import { openSessionOf, type SessionRow } from './sessions.ts';
 
@@ -25,17 +29,20 @@ export type BookingStatus =
   | 'NOT_ENOUGH_MONEY'
   | 'USER_DISABLED'
   | 'WRONG_CURRENCY'
+  | 'INVALID_GAME'
   | 'DUPLICATE_CONFLICT'
   | 'ORIGINAL_ROLLED_BACK'
   | 'BET_NOT_FOUND'
   | 'UNKNOWN';
 
-/** A bet, win or rollback, however it reached us: as a report or in the feed. */
-export type BookableEvent = Omit<RoundEvent, 'cursor' | 'at'>;
-
 export interface SiteMoney {
   readonly currency: string;
   readonly exponent: number;
+}
+
+export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
+  const { currencyCode: currency, currencyExponent: exponent } = await readSite(on);
+  return { currency, exponent };
 }
 
 /**
@@ -45,24 +52,34 @@ export interface SiteMoney {
  *
  * @param explainShortage the event is a fact of the feed that a transfer out rests on: where our
  *   books hold less than it takes, the rest comes from suspense, flagged (decisions 43).
+ * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be on its way.
+ * @throws whatever may succeed when it is tried again, such as the error of a lost connection.
  */
 export async function bookEvent(
   core: Core,
   provider: string,
   money: SiteMoney,
-  event: BookableEvent,
+  event: RoundEvent,
   explainShortage = false,
 ): Promise<BookingStatus> {
-  const amount = readDecimal(event.amount, money.exponent);
+  // A rollback moves what its bet moved.
+  const amount = event.type === 'rollback' ? 0n : readDecimal(event.amount, money.exponent);
   if (amount === undefined || amount < 0n) return 'UNKNOWN';
   if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
   if (!isUuid(event.playerRef)) return 'USER_DISABLED';
   // In play there is the wallet's money alone, until promotions pay for play.
   if (event.fundRef !== CASH_FUND) return 'UNKNOWN';
-  try {
-    return await withTransaction(core.db, (trx) =>
+  const book = () =>
+    withTransaction(core.db, (trx) =>
       bookInside(core, trx, provider, money, event, amount, explainShortage),
     );
+  try {
+    return await book().catch((error: unknown) => {
+      // The bet was booked while its tombstone was: the second time it is there to be rolled back.
+      const isRace = error instanceof LedgerConflictError && error.existingKind === 'round.bet';
+      if (event.type !== 'rollback' || !isRace) throw error;
+      return book();
+    });
   } catch (error) {
     if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
     if (error instanceof LedgerConflictError) {
@@ -70,7 +87,9 @@ export async function bookEvent(
         ? 'ORIGINAL_ROLLED_BACK'
         : 'DUPLICATE_CONFLICT';
     }
-    throw error;
+    if (!isFinalError(error)) throw error;
+    core.logger.error({ err: error, provider, txId: event.txId }, 'an event can never be booked');
+    return 'UNKNOWN';
   }
 }
 
@@ -79,7 +98,7 @@ async function bookInside(
   trx: Trx,
   provider: string,
   money: SiteMoney,
-  event: BookableEvent,
+  event: RoundEvent,
   amount: bigint,
   explainShortage: boolean,
 ): Promise<BookingStatus> {
@@ -96,7 +115,8 @@ async function bookInside(
     trx,
     provider,
     money,
-    event,
+    // Accounts are named by the player's id as the database writes it, in lower case.
+    { ...event, playerRef: player.id },
     amount,
     explainShortage,
     session,
@@ -110,7 +130,7 @@ async function bookOnce(
   trx: Trx,
   provider: string,
   money: SiteMoney,
-  event: BookableEvent,
+  event: RoundEvent,
   amount: bigint,
   explainShortage: boolean,
   session: SessionRow | undefined,
@@ -121,11 +141,15 @@ async function bookOnce(
   // The round's row is the lock of everything that happens to the round.
   const known = await trx
     .selectFrom('game_round')
-    .select('state')
+    .select('player_id')
     .where('provider', '=', provider)
     .where('round_id', '=', event.roundId)
     .forUpdate()
     .executeTakeFirst();
+  // A round has one player; whoever else is named in it is a mistake of the provider.
+  if (known && known.player_id !== playerId) {
+    return event.type === 'bet' ? 'DUPLICATE_CONFLICT' : 'BET_NOT_FOUND';
+  }
 
   if (event.type === 'rollback') {
     return rollBack(core, trx, money, event, round);
@@ -143,17 +167,12 @@ async function bookOnce(
     if (!replayed) await addToRound(trx, provider, event.roundId, { staked: amount });
     return 'OK';
   }
-  const bet = event.refTxId && (await findTransfer(trx, `maker:${provider}`, event.refTxId));
-  // A win goes to whoever made the bet, in the round that it belongs to, and to nobody else.
-  if (!known || !bet || bet.kind !== 'round.bet' || bet.playerId !== playerId) {
-    await recordAudit(trx, core.clock, {
-      actor: `party:${provider}`,
-      action: 'round.win.withoutBet',
-      subject: `round:${provider}:${event.roundId}`,
-      detail: { txId: event.txId, refTxId: event.refTxId ?? '' },
-    });
-    return 'BET_NOT_FOUND';
-  }
+  const scope = `maker:${provider}`;
+  const bet = await findBet(trx, round, event.refTxId);
+  if (!bet) return 'BET_NOT_FOUND';
+  const isRolledBack = bet.kind === 'round.tombstone' || (await isReversed(trx, bet.transferId));
+  // One that was booked before its bet was rolled back is a replay.
+  if (isRolledBack && !(await findTransfer(trx, scope, event.txId))) return 'ORIGINAL_ROLLED_BACK';
   const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
   if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
   if (event.roundClosed) await endRound(core, trx, provider, event.roundId, 'closed');
@@ -164,7 +183,7 @@ async function rollBack(
   core: Core,
   trx: Trx,
   money: SiteMoney,
-  event: BookableEvent,
+  event: RoundEvent,
   round: { provider: string; roundId: string; playerId: string; subject: string },
 ): Promise<BookingStatus> {
   if (!event.refTxId) return 'BET_NOT_FOUND';
@@ -174,8 +193,10 @@ async function rollBack(
     betTxId: event.refTxId,
     currency: money.currency,
   };
-  const bet = await findTransfer(trx, `maker:${round.provider}`, event.refTxId);
+  const bet = await findBet(trx, round, event.refTxId);
   if (!bet) {
+    // The key of something else that was posted cannot be a bet's that is still to come.
+    if (await findTransfer(trx, `maker:${round.provider}`, event.refTxId)) return 'BET_NOT_FOUND';
     await post(trx, core.clock, transfers.roundTombstone(of));
     return 'OK';
   }
@@ -183,6 +204,21 @@ async function rollBack(
   await post(trx, core.clock, transfers.roundRollback(of, bet));
   await endRound(core, trx, round.provider, round.roundId, 'void');
   return 'OK';
+}
+
+/**
+ * The bet that a win or a rollback names, or the tombstone in its place: of the same player and in
+ * the same round, and nothing else.
+ */
+async function findBet(
+  trx: Trx,
+  { provider, roundId, playerId }: { provider: string; roundId: string; playerId: string },
+  txId: string | null,
+): Promise<FoundTransfer | undefined> {
+  const found = txId === null ? undefined : await findTransfer(trx, `maker:${provider}`, txId);
+  const isBet = found?.kind === 'round.bet' || found?.kind === 'round.tombstone';
+  const isOfRound = found?.ref === transfers.roundRef(provider, roundId);
+  return isBet && isOfRound && found.playerId === playerId ? found : undefined;
 }
 
 /**
@@ -242,7 +278,7 @@ async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> 
 async function openRound(
   core: Core,
   trx: Trx,
-  event: BookableEvent,
+  event: RoundEvent,
   provider: string,
   sessionId: string | null,
 ): Promise<void> {

@@ -3,43 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { type Clock, instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
+import { recordDeadLetter } from '../dead-letters/store.ts';
 import { hashToken, newToken } from '../http/authentication.ts';
 import { isUuid } from '../http/uuid.ts';
 import { accounts, balanceOf } from '../ledger/index.ts';
 import { LOTUS } from '../outside/connect.ts';
 import { requireSignature } from '../outside/signed-scope.ts';
+import { text } from '../outside/values.ts';
 import { readSite } from '../site/store.ts';
 import { CASH_FUND } from './funds.ts';
-import { type BookableEvent, bookEvent } from './rounds.ts';
-
-const text = z.string().min(1).max(140);
-const amount = z.string().regex(/^\d{1,15}(\.\d{1,3})?$/);
-const stake = {
-  txId: text,
-  roundId: text,
-  playerRef: text,
-  fundRef: text,
-  gameCode: text,
-  amount,
-  currency: z.string().length(3),
-};
+import { type BookingStatus, readSiteMoney } from './rounds.ts';
+import { takeEvent } from './take-event.ts';
 
 const authenticateBody = z.object({ launchToken: text });
 const balanceBody = z.object({ sessionToken: text });
-const betBody = z.object(stake);
-const winBody = z.object({ ...stake, refTxId: text, roundClosed: z.boolean() });
-const rollbackBody = z.object({
-  txId: text,
-  refTxId: text,
-  roundId: text,
-  playerRef: text,
-  fundRef: text,
-});
-const roundStateBody = z.object({
-  roundId: text,
-  playerRef: text,
-  state: z.enum(['open', 'closed', 'void']),
-});
+const roundStateBody = z.object({ roundId: text, state: z.enum(['open', 'closed', 'void']) });
+const reportBody = z.record(z.string(), z.unknown());
 const sessionEventBody = z.object({
   sessionId: text,
   event: z.enum(['opened', 'heartbeat', 'left', 'closed']),
@@ -54,46 +33,32 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
       requireSignature(scope, 'SMP', config.outside.lotus, clock);
 
       scope.post('/authenticate', async (request) => {
-        const { launchToken } = authenticateBody.parse(request.body);
-        return authenticate(core, launchToken);
+        const body = authenticateBody.safeParse(request.body);
+        if (!body.success) return { status: 'TOKEN_INVALID' };
+        return authenticate(core, body.data.launchToken);
       });
 
       scope.post('/balance', async (request) => {
-        const { sessionToken } = balanceBody.parse(request.body);
+        const body = balanceBody.safeParse(request.body);
+        if (!body.success) return { status: 'TOKEN_INVALID' };
         const session = await db
           .selectFrom('play_session')
           .select(['player_id', 'state'])
-          .where('token_hash', '=', hashToken(sessionToken))
+          .where('token_hash', '=', hashToken(body.data.sessionToken))
           .executeTakeFirst();
         if (!session) return { status: 'TOKEN_INVALID' };
         const balance = await inPlayOf(core, session.player_id, provider);
         return { status: session.state === 'settled' ? 'TOKEN_EXPIRED' : 'OK', balance };
       });
 
-      scope.post('/bet', async (request) => {
-        const bet = betBody.parse(request.body);
-        return book(core, provider, { ...bet, type: 'bet', refTxId: null, roundClosed: false });
-      });
-
-      scope.post('/win', async (request) => {
-        const win = winBody.parse(request.body);
-        return book(core, provider, { ...win, type: 'win' });
-      });
-
-      scope.post('/rollback', async (request) => {
-        const rollback = rollbackBody.parse(request.body);
-        return book(core, provider, {
-          ...rollback,
-          type: 'rollback',
-          gameCode: '',
-          amount: '0',
-          currency: '',
-          roundClosed: true,
-        });
-      });
+      for (const type of ['bet', 'win', 'rollback'] as const) {
+        scope.post(`/${type}`, async (request) => report(core, provider, type, request.body));
+      }
 
       scope.post('/round-state', async (request) => {
-        const { roundId, state } = roundStateBody.parse(request.body);
+        const body = roundStateBody.safeParse(request.body);
+        if (!body.success) return { status: 'UNKNOWN' };
+        const { roundId, state } = body.data;
         if (state === 'open') return { status: 'OK' };
         await db
           .updateTable('game_round')
@@ -106,8 +71,9 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
       });
 
       scope.post('/session-event', async (request) => {
-        const { sessionId, event } = sessionEventBody.parse(request.body);
-        await noteSessionEvent(core, provider, clock, sessionId, event);
+        const body = sessionEventBody.safeParse(request.body);
+        if (!body.success) return { status: 'UNKNOWN' };
+        await noteSessionEvent(core, provider, clock, body.data.sessionId, body.data.event);
         return { status: 'OK' };
       });
     },
@@ -144,11 +110,27 @@ async function authenticate(core: Core, launchToken: string) {
   };
 }
 
-async function book(core: Core, provider: string, event: BookableEvent) {
-  const { currencyCode: currency, currencyExponent: exponent } = await readSite(core.db);
-  const status = await bookEvent(core, provider, { currency, exponent }, event);
-  if (!isUuid(event.playerRef)) return { status };
-  return { status, balance: await inPlayOf(core, event.playerRef, provider) };
+/**
+ * Books what a provider reports. A status is final: what cannot be booked becomes a dead letter and
+ * need not be sent again. Only a failure of ours is thrown, and answered with HTTP 500.
+ */
+async function report(
+  core: Core,
+  provider: string,
+  type: 'bet' | 'win' | 'rollback',
+  body: unknown,
+): Promise<{ status: BookingStatus; balance?: string }> {
+  // The token names the session to the provider alone; it is never kept.
+  const { sessionToken: _, ...fields } = reportBody.safeParse(body).data ?? {};
+  const payload = { ...fields, type };
+  const money = await readSiteMoney(core.db);
+  const { status, unbookable } = await takeEvent(core, provider, money, payload, 'report');
+  if (unbookable) {
+    await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'report', payload });
+  }
+  const { playerRef } = fields;
+  if (typeof playerRef !== 'string' || !isUuid(playerRef)) return { status };
+  return { status, balance: await inPlayOf(core, playerRef.toLowerCase(), provider) };
 }
 
 async function inPlayOf(core: Core, playerId: string, provider: string): Promise<string> {

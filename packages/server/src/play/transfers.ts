@@ -9,12 +9,15 @@ import { withTransaction } from '../database/transaction.ts';
 import { accounts, lockBalance, post, transfers } from '../ledger/index.ts';
 import { OutsideRefusedError } from '../outside/signed-client.ts';
 import { readSite } from '../site/store.ts';
-import { bookFeed } from './feed.ts';
+import { bookFeed, FeedShortError } from './feed.ts';
 import { CASH_FUND } from './funds.ts';
 import { lockSession, type SessionRow } from './sessions.ts';
 import type { MakerTransferTable } from './tables.ts';
 
 export type TransferRow = Selectable<MakerTransferTable>;
+
+/** How long a transfer out waits for the part of the feed that explains it. */
+const FEED_PATIENCE_MS = 300_000;
 
 /** What became of a transfer in; `unknown` as long as nobody can say. */
 export type InOutcome = 'completed' | 'cancelled' | 'unknown';
@@ -207,7 +210,12 @@ export async function takeOut(core: Core, session: SessionRow): Promise<void> {
   if (state.status !== 'completed' || amount === undefined || amount < 0n) {
     throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
   }
-  await bookFeed(core, session.provider, state.cursor ?? undefined);
+  await bookFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
+    // What the feed has not shown by now it may never show: the difference is in suspense, flagged.
+    const age = core.clock.now() - row.created_at.getTime();
+    if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
+    core.logger.error({ err: error, transferId: row.id }, 'a feed does not explain a transfer out');
+  });
   await finishOut(core, row.id, session, amount, state.cursor);
 }
 
@@ -253,6 +261,10 @@ async function finishOut(
       await post(trx, clock, transfers.makerResidue(residue));
     }
     if (standing !== amount) {
+      core.logger.error(
+        { transferId: id, playerId, amount: String(amount), standing: String(standing) },
+        'a transfer out differs from the books: the difference is in suspense',
+      );
       await recordAudit(trx, clock, {
         actor: `party:${provider}`,
         action: 'transfer.out.mismatch',

@@ -14,7 +14,8 @@ export interface FakeProvider {
   readonly port: GameProviderPort;
   readonly sessions: Map<string, SessionRequest & { closed: boolean }>;
   readonly transfers: Map<string, MakerTransferState>;
-  readonly feed: RoundEvent[];
+  /** As it is sent, so that a test can put anything into it. */
+  readonly feed: unknown[];
   /**
    * `silent`: does not answer; `deaf`: does what is asked, and the answer is lost; `rejects`:
    * answers every transfer with a no.
@@ -42,7 +43,9 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
   const sessions: FakeProvider['sessions'] = new Map();
   const transfers: FakeProvider['transfers'] = new Map();
   const balances = new Map<string, bigint>();
-  const feed: RoundEvent[] = [];
+  const feed: unknown[] = [];
+  const append = (event: RoundEvent) =>
+    feed.push({ ...event, cursor: String(feed.length + 1), at: new Date(0).toISOString() });
   const write = (minor: bigint) => toDecimal(minor, EXPONENT);
   const keyOf = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
   const balanceOf = (playerRef: string, fundRef: string) =>
@@ -106,8 +109,6 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       answered(() => {
         const session = sessions.get(sessionId);
         if (session) session.closed = true;
-        const balance = session ? balanceOf(session.playerRef, session.fundRef) : 0n;
-        return { openRounds: [], balance: write(balance) };
       }),
     rounds: async (cursor, limit) =>
       answered(() => {
@@ -131,7 +132,6 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       balances.set(keyOf(playerRef, fundRef), after);
       const add = (type: 'bet' | 'win', amount: bigint): RoundEvent => {
         const event: RoundEvent = {
-          cursor: String(feed.length + 1),
           type,
           txId: `${roundId}-${type}`,
           refTxId: type === 'win' ? `${roundId}-bet` : null,
@@ -142,9 +142,8 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
           gameCode,
           amount: write(amount),
           currency: CURRENCY,
-          at: new Date(0).toISOString(),
         };
-        feed.push(event);
+        append(event);
         return event;
       };
       return { bet: add('bet', bet), win: add('win', win) };
@@ -154,13 +153,12 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       balances.set(keyOf(bet.playerRef, bet.fundRef), stands + toMinor(bet.amount, EXPONENT));
       const event: RoundEvent = {
         ...bet,
-        cursor: String(feed.length + 1),
         type: 'rollback',
         txId: `${bet.txId}-rollback`,
         refTxId: bet.txId,
         roundClosed: true,
       };
-      feed.push(event);
+      append(event);
       return event;
     },
   };

@@ -4,6 +4,7 @@ import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { UnbookableError } from '../dead-letters/store.ts';
 import { ApiError, conflict, notFound } from '../http/errors.ts';
 import { isUuid } from '../http/uuid.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from '../ledger/index.ts';
@@ -167,12 +168,16 @@ function isOld(core: Core, row: WithdrawalRow): boolean {
   return core.clock.now() - (row.submitted_at?.getTime() ?? 0) > ATTEMPTS_SETTLE_MS;
 }
 
-/** The provider has paid; told twice, it is booked once. */
+/**
+ * The provider has paid; told twice, it is booked once.
+ *
+ * @throws UnbookableError when there is no such payout.
+ */
 export async function settlePayout(core: Core, payoutId: string): Promise<void> {
   const { db, clock } = core;
   await withTransaction(db, async (trx) => {
-    const row = await findLocked(trx, payoutId);
-    if (!row || row.state === 'paid') return;
+    const row = await findPayout(trx, payoutId);
+    if (row.state === 'paid') return;
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.paid.unexpected');
     await post(
       trx,
@@ -193,11 +198,15 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
   });
 }
 
-/** The provider could not pay; the money goes back to the wallet. */
+/**
+ * The provider could not pay; the money goes back to the wallet.
+ *
+ * @throws UnbookableError when there is no such payout.
+ */
 export async function failPayout(core: Core, payoutId: string): Promise<void> {
   await withTransaction(core.db, async (trx) => {
-    const row = await findLocked(trx, payoutId);
-    if (!row || row.state === 'payoutFailed') return;
+    const row = await findPayout(trx, payoutId);
+    if (row.state === 'payoutFailed') return;
     if (row.state !== 'submitted') return flag(core, trx, row, 'payout.failed.unexpected');
     await release(core, trx, row, 'payoutFailed', 'payoutFailed', 'party:psp');
   });
@@ -255,6 +264,12 @@ async function movementOf(trx: Trx, row: WithdrawalRow) {
 async function lock(trx: Trx, id: string): Promise<WithdrawalRow> {
   const row = await findLocked(trx, id);
   if (!row) throw notFound();
+  return row;
+}
+
+async function findPayout(trx: Trx, id: string): Promise<WithdrawalRow> {
+  const row = await findLocked(trx, id);
+  if (!row) throw new UnbookableError('unknownPayout', 'no withdrawal has this id');
   return row;
 }
 

@@ -43,27 +43,17 @@ export type Authentication =
 const answered = z.object({ status: z.string() });
 
 /**
- * A no that a repeat would not turn into a yes. `NOT_ENOUGH_MONEY` is none of them: a platform that
- * has not yet learned of its own transfer in says so, until it has.
+ * What a repeat may turn into a yes: a platform that has not yet learned of its own transfer in says
+ * `NOT_ENOUGH_MONEY` until it has, and keys can be mended. Every other status but `OK` is a final no.
  */
-const DEFINITE = new Set([
-  'DUPLICATE_CONFLICT',
-  'ORIGINAL_ROLLED_BACK',
-  'BET_NOT_FOUND',
-  'INVALID_GAME',
-  'WRONG_CURRENCY',
-  'TOKEN_INVALID',
-  'TOKEN_EXPIRED',
-  'USER_DISABLED',
-  'LIMIT_REACHED',
-]);
+const TRANSIENT: readonly string[] = ['NOT_ENOUGH_MONEY', 'MAINTENANCE', 'INVALID_SIGNATURE'];
 
-/** What the platform's answer to a report means. */
+/** What the platform's answer to a report means (docs/outside-world.md, "Final and transient"). */
 function judgeReport(answer: PostAnswer): Verdict {
   const said = answered.safeParse(answer.body);
   if (!said.success || answer.status >= 500 || answer.status === 429) return 'retry';
   if (said.data.status === 'OK') return 'delivered';
-  return DEFINITE.has(said.data.status) ? 'refused' : 'retry';
+  return TRANSIENT.includes(said.data.status) ? 'retry' : 'refused';
 }
 
 function bodyOf(event: RoundEvent, platformToken: string | null): Record<string, unknown> {

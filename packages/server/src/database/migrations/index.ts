@@ -19,6 +19,7 @@ import { feedback } from './0232-feedback.ts';
 import { search } from './0233-search.ts';
 import { operator } from './0240-operator.ts';
 import { topUps } from './0241-top-ups.ts';
+import { deadLetters } from './0250-dead-letters.ts';
 import { writeProbe } from './0270-write-probe.ts';
 
 /**
@@ -47,5 +48,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0232-feedback': feedback,
   '0233-search': search,
   '0241-top-ups': topUps,
+  '0250-dead-letters': deadLetters,
   '0270-write-probe': writeProbe,
 };

@@ -3,6 +3,7 @@ import * as audit from './audit.ts';
 import * as blocks from './blocks.ts';
 import * as catalogue from './catalogue.ts';
 import * as content from './content.ts';
+import * as deadLetters from './dead-letters.ts';
 import type { OperatorCall } from './define.ts';
 import * as desk from './desk.ts';
 import * as money from './money.ts';
@@ -10,9 +11,33 @@ import * as players from './players.ts';
 import * as scenarios from './scenarios.ts';
 import * as site from './site.ts';
 
-export { accounts, audit, blocks, catalogue, content, desk, money, players, scenarios, site };
+export {
+  accounts,
+  audit,
+  blocks,
+  catalogue,
+  content,
+  deadLetters,
+  desk,
+  money,
+  players,
+  scenarios,
+  site,
+};
 
-const areas = [site, catalogue, content, desk, players, blocks, money, audit, accounts, scenarios];
+const areas = [
+  site,
+  catalogue,
+  content,
+  desk,
+  players,
+  blocks,
+  money,
+  deadLetters,
+  audit,
+  accounts,
+  scenarios,
+];
 
 /** Every call of the operator, in the order in which help and documentation show them. */
 export const operatorCalls: readonly OperatorCall[] = areas.flatMap((area) =>

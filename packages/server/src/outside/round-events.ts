@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { RoundEvent } from './ports.ts';
+import { amount, text } from './values.ts';
+
+const common = { txId: text, roundId: text, playerRef: text, fundRef: text };
+const stake = { ...common, gameCode: text, amount, currency: z.string().length(3) };
+const closed = z.boolean().nullish().transform(Boolean);
+const noReference = z
+  .unknown()
+  .optional()
+  .transform(() => null);
+
+/** What booking needs of each type; what else an event has is not looked at. */
+const roundEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bet'), ...stake, refTxId: noReference, roundClosed: closed }),
+  z.object({ type: z.literal('win'), ...stake, refTxId: text, roundClosed: closed }),
+  // It takes back what its bet took, whatever amount it names.
+  z.object({
+    type: z.literal('rollback'),
+    ...common,
+    refTxId: text,
+    gameCode: text.catch(''),
+    amount: amount.catch('0'),
+    currency: z.string().catch(''),
+    roundClosed: closed.catch(true),
+  }),
+]);
+
+const types: readonly unknown[] = ['bet', 'win', 'rollback'];
+
+export type ReadRoundEvent =
+  | { readonly event: RoundEvent }
+  | { readonly unknownType: true }
+  /** `field`: the first one that is not as agreed; empty when it is no event at all. */
+  | { readonly field: string; readonly problem: string };
+
+/** Reads an event of SMP/1, of a report or of the feed (docs/outside-world.md, "Games"). */
+export function readRoundEvent(raw: unknown): ReadRoundEvent {
+  const parsed = roundEvent.safeParse(raw);
+  if (parsed.success) return { event: parsed.data };
+  const type = typeof raw === 'object' && raw !== null && 'type' in raw ? raw.type : undefined;
+  if (typeof type === 'string' && !types.includes(type)) return { unknownType: true };
+  const [first] = parsed.error.issues;
+  return { field: String(first?.path[0] ?? ''), problem: z.prettifyError(parsed.error) };
+}

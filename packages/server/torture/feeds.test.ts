@@ -1,0 +1,15 @@
+import { it } from 'vitest';
+import { describeOnDatabases } from '../src/testing/index.ts';
+import { feedsBlockNobody } from './feeds.ts';
+
+const RUNS = 8;
+/** Some 5 s on a quiet machine. */
+const TIMEOUT_MS = 240_000;
+
+describeOnDatabases('random feeds of a faulty provider', (database) => {
+  it(
+    'keep no player’s money in the game, and every invariant holds',
+    () => feedsBlockNobody(database().db, RUNS),
+    TIMEOUT_MS,
+  );
+});
