@@ -1,8 +1,6 @@
 import { auth } from '@parlor/api/calls';
-import { createClient } from '@parlor/api/client';
-import { apiBase } from './support/addresses.ts';
 import { readCode } from './support/phone.ts';
-import { signUp, wrapped } from './support/player.ts';
+import { clientOf, signUp, wrapped } from './support/player.ts';
 import { homePath, pressAgain } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
@@ -41,11 +39,11 @@ playerTest(
 );
 
 playerTest('devices: all others are logged out, and this one is not', async ({ page, player }) => {
-  const visitor = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => null });
+  const visitor = clientOf(null);
   await visitor.call(auth.sendPhoneLoginCode, { code: wrapped(player.phone) });
   const code = await readCode(player.phone, 2);
   const { token } = await visitor.call(auth.smsLogin, { phone: player.phone, code });
-  const elsewhere = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => token });
+  const elsewhere = clientOf(token);
 
   await page.goto('/pages/account/devices');
   await expect(page.getByText('Active now')).toBeVisible();

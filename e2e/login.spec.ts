@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newPhone, readCaptcha, readCode } from './support/phone.ts';
-import { PASSWORD, type Player, signUp } from './support/player.ts';
+import { PASSWORD, type Player, signUp, tryCode } from './support/player.ts';
 import { balancePill, homePath, pressAgain } from './support/screens.ts';
 import { captchaShown, expect, test } from './support/test.ts';
 
@@ -69,6 +69,44 @@ test('logs in by an SMS code', async ({ page, size }) => {
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toBeVisible();
+});
+
+test('takes the code after a reload, and in a second tab', async ({ page, size }) => {
+  const { phone } = await signUp();
+  const askForCode = async (tab: Page) => {
+    await tab.getByLabel('Phone number').fill(phone);
+    await tab.getByRole('button', { name: 'Send code' }).click();
+    await expect(tab.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
+  };
+  await page.goto('/pages/login/codeLogin');
+  await askForCode(page);
+  const code = await readCode(phone, 2);
+
+  await test.step('a second tab is the same device', async () => {
+    const other = await page.context().newPage();
+    await other.goto('/');
+    const idOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('deviceInfo'));
+    expect(await idOf(other)).toBe(await idOf(page));
+    await other.close();
+  });
+
+  await page.reload();
+  // The countdown goes on in this tab: no further code is sent.
+  await askForCode(page);
+  await page.getByRole('textbox', { name: 'SMS code' }).fill(code);
+  await expect(page).toHaveURL(homePath(size));
+  await expect(balancePill(page)).toBeVisible();
+});
+
+test('a stranger who tries wrong codes does not keep the owner out', async ({ page, size }) => {
+  const { phone } = await signUp();
+  await page.goto('/pages/login/codeLogin');
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
+  for (let tries = 0; tries < 8; tries += 1) expect(await tryCode(phone, '000000')).toBe(422);
+  await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
+  await expect(page).toHaveURL(homePath(size));
 });
 
 /** Fills the form of the login tab, and sends it. */

@@ -1,14 +1,13 @@
 import { auth } from '@parlor/api/calls';
-import { createClient } from '@parlor/api/client';
-import { apiBase, appOrigin } from './support/addresses.ts';
+import { appOrigin } from './support/addresses.ts';
 import { newPhone, readCode } from './support/phone.ts';
-import { PASSWORD, signUp } from './support/player.ts';
+import { clientOf, PASSWORD, signUp } from './support/player.ts';
 import { balancePill, homePath, pressAgain, toast } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 const RENEWED = 'Siargao.2026';
 
-const visitor = createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => null });
+const visitor = clientOf(null);
 
 test('a forgotten password is reset by SMS from login, and the person is logged in', async ({
   page,
@@ -132,11 +131,7 @@ playerTest(
       await expect(saved).toHaveCount(0);
     });
     await player.client.call(auth.getInfo, {});
-    const other = createClient({
-      baseUrl: apiBase,
-      locale: () => 'en_US',
-      token: () => elsewhere.token,
-    });
+    const other = clientOf(elsewhere.token);
     await expect(other.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
   },
 );

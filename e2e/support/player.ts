@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { auth, wallet } from '@parlor/api/calls';
-import { type Client, createClient } from '@parlor/api/client';
+import { CallError, type Client, createClient } from '@parlor/api/client';
 import type { BalanceInfo, Order, Withdrawal } from '@parlor/api/entities';
 import { expect } from '@playwright/test';
 import { apiBase } from './addresses.ts';
@@ -33,8 +33,14 @@ export const CARDHOLDER = 'Maria Clara Santos';
 export const wrapped = (phone: string): string =>
   Buffer.from(`${phone}${1000 + Math.floor(Math.random() * 9000)}`).toString('base64');
 
-function clientOf(token: string | null): Client {
-  return createClient({ baseUrl: apiBase, locale: () => 'en_US', token: () => token });
+/** A client of the API with a device of its own. */
+export function clientOf(token: string | null, deviceId = randomUUID()): Client {
+  return createClient({
+    baseUrl: apiBase,
+    locale: () => 'en_US',
+    token: () => token,
+    deviceId: () => deviceId,
+  });
 }
 
 /** Signs a new person up, by the calls that the sign-up screens make. */
@@ -56,6 +62,16 @@ export async function signUp(phone = newPhone()): Promise<Player> {
     },
   });
   return playerOf(phone, username, token);
+}
+
+/** Tries to log in by a code from a device of nobody's. @returns the body code of the refusal */
+export async function tryCode(phone: string, code: string): Promise<number | undefined> {
+  return await clientOf(null)
+    .call(auth.smsLogin, { phone, code })
+    .then(
+      () => undefined,
+      (error: unknown) => (error instanceof CallError ? error.code : undefined),
+    );
 }
 
 function playerOf(phone: string, username: string, token: string): Player {

@@ -36,6 +36,12 @@ export const DOMAIN_LOOKUP_TIMEOUT_MS = 5000;
 /** Seconds between two codes to the same phone for the same purpose. Sections 4 and 9. */
 export const CODE_RESEND_SECONDS = 60;
 
+/** The header that carries the random id of a device: SMS codes are bound to it. Decision 36, S11. */
+export const DEVICE_ID_HEADER = 'X-Device-Id';
+
+/** What a device id looks like; anything else counts as none. */
+export const DEVICE_ID_PATTERN = /^[\w-]{16,64}$/;
+
 /** Digits of an SMS or reset code. Sections 5 and 9. */
 export const SMS_CODE_LENGTH = 6;
 

@@ -85,6 +85,7 @@ export const reasons = [
   'internal',
   'inviteCode.invalid',
   'nickname.invalid',
+  'nickname.reserved',
   'notFound',
   'overloaded',
   'password.invalid',

@@ -50,6 +50,7 @@ describe('the OpenAPI document, made from the contract', () => {
       security: [{ player: [] }],
       parameters: [
         { $ref: '#/components/parameters/lang' },
+        { $ref: '#/components/parameters/deviceId' },
         { $ref: '#/components/parameters/idempotencyKey' },
       ],
       requestBody: {

@@ -1,6 +1,6 @@
 import { type $ZodType, type JSONSchema, registry, toJSONSchema } from 'zod/v4/core';
 import { type Call, calls as contract, reasonsOf } from './calls/index.ts';
-import { APP_VERSION } from './constants.ts';
+import { APP_VERSION, DEVICE_ID_HEADER, DEVICE_ID_PATTERN } from './constants.ts';
 import * as entities from './entities/index.ts';
 import { codes, reasons } from './envelope.ts';
 
@@ -106,7 +106,7 @@ export function openApiDocument({
     paths,
     components: {
       schemas,
-      parameters: { lang, idempotencyKey },
+      parameters: { lang, deviceId, idempotencyKey },
       securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
     },
   };
@@ -126,6 +126,15 @@ const lang = {
   in: 'query',
   description: 'Language of the answer, `msg` included.',
   schema: { type: 'string', enum: [...entities.locale._zod.values] },
+};
+
+const deviceId = {
+  name: DEVICE_ID_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'A random id that the client makes once and stores; nothing of the device is measured. SMS codes are bound to the device that asked for them, so it must be the same when a code is asked for and when it is used. An addition to the specification. Without it, or with anything else in it, all clients count as one device, and each code to be sent needs a captcha.',
+  schema: { type: 'string', pattern: DEVICE_ID_PATTERN.source },
 };
 
 const idempotencyKey = {
@@ -188,6 +197,7 @@ function operationOf(call: Call, schemaOf: (schema: $ZodType) => JsonObject): Op
       ...inPath.map((name) => parameter(name, 'path')),
       ...(inQuery ? others.map((name) => parameter(name, 'query')) : []),
       { $ref: '#/components/parameters/lang' },
+      { $ref: '#/components/parameters/deviceId' },
       ...(call.idempotent ? [{ $ref: '#/components/parameters/idempotencyKey' }] : []),
     ],
     ...(!inQuery &&

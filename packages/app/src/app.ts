@@ -17,7 +17,7 @@ import { type BackGate, openBackGate } from './platform/back.ts';
 import { createChunkLoader, type LoadChunk } from './platform/chunks.ts';
 import { type ClientPorts, openClient } from './platform/client.ts';
 import { now, pause } from './platform/clock.ts';
-import { type DeviceInfo, readDevice } from './platform/device.ts';
+import { type DeviceInfo, readDevice, readDeviceId } from './platform/device.ts';
 import { page } from './platform/page.ts';
 import { openScrollMemory, type ScrollMemory } from './platform/scroll.ts';
 import { online } from './platform/signals.ts';
@@ -85,6 +85,8 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     activity,
     ...(fetch && { fetch }),
     locale: () => selectAskedLocale(themeAndLocale.getSnapshot()),
+    // Read at each call: of two tabs that were first opened at once, both send what is stored.
+    deviceId: () => readDeviceId(storage),
     onForbidden: () => session.send({ type: 'site.forbidden' }),
     onAdmitted: () => session.send({ type: 'site.admitted' }),
     onWarning: (msg) => toasts.show({ text: msg, tone: 'caution' }),

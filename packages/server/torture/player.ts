@@ -1,5 +1,6 @@
 /** A player who deposits, plays and withdraws over HTTP, and remembers what was acknowledged. */
 import { randomUUID } from 'node:crypto';
+import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { World } from './world.ts';
 
 const PASSWORD = 'Secret.1';
@@ -55,6 +56,8 @@ export class Player {
   shed = 0;
   playerId = '';
   private token = '';
+  /** A client without one is asked for a captcha before each code. */
+  private readonly device = randomUUID();
   private cardId = '';
   private hasLeft = false;
   /** The keys of these are kept until there is an answer (S3). */
@@ -241,6 +244,7 @@ export class Player {
       headers: {
         'content-type': 'application/json',
         'idempotency-key': key,
+        [DEVICE_ID_HEADER]: this.device,
         ...(this.token !== '' && { authorization: `Bearer ${this.token}` }),
       },
     }).catch((cause: unknown) => {

@@ -67,6 +67,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
     'birthday.tooYoung',
     'email.invalid',
     'nickname.invalid',
+    'nickname.reserved',
     'realname.invalid',
     'notFound',
   ],

@@ -85,6 +85,18 @@ describe('what every request carries (section 7)', () => {
     expect(requests[0]?.headers.has('Authorization')).toBe(false);
   });
 
+  it('sends the id of the device with every call, token-free ones too', async () => {
+    const { client, requests } = setUp(() => json({ code: 200, msg: '', data: { token: 't' } }), {
+      deviceId: () => 'device-0123456789',
+    });
+    await client.call(auth.login, { username: 'maria', password: 'secret1' });
+    await failure(client.call(wallet.getBalanceInfo, {}));
+    expect(requests.map(({ headers }) => headers.get('X-Device-Id'))).toEqual([
+      'device-0123456789',
+      'device-0123456789',
+    ]);
+  });
+
   it('sends the idempotency key of a call that moves money', async () => {
     const { client, requests } = setUp(() => json({ code: 409, msg: 'used' }));
     await failure(
@@ -325,8 +337,9 @@ describe('the event stream', () => {
     );
 
   it('reads events however they are cut, skips heartbeats, and carries the token', async () => {
-    const { client, requests } = setUp(() =>
-      stream(': hello\n\nevent: balance.ch', 'anged\ndata: {}\n', '\ndata: a\ndata: b\n\n'),
+    const { client, requests } = setUp(
+      () => stream(': hello\n\nevent: balance.ch', 'anged\ndata: {}\n', '\ndata: a\ndata: b\n\n'),
+      { deviceId: () => 'device-0123456789' },
     );
     const onEvent = vi.fn();
     await client.stream('/user/events', { signal: new AbortController().signal, onEvent });
@@ -335,6 +348,7 @@ describe('the event stream', () => {
       { type: 'message', data: 'a\nb' },
     ]);
     expect(requests[0]?.headers.get('Authorization')).toBe('Bearer secret-token');
+    expect(requests[0]?.headers.get('X-Device-Id')).toBe('device-0123456789');
   });
 
   it('reports an HTTP 403 as every other call does', async () => {

@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf, ResponseOf } from '../calls/define.ts';
-import { LONG_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../constants.ts';
+import { DEVICE_ID_HEADER, LONG_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import { CallError } from './errors.ts';
 import { placeArguments, repetitionKey } from './request.ts';
@@ -14,6 +14,8 @@ export interface ClientOptions {
   locale: () => string;
   /** The bearer token, or null. */
   token: () => string | null;
+  /** The random id of this device; SMS codes are bound to it (S11). Without one, each needs a captcha. */
+  deviceId?: () => string;
   fetch?: typeof globalThis.fetch;
   /** A body code 401 or 403: the session is dead (section 8). Not called for calls that carry no token. */
   onSessionDead?: (answer: { code: number; msg: string }) => void;
@@ -63,9 +65,13 @@ export function createClient(options: ClientOptions): Client {
   const running = new Map<string, AbortController>();
   let refusedByHttp = false;
 
-  const authorisation = (auth: Call['auth']): Record<string, string> => {
+  const callerHeaders = (auth: Call['auth']): Record<string, string> => {
     const token = auth === 'none' ? null : options.token();
-    return token ? { Authorization: `Bearer ${token}` } : {};
+    const deviceId = options.deviceId?.();
+    return {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(deviceId && { [DEVICE_ID_HEADER]: deviceId }),
+    };
   };
 
   const addressOf = (path: string, query = new URLSearchParams()) => {
@@ -92,7 +98,7 @@ export function createClient(options: ClientOptions): Client {
           ...(placed.body !== undefined && { body: placed.body }),
           ...(settings.keepalive && { keepalive: true }),
           headers: {
-            ...authorisation(call.auth),
+            ...callerHeaders(call.auth),
             ...(placed.contentType && { 'Content-Type': placed.contentType }),
             ...(settings.idempotencyKey && { 'Idempotency-Key': settings.idempotencyKey }),
           },
@@ -189,7 +195,7 @@ export function createClient(options: ClientOptions): Client {
       };
       const response = await (options.fetch ?? fetch)(addressOf(path), {
         signal,
-        headers: authorisation('player'),
+        headers: callerHeaders('player'),
       }).catch(lost);
       const type = response.headers.get('Content-Type') ?? '';
       if (response.ok && response.body && type.startsWith('text/event-stream')) {

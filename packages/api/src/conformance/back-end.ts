@@ -2,6 +2,7 @@ import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf } from '../calls/define.ts';
 import { auth } from '../calls/index.ts';
 import { placeArguments } from '../client/request.ts';
+import { DEVICE_ID_HEADER } from '../constants.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
 import {
   type Answer,
@@ -49,6 +50,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   const wait =
     options.wait ?? ((seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
   const known: Promise<Player>[] = [];
+  const device = crypto.randomUUID();
 
   async function fetchPath(path: string, init: RequestInit = {}): Promise<Answer> {
     for (let patience = patienceSeconds; ; ) {
@@ -68,7 +70,13 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
   }
 
   async function send(call: Call, args: object = {}, given: SendOptions = {}): Promise<Answer> {
-    const { token, lang = 'en_US', idempotencyKey, method = call.method } = given;
+    const {
+      token,
+      lang = 'en_US',
+      idempotencyKey,
+      deviceId = device,
+      method = call.method,
+    } = given;
     const placed = placeArguments(call, { ...args });
     placed.query.set('lang', lang);
     const key =
@@ -77,6 +85,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
     return fetchPath(`${placed.path}?${placed.query}`, {
       method,
       headers: {
+        ...(deviceId !== null && { [DEVICE_ID_HEADER]: deviceId }),
         ...(takesBody && placed.contentType && { 'content-type': placed.contentType }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),

@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly lang?: string;
   /** Absent: a new one where the call needs one. Null: none. */
   readonly idempotencyKey?: string | null;
+  /** Absent: that of the suite, one for all of its calls. Null: none. */
+  readonly deviceId?: string | null;
   /** Another method than the contract's. */
   readonly method?: string;
 }

@@ -1,4 +1,4 @@
-import { DESKTOP_MIN_WIDTH_PX } from '@parlor/api/constants';
+import { DESKTOP_MIN_WIDTH_PX, DEVICE_ID_PATTERN } from '@parlor/api/constants';
 import { randomId } from './random.ts';
 import type { AppStorage } from './storage.ts';
 
@@ -16,20 +16,36 @@ export function deviceTypeOf(width: number): DeviceType {
   return width >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
 }
 
-/** The device as it was last time; null on the first visit, or when the record makes no sense. */
-export function storedDevice(storage: AppStorage): DeviceInfo | null {
+/** The stored record as far as it makes sense; each part is checked for itself. */
+function readRecord(storage: AppStorage): Partial<DeviceInfo> {
   const value = storage.readJson('deviceInfo');
-  if (typeof value !== 'object' || value === null) return null;
+  if (typeof value !== 'object' || value === null) return {};
   const { deviceId, deviceType } = value as Partial<Record<keyof DeviceInfo, unknown>>;
-  if (typeof deviceId !== 'string' || deviceId === '') return null;
-  if (deviceType !== 'desktop' && deviceType !== 'mobile') return null;
-  return { deviceId, deviceType };
+  return {
+    ...(typeof deviceId === 'string' && DEVICE_ID_PATTERN.test(deviceId) && { deviceId }),
+    ...((deviceType === 'desktop' || deviceType === 'mobile') && { deviceType }),
+  };
 }
 
-/** The device of this load: the stored id or a new one, and the type that the window has now. */
+/** The device as it was last time; null on the first visit, or when the record makes no sense. */
+export function storedDevice(storage: AppStorage): DeviceInfo | null {
+  const { deviceId, deviceType } = readRecord(storage);
+  return deviceId === undefined || deviceType === undefined ? null : { deviceId, deviceType };
+}
+
+/**
+ * The id of this browser. A new one is stored at once, so that every tab and every reload has the same:
+ * the server binds SMS codes to it (S11). Where the browser stores nothing it lasts as long as the page.
+ */
+export function readDeviceId(storage: AppStorage): string {
+  const record = readRecord(storage);
+  if (record.deviceId !== undefined) return record.deviceId;
+  const deviceId = randomId();
+  storage.writeJson('deviceInfo', { ...record, deviceId });
+  return deviceId;
+}
+
+/** The device of this load: its stored id or a new one, and the type that the window has now. */
 export function readDevice(storage: AppStorage, width: number): DeviceInfo {
-  return {
-    deviceId: storedDevice(storage)?.deviceId ?? randomId(),
-    deviceType: deviceTypeOf(width),
-  };
+  return { deviceId: readDeviceId(storage), deviceType: deviceTypeOf(width) };
 }

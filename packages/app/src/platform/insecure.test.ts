@@ -1,4 +1,6 @@
+import { DEVICE_ID_PATTERN } from '@parlor/api/constants';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readDeviceId } from './device.ts';
 import { canReadSms, clipboardReader } from './input.ts';
 import { systemShare } from './share.ts';
 import { createMemoryStore, createStorage } from './storage.ts';
@@ -35,6 +37,16 @@ describe('on a phone in the local network (decisions 48)', () => {
     withoutSecureContext();
     expect(clipboardReader()).toBeUndefined();
     expect(canReadSms()).toBe(false);
+  });
+
+  it('a device id is made and kept without randomUUID', () => {
+    withoutSecureContext();
+    const { getRandomValues } = crypto;
+    vi.stubGlobal('crypto', { getRandomValues: getRandomValues.bind(crypto) });
+    const store = createMemoryStore();
+    const deviceId = readDeviceId(createStorage(store));
+    expect(deviceId).toMatch(DEVICE_ID_PATTERN);
+    expect(readDeviceId(createStorage(store))).toBe(deviceId);
   });
 
   it('links are shared by copying them', () => {

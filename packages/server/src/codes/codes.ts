@@ -1,4 +1,4 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { SMS_CODE_LENGTH } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
@@ -11,6 +11,8 @@ import { prune } from '../jobs/prune.ts';
 /** What a code is for; a code for one purpose is worth nothing for another (S11). */
 export type CodePurpose = 'register' | 'login' | 'bind' | 'reset' | 'proof';
 
+const DAY_MS = 86_400_000;
+
 /** Wrong tries after which a code is void (S11). */
 const MAX_WRONG_TRIES = 5;
 
@@ -20,26 +22,37 @@ export interface PhonePurpose {
   readonly phoneKey: string;
 }
 
+/** What a code is bound to (S11): there is one living code of each at most. */
+export interface CodeKey extends PhonePurpose {
+  /** Hash of the id of the device that asked for it; see `hashDevice`. */
+  readonly deviceHash: string;
+}
+
 export interface IssuedCode {
   readonly id: string;
   readonly code: string;
   readonly expiresAt: Date;
 }
 
-/** Makes a code from a CSPRNG; the one before it for the same phone and purpose is void (S11). */
+/** Makes a code from a CSPRNG; the one before it of the same device for this phone and purpose is void. */
 export async function issueCode(
   trx: Trx,
   clock: Clock,
   config: Pick<Config, 'codeMs'>,
-  whom: PhonePurpose,
+  key: CodeKey,
 ): Promise<IssuedCode> {
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
   const id = randomUUID();
   const expiresAt = instantOf(clock, config.codeMs);
-  await currentCode(
-    trx.updateTable('sms_code').set({ voided_at: instantOf(clock) }),
-    whom,
-  ).execute();
+  const { purpose, phoneKey: phone_key, deviceHash: device_hash } = key;
+  await trx
+    .updateTable('sms_code')
+    .set({ voided_at: instantOf(clock) })
+    .where('purpose', '=', purpose)
+    .where('phone_key', '=', phone_key)
+    .where('device_hash', '=', device_hash)
+    .where('voided_at', 'is', null)
+    .execute();
   const made = {
     id,
     code_hash: hashCode(id, code),
@@ -49,10 +62,13 @@ export async function issueCode(
   };
   await trx
     .insertInto('sms_code')
-    .values({ ...made, purpose: whom.purpose, phone_key: whom.phoneKey, voided_at: null })
+    .values({ ...made, purpose, phone_key, device_hash, voided_at: null })
     // Another one that was asked for at the same moment: the later of the two is the one.
     .onConflict((conflict) =>
-      conflict.columns(['purpose', 'phone_key']).where('voided_at', 'is', null).doUpdateSet(made),
+      conflict
+        .columns(['purpose', 'phone_key', 'device_hash'])
+        .where('voided_at', 'is', null)
+        .doUpdateSet(made),
     )
     .execute();
   return { id, code, expiresAt };
@@ -68,59 +84,89 @@ export async function voidCode(on: Reader, clock: Clock, id: string): Promise<vo
     .execute();
 }
 
+/** What came of a try. */
+export type Tried =
+  /** To be spent by {@link spendCode} in the transaction that succeeds. */
+  | { readonly outcome: 'right'; readonly id: string }
+  | { readonly outcome: 'wrong' }
+  /** There is no living code of this device; `hadOne` of the last day. */
+  | { readonly outcome: 'none'; readonly hadOne: boolean };
+
 /**
- * Checks a code without spending it, so that a refusal further on does not burn it (decisions 44).
- * A wrong try counts at once, outside of any transaction; five void the code (S11).
- *
- * @returns the id, to be spent by {@link spendCode} in the transaction that succeeds.
- * @throws ApiError 422 `code.expired` or `code.wrong`.
+ * Compares a code with the living one of its device, at most five times (S11). The try is counted in the
+ * same statement that finds the code, before it is compared and outside of any transaction: racing
+ * guesses cannot share one. The work is the same where there is nothing to compare with.
  */
-export async function checkCode(
+export async function compareCode(
   db: Db,
   clock: Clock,
-  whom: PhonePurpose,
+  { purpose, phoneKey, deviceHash }: CodeKey,
   code: string,
-): Promise<string> {
-  const id = await tryCode(db, clock, whom, code);
-  await returnTry(db, id);
-  return id;
+): Promise<Tried> {
+  const ofDevice = sql`
+    purpose = ${purpose} and phone_key = ${phoneKey} and device_hash = ${deviceHash}`;
+  const { rows } = await sql<{ id: string | null; code_hash: string | null; had_one: boolean }>`
+    with tried as (
+      update sms_code set wrong_tries = wrong_tries + 1
+      where ${ofDevice} and ${isLiving(clock)}
+      returning id, code_hash)
+    select tried.id, tried.code_hash,
+      exists (select from sms_code where ${ofDevice}) as had_one
+    from (values (1)) as one left join tried on true`.execute(db);
+  const { id = null, code_hash: expected = null, had_one: hadOne = false } = rows[0] ?? {};
+  const given = Buffer.from(hashCode(id ?? NO_CODE, code));
+  const isRight = timingSafeEqual(given, expected === null ? given : Buffer.from(expected));
+  if (id === null) return { outcome: 'none', hadOne };
+  return isRight ? { outcome: 'right', id } : { outcome: 'wrong' };
+}
+
+/** Whether the device has a code that could be compared. */
+export async function hasLivingCode(
+  db: Db,
+  clock: Clock,
+  { purpose, phoneKey, deviceHash }: CodeKey,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sms_code')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('phone_key', '=', phoneKey)
+    .where('device_hash', '=', deviceHash)
+    .where(sql<boolean>`${isLiving(clock)}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hashed where there is no code, for the same work. */
+const NO_CODE = randomUUID();
+
+function isLiving(clock: Clock) {
+  return sql`voided_at is null and wrong_tries < ${MAX_WRONG_TRIES}
+    and expires_at > ${instantOf(clock)}`;
 }
 
 /**
- * {@link checkCode} where something else that is secret is asked for together with the code: the try
- * stays counted until {@link returnTry}, so that a right code buys five guesses at the rest, no more.
- *
- * @throws ApiError 422 `code.expired` or `code.wrong`.
+ * Whether a code was sent to a phone within the last day for another device that has not become one of
+ * its account's: then several strangers use up what may be sent to it.
  */
-export async function tryCode(
+export async function isWantedByOthers(
   db: Db,
   clock: Clock,
-  whom: PhonePurpose,
-  code: string,
-): Promise<string> {
-  const row = await currentCode(db.selectFrom('sms_code'), whom)
-    .select(['id', 'code_hash', 'expires_at'])
-    .executeTakeFirst();
-  if (!row || row.expires_at.getTime() <= clock.now()) {
-    throw refused('code.expired', { field: 'code' });
-  }
-  // Counted before it is compared: racing guesses cannot share one try.
-  const counted = await db
-    .updateTable('sms_code')
-    .set((set) => ({ wrong_tries: set('wrong_tries', '+', 1) }))
-    .where('id', '=', row.id)
-    .where('voided_at', 'is', null)
-    .where('wrong_tries', '<', MAX_WRONG_TRIES)
-    .returning('wrong_tries')
-    .executeTakeFirst();
-  if (!counted) throw refused('code.expired', { field: 'code' });
-  if (row.code_hash === hashCode(row.id, code)) return row.id;
-  if (counted.wrong_tries >= MAX_WRONG_TRIES) await voidCode(db, clock, row.id);
-  throw refused('code.wrong', { field: 'code' });
+  { phoneKey, deviceHash }: Pick<CodeKey, 'phoneKey' | 'deviceHash'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from sms_code c
+    where c.phone_key = ${phoneKey} and c.device_hash <> ${deviceHash}
+      and c.sent_at > ${instantOf(clock, -DAY_MS)}
+      and not exists (
+        select from known_device k join player p on p.id = k.player_id
+        where p.phone_key = c.phone_key and k.device_hash = c.device_hash)
+    limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Takes back the count of a try that was right after all. */
-export async function returnTry(db: Db, id: string): Promise<void> {
+export async function uncountTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sms_code')
     .set((set) => ({ wrong_tries: set('wrong_tries', '-', 1) }))
@@ -144,23 +190,11 @@ export async function spendCode(trx: Trx, clock: Clock, id: string): Promise<voi
 }
 
 /** How long a code that is dead can be asked about. */
-const KEPT_MS = 24 * 60 * 60_000;
+const KEPT_MS = DAY_MS;
 
 /** Forgets codes, and with them the phones of whoever never came back. */
 export async function pruneCodes(db: Db, clock: Clock): Promise<void> {
   await prune(db, 'sms_code', sql`expires_at < ${instantOf(clock, -KEPT_MS)}`);
-}
-
-interface Filterable {
-  where(column: 'purpose' | 'phone_key', operator: '=', value: string): this;
-  where(column: 'voided_at', operator: 'is', value: null): this;
-}
-
-function currentCode<Query extends Filterable>(query: Query, { purpose, phoneKey }: PhonePurpose) {
-  return query
-    .where('purpose', '=', purpose)
-    .where('phone_key', '=', phoneKey)
-    .where('voided_at', 'is', null);
 }
 
 function hashCode(id: string, code: string): string {

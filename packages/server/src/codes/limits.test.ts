@@ -58,16 +58,17 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     dataOf(await send(phone));
   });
 
-  it('S12: six an hour and twelve a day to a phone, whatever they are for', async () => {
-    const phone = newPhone();
+  it('S12: six an hour and twelve a day to a phone that the device has logged in with', async () => {
+    const { phone } = await site.signUp();
     const purposes = [sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode];
-    let sent = 0;
+    // The code of the sign-up counts, too.
+    let sent = 1;
     const one = async () => {
       sent += 1;
       site.core.clock.advance(MINUTE_MS);
       return await send(phone, purposes[sent % 3]);
     };
-    for (let n = 0; n < 6; n += 1) dataOf(await one());
+    for (let n = 0; n < 5; n += 1) dataOf(await one());
     const hour = refusalIn(await one());
     expect(hour).toMatchObject({ code: 429, reason: 'tooMany' });
     expect(hour.seconds).toBeGreaterThan(3_000);
@@ -79,6 +80,27 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     expect(day.seconds).toBeGreaterThan(20 * 3_600);
     // S15: the phone of another player has nothing to do with it.
     dataOf(await send(newPhone()));
+  });
+
+  it('S12: four an hour and eight a day for unknown devices, three and six of them from one address', async () => {
+    const phone = newPhone();
+    const from = async (address: string) => {
+      site.core.clock.advance(MINUTE_MS);
+      return await send(phone, undefined, { address });
+    };
+    for (const [here, there] of [
+      ['10.1.1.1', '10.1.1.2'],
+      ['10.1.1.1', '10.1.1.2'],
+    ] as const) {
+      for (let n = 0; n < 3; n += 1) dataOf(await from(here));
+      expect(refusalIn(await from(here))).toMatchObject({ code: 429, reason: 'tooMany' });
+      dataOf(await from(there));
+      expect(refusalIn(await from('10.1.1.3')).code).toBe(429);
+      site.core.clock.advance(HOUR_MS);
+    }
+    const day = refusalIn(await from('10.1.1.3'));
+    expect(day.code).toBe(429);
+    expect(day.seconds).toBeGreaterThan(20 * 3_600);
   });
 
   it('S12: from one address more than thirty an hour ask for a captcha first, and none is shut out', async () => {
@@ -160,7 +182,11 @@ describeOnDatabases('codes of the past', (database) => {
 
 describeOnDatabases('sending codes, as an operator sets it', (database) => {
   it('S11: of codes that are asked for at once, one is good', async () => {
-    const env = { LIMIT_SMS_PHONE_PURPOSE: '9/60', LIMIT_SMS_PHONE: '9/60' };
+    const env = {
+      LIMIT_SMS_PHONE_PURPOSE: '9/60',
+      LIMIT_SMS_PHONE: '9/60',
+      LIMIT_SMS_STRANGER: '9/60',
+    };
     const site = await openTestSite(database().db, { env });
     const phone = newPhone();
     const sent = await Promise.all(
@@ -189,6 +215,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       env: {
         LIMIT_SMS_PHONE_PURPOSE: '2/10',
         LIMIT_SMS_PHONE: '3/60',
+        LIMIT_SMS_STRANGER: '9/60',
         LIMIT_CAPTCHA: '2/60',
         CODE_SECONDS: '30',
       },

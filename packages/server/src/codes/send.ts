@@ -4,10 +4,12 @@ import { canonicalPhone, checkPhone } from '@parlor/api/rules';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
+import { ANONYMOUS_DEVICE } from '../http/device.ts';
 import { refused, tooMany } from '../http/errors.ts';
-import type { Claims } from '../limits/limiter.ts';
+import type { Claims, LimitState } from '../limits/limiter.ts';
 import type { SmsPort } from '../outside/ports.ts';
-import { type CodePurpose, issueCode, voidCode } from './codes.ts';
+import { isKnownDevice } from '../sessions/known-devices.ts';
+import { type CodePurpose, issueCode, isWantedByOthers, voidCode } from './codes.ts';
 import { codeText } from './texts.ts';
 
 export interface Phone {
@@ -43,6 +45,8 @@ export function readEncodedPhone(code: string, countryCode: string): Phone {
 export interface SendCode extends Phone {
   readonly purpose: CodePurpose;
   readonly address: string;
+  /** See `hashDevice`. */
+  readonly deviceHash: string;
   readonly websiteName: string;
   readonly locale: Locale;
   /**
@@ -66,11 +70,12 @@ export async function sendCode(
   request: SendCode,
 ): Promise<{ seconds: number; expiresAt: string }> {
   const { db, clock, config, limits } = core;
-  const { purpose, phone, phoneKey } = request;
-  const withPurpose = `${purpose}:${phoneKey}`;
-  await takePlace(core, request, { smsPhonePurpose: withPurpose, smsPhone: phoneKey });
+  const { purpose, phone, phoneKey, deviceHash } = request;
+  const isKnown = await isKnownDevice(db, phoneKey, deviceHash);
+  const minute = `${purpose}:${phoneKey}${isKnown ? `:${deviceHash}` : ''}`;
+  await takePlace(core, request, isKnown, minute);
   const issued = await withTransaction(db, (trx) =>
-    issueCode(trx, clock, config, { purpose, phoneKey }),
+    issueCode(trx, clock, config, { purpose, phoneKey, deviceHash }),
   );
   try {
     await sms.send({
@@ -81,7 +86,7 @@ export async function sendCode(
   } catch (error) {
     core.logger.warn({ err: error, purpose }, 'an SMS could not be handed over');
     await voidCode(db, clock, issued.id);
-    await limits.clear('smsPhonePurpose', withPurpose);
+    await limits.clear('smsPhonePurpose', minute);
     throw refused('sms.providerDown', { cause: error });
   }
   return { seconds: CODE_RESEND_SECONDS, expiresAt: issued.expiresAt.toISOString() };
@@ -89,19 +94,53 @@ export async function sendCode(
 
 /**
  * Takes a place in every window at once, or in none: who is refused by one of them is not refused by
- * another later for having asked.
+ * another later for having asked. A known device has a reserve that strangers cannot use up
+ * (docs/decisions/0040).
  */
 async function takePlace(
-  { db, clock, limits }: Core,
-  { captcha, address }: SendCode,
-  ofPhone: Claims,
+  core: Core,
+  { captcha, address, phoneKey, deviceHash }: SendCode,
+  isKnown: boolean,
+  minute: string,
 ): Promise<void> {
+  const { db, clock, limits } = core;
+  const places: readonly Claims[] = isKnown
+    ? [
+        { smsPhonePurpose: minute, smsPhone: phoneKey },
+        { smsPhonePurpose: minute, smsReserve: phoneKey },
+      ]
+    : [{ smsPhonePurpose: minute, smsPhone: phoneKey, smsStranger: `${phoneKey}:${address}` }];
+  // Run for known devices, too: the work tells nobody who is one.
+  const isContested = await isWantedByOthers(db, clock, { phoneKey, deviceHash });
   if (captcha) {
-    const { allowed, seconds } = await limits.takeAll({ ...ofPhone, smsAddress: address });
-    if (allowed) return;
-    // It was the phone that had no room.
-    if ((await limits.peek('smsAddress', address)).allowed) throw tooMany(seconds);
+    if (isKnown || !(isContested || deviceHash === ANONYMOUS_DEVICE)) {
+      const state = await oneOf(
+        places.map((place) => ({ ...place, smsAddress: address })),
+        limits.takeAll,
+      );
+      if (state.allowed) return;
+      // It was the phone that had no room.
+      if ((await limits.peek('smsAddress', address)).allowed) throw tooMany(state.seconds);
+    }
+    // Nobody reads a captcha for what is refused afterwards.
+    const room = await oneOf(places, limits.peekAll);
+    if (!room.allowed) throw tooMany(room.seconds);
     await spendCaptcha(db, clock, captcha);
   }
-  await limits.demandAll(ofPhone);
+  const state = await oneOf(places, limits.takeAll);
+  if (!state.allowed) throw tooMany(state.seconds);
+}
+
+/** The first of several places that is allowed; else the shortest wait. */
+async function oneOf(
+  places: readonly Claims[],
+  ask: (place: Claims) => Promise<LimitState>,
+): Promise<LimitState> {
+  let seconds = Number.POSITIVE_INFINITY;
+  for (const place of places) {
+    const state = await ask(place);
+    if (state.allowed) return state;
+    seconds = Math.min(seconds, state.seconds);
+  }
+  return { allowed: false, seconds };
 }

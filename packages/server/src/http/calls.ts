@@ -1,4 +1,5 @@
 import type { Call, ParsedRequestOf, Reason, ResponseOf } from '@parlor/api';
+import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { Locale } from '@parlor/api/entities';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeParse } from 'zod/v4/core';
@@ -12,6 +13,7 @@ import {
   type SessionHolder,
   type Sessions,
 } from './authentication.ts';
+import { hashDevice } from './device.ts';
 import { success, warning } from './envelope.ts';
 import { refused, sessionDead } from './errors.ts';
 import { messageFor } from './messages/index.ts';
@@ -26,6 +28,8 @@ export interface CallContext<C extends Call> {
   /** Where the request came from, behind the proxies that are trusted; see `limitedAddress`. */
   readonly address: string;
   readonly userAgent: string;
+  /** Hash of the device id that the request carries; see `hashDevice`. */
+  readonly deviceHash: string;
   readonly requestId: string;
   /** Names the request and the call on every line; redacts secrets. */
   readonly log: FastifyBaseLogger;
@@ -110,6 +114,9 @@ export interface CallRoutes {
   ): void;
 }
 
+/** Node names headers in lower case. */
+const DEVICE_HEADER = DEVICE_ID_HEADER.toLowerCase();
+
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
 /**
@@ -160,6 +167,7 @@ export function createCallRoutes(
       args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
       locale: localeOf(request),
       address: limitedAddress(request.ip),
+      deviceHash: hashDevice(request.headers[DEVICE_HEADER]),
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',
       requestId: request.id,
       log: request.log.child({ call: call.id }),

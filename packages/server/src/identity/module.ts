@@ -28,18 +28,22 @@ export const identityModule: Module = ({ core, calls }) => {
     logInSocially(core, identity, visitorOf(context), context.args),
   );
 
-  calls.holder(oauth.sendBindingPhoneCode, async ({ holder, args, address, locale }) => {
-    newcomerOf(holder);
-    const settings = await readSite(db);
-    return await sendCode(core, sms, {
-      ...readEncodedPhone(args.code, settings.countryCode),
-      purpose: 'bind',
-      address,
-      locale,
-      websiteName: settings.websiteName,
-      captcha: { uuid: args.uuid, answer: args.captchaCode },
-    });
-  });
+  calls.holder(
+    oauth.sendBindingPhoneCode,
+    async ({ holder, args, address, deviceHash, locale }) => {
+      newcomerOf(holder);
+      const settings = await readSite(db);
+      return await sendCode(core, sms, {
+        ...readEncodedPhone(args.code, settings.countryCode),
+        purpose: 'bind',
+        address,
+        deviceHash,
+        locale,
+        websiteName: settings.websiteName,
+        captcha: { uuid: args.uuid, answer: args.captchaCode },
+      });
+    },
+  );
 
   calls.holder(oauth.bindingPhone, async (context) =>
     bindPhone(

@@ -252,12 +252,12 @@ describeOnDatabases('social login', (database) => {
       const { token } = await newcomer();
       const phone = newPhone();
       dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      expect(refusalIn(await bind(phone, token)).reason).toBe('code.expired');
+      expect(refusalIn(await bind(phone, token)).reason).toBe('code.wrong');
       dataOf(await sendCode(phone, token));
       const other = newPhone();
       const elsewhere = { phone: other, code: codeTo(phone) };
       expect(refusalIn(await site.call(oauth.bindingPhone, elsewhere, { token })).reason).toBe(
-        'code.expired',
+        'code.wrong',
       );
       const answers = await Promise.all([bind(phone, token), bind(phone, token)]);
       expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

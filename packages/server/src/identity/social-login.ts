@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/record.ts';
-import { checkCode, spendCode } from '../codes/codes.ts';
+import { spendCode } from '../codes/codes.ts';
 import { readPhone } from '../codes/send.ts';
+import { checkCode } from '../codes/try.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
@@ -11,7 +12,7 @@ import type { IdentityPort, SocialPerson } from '../outside/ports.ts';
 import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
 import { setProfile } from '../players/profile.ts';
 import { lockPlayer, termsOf } from '../players/store.ts';
-import { countFailure, enter, playerOfPhone, type Visitor } from '../players/ways-in.ts';
+import { enter, playerOfPhone, type Visitor } from '../players/ways-in.ts';
 import { endSessionsOfIdentity, openSession } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { bindIdentity, lockIdentity, meetIdentity, type SocialIdentity } from './store.ts';
@@ -46,7 +47,8 @@ export async function logInSocially(
   return await withTransaction(db, async (trx) => {
     const identity = await meetIdentity(trx, clock, port.provider, person);
     if (identity.player_id === null) {
-      const whose = { identityId: identity.id, device: visitor.userAgent };
+      const { userAgent: device, deviceHash } = visitor;
+      const whose = { identityId: identity.id, device, deviceHash };
       return { token: await openSession(trx, clock, core.config, whose), phoneBound: false };
     }
     const player = await lockPlayer(trx, identity.player_id);
@@ -115,10 +117,7 @@ export async function bindPhone(
   const { db, clock } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
   const whom = { purpose: 'bind', phoneKey } as const;
-  const codeId = await checkCode(db, clock, whom, form.code).catch(async (error: unknown) => {
-    await countFailure(core, visitor, phoneKey);
-    throw error;
-  });
+  const codeId = await checkCode(core, visitor, whom, form.code);
   return await withTransaction(db, async (trx) => {
     const identity = await lockIdentity(trx, identityId);
     if (identity.player_id !== null) throw refused('phone.bound');

@@ -6,6 +6,7 @@ import { type Clock, instantOf } from '../clock.ts';
 import type { Db, Reader, Trx } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 import type { SocialPerson } from '../outside/ports.ts';
+import { isReservedName } from '../players/reserved-names.ts';
 import type { SocialIdentityTable } from './tables.ts';
 
 export type SocialIdentity = Selectable<SocialIdentityTable>;
@@ -21,6 +22,7 @@ export async function meetIdentity(
   person: SocialPerson,
 ): Promise<SocialIdentity> {
   const nickname = checkNickname(person.name);
+  const isOurs = nickname.ok && (await isReservedName(trx, nickname.value));
   const email = checkEmail(person.email);
   return await trx
     .insertInto('social_identity')
@@ -29,7 +31,8 @@ export async function meetIdentity(
       provider,
       subject: person.subject,
       player_id: null,
-      nickname: nickname.ok ? nickname.value : '',
+      // Nobody is kept out for a name that others gave them: they choose another one themselves.
+      nickname: nickname.ok && !isOurs ? nickname.value : '',
       email: email.ok ? email.value : '',
       birthday: null,
       first_seen_at: instantOf(clock),

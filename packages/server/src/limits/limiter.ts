@@ -25,8 +25,10 @@ export interface Limiter {
   take(limit: LimitName, whom: string): Promise<LimitState>;
   /** Like {@link take} of several policies: one of each window of them all, or none of any. */
   takeAll(claims: Claims): Promise<LimitState>;
-  /** How it stands, without using any. */
+  /** Returns the current state without using any. */
   peek(limit: LimitName, whom: string): Promise<LimitState>;
+  /** Like {@link peek} of several policies: allowed when all have room. */
+  peekAll(claims: Claims): Promise<LimitState>;
   /** Gives the windows back, as after a login that succeeded. */
   clear(limit: LimitName, whom: string): Promise<void>;
   /**
@@ -54,7 +56,7 @@ export function createLimiter(
     policies[limit].map(({ seconds }) => `${limit}:${seconds}:${whom}`);
 
   const takeAll = async (claims: Claims): Promise<LimitState> => {
-    const claimed = Object.entries(claims) as [LimitName, string][];
+    const claimed = entriesOf(claims);
     const windows = claimed.flatMap(([limit]) => policies[limit]);
     const { rows } = await sql<{ wait: bigint }>`
       select rate_take(
@@ -63,6 +65,23 @@ export function createLimiter(
         ${windows.map(({ seconds }) => instantOf(clock, seconds * 1_000).toISOString())}::timestamptz[],
         ${instantOf(clock)}::timestamptz) as wait`.execute(db);
     return stateOf(Number(rows[0]?.wait ?? 0n));
+  };
+  const peekAll = async (claims: Claims): Promise<LimitState> => {
+    const counts = new Map(
+      entriesOf(claims).flatMap(([limit, whom]) =>
+        keysOf(limit, whom).map((key, at) => [key, policies[limit][at]?.count ?? 0] as const),
+      ),
+    );
+    const rows = await db
+      .selectFrom('rate_window')
+      .select(['key', 'used', 'ends_at'])
+      .where('key', 'in', ['', ...counts.keys()])
+      .where('ends_at', '>', instantOf(clock))
+      .execute();
+    const waits = rows
+      .filter(({ key, used }) => used >= (counts.get(key) ?? 0))
+      .map(({ ends_at }) => ends_at.getTime() - clock.now());
+    return stateOf(Math.max(0, ...waits));
   };
   const demandAll = async (claims: Claims) => {
     const state = await takeAll(claims);
@@ -74,19 +93,8 @@ export function createLimiter(
     takeAll,
     demandAll,
     demand: (limit, whom) => demandAll({ [limit]: whom }),
-    async peek(limit, whom) {
-      const rows = await db
-        .selectFrom('rate_window')
-        .select(['key', 'used', 'ends_at'])
-        .where('key', 'in', ['', ...keysOf(limit, whom)])
-        .where('ends_at', '>', instantOf(clock))
-        .execute();
-      const keys = keysOf(limit, whom);
-      const waits = rows
-        .filter(({ key, used }) => used >= (policies[limit][keys.indexOf(key)]?.count ?? 0))
-        .map(({ ends_at }) => ends_at.getTime() - clock.now());
-      return stateOf(Math.max(0, ...waits));
-    },
+    peek: (limit, whom) => peekAll({ [limit]: whom }),
+    peekAll,
     async clear(limit, whom) {
       await db
         .deleteFrom('rate_window')
@@ -97,6 +105,10 @@ export function createLimiter(
       await prune(db, 'rate_window', sql`ends_at < ${instantOf(clock, -PRUNE_AFTER_MS)}`);
     },
   };
+}
+
+function entriesOf(claims: Claims): [LimitName, string][] {
+  return Object.entries(claims) as [LimitName, string][];
 }
 
 function stateOf(waitMs: number): LimitState {

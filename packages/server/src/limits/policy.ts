@@ -14,12 +14,22 @@ export type LimitPolicy = readonly LimitWindow[];
 export const limitDefaults = {
   /** All calls of a player, or of all visitors at one address: a flood guard (docs/decisions/0035). */
   http: [{ count: 1_800, seconds: 60 }],
-  /** Codes to one phone for one purpose. */
+  /** Codes to one phone for one purpose; each known device has a minute of its own. */
   smsPhonePurpose: [{ count: 1, seconds: 60 }],
-  /** Codes to one phone in all. */
+  /** Codes to one phone, for all devices; with the reserve, six an hour and twelve a day. */
   smsPhone: [
-    { count: 6, seconds: 3_600 },
-    { count: 12, seconds: 86_400 },
+    { count: 4, seconds: 3_600 },
+    { count: 8, seconds: 86_400 },
+  ],
+  /** Further codes to one phone, for devices that its account knows (docs/decisions/0040). */
+  smsReserve: [
+    { count: 2, seconds: 3_600 },
+    { count: 4, seconds: 86_400 },
+  ],
+  /** Codes to one phone for unknown devices at one address, so that no address takes all there are. */
+  smsStranger: [
+    { count: 3, seconds: 3_600 },
+    { count: 6, seconds: 86_400 },
   ],
   /** Codes asked for from one address before a captcha is needed. */
   smsAddress: [{ count: 30, seconds: 3_600 }],
@@ -29,15 +39,15 @@ export const limitDefaults = {
   loginAccount: [{ count: 5, seconds: 900 }],
   /** Failed ways in from one address before a login by password needs a captcha. */
   loginAddress: [{ count: 30, seconds: 900 }],
-  /** Failed codes of one phone, by whichever way in, before the next failure is told to wait. */
-  loginPhone: [{ count: 15, seconds: 900 }],
+  /** Codes tried for one phone on one device, for whatever purpose; a right one starts over. */
+  codeDevice: [{ count: 15, seconds: 900 }],
   /** Failures from one address where no captcha can be asked for: far more than a carrier's have. */
   loginCarrier: [{ count: 600, seconds: 900 }],
   /** Sign-ups from one address, each with a code to a phone, which has limits of its own. */
   registerAddress: [{ count: 600, seconds: 3_600 }],
   /** The same on a site that asks for no code: nothing else stands between it and a script. */
   registerUnproved: [{ count: 60, seconds: 3_600 }],
-  /** Proofs of one player, right or wrong. */
+  /** Passwords that one player gives as a proof, right or wrong. */
   proof: [{ count: 10, seconds: 900 }],
   /** Searches of one player. */
   search: [{ count: 120, seconds: 60 }],

@@ -21,6 +21,7 @@ import { answerDesk } from './answers/desk.ts';
 import { answerMoney } from './answers/money.ts';
 import { answerNotifications } from './answers/notifications.ts';
 import { answerPlayers } from './answers/players.ts';
+import { answerReservedNames } from './answers/reserved-names.ts';
 import { answerScenarios } from './answers/scenarios.ts';
 import { answerSite } from './answers/site.ts';
 import { DOCS_PATH, documentOperator } from './documents.ts';
@@ -39,6 +40,7 @@ const areas = [
   answerDesk,
   answerPlayers,
   answerBlocks,
+  answerReservedNames,
   answerMoney,
   answerDeadLetters,
   answerAudit,

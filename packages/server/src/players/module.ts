@@ -35,12 +35,13 @@ export const playersModule: Module = ({ core, calls }) => {
     [auth.sendPhoneLoginCode, 'login'],
     [auth.sendResetPhoneCode, 'reset'],
   ] as const) {
-    calls.public(call, async ({ args, address, locale }) => {
+    calls.public(call, async ({ args, address, deviceHash, locale }) => {
       const settings = await readSite(db);
       return await sendCode(core, sms, {
         ...readEncodedPhone(args.code, settings.countryCode),
         purpose,
         address,
+        deviceHash,
         locale,
         websiteName: settings.websiteName,
         captcha: { uuid: args.uuid, answer: args.captchaCode },
@@ -104,7 +105,7 @@ export const playersModule: Module = ({ core, calls }) => {
     editProfile(core, await readSite(db), holder, args),
   );
 
-  calls.player(auth.sendProofCode, async ({ principal, address, locale }) => {
+  calls.player(auth.sendProofCode, async ({ principal, address, deviceHash, locale }) => {
     const player = await findPlayer(db, principal.playerId);
     if (!player) throw notFound();
     const { websiteName } = await readSite(db);
@@ -113,14 +114,15 @@ export const playersModule: Module = ({ core, calls }) => {
       phoneKey: player.phone_key,
       purpose: 'proof',
       address,
+      deviceHash,
       locale,
       websiteName,
       captcha: undefined,
     });
   });
 
-  calls.player(auth.giveProof, async ({ principal, args }) => ({
-    validUntil: (await giveProof(core, principal, args)).toISOString(),
+  calls.player(auth.giveProof, async ({ principal, args, address, deviceHash }) => ({
+    validUntil: (await giveProof(core, principal, { address, deviceHash }, args)).toISOString(),
   }));
 
   calls.player(account.onlineTime, async ({ principal, args }) => {

@@ -166,11 +166,11 @@ describeOnDatabases('new passwords', (database) => {
     it('S11 takes no code of another purpose, and gives none to one', async () => {
       const { phone } = player;
       dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
-      expect(refusalIn(await reset()).reason).toBe('code.expired');
+      expect(refusalIn(await reset()).reason).toBe('code.wrong');
       const other = await site.signUp();
       await sendCode(other.phone);
       const login = { phone: other.phone, code: codeTo(other.phone) };
-      expect(refusalIn(await site.call(auth.smsLogin, login)).reason).toBe('code.expired');
+      expect(refusalIn(await site.call(auth.smsLogin, login)).reason).toBe('code.wrong');
     });
 
     it('S11 a right code is good for five user names, tried at once or one by one', async () => {
@@ -245,27 +245,28 @@ describeOnDatabases('new passwords', (database) => {
     });
   });
 
-  it('S15 wrong reset codes count with the other ways in, for the phone, and keep nobody out', async () => {
-    const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_PHONE: '3/900' } });
+  it('S15 tries of all purposes share one limit per phone and device, which keeps nobody else out', async () => {
+    const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '3/900' } });
     const { phone, token } = await strict.signUp();
     const { username } = dataOf<{ username: string }>(
       await strict.call(auth.getInfo, {}, { token }),
     );
     const address = '10.7.7.7';
-    const reset = (code: string, whose = phone) =>
-      strict.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
-    const byCode = () => strict.call(auth.smsLogin, { phone, code: '000000' }, { address });
-    expect(refusalIn(await byCode()).reason).toBe('code.expired');
+    const stranger = { address, device: 'device-of-a-stranger' };
+    const reset = (code: string, from: object = { address }, whose = phone) =>
+      strict.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, from);
+    const byCode = () => strict.call(auth.smsLogin, { phone, code: '000000' }, stranger);
+    expect(refusalIn(await byCode()).reason).toBe('code.wrong');
     dataOf(await strict.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
     for (let tries = 0; tries < 2; tries += 1) {
-      expect(refusalIn(await reset('000000')).reason).toBe('code.wrong');
+      expect(refusalIn(await reset('000000', stranger)).reason).toBe('code.wrong');
     }
-    const refusal = refusalIn(await reset('000000'));
+    const refusal = refusalIn(await reset('000000', stranger));
     expect(refusal).toMatchObject({ code: 429, reason: 'tooMany', seconds: 900 });
     expect(refusalIn(await byCode()).code).toBe(429);
-    // Who has the right code is let in; and another phone of the address has nothing to do with it.
+    // Another phone, and another device at the same address, have nothing to do with it.
+    expect(refusalIn(await reset('000000', stranger, '09186660009')).reason).toBe('code.wrong');
     expect(dataOf(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
-    expect(refusalIn(await reset('000000', '09186660009')).reason).toBe('code.expired');
     await strict.close();
   });
 
@@ -277,7 +278,7 @@ describeOnDatabases('new passwords', (database) => {
       site.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
     for (let tries = 0; tries < 40; tries += 1) {
       const whose = `0918667${String(tries).padStart(4, '0')}`;
-      expect(refusalIn(await reset(whose, '000000')).reason).toBe('code.expired');
+      expect(refusalIn(await reset(whose, '000000')).reason).toBe('code.wrong');
     }
     dataOf(await site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
     const code = site.core.outside.phone.lastCode(phone);

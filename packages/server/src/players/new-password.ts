@@ -5,8 +5,9 @@ import {
   checkNewPassword,
 } from '@parlor/api/rules';
 import { recordAudit } from '../audit/record.ts';
-import { returnTry, spendCode, tryCode } from '../codes/codes.ts';
+import { spendCode } from '../codes/codes.ts';
 import { readPhone } from '../codes/send.ts';
+import { countFailure, returnTry, tryCode } from '../codes/try.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
@@ -16,7 +17,7 @@ import { hashPassword, verifyPassword } from '../passwords/passwords.ts';
 import { endSessionsOf, hasProof } from '../sessions/sessions.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { findPlayer, findPlayerByPhone, lockPlayer, type Player, setPassword } from './store.ts';
-import { countFailure, enter, type Visitor } from './ways-in.ts';
+import { enter, type Visitor } from './ways-in.ts';
 
 export interface ForgottenPassword {
   readonly phone: string;
@@ -48,10 +49,7 @@ export async function resetForgottenPassword(
   if (!password.ok) throw refused('password.invalid', { field: 'password' });
 
   const whom = { purpose: 'reset', phoneKey } as const;
-  const codeId = await tryCode(db, clock, whom, form.code).catch(async (error: unknown) => {
-    await countFailure(core, visitor, phoneKey);
-    throw error;
-  });
+  const codeId = await tryCode(core, visitor, whom, form.code);
   const found = await findPlayerByPhone(db, phoneKey);
   const player = found && isNamed(found, username.value, settings.countryCode) ? found : undefined;
   const isOld = await verifyPassword(password.value, player?.password_hash ?? null);
@@ -62,10 +60,10 @@ export async function resetForgottenPassword(
       action: 'password.resetFailed',
       subject: found ? `player:${found.id}` : 'player:unknown',
     });
-    await countFailure(core, visitor, phoneKey);
+    await countFailure(core, visitor);
     throw refused('reset.mismatch', { field: 'username' });
   }
-  await returnTry(db, codeId);
+  await returnTry(core, visitor, phoneKey, codeId);
   if (isOld) throw refused('password.sameAsOld', { field: 'password' });
   const token = await withTransaction(db, async (trx) => {
     const current = await lockPlayer(trx, player.id);

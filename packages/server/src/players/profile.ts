@@ -18,6 +18,7 @@ import { notFound, refused } from '../http/errors.ts';
 import { findIdentity, lockIdentity, newcomerInfoOf } from '../identity/store.ts';
 import type { SiteSettings } from '../site/settings.ts';
 import { claimAvatar, giveUpAvatar } from '../uploads/store.ts';
+import { isReservedName } from './reserved-names.ts';
 import { findPlayer, lockPlayer, type Player, userInfoOf } from './store.ts';
 
 /** What a person may say of themselves (section 3). */
@@ -70,6 +71,7 @@ export async function editProfile(
     if (!isPlayer(holder)) {
       const identity = await lockIdentity(trx, holder.identityId);
       if (form.avatar) throw refused('avatar.invalid', { field: 'avatar' });
+      await checkReserved(trx, texts.nickname, identity.nickname);
       const changes = { ...texts, ...birthdayOf(form, day, identity.birthday) };
       if (Object.keys(changes).length > 0) {
         await trx
@@ -82,6 +84,7 @@ export async function editProfile(
     }
     const player = await lockPlayer(trx, holder.playerId);
     if (!player) throw notFound();
+    await checkReserved(trx, texts.nickname, player.nickname);
     const changes = {
       ...texts,
       ...birthdayOf(form, day, player.birthday),
@@ -96,6 +99,18 @@ export async function editProfile(
     }
     return userInfoOf({ ...player, ...changes });
   });
+}
+
+/** A nickname of before its words were reserved stays until it is changed. */
+async function checkReserved(
+  trx: Trx,
+  nickname: string | undefined,
+  current: string,
+): Promise<void> {
+  if (!nickname || nickname === current) return;
+  if (await isReservedName(trx, nickname)) {
+    throw refused('nickname.reserved', { field: 'nickname' });
+  }
 }
 
 export async function setProfile(trx: Trx, playerId: string, changes: Changes): Promise<void> {

@@ -1,5 +1,6 @@
 import { instantOf } from '../clock.ts';
-import { checkCode, spendCode } from '../codes/codes.ts';
+import { spendCode } from '../codes/codes.ts';
+import { checkCode } from '../codes/try.ts';
 import type { Core } from '../core.ts';
 import { withTransaction } from '../database/transaction.ts';
 import type { Principal } from '../http/authentication.ts';
@@ -7,6 +8,7 @@ import { notFound, refused } from '../http/errors.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { recordProof } from '../sessions/sessions.ts';
 import { findPlayer } from './store.ts';
+import type { Visitor } from './ways-in.ts';
 
 /**
  * Proves afresh that the player is there, by password or SMS code (S19).
@@ -17,13 +19,15 @@ import { findPlayer } from './store.ts';
 export async function giveProof(
   core: Core,
   principal: Principal,
+  visitor: Pick<Visitor, 'address' | 'deviceHash'>,
   given: { readonly password?: string | undefined; readonly code?: string | undefined },
 ): Promise<Date> {
   const { db, clock, config, limits } = core;
   const { playerId, sessionId } = principal;
   const byPassword = given.password !== undefined;
   if (byPassword === (given.code !== undefined)) throw refused('arguments.invalid');
-  await limits.demand('proof', playerId);
+  // Codes have limits of their own, per device: what others try keeps nobody from proving by code.
+  if (byPassword) await limits.demand('proof', playerId);
   const player = await findPlayer(db, playerId);
   if (!player) throw notFound();
   const until = instantOf(clock, config.proofMs);
@@ -35,7 +39,7 @@ export async function giveProof(
     return until;
   }
   const whom = { purpose: 'proof', phoneKey: player.phone_key } as const;
-  const codeId = await checkCode(db, clock, whom, given.code ?? '');
+  const codeId = await checkCode(core, visitor, whom, given.code ?? '');
   await withTransaction(db, async (trx) => {
     await spendCode(trx, clock, codeId);
     await recordProof(trx, sessionId, until);

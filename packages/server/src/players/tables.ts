@@ -32,6 +32,8 @@ export interface PlayerSessionTable {
   player_id: string | null;
   social_identity_id: string | null;
   device: string;
+  /** Hash of the device id; empty for a client that sends none. */
+  device_hash: Generated<string>;
   started_at: Date;
   active_at: Date;
   /** The absolute end, whatever happens (decisions 45). */
@@ -45,12 +47,27 @@ export interface SmsCodeTable {
   id: string;
   purpose: string;
   phone_key: string;
+  /** Hash of the id of the device that asked for it; empty for all clients that send none. */
+  device_hash: Generated<string>;
   code_hash: string;
   sent_at: Date;
   expires_at: Date;
   wrong_tries: Generated<number>;
   /** Spent, replaced or tried too often. */
   voided_at: Date | null;
+}
+
+export interface KnownDeviceTable {
+  player_id: string;
+  device_hash: string;
+  last_login_at: Date;
+}
+
+/** A word that nicknames may not contain. */
+export interface ReservedNameTable {
+  word: string;
+  added_by: string;
+  added_at: Date;
 }
 
 export interface CaptchaTable {
@@ -92,6 +109,8 @@ export interface PlayerTables {
   player: PlayerTable;
   player_session: PlayerSessionTable;
   sms_code: SmsCodeTable;
+  known_device: KnownDeviceTable;
+  reserved_name: ReservedNameTable;
   captcha: CaptchaTable;
   online_time_report: OnlineTimeReportTable;
   online_day: OnlineDayTable;

@@ -199,7 +199,7 @@ describeOnDatabases('ways in', (database) => {
       const phone = '09181110014';
       await sendCode(phone);
       const login = await site.call(auth.smsLogin, { phone, code: codeTo(phone) });
-      expect(refusalIn(login).reason).toBe('code.expired');
+      expect(refusalIn(login).reason).toBe('code.wrong');
     });
 
     it('that the carrier did not take do not start the wait', async () => {
@@ -327,7 +327,7 @@ describeOnDatabases('ways in', (database) => {
       const tryIn = (code: string, whose = phone) =>
         strict.call(auth.smsLogin, { phone: whose, code }, from);
       const nobodys = '09181110039';
-      for (const reason of ['code.expired', 'code.expired', 'code.expired', 'tooMany', 'tooMany']) {
+      for (const reason of ['code.wrong', 'code.wrong', 'code.wrong', 'tooMany', 'tooMany']) {
         expect(refusalIn(await tryIn('000000', nobodys)).reason).toBe(reason);
       }
       const right = await tryIn(strict.core.outside.phone.lastCode(phone));
@@ -340,12 +340,12 @@ describeOnDatabases('ways in', (database) => {
       const tryIn = (phone: string) =>
         site.call(auth.smsLogin, { phone, code: '000000' }, { address });
       for (let tries = 0; tries < 15; tries += 1) {
-        expect(refusalIn(await tryIn('09181110040')).reason).toBe('code.expired');
+        expect(refusalIn(await tryIn('09181110040')).reason).toBe('code.wrong');
       }
       expect(refusalIn(await tryIn('9181110040'))).toMatchObject({ code: 429, seconds: 900 });
       for (let tries = 0; tries < 30; tries += 1) {
         const phone = `0918112${String(tries).padStart(4, '0')}`;
-        expect(refusalIn(await tryIn(phone)).reason).toBe('code.expired');
+        expect(refusalIn(await tryIn(phone)).reason).toBe('code.wrong');
       }
     });
 

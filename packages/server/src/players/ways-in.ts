@@ -11,8 +11,9 @@ import { recordAudit } from '../audit/record.ts';
 import { spendCaptcha } from '../captcha/captcha.ts';
 import { checkCard, insertCard, type NewCard } from '../cards/store.ts';
 import type { Clock } from '../clock.ts';
-import { checkCode, spendCode } from '../codes/codes.ts';
+import { spendCode } from '../codes/codes.ts';
 import { readPhone } from '../codes/send.ts';
+import { checkCode } from '../codes/try.ts';
 import type { Core } from '../core.ts';
 import type { Trx } from '../database/schema.ts';
 import { withTransaction } from '../database/transaction.ts';
@@ -35,11 +36,13 @@ import {
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
+  /** Hash of the device id; see `hashDevice`. */
+  readonly deviceHash: string;
   readonly locale: Locale;
 }
 
-export function visitorOf({ address, userAgent, locale }: Visitor): Visitor {
-  return { address, userAgent, locale };
+export function visitorOf({ address, userAgent, deviceHash, locale }: Visitor): Visitor {
+  return { address, userAgent, deviceHash, locale };
 }
 
 export interface SignUp {
@@ -80,7 +83,7 @@ export async function signUp(
     throw refused('signUp.codeNeeded', { field: 'code' });
   }
   const codeId = settings.gameAccountRegisterSMS
-    ? await checkCode(db, clock, { purpose: 'register', phoneKey }, form.code)
+    ? await checkCode(core, visitor, { purpose: 'register', phoneKey }, form.code)
     : undefined;
   const passwordHash = await hashPassword(password.value);
   return await withTransaction(db, async (trx) => {
@@ -94,7 +97,8 @@ export async function signUp(
     });
     if (card) await insertCard(trx, clock, playerId, card, true);
     if (codeId !== undefined) await spendCode(trx, clock, codeId);
-    return await openSession(trx, clock, config, { playerId, device: visitor.userAgent });
+    const { userAgent: device, deviceHash } = visitor;
+    return await openSession(trx, clock, config, { playerId, device, deviceHash });
   });
 }
 
@@ -155,25 +159,6 @@ export async function logIn(
 }
 
 /**
- * Counts a failed code, or what was asked for together with it: for the phone, and for the address at a
- * bound that a carrier's many phones do not reach. Who has the right code is let in whatever others
- * have tried, since nobody can be kept from it, and five tries a code bound the guessing (S11, S15;
- * docs/decisions/0033).
- *
- * @throws ApiError 429 when there were too many.
- */
-export async function countFailure(
-  { limits }: Core,
-  { address }: Visitor,
-  phoneKey: string,
-): Promise<void> {
-  // A login by password from there needs a captcha: every way in shares one policy (S15).
-  await limits.take('loginAddress', address);
-  await limits.demand('loginPhone', phoneKey);
-  await limits.demand('loginCarrier', address);
-}
-
-/**
  * Logs in by an SMS code. A phone that is new here becomes an account without a password
  * (decisions 44).
  *
@@ -188,12 +173,7 @@ export async function logInByCode(
 ): Promise<{ token: string; isNew: boolean }> {
   const { db, clock } = core;
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
-  const codeId = await checkCode(db, clock, { purpose: 'login', phoneKey }, form.code).catch(
-    async (error: unknown) => {
-      await countFailure(core, visitor, phoneKey);
-      throw error;
-    },
-  );
+  const codeId = await checkCode(core, visitor, { purpose: 'login', phoneKey }, form.code);
   return await withTransaction(db, async (trx) => {
     const terms = termsOf(settings, visitor.locale);
     const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
@@ -243,5 +223,6 @@ export async function enter(
   return await openSession(trx, core.clock, core.config, {
     playerId: player.id,
     device: visitor.userAgent,
+    deviceHash: visitor.deviceHash,
   });
 }

@@ -34,7 +34,7 @@ describeOnDatabases('pnpm seed (domain.md 12)', (database) => {
   async function seenBy({ playerId }: Newcomer) {
     const { core } = site;
     const token = await withTransaction(core.db, (trx) =>
-      openSession(trx, core.clock, core.config, { playerId, device: 'test' }),
+      openSession(trx, core.clock, core.config, { playerId, device: 'test', deviceHash: '' }),
     );
     return {
       info: dataOf(await site.call(auth.getInfo, {}, { token })),

@@ -4,7 +4,8 @@ import { withTransaction } from '../database/transaction.ts';
 import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { deviceOf } from './device.ts';
-import { endSession, endSessionsOf, livingSessionsOf, pruneSessions } from './sessions.ts';
+import { pruneKnownDevices } from './known-devices.ts';
+import { endSessionsOf, livingSessionsOf, pruneSessions, revokeSession } from './sessions.ts';
 
 const PRUNE_SECONDS = 3_600;
 
@@ -27,12 +28,12 @@ export const sessionsModule: Module = ({ core, calls }) => {
     };
   });
 
-  calls.player(profile.endSession, async ({ principal: { playerId }, args }) => {
+  calls.player(profile.endSession, async ({ principal: { playerId, sessionId }, args }) => {
     const mine = await livingSessionsOf(db, clock, config, playerId);
     const session = mine.find(({ id }) => id === args.sessionId);
     if (!session) throw notFound();
     await withTransaction(db, async (trx) => {
-      await endSession(trx, clock, session.id);
+      await revokeSession(trx, clock, playerId, session.id, sessionId);
       const player = `player:${playerId}`;
       await recordAudit(trx, clock, { actor: player, action: 'session.ended', subject: player });
     });
@@ -58,5 +59,8 @@ export const sessionsModule: Module = ({ core, calls }) => {
 
   core.jobs.every('sessions.prune', { seconds: PRUNE_SECONDS }, () =>
     pruneSessions(db, clock, config),
+  );
+  core.jobs.every('sessions.pruneDevices', { seconds: PRUNE_SECONDS }, () =>
+    pruneKnownDevices(db, clock),
   );
 };

@@ -7,6 +7,7 @@ import type { Db, Reader, Trx } from '../database/schema.ts';
 import { hashToken, newToken, type Sessions } from '../http/authentication.ts';
 import { prune } from '../jobs/prune.ts';
 import type { PlayerSessionTable } from '../players/tables.ts';
+import { forgetDevices, rememberDevice } from './known-devices.ts';
 
 /** Activity is written down at most this often, so that reading pages does not write. */
 const TOUCH_EVERY_MS = 60_000;
@@ -19,6 +20,8 @@ export async function openSession(
   whose: ({ readonly playerId: string } | { readonly identityId: string }) & {
     /** The user agent; see `deviceOf`. */
     readonly device: string;
+    /** See `hashDevice`. */
+    readonly deviceHash: string;
   },
 ): Promise<string> {
   const token = newToken();
@@ -31,6 +34,7 @@ export async function openSession(
       player_id: 'playerId' in whose ? whose.playerId : null,
       social_identity_id: 'identityId' in whose ? whose.identityId : null,
       device: whose.device,
+      device_hash: whose.deviceHash,
       started_at: now,
       active_at: now,
       expires_at: instantOf(clock, config.sessions.absoluteMs),
@@ -38,6 +42,7 @@ export async function openSession(
       proof_until: null,
     })
     .execute();
+  if ('playerId' in whose) await rememberDevice(trx, clock, whose.playerId, whose.deviceHash);
   return token;
 }
 
@@ -51,7 +56,23 @@ export async function endSession(on: Reader, clock: Clock, sessionId: string): P
     .execute();
 }
 
-/** Ends every session of a player (S17), but for the one that is kept. */
+/**
+ * Ends a session from elsewhere, and makes a stranger of its device (docs/decisions/0040).
+ *
+ * @param by the player's session that asks; its device stays known.
+ */
+export async function revokeSession(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  sessionId: string,
+  by?: string,
+): Promise<void> {
+  await endSession(trx, clock, sessionId);
+  await forgetDevices(trx, playerId, { of: sessionId, except: by });
+}
+
+/** Ends every session of a player (S17), but for the one that is kept, and forgets their devices. */
 export async function endSessionsOf(
   trx: Trx,
   clock: Clock,
@@ -65,6 +86,7 @@ export async function endSessionsOf(
     .where('ended_at', 'is', null);
   if (keptSessionId !== undefined) query = query.where('id', '!=', keptSessionId);
   await query.execute();
+  await forgetDevices(trx, playerId, { except: keptSessionId });
 }
 
 /** Ends every session of a social login that had no phone (S17). */

@@ -1,5 +1,6 @@
 import type { Call, Envelope, RequestOf } from '@parlor/api';
 import { placeArguments } from '@parlor/api/client/request';
+import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { FastifyInstance } from 'fastify';
 import { type Config, readConfig } from '../config.ts';
 import { type Core, createCore } from '../core.ts';
@@ -8,6 +9,9 @@ import { createLogger } from '../http/redaction.ts';
 import { API_PREFIX, buildPlatform, type PlatformOptions } from '../platform.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 import { type FakeOutside, fakeOutside } from './outside.ts';
+
+/** The device of a test that speaks of no other. */
+const TEST_DEVICE = 'device-of-the-test';
 
 export interface TestCore extends Core {
   readonly clock: FakeClock;
@@ -38,6 +42,8 @@ export interface TestCallOptions {
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly address?: string;
+  /** Id of the device; absent: one for all tests. Null: none, as of a client that sends none. */
+  readonly device?: string | null;
 }
 
 export interface TestPlatform {
@@ -52,7 +58,7 @@ export async function testPlatform(core: Core, options: PlatformOptions): Promis
   const app = await buildPlatform(core, options);
   return {
     app,
-    async call(call, args, { token, idempotencyKey, headers, address } = {}) {
+    async call(call, args, { token, idempotencyKey, headers, address, device = TEST_DEVICE } = {}) {
       const placed = placeArguments(call, { ...(args as object) });
       const response = await app.inject({
         method: call.method,
@@ -61,6 +67,7 @@ export async function testPlatform(core: Core, options: PlatformOptions): Promis
         ...(address !== undefined && { remoteAddress: address }),
         headers: {
           ...(placed.contentType && { 'content-type': placed.contentType }),
+          ...(device !== null && { [DEVICE_ID_HEADER]: device }),
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
           ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
           ...headers,

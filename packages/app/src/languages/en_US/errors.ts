@@ -46,6 +46,7 @@ export const errors = {
     internal: 'The site has a problem of its own. Your money is safe; try again in a moment.',
     'inviteCode.invalid': 'This invitation code does not exist. Check it, or go on without one.',
     'nickname.invalid': 'A nickname has at most {{limit}} characters, on one line.',
+    'nickname.reserved': 'This nickname is reserved for staff. Choose another one.',
     notFound: 'It is not there, or no longer.',
     overloaded: 'The site is very busy. Try again in a moment.',
     'password.invalid': 'Use 6 to 20 letters, digits or _ . ! @ # $ % ^ & * ?',

@@ -113,7 +113,8 @@ export const profile = {
       referralCode: 'Of the link that brought you, for your sign-up.',
       gameId: 'Takes you back into it after a reload.',
       gamePath: 'The page from which you began it.',
-      deviceInfo: 'A random number, and whether it is a phone. Nothing is measured.',
+      deviceInfo:
+        'A random number, and whether it is a phone. An SMS code works only on the device that asked for it. Nothing is measured.',
       onlineTimeStamp: 'When it was last reported.',
       appDomain: 'The links that you share begin with it.',
       noticeSeen: 'So that the dot goes out.',

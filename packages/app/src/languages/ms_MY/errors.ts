@@ -51,6 +51,7 @@ export const errors: Translation<typeof english> = {
     internal: 'Laman mengalami masalah. Wang anda selamat; cuba lagi sebentar nanti.',
     'inviteCode.invalid': 'Kod jemputan ini tidak wujud. Semak, atau teruskan tanpa kod.',
     'nickname.invalid': 'Nama samaran selebih-lebihnya {{limit}} aksara, dalam satu baris.',
+    'nickname.reserved': 'Nama samaran ini dikhaskan untuk kakitangan. Pilih nama lain.',
     notFound: 'Ia tiada, atau tidak wujud lagi.',
     overloaded: 'Laman sangat sibuk. Cuba lagi sebentar nanti.',
     'password.invalid': 'Gunakan 6 hingga 20 huruf, angka atau _ . ! @ # $ % ^ & * ?',

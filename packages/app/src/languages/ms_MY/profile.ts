@@ -116,7 +116,8 @@ export const profile: Translation<typeof english> = {
       referralCode: 'Daripada pautan yang membawa anda, untuk pendaftaran.',
       gameId: 'Membawa anda kembali selepas muat semula.',
       gamePath: 'Halaman tempat anda memulakannya.',
-      deviceInfo: 'Nombor rawak, dan sama ada ia telefon. Tiada yang diukur.',
+      deviceInfo:
+        'Nombor rawak, dan sama ada ia telefon. Kod SMS hanya berfungsi pada peranti yang memintanya. Tiada yang diukur.',
       onlineTimeStamp: 'Bila kali terakhir dilaporkan.',
       appDomain: 'Pautan yang anda kongsi bermula dengannya.',
       noticeSeen: 'Supaya titik itu hilang.',

@@ -41,6 +41,7 @@ export const errors: Translation<typeof english> = {
     internal: '网站出现问题。您的资金安全，请稍后重试。',
     'inviteCode.invalid': '邀请码不存在。请检查，或不填邀请码继续。',
     'nickname.invalid': '昵称最多 {{limit}} 个字符，且不能换行。',
+    'nickname.reserved': '该昵称为工作人员专用，请换一个。',
     notFound: '内容不存在或已移除。',
     overloaded: '网站繁忙，请稍后重试。',
     'password.invalid': '请使用 6 至 20 位字母、数字或 _ . ! @ # $ % ^ & * ?',

@@ -113,7 +113,8 @@ export const profile: Translation<typeof english> = {
       referralCode: '带您前来的链接中的推荐码，用于注册。',
       gameId: '刷新后带您回到游戏。',
       gamePath: '您开始游戏的页面。',
-      deviceInfo: '一个随机编号，以及是否为手机。不做任何测量。',
+      deviceInfo:
+        '一个随机编号，以及是否为手机。短信验证码只能在请求它的设备上使用。不做任何测量。',
       onlineTimeStamp: '上次上报的时间。',
       appDomain: '您分享的链接以它开头。',
       noticeSeen: '让红点消失。',

@@ -20,6 +20,8 @@ import { search } from './0233-search.ts';
 import { operator } from './0240-operator.ts';
 import { topUps } from './0241-top-ups.ts';
 import { deadLetters } from './0250-dead-letters.ts';
+import { codesPerDevice } from './0260-codes-per-device.ts';
+import { reservedNames } from './0261-reserved-names.ts';
 import { writeProbe } from './0270-write-probe.ts';
 
 /**
@@ -49,5 +51,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0233-search': search,
   '0241-top-ups': topUps,
   '0250-dead-letters': deadLetters,
+  '0260-codes-per-device': codesPerDevice,
+  '0261-reserved-names': reservedNames,
   '0270-write-probe': writeProbe,
 };

@@ -40,6 +40,7 @@ export const en: Catalogue = {
   internal: 'Something went wrong on our side. Please try again.',
   'inviteCode.invalid': 'This invitation code does not exist.',
   'nickname.invalid': 'Please enter a nickname of at most {limit} characters.',
+  'nickname.reserved': 'This nickname is reserved for the site’s staff. Please choose another one.',
   notFound: 'We could not find this.',
   overloaded: 'We are very busy right now. Please try again in a moment.',
   'password.invalid': 'Please enter a password of 6 to 20 letters, digits or _ . ! @ # $ % ^ & * ?',

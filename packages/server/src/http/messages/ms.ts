@@ -40,6 +40,7 @@ export const ms: Catalogue = {
   internal: 'Berlaku masalah di pihak kami. Sila cuba lagi.',
   'inviteCode.invalid': 'Kod jemputan ini tidak wujud.',
   'nickname.invalid': 'Sila masukkan nama samaran selebih-lebihnya {limit} aksara.',
+  'nickname.reserved': 'Nama samaran ini dikhaskan untuk kakitangan laman. Sila pilih nama lain.',
   notFound: 'Maklumat ini tidak dijumpai.',
   overloaded: 'Kami sangat sibuk sekarang. Sila cuba lagi sebentar nanti.',
   'password.invalid':

@@ -39,6 +39,7 @@ export const zh: Catalogue = {
   internal: '系统出现问题，请稍后重试。',
   'inviteCode.invalid': '邀请码不存在。',
   'nickname.invalid': '请输入最多 {limit} 个字符的昵称。',
+  'nickname.reserved': '该昵称为本站工作人员专用，请换一个昵称。',
   notFound: '未找到相关内容。',
   overloaded: '当前访问量较大，请稍后再试。',
   'password.invalid': '请输入 6 至 20 位密码，可用字母、数字及 _ . ! @ # $ % ^ & * ?',

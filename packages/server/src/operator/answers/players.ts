@@ -9,7 +9,7 @@ import { leave } from '../../play/leave.ts';
 import { openSessionOf } from '../../play/sessions.ts';
 import { maskPhone } from '../../players/names.ts';
 import { findPlayer, findPlayerByName, lockPlayer, type Player } from '../../players/store.ts';
-import { endSession, endSessionsOf } from '../../sessions/sessions.ts';
+import { endSessionsOf, revokeSession } from '../../sessions/sessions.ts';
 import { readSite } from '../../site/store.ts';
 import { balanceInfoOf } from '../../wallet/module.ts';
 import { players } from '../calls/index.ts';
@@ -144,7 +144,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
     const living = await livingSessions(trx, clock, config.sessions.idleMs, player.id);
     const one = living.find(({ id }) => id === args.session);
     if (args.session !== undefined && !one) throw nothingFound('such session of this player');
-    if (one) await endSession(trx, clock, one.id);
+    if (one) await revokeSession(trx, clock, player.id, one.id);
     else await endSessionsOf(trx, clock, player.id);
     const ended = one ? 1 : living.length;
     return {

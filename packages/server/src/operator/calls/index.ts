@@ -8,6 +8,7 @@ import type { OperatorCall } from './define.ts';
 import * as desk from './desk.ts';
 import * as money from './money.ts';
 import * as players from './players.ts';
+import * as reservedNames from './reserved-names.ts';
 import * as scenarios from './scenarios.ts';
 import * as site from './site.ts';
 
@@ -21,6 +22,7 @@ export {
   desk,
   money,
   players,
+  reservedNames,
   scenarios,
   site,
 };
@@ -34,6 +36,7 @@ const areas = [
   blocks,
   money,
   deadLetters,
+  reservedNames,
   audit,
   accounts,
   scenarios,

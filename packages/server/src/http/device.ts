@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto';
+import { DEVICE_ID_PATTERN } from '@parlor/api/constants';
+
+/** Stands for every client that sends no device id: together they count as one device. */
+export const ANONYMOUS_DEVICE = '';
+
+/**
+ * Hash of the device id that a request carries. Only the hash is stored: whoever has the id of another
+ * device could use up the tries of its codes.
+ *
+ * @param header the value of `X-Device-Id`.
+ */
+export function hashDevice(header: string | readonly string[] | undefined): string {
+  if (typeof header !== 'string' || !DEVICE_ID_PATTERN.test(header)) return ANONYMOUS_DEVICE;
+  return createHash('sha256').update(header).digest('hex');
+}

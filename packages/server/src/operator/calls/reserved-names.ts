@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineOperatorCall } from './define.ts';
+import { instant, listOf, reason } from './fields.ts';
+
+const reservedName = z.object({ word: z.string(), addedBy: z.string(), addedAt: instant });
+
+const word = z
+  .string()
+  .trim()
+  .normalize('NFKC')
+  .toLowerCase()
+  .min(2)
+  .max(30)
+  .regex(/[\p{L}\p{N}]/u, 'must have letters or digits')
+  .describe('a word or a few, like "vip manager"');
+
+export const listReservedNames = defineOperatorCall({
+  id: 'reservedName.list',
+  command: 'reserved-name list',
+  method: 'GET',
+  path: '/reserved-names',
+  role: 'support',
+  request: z.strictObject({}),
+  response: listOf(reservedName),
+  summary: 'Words that no new nickname may contain or look like, beside the name of the site.',
+  columns: ['word', 'addedAt', 'addedBy'],
+});
+
+export const addReservedName = defineOperatorCall({
+  id: 'reservedName.add',
+  command: 'reserved-name add',
+  method: 'POST',
+  path: '/reserved-names',
+  role: 'support',
+  request: z.strictObject({ word, reason: reason.describe('why') }),
+  positionals: ['word'],
+  response: reservedName,
+  summary: 'Reserves a word; it holds at once on every server.',
+  details: `Look-alikes are refused, too: other case, spacing and punctuation, digits for letters,
+letters of other scripts. Players keep the nickname that they have until they change it.`,
+  examples: ['reserved-name add "vip manager" --reason "players were asked for their codes"'],
+});
+
+export const removeReservedName = defineOperatorCall({
+  id: 'reservedName.remove',
+  command: 'reserved-name remove',
+  method: 'POST',
+  path: '/reserved-names/remove',
+  role: 'support',
+  request: z.strictObject({ word, reason: reason.describe('why') }),
+  positionals: ['word'],
+  response: z.object({ word: z.string() }),
+  summary: 'Lets nicknames contain a word again.',
+  examples: ['reserved-name remove dealer --reason "a common family name here"'],
+});
