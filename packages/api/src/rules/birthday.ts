@@ -1,10 +1,14 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
 import { BIRTHDAY_EARLIEST_YEAR } from '../constants.ts';
 import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
+dayjs.extend(utc);
+
 /** What a birthday is checked against. */
 export interface BirthdayContext {
-  /** The day it is in the site's zone, `YYYY-MM-DD`: `toIsoDay(toWallClock(now, zone))`. */
+  /** The day it is in the site's zone, `YYYY-MM-DD`: `isoDayAt(now, zone)`. */
   readonly today: string;
   /** Youngest age that may play on this site, in years (decision 38); absent where none is asked. */
   readonly minimumAge?: number | undefined;
@@ -20,14 +24,11 @@ export type BirthdayViolationCode =
   | 'birthday.tooYoung'
   | 'birthday.alreadySet';
 
-const readDay = (text: string): readonly [year: number, month: number, day: number] | undefined => {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
-  if (match === null) return undefined;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  const real = new Date(Date.UTC(year, month - 1, day));
-  // Date rolls 30 February over into March; a day that is not in the calendar is no day.
-  const exists = real.getUTCMonth() === month - 1 && real.getUTCDate() === day;
-  return exists ? [year, month, day] : undefined;
+const readDay = (text: string): Dayjs | undefined => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const day = dayjs.utc(text);
+  // dayjs rolls 30 February over into March.
+  return day.format('YYYY-MM-DD') === text ? day : undefined;
 };
 
 /**
@@ -39,8 +40,9 @@ const readDay = (text: string): readonly [year: number, month: number, day: numb
 export const ageOn = (birthday: string, today: string): number => {
   const [born, now] = [readDay(birthday), readDay(today)];
   if (born === undefined || now === undefined) return Number.NaN;
-  const beforeBirthday = now[1] < born[1] || (now[1] === born[1] && now[2] < born[2]);
-  return now[0] - born[0] - (beforeBirthday ? 1 : 0);
+  // Compared as text: dayjs would count 28 February as the birthday of one born on the 29th.
+  const beforeBirthday = today.slice(5) < birthday.slice(5);
+  return now.year() - born.year() - (beforeBirthday ? 1 : 0);
 };
 
 /**
@@ -60,7 +62,8 @@ export const checkBirthday = (
     return birthday === current ? passes(current) : violates('birthday.alreadySet');
   if (birthday === '') return violates('birthday.required');
   const born = readDay(birthday);
-  if (born === undefined || born[0] < BIRTHDAY_EARLIEST_YEAR) return violates('birthday.incorrect');
+  if (born === undefined || born.year() < BIRTHDAY_EARLIEST_YEAR)
+    return violates('birthday.incorrect');
   if (birthday >= today) return violates('birthday.inFuture');
   if (minimumAge !== undefined && ageOn(birthday, today) < minimumAge) {
     return violates('birthday.tooYoung', { limit: String(minimumAge), bound: 'minimum' });

@@ -59,4 +59,4 @@ export {
   type WithdrawalViolationCode,
 } from './withdrawal-amount.ts';
 export { withdrawalArrival } from './withdrawal-arrival.ts';
-export { toInstant, toIsoDay, toWallClock, type WallClock } from './zone.ts';
+export { addDays, instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';

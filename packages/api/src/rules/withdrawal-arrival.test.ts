@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withdrawalArrival } from './withdrawal-arrival.ts';
-import { toInstant, toIsoDay, toWallClock } from './zone.ts';
+import { instantAt, inZone, isoDayAt, startOfDay } from './zone.ts';
 
 const MANILA = 'Asia/Manila';
-const at = (day: string, time: string, zone = MANILA): number => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return toInstant({ year, month, day: date, hour, minute, second: 0 }, zone);
-};
+const at = (day: string, time: string, zone = MANILA): number =>
+  instantAt(`${day} ${time}:00`, zone);
 
 describe('withdrawal arrival: spec 9, decision 34', () => {
   it.each([
@@ -50,36 +47,44 @@ describe('withdrawal arrival: spec 9, decision 34', () => {
     fc.assert(
       fc.property(instant, zone, fc.boolean(), (asked, place, holiday) => {
         const free = withdrawalArrival(asked, place);
-        const closed = holiday ? [toIsoDay(toWallClock(free, place))] : [];
+        const closed = holiday ? [isoDayAt(free, place)] : [];
         const arrival = withdrawalArrival(asked, place, closed);
-        expect(toWallClock(arrival, place)).toMatchObject({ hour: 18, minute: 0, second: 0 });
+        expect(inZone(arrival, place).format('HH:mm:ss')).toBe('18:00:00');
         expect(arrival).toBeGreaterThan(asked);
         expect(arrival - asked).toBeLessThan((holiday ? 4 : 3) * 86_400_000);
-        expect(closed).not.toContain(toIsoDay(toWallClock(arrival, place)));
+        expect(closed).not.toContain(isoDayAt(arrival, place));
       }),
     );
   });
 });
 
 describe('zones', () => {
-  it('an instant survives the way to the wall clock and back', () => {
+  it('formats an instant and reads it back', () => {
     const zone = fc.constantFrom(MANILA, 'Asia/Yangon', 'Asia/Kathmandu', 'UTC+8', 'GMT-5');
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000 }), zone, (seconds, place) => {
-        expect(toInstant(toWallClock(seconds * 1000, place), place)).toBe(seconds * 1000);
+        const local = inZone(seconds * 1000, place).format('YYYY-MM-DD HH:mm:ss');
+        expect(instantAt(local, place)).toBe(seconds * 1000);
       }),
     );
   });
 
-  it('takes the first of a time that comes twice, and an hour later for one that is skipped', () => {
+  it('starts a day at its first midnight, also on days of 23 and 25 hours', () => {
+    const berlin = 'Europe/Berlin';
+    for (const day of ['2026-03-29', '2026-10-25', '2026-11-21']) {
+      expect(startOfDay(at(day, '12:00', berlin), berlin)).toBe(at(day, '00:00', berlin));
+    }
+    expect(startOfDay(Date.UTC(2026, 10, 20, 16, 30), 'UTC+8')).toBe(Date.UTC(2026, 10, 20, 16));
+  });
+
+  it('reads a time that the clocks skip an hour later', () => {
     const berlin = (day: string, time: string) => at(day, time, 'Europe/Berlin');
-    expect(berlin('2026-10-25', '02:30')).toBe(Date.UTC(2026, 9, 25, 0, 30));
     expect(berlin('2026-03-29', '02:30')).toBe(Date.UTC(2026, 2, 29, 1, 30));
     expect(berlin('2026-03-29', '01:59')).toBe(Date.UTC(2026, 2, 29, 0, 59));
     expect(berlin('2026-03-29', '03:00')).toBe(Date.UTC(2026, 2, 29, 1, 0));
   });
 
   it('refuses a zone that does not exist', () => {
-    expect(() => toWallClock(0, 'Asia/Atlantis')).toThrow(RangeError);
+    expect(() => inZone(0, 'Asia/Atlantis')).toThrow(RangeError);
   });
 });

@@ -1,21 +1,11 @@
 import { WITHDRAWAL_ARRIVAL_HOUR } from '../constants.ts';
-import { toInstant, toIsoDay, toWallClock, type WallClock } from './zone.ts';
+import { addDays, instantAt, isoDayAt, weekdayOf } from './zone.ts';
 
-/** Days from the request to its arrival, by weekday from Sunday: Saturday and Sunday lead to Monday. */
+/** Days from the request to its arrival, by weekday from Sunday: weekend requests arrive on Monday. */
 const DAYS_UNTIL_ARRIVAL = [1, 1, 1, 1, 1, 1, 2];
 
-/** A list of nothing but holidays must end somewhere. */
+/** Bounds the search when every day is listed as a holiday. */
 const MOST_DAYS_SKIPPED = 366;
-
-const addDays = (day: WallClock, count: number): WallClock => {
-  const moved = new Date(Date.UTC(day.year, day.month - 1, day.day + count));
-  return {
-    ...day,
-    year: moved.getUTCFullYear(),
-    month: moved.getUTCMonth() + 1,
-    day: moved.getUTCDate(),
-  };
-};
 
 /**
  * When a withdrawal arrives: at 18:00 in the site's zone, on the day after a request from Monday to
@@ -33,17 +23,10 @@ export const withdrawalArrival = (
   holidays: Iterable<string> = [],
 ): number => {
   const closed = new Set(holidays);
-  const requested = toWallClock(requestedAt, zone);
-  const weekday = new Date(
-    Date.UTC(requested.year, requested.month - 1, requested.day),
-  ).getUTCDay();
-  let arrival = addDays(requested, DAYS_UNTIL_ARRIVAL[weekday] ?? 1);
-  for (
-    let skipped = 0;
-    closed.has(toIsoDay(arrival)) && skipped < MOST_DAYS_SKIPPED;
-    skipped += 1
-  ) {
+  const requested = isoDayAt(requestedAt, zone);
+  let arrival = addDays(requested, DAYS_UNTIL_ARRIVAL[weekdayOf(requested)] ?? 1);
+  for (let skipped = 0; closed.has(arrival) && skipped < MOST_DAYS_SKIPPED; skipped += 1) {
     arrival = addDays(arrival, 1);
   }
-  return toInstant({ ...arrival, hour: WITHDRAWAL_ARRIVAL_HOUR, minute: 0, second: 0 }, zone);
+  return instantAt(`${arrival} ${WITHDRAWAL_ARRIVAL_HOUR}:00:00`, zone);
 };

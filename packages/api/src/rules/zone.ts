@@ -1,14 +1,9 @@
-/** A moment as a clock on the wall of some place shows it. */
-export interface WallClock {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  /** 1 to 31. */
-  readonly day: number;
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
+import dayjs, { type Dayjs } from 'dayjs';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
 
 const FIXED_OFFSET = /^(?:UTC|GMT)?([+-])(\d{1,2})(?::?(\d{2}))?$/i;
 
@@ -21,56 +16,42 @@ const fixedOffset = (zone: string): number | undefined => {
 };
 
 /**
- * What the clock shows at an instant in a zone.
+ * An instant in a zone, to be formatted.
  *
  * @param instant milliseconds since 1970-01-01T00:00Z
- * @param zone an IANA name (`Asia/Manila`) or an offset (`UTC+8`)
+ * @param zone an IANA name (`Asia/Manila`) or an offset (`UTC+8`), which dayjs does not take as a zone
  * @throws RangeError when the zone is unknown
  */
-export const toWallClock = (instant: number, zone: string): WallClock => {
+export const inZone = (instant: number, zone: string): Dayjs => {
   const offset = fixedOffset(zone);
-  const shifted = offset === undefined ? instant : instant + offset * 60_000;
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: offset === undefined ? zone : 'UTC',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(shifted);
-  const read = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(parts.find((part) => part.type === type)?.value);
-  return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
-  };
+  return offset === undefined ? dayjs(instant).tz(zone) : dayjs.utc(instant).utcOffset(offset);
 };
 
-const asUtc = (wall: WallClock): number =>
-  Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute, wall.second);
+/** The calendar day of an instant in a zone: `2026-11-21`. */
+export const isoDayAt = (instant: number, zone: string): string =>
+  inZone(instant, zone).format('YYYY-MM-DD');
+
+/** The day so many days after a calendar day: calendar arithmetic, without a zone. */
+export const addDays = (isoDay: string, count: number): string =>
+  dayjs.utc(isoDay).add(count, 'day').format('YYYY-MM-DD');
+
+/** The weekday of a calendar day, from Sunday as 0. */
+export const weekdayOf = (isoDay: string): number => dayjs.utc(isoDay).day();
 
 /**
- * The instant at which a clock in a zone shows this. A time that the clocks skip is read as the one an
- * hour later; of a time that comes twice the first is meant.
+ * The instant of a local time in a zone. A time skipped by a change of the clocks is read an hour later;
+ * of a time that occurs twice, either may be meant.
  *
+ * @param local `2026-11-21 18:00:00`
  * @returns milliseconds since 1970-01-01T00:00Z
  */
-export const toInstant = (wall: WallClock, zone: string): number => {
-  const target = asUtc(wall);
-  const offsetAt = (instant: number): number => asUtc(toWallClock(instant, zone)) - instant;
-  const [before, after] = [offsetAt(target - 86_400_000), offsetAt(target + 86_400_000)];
-  const first = target - Math.max(before, after);
-  if (offsetAt(first) === Math.max(before, after)) return first;
-  const second = target - Math.min(before, after);
-  return offsetAt(second) === Math.min(before, after) ? second : target - before;
+export const instantAt = (local: string, zone: string): number => {
+  const offset = fixedOffset(zone);
+  const moment =
+    offset === undefined ? dayjs.tz(local, zone) : dayjs.utc(local).subtract(offset, 'minute');
+  return moment.valueOf();
 };
 
-/** `2026-11-21`: the day of a wall clock, as holidays are listed. */
-export const toIsoDay = (wall: Pick<WallClock, 'year' | 'month' | 'day'>): string =>
-  `${String(wall.year).padStart(4, '0')}-${String(wall.month).padStart(2, '0')}-${String(wall.day).padStart(2, '0')}`;
+/** The first instant of the day that an instant is in, in a zone. */
+export const startOfDay = (instant: number, zone: string): number =>
+  instantAt(`${isoDayAt(instant, zone)} 00:00:00`, zone);

@@ -1,23 +1,23 @@
 import type { Instant } from '@parlor/api/entities';
+import dayjs from 'dayjs';
 import { useTexts } from '../languages/use-texts.ts';
 import { now } from '../platform/clock.ts';
 import { useSite } from './site.ts';
 import { daysBetween, timeOf, useShowDay } from './time.ts';
 
-const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/** A game that ended before midnight an hour ago was not left yesterday. */
+/** A game that ended an hour ago, before midnight, is not "yesterday". */
 const NEAR_MINUTES = 6 * HOUR_MINUTES;
-/** From then on a date says more than a number of days. */
+/** From then on the date is shown. */
 const FAR_DAYS = 7;
 
 export type Ago =
   | { readonly unit: 'now' | 'yesterday' | 'date' }
   | { readonly unit: 'minutes' | 'hours' | 'days'; readonly count: number };
 
-/** How long ago something was, in the unit that people say it in; days are those of the zone. */
+/** The time since an instant, in the unit to show; days are calendar days of the zone. */
 export function agoOf(time: number, { zone, at }: { zone: string; at: number }): Ago {
-  const minutes = Math.floor((at - time) / MINUTE_MS);
+  const minutes = dayjs(at).diff(time, 'minute');
   if (minutes < 1) return { unit: 'now' };
   if (minutes < HOUR_MINUTES) return { unit: 'minutes', count: minutes };
   const days = daysBetween(time, at, zone);
@@ -27,9 +27,7 @@ export function agoOf(time: number, { zone, at }: { zone: string; at: number }):
   return days < FAR_DAYS ? { unit: 'days', count: days } : { unit: 'date' };
 }
 
-/**
- * Writes how long ago something was. The words are ours: browsers do not know all of our languages.
- */
+/** Formats the time since an instant. The texts are translated here: dayjs writes "a day ago". */
 export function useShowAgo(): (value: Instant) => string {
   const t = useTexts();
   const { countryTimezone: zone } = useSite();

@@ -1,17 +1,13 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Instant } from '@parlor/api/entities';
-import dayjs, { type Dayjs } from 'dayjs';
-import timezone from 'dayjs/plugin/timezone.js';
-import utc from 'dayjs/plugin/utc.js';
+import { inZone } from '@parlor/api/rules';
+import type { Dayjs } from 'dayjs';
 import type { Translate } from '../languages/translate.ts';
 import { useLocale } from '../languages/use-locale.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { now } from '../platform/clock.ts';
 import { useSite } from './site.ts';
 import { daysBetween, NO_TIME, timeOf } from './time.ts';
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
 
 /**
  * Dates and times in the site's zone and in the language that is shown. Their words and the names of
@@ -45,14 +41,14 @@ const nearFormats: Readonly<Record<Locale, string>> = {
 };
 const NEAR_DAYS = 180;
 
-function onTheWall(time: number, { locale, zone }: Place): Dayjs {
-  return dayjs(time).tz(zone).locale(namesOf[locale]);
+function localTime(time: number, { locale, zone }: Place): Dayjs {
+  return inZone(time, zone).locale(namesOf[locale]);
 }
 
 /** Writes a time with its day, `2026-11-20 18:00`; a dash for what is no time. */
 export function showMoment(value: Instant, place: Place): string {
   const time = timeOf(value);
-  return Number.isNaN(time) ? NO_TIME : onTheWall(time, place).format(MOMENT);
+  return Number.isNaN(time) ? NO_TIME : localTime(time, place).format(MOMENT);
 }
 
 /** {@link showMoment} for the site and the language at hand. */
@@ -74,7 +70,7 @@ export function showWhen(
 ): string {
   const time = timeOf(value);
   if (Number.isNaN(time)) return NO_TIME;
-  const wall = onTheWall(time, place);
+  const wall = localTime(time, place);
   const days = daysBetween(at, time, place.zone);
   if (Math.abs(days) > NEAR_DAYS) return wall.format(MOMENT);
   const day = daysNear[String(days) as keyof typeof daysNear];

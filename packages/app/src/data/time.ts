@@ -1,12 +1,13 @@
 import { type Instant, instantMs } from '@parlor/api/entities';
+import { isoDayAt } from '@parlor/api/rules';
+import dayjs from 'dayjs';
 import { useSite } from './site.ts';
 
-// What home needs of times; all that takes names of months and days is in `dates.ts`.
+// The times that home needs. Names of months and days are in `dates.ts`.
 
 const SERVER_ZONE = '+08:00';
-const DAY_MS = 86_400_000;
 
-/** What stands where a time should, and none is known. */
+/** Shown in place of an unknown time. */
 export const NO_TIME = '–';
 
 /**
@@ -20,22 +21,15 @@ export function timeOf(value: Instant): number {
   return instantMs(value);
 }
 
-/** The day of a time on the wall of a zone, `2026-11-20`: the default format of section 9. */
-function dayOf(time: number, zone: string): string {
-  // This language writes it so; no other is asked, since every one of ours takes this format.
-  return new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(time);
-}
-
-/** Days of the calendar from one time to another, as a wall clock in the zone counts them. */
+/** Calendar days from one time to another, in a zone. */
 export function daysBetween(from: number, to: number, zone: string): number {
-  const day = (time: number) => Date.parse(`${dayOf(time, zone)}T00:00:00Z`);
-  return Math.round((day(to) - day(from)) / DAY_MS);
+  return dayjs(isoDayAt(to, zone)).diff(isoDayAt(from, zone), 'day');
 }
 
-/** Writes the day of a time in a zone; a dash for what is no time. */
+/** Formats the day of a time in a zone as `2026-11-20`; a dash for a value that is no time. */
 export function showDay(value: Instant, zone: string): string {
   const time = timeOf(value);
-  return Number.isNaN(time) ? NO_TIME : dayOf(time, zone);
+  return Number.isNaN(time) ? NO_TIME : isoDayAt(time, zone);
 }
 
 /** {@link showDay} for the site at hand. */

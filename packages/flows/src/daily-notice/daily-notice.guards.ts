@@ -1,4 +1,4 @@
-import { toInstant, toWallClock } from '@parlor/api/rules';
+import { addDays, instantAt, isoDayAt } from '@parlor/api/rules';
 import type {
   DailyNoticeContext,
   LastNotice,
@@ -37,7 +37,6 @@ export const untilTomorrow = ({
   timezone,
 }: Pick<DailyNoticeContext, 'clock' | 'timezone'>): number => {
   const now = clock.now();
-  const today = toWallClock(now, timezone);
-  const tomorrow = { ...today, day: today.day + 1, hour: 0, minute: 0, second: 0 };
-  return toInstant(tomorrow, timezone) - now;
+  const tomorrow = addDays(isoDayAt(now, timezone), 1);
+  return instantAt(`${tomorrow} 00:00:00`, timezone) - now;
 };

@@ -3,8 +3,7 @@ import {
   checkNickname,
   checkPhone,
   checkSmsCode,
-  toIsoDay,
-  toWallClock,
+  isoDayAt,
   type Violation,
 } from '@parlor/api/rules';
 import type { FlowError } from '../kit/error.ts';
@@ -50,7 +49,7 @@ export const profileViolations = (
 ): Partial<Record<SocialField, Violation>> => {
   const nickname = checkNickname(profile.nickname ?? '');
   const { birthday: day } = profileOf(profile);
-  const today = toIsoDay(toWallClock(clock.now(), timezone));
+  const today = isoDayAt(clock.now(), timezone);
   const birthday = day === undefined ? undefined : checkBirthday(day, { today, minimumAge });
   return {
     ...(!nickname.ok && { nickname: nickname.violation }),

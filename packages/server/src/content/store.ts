@@ -2,7 +2,7 @@ import type { Locale } from '@parlor/api/constants';
 import type { Bulletin, BulletinDetail, DailyNotification } from '@parlor/api/entities/bulletin';
 import type { List } from '@parlor/api/entities/common';
 import type { Banner } from '@parlor/api/entities/game';
-import { toIsoDay, toWallClock } from '@parlor/api/rules';
+import { isoDayAt } from '@parlor/api/rules';
 import { type Clock, instantOf } from '../clock.ts';
 import type { Reader } from '../database/schema.ts';
 import type { Localised } from '../site/tables.ts';
@@ -79,7 +79,7 @@ export async function dailyNotification(
     .executeTakeFirst();
   const text = row && inLanguage(row.texts, locale);
   return {
-    date: toIsoDay(toWallClock(clock.now(), zone)),
+    date: isoDayAt(clock.now(), zone),
     notification:
       row && text
         ? { notificationId: row.id, title: text.title, content: text.content, link: row.link }

@@ -1,4 +1,4 @@
-import { toInstant } from '@parlor/api/rules';
+import { instantAt } from '@parlor/api/rules';
 import { OperatorRefusal } from './refusal.ts';
 
 const UNIT_MS: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -23,7 +23,7 @@ export function readMoment(text: string, now: number, zone: string): Date {
   if (plain.getUTCDate() !== day || plain.getUTCHours() !== hour || month > 12 || minute > 59) {
     throw new OperatorRefusal(422, `“${text}” is no moment`);
   }
-  return new Date(toInstant({ year, month, day, hour, minute, second }, zone));
+  return new Date(instantAt(plain.toISOString().slice(0, 19), zone));
 }
 
 function known(moment: Date, text: string): Date {

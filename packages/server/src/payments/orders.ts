@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Order } from '@parlor/api/entities/wallet';
-import { checkRechargeAmount, toDecimal, toWallClock } from '@parlor/api/rules';
+import { checkRechargeAmount, inZone, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
@@ -176,8 +176,7 @@ const depositReasons = {
 
 /** Unique, and readable over the telephone: `D20261121` and ten digits. */
 function newOrderNo(now: number, zone: string): string {
-  const { year, month, day } = toWallClock(now, zone);
-  const date = `${year}${String(month).padStart(2, '0')}${String(day).padStart(2, '0')}`;
+  const date = inZone(now, zone).format('YYYYMMDD');
   const digits = Array.from({ length: 10 }, () => randomInt(10)).join('');
   return `D${date}${digits}`;
 }

@@ -1,4 +1,4 @@
-import { toIsoDay, toWallClock } from '@parlor/api/rules';
+import { isoDayAt } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import { type Clock, instantOf } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
@@ -24,7 +24,7 @@ export async function reportOnlineTime(
   playerId: string,
   minutes: number,
 ): Promise<void> {
-  const day = toIsoDay(toWallClock(clock.now(), zone));
+  const day = isoDayAt(clock.now(), zone);
   await withTransaction(db, async (trx) => {
     // The player's row is the lock: two tabs that report at once are one player.
     await trx

@@ -5,8 +5,7 @@ import {
   checkEmail,
   checkNickname,
   checkRealname,
-  toIsoDay,
-  toWallClock,
+  isoDayAt,
 } from '@parlor/api/rules';
 import { recordAudit } from '../audit/record.ts';
 import type { Clock } from '../clock.ts';
@@ -65,7 +64,7 @@ export async function editProfile(
 ): Promise<UserInfo> {
   const { db, clock } = core;
   const texts = checkTexts(form);
-  const today = toIsoDay(toWallClock(clock.now(), settings.countryTimezone));
+  const today = isoDayAt(clock.now(), settings.countryTimezone);
   const day = { today, minimumAge: settings.minimumAge };
   return await withTransaction(db, async (trx) => {
     if (!isPlayer(holder)) {

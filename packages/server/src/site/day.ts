@@ -1,7 +1,4 @@
-import { toInstant, toWallClock } from '@parlor/api/rules';
+import { startOfDay as startOfDayAt } from '@parlor/api/rules';
 
-/** When the site's current day began: limits a day are counted in its own zone. */
-export function startOfDay(now: number, zone: string): Date {
-  const wall = toWallClock(now, zone);
-  return new Date(toInstant({ ...wall, hour: 0, minute: 0, second: 0 }, zone));
-}
+/** When the site's current day began: daily limits are counted in its zone. */
+export const startOfDay = (now: number, zone: string): Date => new Date(startOfDayAt(now, zone));

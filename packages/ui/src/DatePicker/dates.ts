@@ -1,43 +1,34 @@
+import dayjs from 'dayjs';
 import type { DateNames } from './labels.ts';
 
 /** A day of the calendar, "2026-11-21": no time, no zone, and so the same day everywhere. */
 export type IsoDate = string;
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO = 'YYYY-MM-DD';
 
-/** The day as the browser counts it, at its beginning; `undefined` for what is no day. */
+/** Local midnight of a day; `undefined` for text that is no day of the calendar. */
 export function dateOf(iso: IsoDate | undefined): Date | undefined {
-  const [, year, month, day] = ISO.exec(iso ?? '') ?? [];
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  const date = new Date(Number(year), Number(month) - 1, Number(day));
-  // 31 February would have become 3 March.
-  return isoOf(date) === iso ? date : undefined;
+  const day = dayjs(iso ?? '');
+  // dayjs rolls 31 February over into March.
+  return day.format(ISO) === iso ? day.toDate() : undefined;
 }
 
-/** The day that a moment lies in, by the browser's own clock. */
+/** The local day of a date. */
 export function isoOf(date: Date): IsoDate {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return dayjs(date).format(ISO);
 }
 
-/** The day so many days after another, or before it. */
+/** The day so many days after another; before it, for a negative number. */
 export function addDays(iso: IsoDate, days: number): IsoDate {
-  const date = dateOf(iso);
-  if (!date) return iso;
-  date.setDate(date.getDate() + days);
-  return isoOf(date);
+  return dateOf(iso) ? dayjs(iso).add(days, 'day').format(ISO) : iso;
 }
 
-/** How many days there are from one to the other, both counted. */
+/** The number of days from one to the other, both included. */
 export function countDays(from: IsoDate, to: IsoDate): number {
-  const [first, last] = [dateOf(from), dateOf(to)];
-  if (!first || !last) return 0;
-  // Days of 23 and 25 hours, where clocks are changed, round to one.
-  return Math.round((last.getTime() - first.getTime()) / 86_400_000) + 1;
+  return dateOf(from) && dateOf(to) ? dayjs(to).diff(from, 'day') + 1 : 0;
 }
 
-/** The nearest day that may be chosen. ISO dates compare as they read. */
+/** The nearest day within the limits. ISO dates compare as text. */
 export function clampDay(
   iso: IsoDate,
   min: IsoDate | undefined,
@@ -71,7 +62,7 @@ const SUNDAY_REGIONS = [
   'CA',
 ];
 
-/** On which day weeks begin there; Sunday is 0. */
+/** The first day of the week in a locale, from Sunday as 0. */
 export function weekStart(locale: string): Weekday {
   // Newer browsers have a method, some of the older ones a property, Firefox neither.
   const known: Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo } =
@@ -82,7 +73,7 @@ export function weekStart(locale: string): Weekday {
   return (first % 7) as Weekday;
 }
 
-/** How days, weeks and months are written and said in a language. */
+/** Formats of days, weekdays and months in a language. */
 export interface DateWords {
   /** "21 Nov 2026", in a field. */
   short: (date: Date) => string;
@@ -97,22 +88,22 @@ export interface DateWords {
 }
 
 /**
- * Years are counted from the birth of Christ and figures are 0 to 9 in every language, as everywhere
- * in the product: a Thai browser would write 2569 by itself.
+ * Formats in the Gregorian calendar and with ASCII digits in every language, as everywhere in the
+ * product: a Thai browser would write 2569 by default.
  *
- * @param names of a language that the browser does not know; else it writes English, or its own
+ * @param names for a language without data in the browser, such as Burmese in some
  */
 export function dateWords(locale: string, names: DateNames | null): DateWords {
   if (names !== null && Intl.DateTimeFormat.supportedLocalesOf(locale).length === 0) {
-    const month = (date: Date) => names.months[date.getMonth()] ?? '';
-    const weekday = (date: Date) => names.weekdays[date.getDay()] ?? '';
+    const month = (date: Date) => names.months?.[date.getMonth()] ?? '';
+    const weekday = (date: Date) => names.weekdays?.[date.getDay()] ?? '';
     const day = (date: Date) => `${date.getDate()} ${month(date)} ${date.getFullYear()}`;
     return {
       short: day,
       full: (date) => `${day(date)}, ${weekday(date)}`,
       month: (date) => `${month(date)} ${date.getFullYear()}`,
       weekday,
-      weekdayShort: (date) => names.weekdaysShort[date.getDay()] ?? '',
+      weekdayShort: (date) => names.weekdaysShort?.[date.getDay()] ?? '',
     };
   }
   const by = (options: Intl.DateTimeFormatOptions) => {

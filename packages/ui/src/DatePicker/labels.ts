@@ -1,11 +1,11 @@
-/** Names of months and weekdays, for languages that browsers do not know. */
+/** Names of months and weekdays, as in a dayjs locale, for languages without data in some browsers. */
 export interface DateNames {
   /** January first. */
-  months: readonly string[];
+  months?: readonly string[] | undefined;
   /** Sunday first. */
-  weekdays: readonly string[];
+  weekdays?: readonly string[] | undefined;
   /** A few letters each, Sunday first. */
-  weekdaysShort: readonly string[];
+  weekdaysShort?: readonly string[] | undefined;
 }
 
 export interface DatePickerLabels {

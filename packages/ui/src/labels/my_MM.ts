@@ -1,25 +1,5 @@
-import type { DateNames } from '../DatePicker/labels.ts';
+import names from 'dayjs/locale/my.js';
 import type { KitLabels } from './kit.ts';
-
-/** Many browsers know no Burmese, and would write these in another language. */
-const names: DateNames = {
-  months: [
-    'ဇန်နဝါရီ',
-    'ဖေဖော်ဝါရီ',
-    'မတ်',
-    'ဧပြီ',
-    'မေ',
-    'ဇွန်',
-    'ဇူလိုင်',
-    'ဩဂုတ်',
-    'စက်တင်ဘာ',
-    'အောက်တိုဘာ',
-    'နိုဝင်ဘာ',
-    'ဒီဇင်ဘာ',
-  ],
-  weekdays: ['တနင်္ဂနွေ', 'တနင်္လာ', 'အင်္ဂါ', 'ဗုဒ္ဓဟူး', 'ကြာသပတေး', 'သောကြာ', 'စနေ'],
-  weekdaysShort: ['နွေ', 'လာ', 'ဂါ', 'ဟူး', 'တေး', 'ကြာ', 'နေ'],
-};
 
 export const labels: KitLabels = {
   ActionSheet: { cancel: 'မလုပ်တော့ပါ' },

@@ -5,7 +5,7 @@ import { instantMs } from '../../entities/common.ts';
 import type { BankCard, Bill, Order, WithdrawRequest } from '../../entities/wallet.ts';
 import { codes } from '../../envelope.ts';
 import { currencyExponent, readDecimal, toDecimal, toMinor } from '../../rules/amount.ts';
-import { toWallClock } from '../../rules/zone.ts';
+import { inZone } from '../../rules/zone.ts';
 import { describeEnvelope, envelopeOf } from '../back-end.ts';
 import { makeOrder, someChannel } from '../discover.ts';
 import { type BackEnd, type ConformanceCase, must, NotApplicable } from '../types.ts';
@@ -244,8 +244,8 @@ export const moneyCases: readonly ConformanceCase[] = [
         {},
         { token },
       )) as WithdrawRequest;
-      const { hour, minute } = toWallClock(instantMs(arrivesAt), countryTimezone);
-      must(hour === WITHDRAWAL_ARRIVAL_HOUR && minute === 0, `${hour}:${minute}`);
+      const time = inZone(instantMs(arrivesAt), countryTimezone).format('HH:mm');
+      must(time === `${WITHDRAWAL_ARRIVAL_HOUR}:00`, time);
     },
   ),
   moneyCase(

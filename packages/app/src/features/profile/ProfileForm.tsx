@@ -6,8 +6,7 @@ import {
   checkEmail,
   checkNickname,
   checkRealname,
-  toIsoDay,
-  toWallClock,
+  isoDayAt,
 } from '@parlor/api/rules';
 import { toFlowError } from '@parlor/flows/kit';
 import { AlertDialog } from '@parlor/ui/AlertDialog';
@@ -67,7 +66,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
       setBirthdayMistake(undefined);
       return true;
     }
-    const today = toIsoDay(toWallClock(now(), site.countryTimezone));
+    const today = isoDayAt(now(), site.countryTimezone);
     const checked = checkBirthday(iso, { today, minimumAge: site.minimumAge });
     setBirthdayMistake(checked.ok ? undefined : explainViolation(t, checked.violation));
     return checked.ok;
