@@ -18,7 +18,7 @@ const dist = new URL('../dist/', import.meta.url);
 /** Where the sums are told to size-limit, which knows files but not manifests. */
 const list = new URL('size-limit.json', dist);
 /** The budget of home, gzipped (issue: the main job, end to end). */
-const LIMIT = '170 kB';
+const LIMIT = '190 kB';
 /** The budget of each further screen, gzipped (issue: the app). */
 const SCREEN_LIMIT = '40 kB';
 

@@ -1,5 +1,6 @@
 import { toneClass } from '@parlor/tokens';
 import { Check } from 'lucide-react';
+import { Progress } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { type AmountValue, formatAmount, minorUnits } from '../Amount/amount.ts';
 import { Icon } from '../Icon/index.ts';
@@ -68,17 +69,19 @@ export function TurnoverBar({
       <p data-part="amounts" className={css.amounts}>
         <Amounts words={words} current={write(current)} required={write(required)} />
       </p>
-      <div
-        role="progressbar"
+      <Progress.Root
+        value={state.percent}
+        max={100}
         aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={state.percent}
         aria-valuetext={state.met ? words.met : `${state.percent}%`}
         data-part="track"
         className={css.track}
       >
-        <div data-part="fill" className={css.fill} style={{ inlineSize: `${state.fill * 100}%` }} />
+        <Progress.Indicator
+          data-part="fill"
+          className={css.fill}
+          style={{ inlineSize: `${state.fill * 100}%` }}
+        />
         {state.mark !== undefined && (
           <div
             data-part="mark"
@@ -86,7 +89,7 @@ export function TurnoverBar({
             style={{ insetInlineStart: `${state.mark * 100}%` }}
           />
         )}
-      </div>
+      </Progress.Root>
       {left !== false && (
         <p data-part="help" className={css.help}>
           {left}

@@ -1,5 +1,8 @@
-import names from 'dayjs/locale/my.js';
+import burmese from 'dayjs/locale/my.js';
 import type { KitLabels } from './kit.ts';
+
+const { months, weekdays, weekdaysShort } = burmese;
+const names = { months, weekdays, weekdaysShort };
 
 export const labels: KitLabels = {
   ActionSheet: { cancel: 'မလုပ်တော့ပါ' },
