@@ -10,55 +10,24 @@ import { themeNames } from './themes/theme.types.ts';
  * sets the appearance also names the theme. Without `data-appearance`, the device decides.
  */
 
-/**
- * A theme says each colour once for both appearances, and an appearance is two switches: `var()`
- * takes its fallback where a switch is `initial`, and nothing where it is blank. Each appearance in
- * rules of its own would say all names three times.
- */
-const LIGHT = '--p-l';
-const DARK = '--p-d';
-const on = 'initial';
-const off = ' ';
-
-const colour = /#\w+|rgba\([^)]*\)/g;
-
-/** One value for both appearances, which may differ in their colours alone. */
-function inBoth(light: string, dark: string): string {
-  const darkColours = dark.match(colour) ?? [];
-  let count = 0;
-  const value = light.replaceAll(colour, (one) => {
-    const other = darkColours[count++] ?? one;
-    return one === other ? one : `var(${LIGHT}, ${one}) var(${DARK}, ${other})`;
-  });
-  if (light.replaceAll(colour, '') !== dark.replaceAll(colour, '')) {
-    throw new Error(`${light} and ${dark} differ in more than their colours.`);
-  }
-  return value;
-}
-
 for (const theme of themeNames) {
   const light = assignVars(themeContract, themes[theme].light);
-  const dark: Record<string, string> = assignVars(themeContract, themes[theme].dark);
-  const vars = Object.entries(light).map(([name, value]) => [
-    name,
-    inBoth(value, dark[name] ?? ''),
-  ]);
+  const dark = assignVars(themeContract, themes[theme].dark);
+  const inDark = { vars: differing(dark, light), colorScheme: 'dark' };
+  const themed = (state = '') => {
+    const named = `[data-theme="${theme}"]${state}`;
+    return theme === defaultTheme ? `:root:not([data-theme])${state}, ${named}` : named;
+  };
 
-  globalStyle(
-    `${theme === defaultTheme ? ':root:not([data-theme]), ' : ''}[data-theme="${theme}"]`,
-    {
-      vars: Object.fromEntries(vars),
-    },
-  );
+  globalStyle(themed(), { vars: light, colorScheme: 'light' });
+  globalStyle(themed(':not([data-appearance])'), { '@media': { [media.dark]: inDark } });
+  globalStyle(themed('[data-appearance="dark"]'), inDark);
 }
 
-const themed = (state = '') => `:root:not([data-theme])${state}, [data-theme]${state}`;
-const inLight = { vars: { [LIGHT]: on, [DARK]: off }, colorScheme: 'light' };
-const inDark = { vars: { [LIGHT]: off, [DARK]: on }, colorScheme: 'dark' };
-
-globalStyle(themed(), inLight);
-globalStyle(themed(':not([data-appearance])'), { '@media': { [media.dark]: inDark } });
-globalStyle(themed('[data-appearance="dark"]'), inDark);
+/** The variables whose values differ from those of the other appearance. */
+function differing(vars: Record<string, string>, other: Record<string, string>) {
+  return Object.fromEntries(Object.entries(vars).filter(([name, value]) => value !== other[name]));
+}
 
 const { text, ...shared } = scaleContract;
 
@@ -67,14 +36,14 @@ globalStyle(':root', {
 });
 
 /*
- * Burmese stacks, Thai marks and Chinese squares are taller than Latin; and letters that bear marks
- * or are wide take no tracking, which would make them touch.
+ * Burmese, Thai and Chinese need more line height than Latin, and no tracking, which would make
+ * their letters touch.
  */
 const ROOM = '--p-room';
 const TRACKED = '--p-tracked';
 
-// Where a language begins, and on nothing inside it, which inherits: thirty properties on each
-// element of a page would take longer than all the rest of its style.
+// Set where a language begins and inherited below: thirty properties on every element would cost more
+// than all other styles of a page.
 globalStyle(':root, [lang]', {
   vars: {
     [ROOM]: '1',

@@ -2,7 +2,7 @@ import { cx } from '../internal/cx.ts';
 import { type LayoutProps, layoutElement } from '../internal/element.ts';
 import * as css from './SafeArea.css.ts';
 
-export type SafeAreaEdge = keyof typeof css.edge;
+export type SafeAreaEdge = 'top' | 'bottom' | 'left' | 'right';
 
 export interface SafeAreaProps extends LayoutProps {
   /** Default all four. */
