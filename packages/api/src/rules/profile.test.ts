@@ -56,6 +56,8 @@ describe('email: spec 3', () => {
   );
 
   it('refuses one that is too long, in time that does not grow with its shape', () => {
+    expect(checkEmail('a\u0000@example.com')).toMatchObject(refused('email.incorrect'));
+    expect(checkEmail('a\ud800@example.com')).toMatchObject(refused('email.incorrect'));
     expect(checkEmail(`${'a'.repeat(140)}@example.com`)).toMatchObject(refused('email.incorrect'));
     expect(checkEmail(`a@${'a-'.repeat(69)}`)).toMatchObject(refused('email.incorrect'));
   });

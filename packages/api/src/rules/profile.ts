@@ -47,7 +47,7 @@ export const checkRealname = (
 };
 
 const EMAIL =
-  /^[^\s@,;<>"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}$/u;
+  /^[^\s\p{C}@,;<>"]+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+[\p{L}\p{M}]{2,}$/u;
 
 /**
  * Checks an email address for slips of the hand; whether it is somebody's, only a letter can tell. An
