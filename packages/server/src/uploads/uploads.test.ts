@@ -147,6 +147,24 @@ describeOnDatabases('uploads', (database) => {
     expect(large).toMatchObject({ width: 2_000, height: 500 });
   });
 
+  it('S30: refuses a progressive picture that would fill the memory', async () => {
+    const large = sharp({
+      create: { width: 5_000, height: 4_000, channels: 3, background: '#3a7' },
+    });
+    const [progressive, baseline] = [
+      await large.clone().jpeg({ progressive: true }).toBuffer(),
+      await large.clone().jpeg().toBuffer(),
+    ];
+    const player = await site.signUp();
+    expect(refusalIn(await upload(progressive, { player }))).toMatchObject({
+      code: 422,
+      reason: 'upload.unreadable',
+    });
+    expect(dataOf<UploadedImage>(await upload(baseline, { player }))).toMatchObject({
+      width: 2_000,
+    });
+  });
+
   it('S28: more than 5 MB is refused, with the limit', async () => {
     const heavy = Buffer.concat([await picture('jpeg'), Buffer.alloc(5_000_000)]);
     expect(refusalIn(await upload(heavy))).toMatchObject({
