@@ -94,6 +94,11 @@ const environment = z.object({
   PLATFORM_URL: baseUrl.optional(),
   /** How long one request to a third party may take. */
   OUTSIDE_TIMEOUT_SECONDS: seconds.max(120).default(10),
+  /**
+   * Requests to one third party at the same time; further ones count as not answered. Far below
+   * MAX_CONCURRENT_REQUESTS, so that a slow party leaves room for everything else (S30).
+   */
+  OUTSIDE_MAX_CONCURRENT: z.coerce.number().int().min(1).default(64),
   /** How long a maker may take until "not found" is a definite answer (domain.md 4). */
   MAKER_SETTLEMENT_SECONDS: seconds.default(15),
 
@@ -217,6 +222,8 @@ export interface Config {
     /** Where webhooks reach this server. */
     readonly platformUrl: string;
     readonly timeoutMs: number;
+    /** Requests to one third party at the same time. */
+    readonly maxConcurrent: number;
     readonly makerSettlementMs: number;
   };
   readonly sessions: { readonly idleMs: number; readonly absoluteMs: number };
@@ -342,6 +349,7 @@ function arrange(env: Environment): Config {
       identity: identityOf(env),
       platformUrl: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PORT}`,
       timeoutMs: env.OUTSIDE_TIMEOUT_SECONDS * SECOND_MS,
+      maxConcurrent: env.OUTSIDE_MAX_CONCURRENT,
       makerSettlementMs: env.MAKER_SETTLEMENT_SECONDS * SECOND_MS,
     },
     sessions: {

@@ -103,6 +103,12 @@ describeOnDatabases('social login', (database) => {
       );
     });
 
+    it('and takes nothing from it that cannot be kept', async () => {
+      const odd = { name: `\u0000${'n'.repeat(10_000)}`, email: 'a\u0000@b.example' };
+      const { token } = await newcomer(odd);
+      expect(await infoOf(token)).toMatchObject({ nickname: '', email: '' });
+    });
+
     it('S15: shares the throttle of every way in', async () => {
       const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '30/900' } });
       const address = '10.77.0.1';

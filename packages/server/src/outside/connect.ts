@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Config, OutsideParty } from '../config.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import { createCaptchaWatcher } from './captcha-watcher.ts';
 import { createGameProvider } from './game-provider.ts';
 import { createIdentityPort } from './identity.ts';
@@ -23,9 +24,16 @@ export function connectOutside(
   logger: FastifyBaseLogger,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): OutsidePorts {
-  const { sms, psp, lotus, identity, timeoutMs } = config.outside;
+  const { sms, psp, lotus, identity, timeoutMs, maxConcurrent } = config.outside;
+  // Each party has bounds of its own, so that one that is slow leaves the others alone.
   const to = (protocol: Protocol, party: OutsideParty) =>
-    createSignedClient({ protocol, party, clock, fetch, timeoutMs });
+    createSignedClient({
+      protocol,
+      party,
+      clock,
+      fetch: boundedFetch(fetch, { maxConcurrent }),
+      timeoutMs,
+    });
   return {
     sms: createSmsPort(to('SMS', sms)),
     ...(config.mode === 'demo' && { captchaWatcher: createCaptchaWatcher(to('SMS', sms)) }),
@@ -33,8 +41,9 @@ export function connectOutside(
       identity: createIdentityPort({
         party: identity,
         redirectUri: `${config.http.publicOrigin}${SOCIAL_LOGIN_PATH}`,
-        fetch,
+        fetch: boundedFetch(fetch, { maxConcurrent }),
         timeoutMs,
+        maxConcurrent,
       }),
     }),
     payments: createPaymentPort(to('PSP', psp)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GameProviderPort } from './ports.ts';
-import { OutsideUnavailableError, type SignedClient } from './signed-client.ts';
+import { answerTo, OutsideUnavailableError, type SignedClient } from './signed-client.ts';
 import { amount, text } from './values.ts';
 
 /** A position of a feed; empty before its first event. */
@@ -81,9 +81,12 @@ export function createGameProvider(
       });
     },
     createSession: (request) => client.send('POST', '/v1/sessions', session, request),
-    transfer: (request) => client.send('POST', '/v1/transfers', transfer, request),
+    transfer: (request) => {
+      const { transferId } = request;
+      return client.send('POST', '/v1/transfers', answerTo(transfer, { transferId }), request);
+    },
     transferState: (transferId) =>
-      client.send('GET', `/v1/transfers/${part(transferId)}`, transfer),
+      client.send('GET', `/v1/transfers/${part(transferId)}`, answerTo(transfer, { transferId })),
     async balance(playerRef) {
       const answer = await client.send('GET', `/v1/players/${part(playerRef)}/balance`, balances);
       return answer.balances;

@@ -100,6 +100,7 @@ function openProvider(changes: Partial<Provider> = {}) {
       redirectUri: REDIRECT_URI,
       fetch,
       timeoutMs: 5_000,
+      maxConcurrent: 8,
     });
   return { connect, asked, provider };
 }
@@ -212,6 +213,50 @@ describe('the identity provider over OpenID Connect', () => {
     await expect(port.exchange(given)).rejects.toBeInstanceOf(OutsideUnavailableError);
     Object.assign(provider, { down: false });
     expect((await port.exchange(given)).subject).toBe('person-1');
+  });
+
+  it.each([
+    ['with a NUL', 'a\u0000b'],
+    ['with a lone surrogate', '\ud800'],
+    ['of more than 255 characters', 'x'.repeat(256)],
+  ])('refuses a subject %s', async (_, sub) => {
+    const { connect } = openProvider({ claims: { sub } });
+    await expect(connect().exchange(given)).rejects.toBeInstanceOf(OutsideRefusedError);
+  });
+
+  it('keeps no discovery document that leaves out what is needed', async () => {
+    const { connect, provider } = openProvider({ metadata: { token_endpoint: undefined } });
+    const port = connect();
+    await expect(port.describe()).rejects.toBeInstanceOf(OutsideUnavailableError);
+    Object.assign(provider, { metadata: {} });
+    expect((await port.exchange(given)).subject).toBe('person-1');
+  });
+
+  it('S30: lets so many wait for its discovery and answers the others at once', async () => {
+    let answer = (_: Response): void => undefined;
+    const pending = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    const port = createIdentityPort({
+      party,
+      redirectUri: REDIRECT_URI,
+      fetch: () => pending,
+      timeoutMs: 60_000,
+      maxConcurrent: 2,
+    });
+    const waiting = [port.describe(), port.describe()];
+    await expect(port.describe()).rejects.toBeInstanceOf(OutsideUnavailableError);
+    answer(
+      Response.json({
+        issuer: ISSUER,
+        authorization_endpoint: `${ISSUER}/authorize`,
+        token_endpoint: `${ISSUER}/token`,
+        jwks_uri: `${ISSUER}/keys`,
+      }),
+    );
+    for (const { authorizeUrl } of await Promise.all(waiting)) {
+      expect(authorizeUrl).toBe(`${ISSUER}/authorize`);
+    }
   });
 
   it('S27: never says the code, the verifier or the secret in an error', async () => {

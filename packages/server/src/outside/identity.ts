@@ -11,6 +11,7 @@ import {
 } from 'openid-client';
 import type { IdentityParty } from '../config.ts';
 import { assertOutsideTransaction } from '../database/transaction.ts';
+import { ConcurrencyLimitError, limitConcurrency } from '../limits/concurrency.ts';
 import type { IdentityPort, SocialPerson } from './ports.ts';
 import { OutsideRefusedError, OutsideUnavailableError } from './signed-client.ts';
 
@@ -20,10 +21,16 @@ export interface IdentityPortOptions {
   readonly redirectUri: string;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
+  /** How many may wait for the provider to say where it is. */
+  readonly maxConcurrent: number;
 }
 
 const MS = 1_000;
 const CODE_REFUSED = 400;
+const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
+
+/** OpenID Connect Core, section 2: at most 255 ASCII characters. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
 /**
  * What an answer that does not hold is called by the library: a claim, a signature or a time of the
@@ -36,6 +43,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
   const { party, redirectUri, timeoutMs } = options;
   const { issuer, url, clientId, clientSecret, scope } = party;
   const [named, reached] = [withoutSlash(issuer), withoutSlash(url)];
+  const limited = limitConcurrency({ running: options.maxConcurrent, waiting: 0 });
   let found: Promise<Configuration> | undefined;
 
   /** The issuer is a name that browsers know; this server may reach it by another address. */
@@ -66,17 +74,24 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
       ...(party.authorizeUrl && { authorization_endpoint: party.authorizeUrl }),
       ...(party.tokenUrl && { token_endpoint: party.tokenUrl }),
     };
+    // Half a document is not kept: the next one may be whole.
+    for (const name of NEEDED) {
+      if (overridden[name] === undefined) throw new TypeError(`the provider names no ${name}`);
+    }
     return prepare(new Configuration(overridden, clientId, clientSecret));
   }
 
   /** Asked for once; after a failure, again by whoever asks next. */
   async function configuration(): Promise<Configuration> {
     assertOutsideTransaction('the identity provider');
-    found ??= discover();
     try {
-      return await found;
+      return await limited(() => {
+        found ??= discover();
+        return found;
+      });
     } catch (cause) {
-      found = undefined;
+      // Too many wait for one that is under way: that one goes on.
+      if (!(cause instanceof ConcurrencyLimitError)) found = undefined;
       throw new OutsideUnavailableError('the identity provider does not say where it is', {
         cause,
       });
@@ -138,6 +153,9 @@ interface Claims {
 
 function personOf(claims: Claims): SocialPerson {
   const { sub, name, email, email_verified: verified } = claims;
+  if (!SUBJECT.test(sub)) {
+    throw new OutsideRefusedError('the identity token names nobody', CODE_REFUSED, 'subject');
+  }
   return {
     subject: sub,
     name: typeof name === 'string' ? name : '',
@@ -147,6 +165,7 @@ function personOf(claims: Claims): SocialPerson {
 
 /** The library's error as one of the two that ports throw. Its message may quote the answer. */
 function failureOf(cause: unknown): Error {
+  if (cause instanceof OutsideRefusedError) return cause;
   if (cause instanceof ResponseBodyError) {
     return new OutsideRefusedError(
       `the identity provider refused: ${cause.error}`,

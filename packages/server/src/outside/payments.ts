@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PaymentPort } from './ports.ts';
-import type { SignedClient } from './signed-client.ts';
+import { answerTo, type SignedClient } from './signed-client.ts';
 import { amount, text } from './values.ts';
 
 const created = z.object({ paymentId: text, payUrl: z.url({ protocol: /^https?$/ }) });
@@ -28,11 +28,20 @@ export function createPaymentPort(client: SignedClient): PaymentPort {
   return {
     createPayment: (request) => client.send('POST', '/psp/v1/payments', created, request),
     payment: (orderNo) =>
-      client.send('GET', `/psp/v1/payments/${encodeURIComponent(orderNo)}`, payment),
+      client.send(
+        'GET',
+        `/psp/v1/payments/${encodeURIComponent(orderNo)}`,
+        answerTo(payment, { orderNo }),
+      ),
     async createPayout(request) {
-      await client.send('POST', '/psp/v1/payouts', accepted, request);
+      const { payoutId } = request;
+      await client.send('POST', '/psp/v1/payouts', answerTo(accepted, { payoutId }), request);
     },
     payout: (payoutId) =>
-      client.send('GET', `/psp/v1/payouts/${encodeURIComponent(payoutId)}`, payout),
+      client.send(
+        'GET',
+        `/psp/v1/payouts/${encodeURIComponent(payoutId)}`,
+        answerTo(payout, { payoutId }),
+      ),
   };
 }

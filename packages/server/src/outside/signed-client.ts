@@ -49,7 +49,8 @@ export interface SignedClient {
 }
 
 const SERVER_FAULT = 500;
-const TOO_MANY = 429;
+/** A gateway, a limit or the other side's own start: whether it was done is not known from these. */
+const TRY_AGAIN = [408, 425, 429];
 
 export function createSignedClient(options: SignedClientOptions): SignedClient {
   const { protocol, party, clock, timeoutMs } = options;
@@ -83,7 +84,7 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
       } catch (cause) {
         throw new OutsideUnavailableError(`${what}: no answer`, { cause });
       }
-      if (response.status >= SERVER_FAULT || response.status === TOO_MANY) {
+      if (response.status >= SERVER_FAULT || TRY_AGAIN.includes(response.status)) {
         throw new OutsideUnavailableError(`${what}: HTTP ${response.status}`);
       }
       if (!response.ok) {
@@ -99,6 +100,20 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
       throw new OutsideUnavailableError(`${what}: not what was agreed`, { cause: parsed.error });
     },
   };
+}
+
+/**
+ * The schema of an answer that has to name what was asked about: one that a gateway has mixed up with
+ * another's must not move anybody's money.
+ */
+export function answerTo<Answer extends object>(
+  schema: z.ZodType<Answer>,
+  asked: Partial<Answer>,
+): z.ZodType<Answer> {
+  return schema.refine(
+    (answer) => Object.entries(asked).every(([name, value]) => Reflect.get(answer, name) === value),
+    { error: 'the answer is about something else' },
+  );
 }
 
 function statusOf(body: unknown): string {

@@ -1,0 +1,42 @@
+import { limitConcurrency } from '../limits/concurrency.ts';
+
+/** Larger than any answer of the protocols: 500 games of a catalogue are half a megabyte. */
+const MAX_ANSWER_BYTES = 8_000_000;
+
+export interface FetchBounds {
+  /** Requests at the same time; further ones fail at once. */
+  readonly maxConcurrent: number;
+  /** Of a body, after decompression. */
+  readonly maxBytes?: number;
+}
+
+/**
+ * A fetch for one third party, which can harm nobody but its own requests: an answer has its whole
+ * body or fails, an endless one is broken off, and a slow party holds so many of our requests and no
+ * more (S30).
+ */
+export function boundedFetch(
+  fetch: typeof globalThis.fetch,
+  { maxConcurrent, maxBytes = MAX_ANSWER_BYTES }: FetchBounds,
+): typeof globalThis.fetch {
+  const limited = limitConcurrency({ running: maxConcurrent, waiting: 0 });
+  return (target, init) =>
+    limited(async () => {
+      const response = await fetch(target, init);
+      const { status, statusText, headers } = response;
+      const body = await readBody(response, maxBytes);
+      return new Response(body.length > 0 ? body : null, { status, statusText, headers });
+    });
+}
+
+async function readBody(response: Response, maxBytes: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    // Leaving the loop cancels the body, and so closes the connection.
+    if (bytes > maxBytes) throw new RangeError(`an answer of more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
