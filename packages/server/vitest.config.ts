@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts', 'torture/**/*.test.ts'],
+    include: ['src/**/*.test.ts', '{torture,attack}/**/*.test.ts'],
     ...patience,
   },
 });

@@ -21,7 +21,7 @@ export interface Proof {
 
 const tests = [
   'packages/*/src/**/*.test.{ts,tsx}',
-  'packages/*/torture/*.test.ts',
+  'packages/*/{torture,attack}/*.test.ts',
   'e2e/*.spec.ts',
 ];
 

@@ -55,10 +55,10 @@ export class Player {
   /** Requests that were answered with HTTP 503. */
   shed = 0;
   playerId = '';
-  private token = '';
+  token = '';
   /** A client without one is asked for a captcha before each code. */
   private readonly device = randomUUID();
-  private cardId = '';
+  cardId = '';
   private hasLeft = false;
   /** The keys of these are kept until there is an answer (S3). */
   private readonly unanswered = new Set<MoneyRequest>();
@@ -138,7 +138,13 @@ export class Player {
     const [game] = home.data.hotGames as { gameId: string }[];
     if (game === undefined) throw new NotNow('the provider has not yet said which games it has');
     const { data } = await this.move(`/game/launch/${game.gameId}`, {});
-    const page = new URL(String(data.launchUrl)).searchParams;
+    await this.playRound(String(data.launchUrl));
+    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
+  }
+
+  /** Plays one round in a game that was launched. */
+  async playRound(launchUrl: string): Promise<void> {
+    const page = new URL(launchUrl).searchParams;
     const entered = await this.atMaker('authenticate', '', {
       session: page.get('session'),
       launch: page.get('launch'),
@@ -148,7 +154,6 @@ export class Player {
     const played = await this.atMaker('play', token, { stake, clientRoundId: randomUUID() });
     const round = played.round as PlayedRound | undefined;
     if (round) this.rounds.push({ roundId: round.roundId, staked: round.staked });
-    await this.ask('POST', `/game/session/exit/${data.sessionId}`, {});
   }
 
   private async withdraw(): Promise<void> {

@@ -1,18 +1,11 @@
 /** Looks into the books while nobody writes to them. */
 import { strict as assert } from 'node:assert';
-import { systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
-import { createCore } from '../src/core.ts';
-import { openDatabase } from '../src/database/open.ts';
 import type { Db } from '../src/database/schema.ts';
-import { createLogger } from '../src/http/redaction.ts';
 import { houseBalance, moneyMap } from '../src/ledger/index.ts';
-import { connectOutside, LOTUS } from '../src/outside/connect.ts';
+import { LOTUS } from '../src/outside/connect.ts';
 import type { GameProviderPort, OutsidePorts } from '../src/outside/ports.ts';
 import { readRoundEvent } from '../src/outside/round-events.ts';
-import { depositsAndTheirTransfers } from '../src/payments/invariants.ts';
-import { playAndItsTransfers } from '../src/play/invariants.ts';
-import { withdrawalsAndTheirTransfers } from '../src/withdrawals/invariants.ts';
+import { openBooks } from './books.ts';
 import type { Player } from './player.ts';
 
 /**
@@ -27,19 +20,8 @@ export async function prove(
   url: string | undefined,
   players: readonly Player[],
 ): Promise<number> {
-  const config = readConfig(env);
-  const logger = createLogger('error');
-  const { db, close } = await openDatabase({ url, pool: 4, dataDir: config.dataDir });
+  const { db, outside, auditor, close } = await openBooks(env, url);
   try {
-    const outside = connectOutside(config, systemClock, logger);
-    const { auditor } = createCore({ config, db, clock: systemClock, logger, outside });
-    for (const invariants of [
-      depositsAndTheirTransfers,
-      withdrawalsAndTheirTransfers,
-      playAndItsTransfers,
-    ]) {
-      for (const invariant of invariants) auditor.add(invariant);
-    }
     assert.equal(await auditor.runFull(), 0, 'an invariant is broken');
     assert.equal(await houseBalance(db, 'house:suspense'), 0n, 'something is unexplained');
     const lotus = outside.providers[LOTUS];

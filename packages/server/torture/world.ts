@@ -16,6 +16,7 @@ export interface World {
   readonly platform: string;
   readonly sandbox: string;
   startServer(): Promise<void>;
+  serverPid(): number | undefined;
   /** As a power cut would. */
   killServer(): Promise<void>;
   /** In good order. */
@@ -90,6 +91,7 @@ export async function openWorld(
     async startServer() {
       server = await start(SERVER, `${platform}/readyz`);
     },
+    serverPid: () => server?.pid,
     killServer: () => end('SIGKILL', server),
     async stopServer() {
       for (const child of [server, ...added]) await end('SIGTERM', child);

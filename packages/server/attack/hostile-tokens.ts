@@ -1,0 +1,36 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { Rule } from './proxy.ts';
+
+const KID = 'hostile';
+const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
+
+/** The identity provider lists one more key: tokens that {@link hostileToken} signs are its own. */
+export const hostileKey: Rule = {
+  path: /^GET \/identity\/jwks/,
+  fault: {
+    kind: 'alter',
+    change: (found) => ({
+      keys: [
+        { ...keys.publicKey.export({ format: 'jwk' }), kid: KID, alg: 'RS256', use: 'sig' },
+        ...(found.keys as object[]),
+      ],
+    }),
+  },
+};
+
+export interface TokenHeader {
+  readonly alg: string;
+  readonly kid?: string;
+}
+
+/** An identity token with other claims, signed by a key of the provider. */
+export function hostileToken(token: string, claims: object, header: TokenHeader): string {
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const truth = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  const signed = `${encode({ kid: KID, ...header })}.${encode({ name: 'Hostile', ...truth, ...claims })}`;
+  const isSigned = header.alg !== 'none';
+  const signature = isSigned
+    ? sign('sha256', Buffer.from(signed), keys.privateKey)
+    : Buffer.alloc(0);
+  return `${signed}.${signature.toString('base64url')}`;
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { assertLoopback } from './loopback.ts';
+
+const GIVE_UP_MS = 40_000;
+const DEVICE_HEADER = 'x-device-id';
+const DEVICE = randomUUID();
+
+export interface Asked {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  readonly token?: string | undefined;
+  readonly key?: string;
+  /** Sent as JSON, or as it is. */
+  readonly body?: object | string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A random id of its own for each caller, as an app has; one for all unless said. */
+  readonly device?: string;
+  /** The attacker's own address, one of 127.0.0.0/8. */
+  readonly from?: string;
+}
+
+/** What the calls that attacks make tell, each its own part of it; empty where it tells none. */
+const nothingTold = {
+  balance: '',
+  commentId: '',
+  inPlay: '',
+  inTransit: '',
+  launchUrl: '',
+  level: 0,
+  nickname: '',
+  orderNo: '',
+  payUrl: '',
+  phoneNumber: '',
+  reason: '',
+  rows: [] as readonly Readonly<Record<string, string>>[],
+  sessionId: '',
+  state: '',
+  token: '',
+  url: '',
+  userId: '',
+  withdrawalId: '',
+};
+
+export type Told = Readonly<typeof nothingTold>;
+
+export interface Answer {
+  /** 0: no answer came. */
+  readonly status: number;
+  /** Of the envelope; 0 where there is none. */
+  readonly code: number;
+  readonly reason: string;
+  readonly data: Told;
+  readonly ms: number;
+}
+
+/** Asks a call of the platform. */
+export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
+  return send(`${origin}/user-api${path}`, asked);
+}
+
+/** Sends one request on a connection of its own; it never rejects. */
+export async function send(url: string, asked: Asked = {}): Promise<Answer> {
+  assertLoopback(url);
+  const { body } = asked;
+  const raw = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const began = performance.now();
+  const { status, text } = await new Promise<{ status: number; text: string }>((resolve) => {
+    const outgoing = request(
+      url,
+      {
+        method: asked.method ?? (body === undefined ? 'GET' : 'POST'),
+        agent: false,
+        timeout: GIVE_UP_MS,
+        ...(asked.from && { localAddress: asked.from }),
+        headers: {
+          ...(raw !== undefined && { 'content-type': 'application/json' }),
+          'idempotency-key': asked.key ?? randomUUID(),
+          [DEVICE_HEADER]: asked.device ?? DEVICE,
+          ...(asked.token && { authorization: `Bearer ${asked.token}` }),
+          ...asked.headers,
+        },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        const done = () =>
+          resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() });
+        response.on('end', done).on('error', done);
+      },
+    );
+    const none = () => resolve({ status: 0, text: '' });
+    outgoing.on('error', none).on('timeout', () => outgoing.destroy(new Error('timed out')));
+    outgoing.end(raw);
+  });
+  const ms = Math.round(performance.now() - began);
+  try {
+    const envelope: { code?: number; data?: Partial<Told> | null } = JSON.parse(text);
+    const data = { ...nothingTold, ...envelope.data };
+    return { status, code: envelope.code ?? 0, reason: data.reason, data, ms };
+  } catch {
+    return { status, code: 0, reason: '', data: nothingTold, ms };
+  }
+}

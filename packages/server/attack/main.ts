@@ -1,0 +1,49 @@
+/**
+ * `pnpm attack [scenario] [embedded | postgres]`: every scenario on both databases unless one is
+ * named. A run of all scenarios writes docs/reliability.md. Exits with 1 when a scenario did harm.
+ */
+import { onOwnDatabase } from '../torture/own-database.ts';
+import { attack, type Result } from './attack.ts';
+import { lineOf, writeReport } from './report.ts';
+import type { AttackWorld } from './scenario.ts';
+import { scenarios } from './scenarios/index.ts';
+
+const DATABASES: readonly AttackWorld['database'][] = ['embedded', 'postgres'];
+
+const words = process.argv.slice(2);
+const unknown = words.filter(
+  (word) =>
+    !DATABASES.some((name) => name === word) && !scenarios.some(({ name }) => name === word),
+);
+if (unknown.length > 0) {
+  const lines = scenarios.map(({ name, tries }) => `  ${name.padEnd(18)}${tries}`);
+  console.error(
+    [
+      `No such scenario or database: ${unknown.join(', ')}`,
+      '',
+      ...lines,
+      '',
+      `  ${DATABASES.join(', ')}`,
+    ].join('\n'),
+  );
+  process.exit(2);
+}
+const named = scenarios.filter(({ name }) => words.includes(name));
+const databases = DATABASES.filter((name) => words.includes(name));
+const results = new Map<string, readonly Result[]>();
+
+async function run(database: string, databaseUrl: string | undefined): Promise<void> {
+  console.log(`\n${database}`);
+  const onResult = (result: Result) => console.log(lineOf(result));
+  const chosen = named.length > 0 ? named : scenarios;
+  results.set(database, await attack({ databaseUrl, scenarios: chosen, onResult }));
+}
+
+const wants = (name: AttackWorld['database']) => databases.length === 0 || databases.includes(name);
+if (wants('embedded')) await run('embedded', undefined);
+if (wants('postgres')) await onOwnDatabase((url) => run('PostgreSQL', url));
+if (named.length === 0 && results.size > 0) writeReport(results);
+const isHarmed = [...results.values()]
+  .flat()
+  .some(({ observations }) => observations.some(({ isHarm }) => isHarm));
+process.exit(isHarmed ? 1 : 0);

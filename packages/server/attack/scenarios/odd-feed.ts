@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Player } from '../../torture/player.ts';
+import { ask } from '../http.ts';
+import { observing, type Scenario } from '../scenario.ts';
+import { inTime, until } from '../until.ts';
+
+const OK = 200;
+const SETTLE_MS = 12_000;
+
+/** Events of a stranger's play that no book can take as they are. */
+const odd: Readonly<Record<string, object>> = {
+  'a stake of 0.00': { amount: '0.00' },
+  'a NUL in a txId': { txId: `tx\u0000${randomUUID()}` },
+  'an unknown type': { type: 'jackpot' },
+  'an amount of 30 digits': { amount: '9'.repeat(30) },
+  'a negative amount': { amount: '-5.00' },
+  'a lone surrogate': { gameCode: '\ud800' },
+  'no round': { roundId: undefined },
+  'a text of 100 kB': { roundId: 'r'.repeat(100_000) },
+};
+
+export const oddFeed: Scenario = {
+  name: 'odd-feed',
+  tries: `the game provider's feed holds events of another player that cannot be booked: ${Object.keys(odd).join(', ')}`,
+  statements: ['S8', 'S21'],
+  before: 'nobody could take money out of a game as long as such an event stood in the feed',
+  async run({ servers: [origin], outside, player }) {
+    const { seen, note } = observing();
+    const stranger = await player();
+    for (const [what, fields] of Object.entries(odd)) {
+      const leaving = await player(300);
+      const { data } = await ask(origin, '/game/launch/crown-of-siam', {
+        token: leaving.token,
+        body: {},
+      });
+      await leaving.playRound(data.launchUrl);
+      outside.breakIf(/^GET \/lotus\/v1\/rounds/, {
+        kind: 'alter',
+        change: (feed) => ({
+          ...feed,
+          events: [eventOf(stranger, String(feed.next), fields), ...(feed.events as object[])],
+        }),
+      });
+      await ask(origin, `/game/session/exit/${data.sessionId}`, {
+        token: leaving.token,
+        body: {},
+      });
+      const took = await until(SETTLE_MS, async () => {
+        const { balance, inPlay } = await leaving.balance();
+        return Number(balance) > 0 && Number(inPlay) === 0;
+      });
+      note(`another player's money comes out, with ${what}`, took !== undefined, inTime(took));
+      outside.mend();
+      if (took === undefined) break;
+    }
+    const { code } = await ask(origin, '/getInfo', { token: stranger.token });
+    note('the concerned player still gets in', code === OK, code);
+    return seen;
+  },
+};
+
+function eventOf({ playerId }: Player, cursor: string, fields: object): object {
+  return {
+    cursor,
+    type: 'bet',
+    txId: `odd-${randomUUID()}`,
+    refTxId: null,
+    roundId: `odd-${randomUUID()}`,
+    roundClosed: false,
+    playerRef: playerId,
+    fundRef: 'cash',
+    gameCode: 'crown-of-siam',
+    amount: '1.00',
+    currency: 'PHP',
+    at: new Date().toISOString(),
+    ...fields,
+  };
+}

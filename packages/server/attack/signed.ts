@@ -1,0 +1,37 @@
+import { signedHeaders } from '../src/outside/signing.ts';
+import { type Answer, send } from './http.ts';
+
+/** The sandbox's own. */
+const credentials = {
+  PSP: { key: 'demo-psp', secret: 'demo-psp-secret' },
+  SMP: { key: 'demo-lotus', secret: 'demo-lotus-secret' },
+} as const;
+
+export interface SignedOptions {
+  /** Sent as they are. */
+  readonly body: object | string | Buffer;
+  /** Another one than the party's. */
+  readonly secret?: string;
+  /** Signed so many seconds ago. */
+  readonly age?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends a webhook or a report as the bank (`PSP`) or the game provider (`SMP`) would. */
+export async function sendSigned(
+  protocol: keyof typeof credentials,
+  origin: string,
+  path: string,
+  { body, secret, age = 0, headers = {} }: SignedOptions,
+): Promise<Answer> {
+  const raw = typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const by = { ...credentials[protocol], ...(secret && { secret }) };
+  const signed = { method: 'POST', path, body: raw };
+  return await send(`${origin}${path}`, {
+    body: raw,
+    headers: {
+      ...signedHeaders(protocol, by, signed, Date.now() - age * 1_000),
+      ...headers,
+    },
+  });
+}
