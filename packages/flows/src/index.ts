@@ -1,3 +1,3 @@
-// The root is the kit alone: each machine is imported by its own path (`@parlor/flows/sign-up`), so that
-// a page loads only what it runs.
+// The root exports only the kit. Each machine has its own entry point (`@parlor/flows/sign-up`), so
+// that a page loads only the machines it runs.
 export * from './kit/index.ts';

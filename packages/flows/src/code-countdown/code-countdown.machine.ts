@@ -21,9 +21,9 @@ export const codeCountdownActors: CodeCountdownActors = {
 const cancelled: FlowError = { kind: 'aborted', code: 0, msg: '' };
 
 /**
- * Sends a code and counts down until the next may be sent (sections 4 and 9): one countdown for each
- * phone, by absolute instants, so that it survives a reload and a sleeping tab. A failed sending starts
- * none, unless the server itself says how long to wait.
+ * Sends a code and counts down until the next may be sent (sections 4 and 9). Keeps one deadline per
+ * phone as an absolute instant, so the countdown survives a reload and a suspended tab. A failed
+ * request starts no countdown unless the response contains a wait time.
  */
 export const codeCountdownMachine = setup({
   types: {} as {

@@ -4,13 +4,13 @@ import type { codeCountdownMachine } from './code-countdown.machine.ts';
 
 export type CodeCountdownSnapshot = SnapshotFrom<typeof codeCountdownMachine>;
 
-/** Whole seconds that the countdown shows; 0 when none runs. */
+/** Whole seconds left in the countdown; 0 if none is running. */
 export const selectRemainingSeconds = (snapshot: CodeCountdownSnapshot): number =>
   snapshot.matches('counting')
     ? Math.ceil(remainingMs(snapshot.context, snapshot.context.now) / 1000)
     : 0;
 
-/** Which of the button's three texts applies: start, countdown, end (section 4). */
+/** Label of the button: start, countdown or end (section 4). */
 export const selectCountdownLabel = (
   snapshot: CodeCountdownSnapshot,
 ): 'start' | 'counting' | 'again' => {
@@ -18,20 +18,20 @@ export const selectCountdownLabel = (
   return snapshot.context.deadlines[snapshot.context.phone] === undefined ? 'start' : 'again';
 };
 
-/** Whether a code may be asked for now. */
+/** Whether a code may be requested now. */
 export const selectCanSend = (snapshot: CodeCountdownSnapshot): boolean =>
   snapshot.matches('idle') || snapshot.matches('ready');
 
-/** Whether a code or a captcha is on its way. */
+/** Whether a code or a captcha is being requested. */
 export const selectIsSending = (snapshot: CodeCountdownSnapshot): boolean =>
   snapshot.matches('sending') || snapshot.matches('loadingCaptcha');
 
-/** The picture to be read before the code is sent; undefined when none is asked for. */
+/** Captcha to solve before the code is sent; undefined if none is required. */
 export const selectCountdownCaptcha = (snapshot: CodeCountdownSnapshot) => snapshot.context.captcha;
 
 export const selectCountdownViolation = (snapshot: CodeCountdownSnapshot) =>
   snapshot.context.violation;
 
-/** Why the last sending failed. Nothing is shown for what the person cancelled. */
+/** Why the last request failed. A cancelled request shows no error. */
 export const selectCountdownError = (snapshot: CodeCountdownSnapshot) =>
   snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;

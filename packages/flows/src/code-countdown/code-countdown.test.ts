@@ -24,7 +24,7 @@ const start = (input: Omit<CodeCountdownInput, 'clock'> = {}) => {
   return { ...flow, tick };
 };
 
-/** A machine that keeps what it is told, in the place of a form. */
+/** A parent machine that records the events it receives, in place of a form. */
 const startListener = () => {
   const heard: CodeReport[] = [];
   const form = setup({ types: {} as { events: CodeReport } }).createMachine({
@@ -34,7 +34,7 @@ const startListener = () => {
 };
 
 describe('code sending: spec 4, start text, countdown, end text', () => {
-  it('counts 60 seconds down from a sent code, then a code can be sent again', async () => {
+  it('counts down 60 seconds after a code is sent, then allows another code', async () => {
     const flow = start();
     expect(selectCountdownLabel(flow.snapshot())).toBe('start');
     flow.send({ type: 'send', phone: PHONE });
@@ -58,7 +58,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
     expect(flow.calls('sendCode')).toEqual([{ phone: PHONE }, { phone: PHONE }]);
   });
 
-  it('survives a reload: the deadline is emitted, and taken back as input', async () => {
+  it('survives a reload: emits the deadline and accepts it as input', async () => {
     const before = start();
     before.send({ type: 'send', phone: PHONE });
     await before.resolve('sendCode', { seconds: 60 });
@@ -72,7 +72,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
     expect(selectCountdownLabel(later.snapshot())).toBe('again');
   });
 
-  it('survives a sleeping tab: the first tick after it ends the countdown', async () => {
+  it('ends the countdown on the first tick after a suspended tab resumes', async () => {
     const flow = start();
     flow.send({ type: 'send', phone: PHONE });
     await flow.resolve('sendCode', { seconds: 60 });
@@ -81,7 +81,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
     expect(selectCanSend(flow.snapshot())).toBe(true);
   });
 
-  it('a failed sending starts no countdown', async () => {
+  it('starts no countdown when the request fails', async () => {
     const flow = start();
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', broken);
@@ -92,7 +92,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
     expect(flow.emitted).toEqual([]);
   });
 
-  it("429 with seconds starts from the server's answer, and claims no sent code", async () => {
+  it('starts the countdown from the seconds of a 429 without reporting a sent code', async () => {
     const { heard, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
@@ -107,7 +107,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
     expect(flow.emitted).toEqual([]);
   });
 
-  it('keeps one countdown for each phone, and never sends twice to one that waits', async () => {
+  it('keeps one countdown per phone and sends no code while it runs', async () => {
     const { heard, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
@@ -124,7 +124,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
 });
 
 describe('captcha on code sending: decision 39', () => {
-  it('asks for one on 503, refreshes it on a tap, and sends again with its answer', async () => {
+  it('requires a captcha on 503, refreshes it on a tap and resends with its answer', async () => {
     const flow = start();
     flow.send({ type: 'send', phone: PHONE });
     await flow.reject('sendCode', captchaNeeded);
@@ -145,7 +145,7 @@ describe('captcha on code sending: decision 39', () => {
     expect(flow.snapshot().context.captchaCode).toBeUndefined();
   });
 
-  it('a cancelled captcha sends nothing, shows no error, and tells the form', async () => {
+  it('sends nothing and shows no error when the captcha is cancelled, and notifies the form', async () => {
     const { heard, listener } = startListener();
     const flow = start({ listener });
     flow.send({ type: 'send', phone: PHONE });
@@ -158,8 +158,8 @@ describe('captcha on code sending: decision 39', () => {
   });
 });
 
-describe('actors that nobody provided', () => {
-  it('fail loudly instead of pretending', async () => {
+describe('actors without an implementation', () => {
+  it('fail with an error', async () => {
     const clock = { now: () => 0 };
     const actor = createActor(codeCountdownMachine, { input: { clock } }).start();
     actor.send({ type: 'send', phone: PHONE });

@@ -2,44 +2,44 @@ import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
 import type { Clock, Effect, FlowError, Listener } from '../kit/index.ts';
 
-/** A captcha picture that waits for its answer. */
+/** A captcha image that awaits an answer. */
 export interface Captcha {
-  /** A data address, or bare Base64. */
+  /** A data URL, or plain Base64. */
   readonly img: string;
   readonly uuid: string;
 }
 
-/** What asks for a code. */
+/** Input of a code request. */
 export interface SendCodeInput {
-  /** In the form in which it is sent. */
+  /** In the wire format. */
   readonly phone: string;
-  /** Present after the server asked for a captcha (decision 39). */
+  /** Present after the server required a captcha (decision 39). */
   readonly captchaCode?: string;
   readonly uuid?: string;
 }
 
-/** What a sent code answers. */
+/** Response to a code request. */
 export interface CodeSent {
-  /** Seconds until the next one may be asked for. */
+  /** Seconds until the next code may be requested. */
   readonly seconds: number;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type CodeCountdownActors = {
   /** Sends the code for this machine's purpose. */
   readonly sendCode: Effect<SendCodeInput, CodeSent>;
   readonly loadCaptcha: Effect<undefined, Captcha>;
-  /** Says the time about once a second, and as soon as a sleeping tab wakes. */
+  /** Ticks about once a second, and as soon as a suspended tab resumes. */
   readonly ticker: Listener<undefined>;
 };
 
 export interface CodeCountdownInput {
   readonly clock: Clock;
-  /** Until when no further code may be sent to a phone, in milliseconds since 1970: as last emitted. */
+  /** Per phone: when the next code may be sent, in milliseconds since 1970; as last emitted. */
   readonly deadlines?: Readonly<Record<string, number>>;
-  /** The phone whose countdown goes on after a reload. */
+  /** Phone whose countdown continues after a reload. */
   readonly phone?: string;
-  /** Who is told about `code.sent` and `code.failed`. */
+  /** Receives `code.sent` and `code.failed`. */
   readonly listener?: AnyActorRef;
 }
 
@@ -48,33 +48,33 @@ export interface CodeCountdownContext {
   readonly listener: AnyActorRef | undefined;
   readonly phone: string;
   readonly deadlines: Readonly<Record<string, number>>;
-  /** Phones that the server itself makes wait, without a code having been sent. */
+  /** Phones for which the server returned a wait time without sending a code. */
   readonly refusals: Readonly<Record<string, FlowError>>;
-  /** The time as last heard. */
+  /** Time of the last tick. */
   readonly now: number;
   readonly captcha: Captcha | undefined;
-  /** The captcha's answer, from the moment it is given until it is used. */
+  /** Answer to the captcha, until it is used. */
   readonly captchaCode: string | undefined;
   readonly violation: Violation | undefined;
   readonly error: FlowError | undefined;
 }
 
 export type CodeCountdownEvent =
-  /** Sends a code to a phone; without one, to the same again. */
+  /** Sends a code to a phone; without a phone, to the last one again. */
   | { readonly type: 'send'; readonly phone?: string }
   | { readonly type: 'tick'; readonly now: number }
   | { readonly type: 'captcha.answer'; readonly text: string }
   | { readonly type: 'captcha.refresh' }
   | { readonly type: 'captcha.cancel' };
 
-/** To be stored, and handed back as `deadlines` after a reload. */
+/** The app stores it and passes it back as `deadlines` after a reload. */
 export interface DeadlineEmitted {
   readonly type: 'deadline';
   readonly phone: string;
   readonly until: number;
 }
 
-/** What the listener is told. */
+/** Events sent to the listener. */
 export type CodeReport =
   | { readonly type: 'code.sent'; readonly phone: string }
   | { readonly type: 'code.failed'; readonly error: FlowError };

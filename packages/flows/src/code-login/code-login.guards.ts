@@ -1,7 +1,7 @@
 import { checkPhone, checkSmsCode } from '@parlor/api/rules';
 import type { CodeLoginContext, CodeLoginEvent } from './code-login.types.ts';
 
-/** The check that belongs to a submitted step; undefined for any other event. */
+/** Validation of a submitted step; undefined for any other event. */
 export const checkStep = (context: CodeLoginContext, event: CodeLoginEvent) => {
   if (event.type === 'submit.phone') {
     return { field: 'phone', checked: checkPhone(event.phone, context.countryCode) } as const;

@@ -17,8 +17,8 @@ export const codeLoginActors: CodeLoginActors = {
 };
 
 /**
- * Login by an SMS code (sections 2 and 5): the phone, then the code that was sent to it. Sending,
- * countdown and captcha are the child `countdown`'s.
+ * Login by SMS code (sections 2 and 5): the phone, then the code sent to it. The child `countdown`
+ * handles sending, countdown and captcha.
  */
 export const codeLoginMachine = setup({
   types: {} as {

@@ -3,7 +3,7 @@ import type { codeLoginMachine } from './code-login.machine.ts';
 
 export type CodeLoginSnapshot = SnapshotFrom<typeof codeLoginMachine>;
 
-/** Which of the two steps shows. */
+/** Which of the two steps is shown. */
 export const selectCodeLoginStep = (snapshot: CodeLoginSnapshot): 'phone' | 'code' =>
   snapshot.matches('enteringCode') || snapshot.matches('loggingIn') || snapshot.matches('done')
     ? 'code'
@@ -12,7 +12,7 @@ export const selectCodeLoginStep = (snapshot: CodeLoginSnapshot): 'phone' | 'cod
 export const selectIsCodeLoginBusy = (snapshot: CodeLoginSnapshot): boolean =>
   snapshot.matches('requestingCode') || snapshot.matches('loggingIn');
 
-/** The child that sends codes: for the countdown button and its captcha. */
+/** Child machine that sends codes; drives the countdown button and its captcha. */
 export const selectCodeLoginCountdown = (snapshot: CodeLoginSnapshot) =>
   snapshot.children.countdown;
 
@@ -21,6 +21,6 @@ export const selectCodeLoginPhone = (snapshot: CodeLoginSnapshot): string => sna
 export const selectCodeLoginViolations = (snapshot: CodeLoginSnapshot) =>
   snapshot.context.violations;
 
-/** Why the last step failed. Nothing is shown for what the person cancelled. */
+/** Why the last step failed. A cancelled request shows no error. */
 export const selectCodeLoginError = (snapshot: CodeLoginSnapshot) =>
   snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;

@@ -39,7 +39,7 @@ const startAtCode = (input: Partial<CodeLoginInput> = {}) => {
 };
 
 describe('phone-code login: spec 2 and 5', () => {
-  it('asks for the phone, sends a code, asks for the code, logs in', async () => {
+  it('collects the phone, sends a code, collects the code, logs in', async () => {
     const flow = start();
     expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
     flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
@@ -57,7 +57,7 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(flow.snapshot().context.code).toBe('');
   });
 
-  it('refuses a wrong phone and a code that is not six digits', () => {
+  it('rejects an invalid phone and a code that is not six digits', () => {
     const flow = start();
     flow.send({ type: 'submit.phone', phone: '12' });
     expect(selectCodeLoginViolations(flow.snapshot())).toEqual({
@@ -70,7 +70,7 @@ describe('phone-code login: spec 2 and 5', () => {
     });
   });
 
-  it('a code that cannot be sent leaves the phone where it is, with the reason', () => {
+  it('keeps the phone and shows the reason when the code cannot be sent', () => {
     const flow = start();
     flow.send({ type: 'submit.phone', phone: PHONE });
     flow.send({ type: 'code.failed', error: tooMany(30) });
@@ -79,7 +79,7 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(selectCodeLoginError(flow.snapshot())?.retryAfter).toBe(30);
   });
 
-  it('a wrong code can be typed again, and the wrong one is forgotten', async () => {
+  it('clears a wrong code and accepts another', async () => {
     const flow = startAtCode();
     flow.send({ type: 'submit.code', code: '000000' });
     await flow.reject('smsLogin', refused('code.wrong', 'code'));
@@ -90,14 +90,14 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(selectCodeLoginError(flow.snapshot())).toBeUndefined();
   });
 
-  it('hands the invitation over, which counts for a new account (decision 44)', () => {
+  it('sends the invitation, which counts for a new account (decision 44)', () => {
     const flow = startAtCode({ inviteCode: 'FRIEND' });
     flow.send({ type: 'submit.code', code: '123456' });
     expect(flow.calls('smsLogin')).toMatchObject([{ inviteCode: 'FRIEND' }]);
   });
 
   it.each([true, false])(
-    'says whether the account is new (%s), so that it is kept otherwise',
+    'reports whether the account is new (%s), so that the app can store it',
     async (isNew) => {
       const flow = startAtCode({ inviteCode: 'FRIEND' });
       flow.send({ type: 'submit.code', code: '123456' });
@@ -106,7 +106,7 @@ describe('phone-code login: spec 2 and 5', () => {
     },
   );
 
-  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+  it('drops an unknown invite code so that the login can continue', async () => {
     const flow = startAtCode({ inviteCode: 'NOBODY' });
     flow.send({ type: 'submit.code', code: '123456' });
     await flow.reject('smsLogin', refused('inviteCode.invalid'));
@@ -116,7 +116,7 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(flow.calls('smsLogin').at(-1)?.inviteCode).toBe('');
   });
 
-  it('back keeps the phone; back while a captcha waits cancels the sending', () => {
+  it('keeps the phone on back, and cancels sending while a captcha is open', () => {
     const flow = startAtCode();
     flow.send({ type: 'back' });
     expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
@@ -126,7 +126,7 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
   });
 
-  it('what the person cancelled is no error', () => {
+  it('shows no error for a cancelled request', () => {
     const flow = start();
     flow.send({ type: 'submit.phone', phone: PHONE });
     flow.send({ type: 'code.failed', error: { kind: 'aborted', code: 0, msg: '' } });
@@ -134,7 +134,7 @@ describe('phone-code login: spec 2 and 5', () => {
   });
 });
 
-describe('together with the real countdown', () => {
+describe('with the real countdown', () => {
   const run = () => {
     const sent: string[] = [];
     const clock = createSimulatedClock();
@@ -156,7 +156,7 @@ describe('together with the real countdown', () => {
     return { actor, sent };
   };
 
-  it('one code a minute: back and forth sends none again', async () => {
+  it('sends one code a minute when switching back and forth', async () => {
     const { actor, sent } = run();
     actor.send({ type: 'submit.phone', phone: PHONE });
     await settle();

@@ -4,12 +4,12 @@ import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** Whether the phone was new here; undefined where the back end does not say. */
+/** Whether the account was created by this login; undefined if the server does not say. */
 interface Entered extends LoggedIn {
   readonly isNew?: boolean | undefined;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type CodeLoginActors = {
   /** Sends login codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
   readonly countdown: typeof codeCountdownMachine;
@@ -21,9 +21,9 @@ export type CodeLoginActors = {
 
 export interface CodeLoginInput {
   readonly clock: Clock;
-  /** Of the site: drives the phone rule. */
+  /** The site's country; selects the phone rule. */
   readonly countryCode: string;
-  /** Stored by the landing page of an invitation; counts for a new account alone (decision 44). */
+  /** Stored by the landing page of an invitation; counts only for a new account (decision 44). */
   readonly inviteCode?: string | undefined;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;
@@ -36,9 +36,9 @@ export interface CodeLoginContext {
   readonly countryCode: string;
   readonly inviteCode: string;
   readonly deadlines: Readonly<Record<string, number>>;
-  /** In the form in which it is sent. */
+  /** In the wire format. */
   readonly phone: string;
-  /** The code while it is being checked. */
+  /** The code while it is being verified. */
   readonly code: string;
   readonly violations: Partial<Record<CodeLoginField, Violation>>;
   readonly error: FlowError | undefined;
@@ -48,12 +48,12 @@ export type CodeLoginEvent =
   | { readonly type: 'submit.phone'; readonly phone: string }
   | { readonly type: 'submit.code'; readonly code: string }
   | { readonly type: 'back' }
-  /** From the countdown. */
+  /** From the child `countdown`. */
   | CodeReport;
 
 export type CodeLoginEmitted =
   | ({ readonly type: 'loggedIn' } & Entered)
   /** Section 8: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
-  /** The invite code does not exist: it was dropped, and should not be stored any longer. */
+  /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

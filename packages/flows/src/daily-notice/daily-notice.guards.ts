@@ -5,7 +5,7 @@ import type {
   LocalizedNotification,
 } from './daily-notice.types.ts';
 
-/** What is remembered of an answer that is shown; undefined where there is nothing to show. */
+/** Record of the shown notification; undefined if there is nothing to show. */
 export const lastOf = ({
   date,
   locale,
@@ -20,7 +20,7 @@ export const lastOf = ({
         locale,
       };
 
-/** Whether there is something to show: another day, another notification, or another text (section 4). */
+/** Whether to show the notification: new day, new notification, or changed text (section 4). */
 export const isDue = (
   { last }: Pick<DailyNoticeContext, 'last'>,
   answer: LocalizedNotification,
@@ -31,7 +31,7 @@ export const isDue = (
   return last.locale === next.locale && last.text !== next.text;
 };
 
-/** Milliseconds until the next day begins in the site's zone. */
+/** Milliseconds until the next day begins in the site's time zone. */
 export const untilTomorrow = ({
   clock,
   timezone,

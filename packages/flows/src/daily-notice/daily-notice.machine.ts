@@ -16,8 +16,8 @@ export const dailyNoticeActors: DailyNoticeActors = {
 };
 
 /**
- * The notification of the day (section 4): it shows when the date has changed in the site's zone, or
- * when there is something else to say than the last time. What cannot be loaded is not missed aloud.
+ * Daily notification (section 4): shown when the date has changed in the site's time zone or the
+ * content differs from the last one shown. A failed request shows no error.
  */
 export const dailyNoticeMachine = setup({
   types: {} as {
@@ -71,18 +71,18 @@ export const dailyNoticeMachine = setup({
         },
       },
     },
-    // Waits for its turn among the pop-ups.
+    // Queued behind other pop-ups.
     due: {
       on: {
         show: 'showing',
-        // Another tab was faster.
+        // Another tab showed it first.
         'last.changed': {
           target: 'quiet',
           actions: assign({ last: ({ event }) => event.last }),
         },
       },
     },
-    // Remembered as soon as it shows: closing the tab over it is having seen it.
+    // Stored as soon as it is shown: closing the tab counts as having seen it.
     showing: { entry: 'remember', on: { dismissed: 'quiet' } },
     quiet: { after: { tomorrow: 'loading' }, on: { look: 'loading' } },
     failed: { on: { look: 'loading' } },

@@ -3,10 +3,10 @@ import type { dailyNoticeMachine } from './daily-notice.machine.ts';
 
 export type DailyNoticeSnapshot = SnapshotFrom<typeof dailyNoticeMachine>;
 
-/** What shows now; null when nothing does. */
+/** The notification shown now; null if there is none. */
 export const selectShownNotice = (snapshot: DailyNoticeSnapshot) =>
   snapshot.matches('showing') ? (snapshot.context.answer?.notification ?? null) : null;
 
-/** Whether one waits for its turn, or shows. */
+/** Whether a notification is queued or shown. */
 export const selectIsNoticeDue = (snapshot: DailyNoticeSnapshot): boolean =>
   snapshot.matches('due') || snapshot.matches('showing');

@@ -14,7 +14,7 @@ const answer = (notificationId: string | null, date = today) => ({
 });
 const shownToday = { date: today, data: 'n1', text: 'Welcome\n', locale: 'en_US' };
 
-/** The clock of a test starts on 18 November 2026 at 10:00 in Manila. */
+/** The fake clock starts on 18 November 2026 at 10:00 in Manila. */
 const startInQueue = (input: Partial<DailyNoticeInput> = {}) =>
   startFlow(
     dailyNoticeMachine,
@@ -26,7 +26,7 @@ const start = (input: Partial<DailyNoticeInput> = {}) => {
   const flow = startInQueue(input);
   return {
     ...flow,
-    /** Answers while no other pop-up is open. */
+    /** Responds while no other pop-up is open. */
     resolve: async (...[name, output]: Parameters<typeof flow.resolve>) => {
       await flow.resolve(name, output);
       flow.send({ type: 'show' });
@@ -36,7 +36,7 @@ const start = (input: Partial<DailyNoticeInput> = {}) => {
 };
 
 describe('the notification: spec 3 and 4', () => {
-  it('shows on the first visit, and is remembered with date and data as soon as it does', async () => {
+  it('shows on the first visit and stores date and data as soon as it is shown', async () => {
     const flow = start();
     expect(flow.shown()).toBeNull();
     await flow.resolve('loadNotification', answer('n1'));
@@ -53,14 +53,14 @@ describe('the notification: spec 3 and 4', () => {
     expect(flow.emitted).toEqual([]);
   });
 
-  it("shows when the date has changed, by the site's day and not the device's", async () => {
+  it("shows when the date has changed in the site's time zone, not the device's", async () => {
     const flow = start({ last: shownToday });
     await flow.resolve('loadNotification', answer('n1', '2026-11-19'));
     expect(flow.shown()).toBe('n1');
     expect(flow.emitted).toEqual([{ type: 'shown', last: { ...shownToday, date: '2026-11-19' } }]);
   });
 
-  it('shows when the data differ from the last, on the same day too', async () => {
+  it('shows on the same day when the data differ from the last', async () => {
     const flow = start({ last: shownToday });
     await flow.resolve('loadNotification', answer('n2'));
     expect(flow.shown()).toBe('n2');
@@ -77,7 +77,7 @@ describe('the notification: spec 3 and 4', () => {
     },
   );
 
-  it('does not show the same one in another language', async () => {
+  it('does not show the same notification in another language', async () => {
     const flow = start({ last: shownToday });
     const thai = { notificationId: 'n1', title: 'ยินดีต้อนรับ', content: 'เกม', link: '' };
     const answered = { date: today, locale: 'th_TH', notification: thai };
@@ -85,7 +85,7 @@ describe('the notification: spec 3 and 4', () => {
     expect(flow.shown()).toBeNull();
   });
 
-  it('with nothing to say there is none, and none is remembered', async () => {
+  it('shows and stores nothing when there is no notification', async () => {
     const flow = start();
     await flow.resolve('loadNotification', answer(null));
     expect(flow.shown()).toBeNull();
@@ -93,8 +93,8 @@ describe('the notification: spec 3 and 4', () => {
   });
 });
 
-describe('its turn among the pop-ups', () => {
-  it('is neither shown nor remembered before it', async () => {
+describe('queue of pop-ups', () => {
+  it('does not show or store it before its turn', async () => {
     const flow = startInQueue();
     await flow.resolve('loadNotification', answer('n1'));
     expect(selectShownNotice(flow.snapshot())).toBeNull();
@@ -105,7 +105,7 @@ describe('its turn among the pop-ups', () => {
     expect(flow.emitted).toEqual([{ type: 'shown', last: shownToday }]);
   });
 
-  it('is gone when another tab shows it first', async () => {
+  it('is dropped when another tab shows it first', async () => {
     const flow = startInQueue();
     await flow.resolve('loadNotification', answer('n1'));
     flow.send({ type: 'last.changed', last: shownToday });
@@ -118,7 +118,7 @@ describe('a page that stays open', () => {
     ['Asia/Manila', 14],
     ['Asia/Yangon', 15.5],
     ['UTC-11', 9],
-  ])('asks again when a day begins in %s, %s hours later', async (timezone, hours) => {
+  ])('revalidates when a day begins in %s, %s hours later', async (timezone, hours) => {
     const flow = start({ timezone });
     await flow.resolve('loadNotification', answer('n1'));
     flow.send({ type: 'dismissed' });
@@ -129,7 +129,7 @@ describe('a page that stays open', () => {
     expect(flow.shown()).toBe('n1');
   });
 
-  it('at the end of a month too', async () => {
+  it('revalidates at the end of a month', async () => {
     const flow = start();
     flow.clock.advance(12 * 86_400_000);
     await flow.resolve('loadNotification', answer(null));
@@ -137,7 +137,7 @@ describe('a page that stays open', () => {
     expect(flow.calls('loadNotification')).toHaveLength(2);
   });
 
-  it('that slept asks when it wakes', async () => {
+  it('revalidates when a suspended page resumes', async () => {
     const flow = start();
     await flow.resolve('loadNotification', answer(null));
     flow.clock.sleep(3 * 86_400_000);
@@ -145,8 +145,8 @@ describe('a page that stays open', () => {
   });
 });
 
-describe('looking again', () => {
-  it('asks for what is new, but not over what shows', async () => {
+describe('revalidation', () => {
+  it('loads a new notification, but does not replace the one shown', async () => {
     const flow = start();
     flow.send({ type: 'look' });
     expect(flow.calls('loadNotification')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('looking again', () => {
     expect(flow.shown()).toBe('n2');
   });
 
-  it('mends what could not be loaded', async () => {
+  it('recovers from a failed request', async () => {
     const flow = start();
     await flow.reject('loadNotification', broken);
     expect(flow.shown()).toBeNull();
@@ -168,7 +168,7 @@ describe('looking again', () => {
     expect(flow.shown()).toBe('n1');
   });
 
-  it('what another tab has shown is not shown again here', async () => {
+  it('does not show a notification that another tab has shown', async () => {
     const flow = start();
     flow.send({ type: 'last.changed', last: shownToday });
     await flow.resolve('loadNotification', answer('n1'));

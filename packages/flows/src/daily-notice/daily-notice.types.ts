@@ -3,51 +3,51 @@ import type { Clock, Effect, FlowError } from '../kit/index.ts';
 
 /** The last-notification date and data of section 3. */
 export interface LastNotice {
-  /** The day on which it was shown, in the site's zone: `2026-11-21`. */
+  /** Day on which it was shown, in the site's time zone: `2026-11-21`. */
   readonly date: string;
-  /** Its id. */
+  /** Id of the notification. */
   readonly data: string;
-  /** Its title and content, in this locale: an edited text is news, a translation is not. */
+  /** Title and content in this locale: an edited text shows again, a translation does not. */
   readonly text: string;
   readonly locale: string;
 }
 
 export interface LocalizedNotification extends DailyNotification {
-  /** The locale of its texts. */
+  /** Locale of its texts. */
   readonly locale: string;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type DailyNoticeActors = {
-  /** What there is to say today, and which day it is at the site. */
+  /** Loads today's notification and the current date at the site. */
   readonly loadNotification: Effect<undefined, LocalizedNotification>;
 };
 
 export interface DailyNoticeInput {
   readonly clock: Clock;
-  /** Of the site, which says when a day begins: an IANA name or an offset. */
+  /** The site's time zone, which decides when a day begins: an IANA name or an offset. */
   readonly timezone: string;
   /** As last emitted; null on the first visit. */
   readonly last: LastNotice | null;
 }
 
 export interface DailyNoticeContext extends DailyNoticeInput {
-  /** As last answered. */
+  /** As last loaded. */
   readonly answer: LocalizedNotification | undefined;
   readonly error: FlowError | undefined;
 }
 
 export type DailyNoticeEvent =
-  /** Home is shown, or the page is back in front. */
+  /** Home is shown, or the page is visible again. */
   | { readonly type: 'look' }
-  /** It is its turn: no other pop-up is open, and no form. */
+  /** No other pop-up and no form is open. */
   | { readonly type: 'show' }
-  /** It was read, or closed. */
+  /** The player read or closed it. */
   | { readonly type: 'dismissed' }
   /** Another tab has shown it. */
   | { readonly type: 'last.changed'; readonly last: LastNotice | null };
 
-/** It shows now: to be stored, and handed back as `last`. */
+/** It is shown now: the app stores it and passes it back as `last`. */
 export interface DailyNoticeEmitted {
   readonly type: 'shown';
   readonly last: LastNotice;

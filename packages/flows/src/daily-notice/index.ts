@@ -1,4 +1,4 @@
-/** Loaded later than home; home sends `look` when it is shown, and draws `selectShownNotice`. */
+/** Loaded after home. Home sends `look` when it is shown, and renders `selectShownNotice`. */
 export { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
 export * from './daily-notice.selectors.ts';
 export type {

@@ -8,7 +8,7 @@ import type {
 const BROWSER = '/pages/browser/browser';
 const LOGIN_AREA = '/pages/login/';
 
-/** Home, and what its menu leads to. Section 2. */
+/** Home and the pages of its menu. Section 2. */
 const HOME_MENU: readonly string[] = [
   '/pages/desktop/index',
   '/pages/index/index',
@@ -18,7 +18,7 @@ const HOME_MENU: readonly string[] = [
   '/pages/account/account',
 ];
 
-/** On top of which views one may be shown: the phone is bound before the profile is filled. */
+/** Views that may be below each view: the phone is bound before the profile is filled. */
 const FOLLOWS: Readonly<Record<LoginSubView, readonly LoginSubView[]>> = {
   accountLogin: [],
   codeLogin: ['accountLogin'],
@@ -29,13 +29,13 @@ const FOLLOWS: Readonly<Record<LoginSubView, readonly LoginSubView[]>> = {
 export const topOf = ({ stack }: Pick<DesktopLoginStackContext, 'stack'>): LoginSubView =>
   stack.at(-1) ?? 'accountLogin';
 
-/** Whether a view may be shown above the one that shows. */
+/** Whether a view may be pushed on the current one. */
 export const mayFollow = (
   context: Pick<DesktopLoginStackContext, 'stack'>,
   view: LoginSubView,
 ): boolean => FOLLOWS[view].includes(topOf(context));
 
-/** The stack with a view that stands on it on top. */
+/** The stack with a view on top; a view that is already in the stack is returned to. */
 export const returnedTo = (
   stack: readonly LoginSubView[],
   view: LoginSubView,
@@ -44,7 +44,7 @@ export const returnedTo = (
 const parameterOf = (search: string, name: keyof BrowserPage): string =>
   new RegExp(`[?&]${name}=([^&#]*)`).exec(search)?.[1] ?? '';
 
-/** What is kept of a page that is shown. */
+/** Stored data of the page that is shown. */
 export const keptOf = (
   page: Destination,
 ): Partial<Pick<DesktopLoginStackContext, 'currentPage' | 'homeMenuPage' | 'browserPage'>> => ({
@@ -58,7 +58,7 @@ export const keptOf = (
   }),
 });
 
-/** Where a login returns to: the page below, unless that is a way in itself. */
+/** Where a login returns to: the page below, unless that is an authentication page. */
 export const returnOf = ({
   currentPage,
 }: Pick<DesktopLoginStackContext, 'currentPage'>): Destination | undefined =>

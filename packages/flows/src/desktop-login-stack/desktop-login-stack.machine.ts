@@ -11,8 +11,8 @@ import type {
 const HOME = '/pages/desktop/index';
 
 /**
- * The login sub-views of a desktop, one above the other, and the page that they stand over (section 2):
- * the current page, the home-menu page, and the parameters of the browser page.
+ * Stack of login sub-views on a desktop, and the page below it (section 2): the current page, the
+ * home-menu page, and the parameters of the browser page.
  */
 export const desktopLoginStackMachine = setup({
   types: {} as {

@@ -6,11 +6,11 @@ import type { BrowserPage, LoginSubView } from './desktop-login-stack.types.ts';
 
 export type DesktopLoginStackSnapshot = SnapshotFrom<typeof desktopLoginStackMachine>;
 
-/** All views, the one that shows last: those below keep what was typed into them. */
+/** All views, the visible one last; the views below keep their input. */
 export const selectLoginStack = (snapshot: DesktopLoginStackSnapshot): readonly LoginSubView[] =>
   snapshot.context.stack;
 
-/** The view that shows. */
+/** The visible view. */
 export const selectLoginSubView = (snapshot: DesktopLoginStackSnapshot): LoginSubView =>
   topOf(snapshot.context);
 
@@ -27,6 +27,6 @@ export const selectHomeMenuPage = (snapshot: DesktopLoginStackSnapshot): string 
 export const selectBrowserPage = (snapshot: DesktopLoginStackSnapshot): BrowserPage =>
   snapshot.context.browserPage;
 
-/** Where a login returns to; undefined where that is home. */
+/** Where a login returns to; undefined for home. */
 export const selectReturn = (snapshot: DesktopLoginStackSnapshot): Destination | undefined =>
   returnOf(snapshot.context);

@@ -24,7 +24,7 @@ const start = (page = home) => {
 };
 
 describe('the stack of login sub-views: spec 2, decision 15', () => {
-  it('begins with accountLogin, which nothing takes away', () => {
+  it('starts with accountLogin, which is never popped', () => {
     const flow = start();
     expect(flow.stack()).toEqual(['accountLogin']);
     expect(selectCanPop(flow.snapshot())).toBe(false);
@@ -34,7 +34,7 @@ describe('the stack of login sub-views: spec 2, decision 15', () => {
     expect(flow.stack()).toEqual(['accountLogin']);
   });
 
-  it('SMS login is pushed on it, and popped off', () => {
+  it('pushes and pops SMS login', () => {
     const flow = start();
     flow.push('codeLogin');
     expect(selectLoginSubView(flow.snapshot())).toBe('codeLogin');
@@ -44,7 +44,7 @@ describe('the stack of login sub-views: spec 2, decision 15', () => {
     expect(selectCanPop(flow.snapshot())).toBe(false);
   });
 
-  it('binding a phone and filling the profile follow each other', () => {
+  it('pushes filling the profile after binding a phone', () => {
     const flow = start();
     flow.push('fillProfile');
     expect(flow.stack()).toEqual(['accountLogin']);
@@ -57,7 +57,7 @@ describe('the stack of login sub-views: spec 2, decision 15', () => {
     expect(flow.stack()).toEqual(['accountLogin']);
   });
 
-  it('returns to a view that is below instead of showing it twice', () => {
+  it('returns to a view in the stack instead of pushing it twice', () => {
     const flow = start();
     flow.push('codeLogin', 'bindPhone', 'codeLogin');
     expect(flow.stack()).toEqual(['accountLogin', 'codeLogin']);
@@ -69,7 +69,7 @@ describe('the stack of login sub-views: spec 2, decision 15', () => {
 });
 
 describe('the page below: spec 2', () => {
-  it('keeps the current page, the home-menu page and the browser page parameters', () => {
+  it('stores the current page, the home-menu page and the browser page parameters', () => {
     const flow = start();
     expect(selectHomeMenuPage(flow.snapshot())).toBe('/pages/desktop/index');
     expect(selectBrowserPage(flow.snapshot())).toEqual({ index: '', id: '' });
@@ -85,7 +85,7 @@ describe('the page below: spec 2', () => {
     expect(selectBrowserPage(flow.snapshot())).toEqual({ index: '2', id: '7' });
   });
 
-  it('leaves the views as they are when the page below changes', () => {
+  it('keeps the views when the page below changes', () => {
     const flow = start();
     flow.push('codeLogin');
     flow.send({ type: 'page.shown', page: { path: '/pages/privilege/privilege', search: '' } });
@@ -93,7 +93,7 @@ describe('the page below: spec 2', () => {
     expect(selectHomeMenuPage(flow.snapshot())).toBe('/pages/privilege/privilege');
   });
 
-  it('a login returns to the page below, unless that is a way in itself', () => {
+  it('returns from a login to the page below, unless that is an authentication page', () => {
     const detail = { path: '/pages/index/gameDetail', search: '?id=1' };
     expect(selectReturn(start(detail).snapshot())).toEqual(detail);
     const login = { path: '/pages/login/accountLogin', search: '' };

@@ -1,8 +1,8 @@
 import type { Destination } from '../route-guard/route-guard.types.ts';
 
 /**
- * The views that stack inside the login tab: login itself at the bottom, login by SMS above it, and the
- * two that follow a social login (decision 15).
+ * Views that stack inside the login tab: login at the bottom, login by SMS above it, and the two that
+ * follow a social login (decision 15).
  */
 export type LoginSubView = 'accountLogin' | 'codeLogin' | 'bindPhone' | 'fillProfile';
 
@@ -13,27 +13,27 @@ export interface BrowserPage {
 }
 
 export interface DesktopLoginStackInput {
-  /** The page over which the login stands. */
+  /** The page below the login. */
   readonly page: Destination;
 }
 
 export interface DesktopLoginStackContext {
-  /** Never empty; the last one shows. */
+  /** Never empty; the last one is visible. */
   readonly stack: readonly LoginSubView[];
   /** The page below, to which a login returns. */
   readonly currentPage: Destination;
-  /** The page of the home menu that was shown last. */
+  /** The last page of the home menu that was shown. */
   readonly homeMenuPage: string;
-  /** What the browser page showed last. */
+  /** The last parameters of the browser page. */
   readonly browserPage: BrowserPage;
 }
 
 export type DesktopLoginStackEvent =
-  /** Shows a further view above the one that shows; one that is on the stack already is returned to. */
+  /** Pushes a view on the current one; returns to a view that is already in the stack. */
   | { readonly type: 'push'; readonly view: LoginSubView }
   /** Returns to the view below. */
   | { readonly type: 'pop' }
-  /** Back to login alone. */
+  /** Returns to the login view. */
   | { readonly type: 'reset' }
-  /** Another page is shown below. */
+  /** The page below has changed. */
   | { readonly type: 'page.shown'; readonly page: Destination };

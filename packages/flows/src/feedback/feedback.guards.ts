@@ -7,7 +7,7 @@ interface Typed {
   readonly contact: string;
 }
 
-/** What of a submitted form breaks a rule of section 5. */
+/** Rules of section 5 that a submitted form violates. */
 export const violationsOf = (typed: Typed): Partial<Record<FeedbackField, Violation>> => {
   const content = checkFeedbackContent(typed.content);
   const contact = checkFeedbackContact(typed.contact);
@@ -17,7 +17,7 @@ export const violationsOf = (typed: Typed): Partial<Record<FeedbackField, Violat
   };
 };
 
-/** Why a form that keeps the rules cannot be sent now (section 5). */
+/** Why a valid form cannot be sent now (section 5). */
 export const hindranceOf = ({
   isUploading,
   hasFailedUpload,
@@ -26,9 +26,9 @@ export const hindranceOf = ({
   return hasFailedUpload ? 'uploadFailed' : undefined;
 };
 
-/** The field on which a server's refusal belongs; undefined where none is to blame. */
+/** Field that a refusal of the server belongs to; undefined if there is none. */
 export const fieldOfError = (error: FlowError | undefined): FeedbackField | undefined => {
   const fields: readonly FeedbackField[] = ['content', 'contact', 'imageIds'];
-  // A list names its element too: `imageIds.0`.
+  // A violation in a list includes the index: `imageIds.0`.
   return fields.find((field) => field === error?.field?.split(/[.[]/, 1)[0]);
 };

@@ -18,9 +18,9 @@ export const feedbackActors: FeedbackActors = {
 };
 
 /**
- * A message to customer service (sections 2 and 5): at least ten characters and a way to answer; not
- * while a picture is on its way, nor while one that failed would be left behind without a word. The
- * pictures are the child `uploads`'.
+ * Message to customer service (sections 2 and 5): at least ten characters and a contact. Blocked while
+ * an upload is running or has failed, so that no picture is lost silently. The child `uploads` holds
+ * the pictures.
  */
 export const feedbackMachine = setup({
   types: {} as {

@@ -9,29 +9,29 @@ export type FeedbackSnapshot = SnapshotFrom<typeof feedbackMachine>;
 export const selectIsSendingFeedback = (snapshot: FeedbackSnapshot): boolean =>
   snapshot.matches('submitting');
 
-/** Whether it was sent, and the thanks show. */
+/** Whether the message was sent and the confirmation is shown. */
 export const selectIsFeedbackSent = (snapshot: FeedbackSnapshot): boolean =>
   snapshot.matches('sent');
 
-/** Why the button waits; undefined when the form can be sent. */
+/** Why the button is blocked; undefined if the form can be sent. */
 export const selectFeedbackHindrance = (
   snapshot: FeedbackSnapshot,
 ): FeedbackHindrance | undefined => hindranceOf(snapshot.context);
 
-/** The child that holds the pictures: for the picker. */
+/** Child machine that uploads the pictures; drives the picker. */
 export const selectFeedbackUploads = (snapshot: FeedbackSnapshot) => snapshot.children.uploads;
 
-/** The contact that was given last, for the next message. */
+/** Contact of the last message, as default for the next one. */
 export const selectFeedbackContact = (snapshot: FeedbackSnapshot): string =>
   snapshot.context.contact;
 
 export const selectFeedbackViolations = (snapshot: FeedbackSnapshot) => snapshot.context.violations;
 
-/** Nothing is shown for what the person cancelled. */
+/** A cancelled request shows no error. */
 const shownError = ({ context: { error } }: FeedbackSnapshot): FlowError | undefined =>
   error?.kind === 'aborted' ? undefined : error;
 
-/** What the server refused about one field. */
+/** The server's refusal of one field. */
 export const selectFeedbackRefusal = (
   snapshot: FeedbackSnapshot,
   field: FeedbackField,
@@ -40,7 +40,7 @@ export const selectFeedbackRefusal = (
   return fieldOfError(error) === field ? error : undefined;
 };
 
-/** Why the last sending failed, where no field is to blame. */
+/** Why the last request failed, if no field is the cause. */
 export const selectFeedbackError = (snapshot: FeedbackSnapshot): FlowError | undefined => {
   const error = shownError(snapshot);
   return fieldOfError(error) === undefined ? error : undefined;

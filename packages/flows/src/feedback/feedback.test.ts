@@ -34,7 +34,7 @@ const pictures = (change: Partial<UploadReport> = {}): UploadReport => ({
 const start = () => startFlow(feedbackMachine, feedbackActors, () => ({}));
 
 describe('feedback: spec 2 and 5', () => {
-  it('sends text, contact and pictures, and is empty afterwards', async () => {
+  it('sends text, contact and pictures, then clears the form', async () => {
     const flow = start();
     flow.send(pictures({ values: ['i1', 'i2'] }));
     flow.send(good);
@@ -65,7 +65,7 @@ describe('feedback: spec 2 and 5', () => {
       '',
       { content: { code: 'feedback.required' }, contact: { code: 'contactInfo.required' } },
     ],
-  ])('refuses %j with the contact %j', (content, contact, violations) => {
+  ])('rejects %j with the contact %j', (content, contact, violations) => {
     const flow = start();
     flow.send({ type: 'submit', content, contact });
     expect(selectFeedbackViolations(flow.snapshot())).toMatchObject(violations);
@@ -73,13 +73,13 @@ describe('feedback: spec 2 and 5', () => {
     expect(flow.calls('submitFeedback')).toEqual([]);
   });
 
-  it('takes ten characters', () => {
+  it('accepts ten characters', () => {
     const flow = start();
     flow.send({ type: 'submit', content: 'ten chars.', contact: '0917' });
     expect(flow.isRunning('submitFeedback')).toBe(true);
   });
 
-  it('cannot be sent while a picture is on its way, and can as soon as it is there', () => {
+  it('blocks the form while a picture uploads and unblocks it afterwards', () => {
     const flow = start();
     flow.send(pictures({ isUploading: true }));
     expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploading');
@@ -92,7 +92,7 @@ describe('feedback: spec 2 and 5', () => {
     expect(flow.calls('submitFeedback')).toMatchObject([{ imageIds: ['i1'] }]);
   });
 
-  it('says that a picture has failed instead of leaving it behind', () => {
+  it('reports a failed picture instead of dropping it', () => {
     const flow = start();
     flow.send(pictures({ hasFailed: true, values: ['i1'] }));
     expect(selectFeedbackHindrance(flow.snapshot())).toBe('uploadFailed');
@@ -103,7 +103,7 @@ describe('feedback: spec 2 and 5', () => {
     expect(flow.isRunning('submitFeedback')).toBe(true);
   });
 
-  it('keeps everything when it fails, for another press', async () => {
+  it('keeps the form when the request fails, and sends it again', async () => {
     const flow = start();
     flow.send(pictures({ values: ['i1'] }));
     flow.send(good);
@@ -130,8 +130,8 @@ describe('feedback: spec 2 and 5', () => {
   });
 });
 
-describe('together with real uploads', () => {
-  it('waits for them', async () => {
+describe('with real uploads', () => {
+  it('waits for running uploads', async () => {
     const orders: UploadOrder[] = [];
     const sent: (readonly string[])[] = [];
     const logic = feedbackMachine.provide({

@@ -3,35 +3,35 @@ import type { Effect, FlowError } from '../kit/index.ts';
 import type { uploadMachine } from '../upload/upload.machine.ts';
 import type { UploadReport } from '../upload/upload.types.ts';
 
-/** What goes to customer service. */
+/** The message to customer service. */
 export interface Feedback {
   readonly content: string;
-  /** How customer service may answer: a phone, an address, a name in a messenger. */
+  /** Contact for the reply: a phone, an email address, a messenger name. */
   readonly contact: string;
   /** Ids of the pictures, in the order in which they were chosen. */
   readonly imageIds: readonly string[];
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type FeedbackActors = {
-  /** Sends the pictures: `uploadMachine.provide(...)` with the call for this purpose. */
+  /** Uploads the pictures: `uploadMachine.provide(...)` with the call for this purpose. */
   readonly uploads: typeof uploadMachine;
   readonly submitFeedback: Effect<Feedback, void>;
 };
 
 export interface FeedbackInput {
-  /** Of the pictures; those of the contract's rules unless the site states others. */
+  /** Upload limits; the defaults of the contract unless the site overrides them. */
   readonly limits?: UploadLimits | undefined;
 }
 
 export type FeedbackField = 'content' | 'contact' | 'imageIds';
 
-/** Why nothing can be sent at this moment: a picture is on its way, or waits to be tried again or removed. */
+/** Why nothing can be sent now: an upload is running, or has failed and must be retried or removed. */
 export type FeedbackHindrance = 'uploading' | 'uploadFailed';
 
 export interface FeedbackContext {
   readonly limits: UploadLimits;
-  /** As last submitted: kept when the sending fails. */
+  /** As last submitted; kept when the request fails. */
   readonly content: string;
   readonly contact: string;
   readonly imageIds: readonly string[];
@@ -43,12 +43,12 @@ export interface FeedbackContext {
 
 export type FeedbackEvent =
   | { readonly type: 'submit'; readonly content: string; readonly contact: string }
-  /** Another message after one that was sent. */
+  /** Starts another message after one was sent. */
   | { readonly type: 'again' }
-  /** From the pictures. */
+  /** From the child `uploads`. */
   | UploadReport;
 
-/** It is sent; the text leaves with it. */
+/** The message was sent and its text is cleared. */
 export interface FeedbackEmitted {
   readonly type: 'feedbackSent';
 }

@@ -1,5 +1,5 @@
 /**
- * The form holds the fields and sends `submit`; its pictures are the child `uploads`
+ * The form holds the fields and sends `submit`. Its pictures are the child `uploads`
  * (`selectFeedbackUploads`), whose `sender` the app provides with `uploadMachine.provide`.
  */
 export { feedbackActors, feedbackMachine } from './feedback.machine.ts';

@@ -1,10 +1,10 @@
-/** Seconds between two questions about something that takes its time: quick at first, then patient. */
+/** Seconds between two polls: short at first, then longer. */
 const SECONDS = [1, 1, 2, 3, 5, 8, 13, 20, 30];
 
 /**
- * How long to wait before asking again.
+ * Delay before the next poll.
  *
- * @param attempt questions asked so far, from 0
+ * @param attempt polls so far, from 0
  * @returns milliseconds, 30 000 at most
  */
 export const backoff = (attempt: number): number =>

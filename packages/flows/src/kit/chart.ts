@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 
-/** A name that Mermaid takes as an identifier. */
+/** A name that is valid as a Mermaid identifier. */
 const nameOf = (node: AnyStateNode): string =>
   node.path.length === 0 ? 'root' : node.path.join('_').replace(/[^A-Za-z0-9_]/g, '_');
 
@@ -27,7 +27,10 @@ const guardOf = (transition: AnyTransitionDefinition): string => {
   return ` [${name}]`;
 };
 
-/** One arrow, and the state in whose box it is drawn: Mermaid draws none between inner states of two boxes. */
+/**
+ * One arrow and the state whose box contains it: Mermaid cannot draw arrows between inner states of two
+ * boxes.
+ */
 interface Arrow {
   readonly scope: AnyStateNode;
   readonly line: string;
@@ -40,11 +43,11 @@ const everyNode = (node: AnyStateNode): AnyStateNode[] => [
   ...childrenOf(node).flatMap(everyNode),
 ];
 
-/** From the machine down to the state itself. */
+/** From the machine down to the state. */
 const lineage = (node: AnyStateNode): AnyStateNode[] =>
   node.parent === undefined ? [node] : [...lineage(node.parent), node];
 
-/** Stands in a box for whichever of its states is the current one. */
+/** Node that represents any inner state of a box. */
 const anywhereIn = (node: AnyStateNode): string => `${nameOf(node)}_anywhere`;
 
 const arrow = (source: AnyStateNode, target: AnyStateNode, label: string): Arrow => {
@@ -116,8 +119,8 @@ const bodyOf = (node: AnyStateNode, arrows: readonly Arrow[]): string[] => {
 };
 
 /**
- * Draws a machine as a Mermaid state diagram. What a state does wherever one of its inner states is
- * leaves from an inner state named "anywhere".
+ * Draws a machine as a Mermaid state diagram. A transition of a parent state starts at an inner node
+ * named "anywhere".
  */
 export const toMermaid = (machine: AnyStateMachine): string => {
   const { root } = machine;

@@ -1,9 +1,9 @@
 import type { Reason } from '@parlor/api';
 
 /**
- * Where a failure came from: `aborted` by ourselves, nothing came back (`network`, `timeout`), an HTTP
- * status other than 200 (`http`), a body code that refuses (`refused`), an answer that is not what the
- * contract says (`malformed`), or something unforeseen (`unknown`).
+ * Origin of a failure: `aborted` by the client, no response (`network`, `timeout`), an HTTP status
+ * other than 200 (`http`), a body code that refuses (`refused`), a response that violates the contract
+ * (`malformed`), or anything else (`unknown`).
  */
 export type FlowErrorKind =
   | 'aborted'
@@ -14,22 +14,22 @@ export type FlowErrorKind =
   | 'malformed'
   | 'unknown';
 
-/** A failure as machines keep it: plain data, so that it can be compared, stored and shown. */
+/** A failure as machines keep it: plain data that can be compared, stored and shown. */
 export interface FlowError {
   readonly kind: FlowErrorKind;
-  /** Body code or HTTP status (section 8); 0 when nothing came back. */
+  /** Body code or HTTP status (section 8); 0 without a response. */
   readonly code: number;
-  /** The server's words in the player's language; empty when it said none. */
+  /** The server's message in the player's language; empty if there is none. */
   readonly msg: string;
-  /** Names the rule that refused. */
+  /** Identifies the violated rule. */
   readonly reason?: Reason;
-  /** The argument that was refused. */
+  /** The refused argument. */
   readonly field?: string;
-  /** Seconds after which another attempt makes sense. */
+  /** Seconds to wait before another attempt. */
   readonly retryAfter?: number;
-  /** Figures for the text, such as a limit. */
+  /** Values for the message, such as a limit. */
   readonly params?: Readonly<Record<string, string>>;
-  /** What to name when asking customer service. */
+  /** Reference for customer service. */
   readonly requestId?: string;
 }
 
@@ -49,8 +49,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Reads whatever an actor threw: the contract's call errors by their shape (never by their class, so
- * that no client code is needed here), and anything else as `unknown`.
+ * Converts whatever an actor threw: recognizes the contract's call errors by their shape, not their
+ * class, so that no client code is imported; anything else becomes `unknown`.
  */
 export const toFlowError = (thrown: unknown): FlowError => {
   if (!isRecord(thrown) || !isKind(thrown.kind)) {
@@ -71,9 +71,9 @@ export const toFlowError = (thrown: unknown): FlowError => {
 };
 
 /**
- * Whether the server has certainly not done, and will not do, what was asked: it answered with a body
- * code that refuses. After anything else a call that moves money may have happened, and is repeated
- * with the same idempotency key (S3).
+ * Whether the server has certainly not executed the request and will not: it responded with a body code
+ * that refuses. After any other failure a call that moves money may have succeeded and is repeated with
+ * the same idempotency key (S3).
  */
 export const isFinalRefusal = (error: FlowError): boolean =>
   error.kind === 'refused' && error.code >= 400 && error.code < 500;

@@ -6,7 +6,7 @@ import { backoff } from './backoff.ts';
 import { isFinalRefusal, toFlowError } from './error.ts';
 
 describe('errors', () => {
-  it('reads a call error by its shape, and keeps nothing else of it', () => {
+  it('parses a call error by its shape and drops all other properties', () => {
     const thrown = Object.assign(new Error('wallet.withdraw: refused 422'), {
       kind: 'refused',
       callId: 'wallet.withdraw',
@@ -29,11 +29,11 @@ describe('errors', () => {
     });
   });
 
-  it('reads the seconds of a 429 as the time to wait', () => {
+  it('parses the seconds of a 429 as the wait time', () => {
     expect(toFlowError({ kind: 'refused', code: 429, msg: '', seconds: 30 }).retryAfter).toBe(30);
   });
 
-  it('reads its own errors as they are', () => {
+  it('returns its own errors unchanged', () => {
     const error = toFlowError({ kind: 'timeout' });
     expect(toFlowError(error)).toEqual(error);
   });
@@ -44,7 +44,7 @@ describe('errors', () => {
     [undefined, ''],
     [null, ''],
     [{ kind: 'made up', code: 1 }, ''],
-  ])('anything else is unknown: %s', (thrown, msg) => {
+  ])('parses anything else as unknown: %s', (thrown, msg) => {
     expect(toFlowError(thrown)).toEqual({ kind: 'unknown', code: 0, msg });
   });
 
@@ -58,7 +58,7 @@ describe('errors', () => {
     [{ kind: 'timeout' }, false],
     [{ kind: 'malformed', code: 200 }, false],
     [{ kind: 'aborted' }, false],
-  ])('%o is a final refusal: %s', (thrown, final) => {
+  ])('classifies %o as a final refusal: %s', (thrown, final) => {
     expect(isFinalRefusal(toFlowError(thrown))).toBe(final);
   });
 });
@@ -72,8 +72,8 @@ describe('backoff', () => {
   });
 });
 
-describe('actors that nobody provided', () => {
-  it('an effect rejects, and says which', async () => {
+describe('actors without an implementation', () => {
+  it('an effect rejects with its name', async () => {
     const actor = createActor(unprovided<undefined, void>('loadThing'), { input: undefined });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
@@ -82,7 +82,7 @@ describe('actors that nobody provided', () => {
     expect(errors).toEqual([new Error('Actor "loadThing" is not provided')]);
   });
 
-  it('a listener throws, and says which', () => {
+  it('a listener throws with its name', () => {
     const actor = createActor(unprovidedListener('stream'), { input: undefined });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
@@ -90,7 +90,7 @@ describe('actors that nobody provided', () => {
     expect(errors).toEqual([new Error('Actor "stream" is not provided')]);
   });
 
-  it('a worker throws, and says which', () => {
+  it('a worker throws with its name', () => {
     const actor = createActor(unprovidedWorker('sender'), { input: undefined });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
@@ -100,7 +100,7 @@ describe('actors that nobody provided', () => {
 });
 
 describe('a worker', () => {
-  it('takes orders, reports on them, and lets go when it is stopped', () => {
+  it('takes orders, reports on them, and aborts them on stop', () => {
     const said: string[] = [];
     const echo = worker<{ type: 'say'; text: string }, { type: 'said' }>((report) => ({
       take({ text }) {

@@ -8,8 +8,8 @@ import type {
 } from './login-popup.types.ts';
 
 /**
- * The login popup of a desktop (sections 2 and 4): tabs for sign-up and login, and the reset view that
- * the forgot-password link leads to. The mask does not close it; success closes it and signals.
+ * Login popup of a desktop (sections 2 and 4): tabs for sign-up and login, and the reset view behind
+ * the forgot-password link. A click on the backdrop does not close it; success closes it and emits.
  */
 export const loginPopupMachine = setup({
   types: {} as {
@@ -49,7 +49,7 @@ export const loginPopupMachine = setup({
         accountResetPwd: {
           on: {
             back: 'accountLogin',
-            // The tabs are not on screen here.
+            // The tabs are hidden in this state.
             'tab.chosen': undefined,
           },
         },

@@ -7,10 +7,10 @@ export type LoginPopupSnapshot = SnapshotFrom<typeof loginPopupMachine>;
 export const selectIsPopupOpen = (snapshot: LoginPopupSnapshot): boolean =>
   snapshot.matches('open');
 
-/** What shows while it is open. */
+/** The view while the popup is open. */
 export const selectPopupView = (snapshot: LoginPopupSnapshot): LoginPopupView =>
   snapshot.matches({ open: 'accountResetPwd' }) ? 'accountResetPwd' : snapshot.context.activeTab;
 
-/** The tab that is marked, or that back leads to. */
+/** The selected tab, or the tab that back returns to. */
 export const selectActiveTab = (snapshot: LoginPopupSnapshot): LoginPopupTab =>
   snapshot.context.activeTab;

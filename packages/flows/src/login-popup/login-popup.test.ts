@@ -13,7 +13,7 @@ const start = (input: LoginPopupInput = {}) => {
 };
 
 describe('the login popup: spec 2 and 4', () => {
-  it('opens with login, or with the tab that is asked for', () => {
+  it('opens with login, or with the requested tab', () => {
     const flow = start();
     expect(flow.view()).toBe('closed');
     flow.send({ type: 'open' });
@@ -33,7 +33,7 @@ describe('the login popup: spec 2 and 4', () => {
     expect(flow.view()).toBe('accountLogin');
   });
 
-  it('forgot-password switches to the reset view, back returns to login', () => {
+  it('switches to the reset view on forgot-password and returns to login on back', () => {
     const flow = start({ tab: 'accountLogin' });
     flow.send({ type: 'password.forgotten' });
     expect(flow.view()).toBe('accountResetPwd');
@@ -44,14 +44,14 @@ describe('the login popup: spec 2 and 4', () => {
     expect(flow.view()).toBe('accountLogin');
   });
 
-  it('there is no password to forget while signing up', () => {
+  it('ignores forgot-password on the sign-up tab', () => {
     const flow = start({ tab: 'signUp' });
     flow.send({ type: 'password.forgotten' });
     expect(flow.view()).toBe('signUp');
   });
 
   it.each(['signUp', 'accountLogin', 'accountResetPwd'] as const)(
-    'the mask does not close it at %s, the cross does',
+    'stays open on a backdrop click at %s, and closes with the close button',
     (view) => {
       const flow = start({ tab: view === 'signUp' ? 'signUp' : 'accountLogin' });
       if (view === 'accountResetPwd') flow.send({ type: 'password.forgotten' });
@@ -65,7 +65,7 @@ describe('the login popup: spec 2 and 4', () => {
   );
 
   it.each(['signUp', 'accountLogin', 'accountResetPwd'] as const)(
-    'success at %s closes it and signals, once',
+    'closes and emits once after success at %s',
     (view) => {
       const flow = start({ tab: view === 'signUp' ? 'signUp' : 'accountLogin' });
       if (view === 'accountResetPwd') flow.send({ type: 'password.forgotten' });
@@ -78,7 +78,7 @@ describe('the login popup: spec 2 and 4', () => {
     },
   );
 
-  it('turns to the tab that is asked for while it is open', () => {
+  it('switches to the requested tab while it is open', () => {
     const flow = start({ tab: 'accountLogin' });
     flow.send({ type: 'password.forgotten' });
     flow.send({ type: 'open', tab: 'signUp' });

@@ -1,40 +1,40 @@
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** The tabs of the popup. Section 2. */
+/** Tabs of the popup. Section 2. */
 export type LoginPopupTab = 'signUp' | 'accountLogin';
 
-/** What the popup shows: a tab, or the reset-password view in their place. */
+/** View of the popup: a tab, or the reset-password view instead of the tabs. */
 export type LoginPopupView = LoginPopupTab | 'accountResetPwd';
 
 export interface LoginPopupInput {
-  /** Opens the popup at once, with this tab. */
+  /** Opens the popup immediately with this tab. */
   readonly tab?: LoginPopupTab;
 }
 
 export interface LoginPopupContext {
   /** `loginPopupActiveTab` of section 3. */
   readonly activeTab: LoginPopupTab;
-  /** Opens as soon as the machine starts. */
+  /** Opens when the machine starts. */
   readonly opensAtOnce: boolean;
 }
 
 export type LoginPopupEvent =
-  /** Somebody has to log in, or wants to; while it is open, it turns to the tab. */
+  /** A login is required or requested; switches the tab if the popup is open. */
   | { readonly type: 'open'; readonly tab?: LoginPopupTab }
   | { readonly type: 'tab.chosen'; readonly tab: LoginPopupTab }
   /** The forgot-password link. */
   | { readonly type: 'password.forgotten' }
-  /** From the reset view to login. */
+  /** Returns from the reset view to login. */
   | { readonly type: 'back' }
-  /** Does nothing: there is typing to lose. */
+  /** A click on the backdrop; ignored, so that typed input is not lost. */
   | { readonly type: 'mask.pressed' }
-  /** The cross, or Escape. */
+  /** The close button, or Escape. */
   | { readonly type: 'dismissed' }
-  /** One of the ways in was answered with a token. */
+  /** An authentication request returned a token. */
   | ({ readonly type: 'succeeded' } & LoggedIn);
 
 export type LoginPopupEmitted =
-  /** The popup is closed, and who waited for a login goes on. */
+  /** The popup is closed and the action that required a login continues. */
   | ({ readonly type: 'succeeded' } & LoggedIn)
-  /** The visitor gave up. */
+  /** The visitor cancelled. */
   | { readonly type: 'dismissed' };

@@ -8,7 +8,7 @@ import type { LoginContext, LoginEvent, LoginField, LoginInput } from './login.t
 
 type Submit = Extract<LoginEvent, { type: 'submit' }>;
 
-/** What of a submitted form breaks a rule of section 5. */
+/** Rules of section 5 that a submitted form violates. */
 export const violationsOf = (
   context: LoginContext,
   { username, password, captchaCode = '' }: Submit,
@@ -25,7 +25,7 @@ export const violationsOf = (
   };
 };
 
-/** The call's input, from a form that breaks no rule. */
+/** Input of the call, from a valid form. */
 export const attemptOf = (
   { countryCode, captcha, needsCaptcha }: LoginContext,
   { username, password, captchaCode }: Submit,

@@ -20,8 +20,8 @@ export const loginActors: LoginActors = {
 const noAttempt: LoginInput = { username: '', password: '' };
 
 /**
- * Login by username or phone and password (sections 2, 5 and 8). The captcha shows when the site asks
- * for it or after body code 503; it is good once, so every failure brings a new one.
+ * Login by username or phone and password (sections 2, 5 and 8). The captcha is shown when the site
+ * requires it or after body code 503. A captcha is valid once, so every failure loads a new one.
  */
 export const loginMachine = setup({
   types: {} as {

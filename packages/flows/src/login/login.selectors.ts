@@ -6,14 +6,14 @@ export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 export const selectIsSubmitting = (snapshot: LoginSnapshot): boolean =>
   snapshot.matches({ form: 'submitting' });
 
-/** Whether the captcha field belongs on the form. */
+/** Whether the form has the captcha field. */
 export const selectShowsCaptcha = (snapshot: LoginSnapshot): boolean =>
   !snapshot.matches({ captcha: 'off' });
 
-/** The picture; undefined while it loads or after its loading failed. */
+/** The captcha image; undefined while it loads or after loading failed. */
 export const selectCaptcha = (snapshot: LoginSnapshot) => snapshot.context.captcha;
 
-/** Whether the picture could not be loaded: a tap (`captcha.refresh`) tries again. */
+/** Whether the image failed to load: a tap (`captcha.refresh`) retries. */
 export const selectHasCaptchaFailed = (snapshot: LoginSnapshot): boolean =>
   snapshot.matches({ captcha: 'failed' });
 
@@ -21,5 +21,5 @@ export const selectUsername = (snapshot: LoginSnapshot): string => snapshot.cont
 
 export const selectLoginViolations = (snapshot: LoginSnapshot) => snapshot.context.violations;
 
-/** Why the last login failed; `retryAfter` says how long to wait. */
+/** Why the last login failed; `retryAfter` is the wait time in seconds. */
 export const selectLoginError = (snapshot: LoginSnapshot) => snapshot.context.error;

@@ -27,7 +27,7 @@ describe('login: spec 2, 5 and 7', () => {
     ['lucky', 'lucky'],
     ['0917-123-4567', '09171234567'],
     ['9171234567', '09171234567'],
-  ])('takes %s and sends %s', async (typed, sent) => {
+  ])('accepts %s and sends %s', async (typed, sent) => {
     const flow = start();
     flow.send({ ...good, username: typed });
     expect(selectIsSubmitting(flow.snapshot())).toBe(true);
@@ -36,7 +36,7 @@ describe('login: spec 2, 5 and 7', () => {
     expect(flow.emitted).toEqual([{ type: 'loggedIn', token: 't1' }]);
   });
 
-  it('username and password are required, the password has at least 6 characters', () => {
+  it('requires username and password, the password with at least 6 characters', () => {
     const flow = start();
     flow.send({ type: 'submit', username: ' ', password: '' });
     expect(selectLoginViolations(flow.snapshot())).toEqual({
@@ -50,7 +50,7 @@ describe('login: spec 2, 5 and 7', () => {
     expect(flow.calls('login')).toEqual([]);
   });
 
-  it('keeps the username when it fails, and lets the password go', async () => {
+  it('keeps the username and clears the password after a failure', async () => {
     const flow = start();
     flow.send({ ...good, username: '0917 123 4567' });
     await flow.reject('login', wrong);
@@ -59,14 +59,14 @@ describe('login: spec 2, 5 and 7', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
   });
 
-  it('lets the password go when it succeeds', async () => {
+  it('clears the password after success', async () => {
     const flow = start();
     flow.send(good);
     await flow.resolve('login', { token: 't1' });
     expect(JSON.stringify(flow.snapshot().context)).not.toMatch(/secret1|t1/);
   });
 
-  it('says how long to wait, and that the network failed', async () => {
+  it('shows the wait time, and a network failure', async () => {
     const flow = start();
     flow.send(good);
     await flow.reject('login', tooMany(30));
@@ -79,7 +79,7 @@ describe('login: spec 2, 5 and 7', () => {
 });
 
 describe('captcha: spec 2, 5 and 8, decision 35', () => {
-  it('shows at once when the site asks for it, and must be four characters', async () => {
+  it('shows a captcha if the site requires it, with exactly four characters', async () => {
     const flow = start({ captchaEnabled: true });
     expect(selectShowsCaptcha(flow.snapshot())).toBe(true);
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
@@ -97,7 +97,7 @@ describe('captcha: spec 2, 5 and 8, decision 35', () => {
     ]);
   });
 
-  it('does not show otherwise, until body code 503 asks for it', async () => {
+  it('shows no captcha otherwise, until body code 503', async () => {
     const flow = start();
     expect(selectShowsCaptcha(flow.snapshot())).toBe(false);
     flow.send(good);
@@ -108,7 +108,7 @@ describe('captcha: spec 2, 5 and 8, decision 35', () => {
     expect(selectUsername(flow.snapshot())).toBe('lucky');
   });
 
-  it.each([captchaNeeded, wrong])('is loaded anew after a failure: $reason', async (error) => {
+  it.each([captchaNeeded, wrong])('loads a new captcha after a failure: $reason', async (error) => {
     const flow = start({ captchaEnabled: true });
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ ...good, captchaCode: 'aB3x' });
@@ -118,7 +118,7 @@ describe('captcha: spec 2, 5 and 8, decision 35', () => {
     expect(selectCaptcha(flow.snapshot())?.uuid).toBe('u2');
   });
 
-  it('a tap refreshes it, also when its loading failed', async () => {
+  it('refreshes the captcha on a tap, also after loading failed', async () => {
     const flow = start({ captchaEnabled: true });
     await flow.reject('loadCaptcha', offline);
     expect(selectHasCaptchaFailed(flow.snapshot())).toBe(true);

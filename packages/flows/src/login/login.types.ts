@@ -4,32 +4,32 @@ import type { Effect, FlowError } from '../kit/index.ts';
 
 /** Login input of section 3. */
 export interface LoginInput {
-  /** A username, or a phone in the form in which it is sent. */
+  /** A username, or a phone in the wire format. */
   readonly username: string;
   readonly password: string;
-  /** Captcha text, when one was asked for. */
+  /** Captcha text, if one was required. */
   readonly code?: string;
   /** Captcha id. */
   readonly uuid?: string;
 }
 
-/** What every way in answers. */
+/** Response of every authentication request. */
 export interface LoggedIn {
   readonly token: string;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type LoginActors = {
   readonly login: Effect<LoginInput, LoggedIn>;
   readonly loadCaptcha: Effect<undefined, Captcha>;
 };
 
 export interface LoginMachineInput {
-  /** Of the site: drives the phone rule. */
+  /** The site's country; selects the phone rule. */
   readonly countryCode: string;
   /** `gameAccountCaptchaEnabled` of the site. */
   readonly captchaEnabled: boolean;
-  /** A name to begin with: of the last login, or from the sign-up page. */
+  /** Initial username: of the last login, or from the sign-up page. */
   readonly username?: string;
 }
 
@@ -38,9 +38,9 @@ export type LoginField = 'username' | 'password' | 'captcha';
 export interface LoginContext {
   readonly countryCode: string;
   readonly needsCaptcha: boolean;
-  /** As last submitted: kept when a login fails. */
+  /** As last submitted; kept when a login fails. */
   readonly username: string;
-  /** The attempt that is under way; its secrets leave with it. */
+  /** The pending attempt; cleared with its secrets afterwards. */
   readonly attempt: LoginInput | undefined;
   readonly captcha: Captcha | undefined;
   readonly violations: Partial<Record<LoginField, Violation>>;
@@ -54,9 +54,9 @@ export type LoginEvent =
       readonly password: string;
       readonly captchaCode?: string | undefined;
     }
-  /** The picture was tapped, or its loading is tried again. */
+  /** A tap on the image, or a retry of its loading. */
   | { readonly type: 'captcha.refresh' }
-  /** The machine's own: the server wants a (new) captcha. */
+  /** Internal: the server requires a (new) captcha. */
   | { readonly type: 'captcha.ask' };
 
 export interface LoginEmitted extends LoggedIn {

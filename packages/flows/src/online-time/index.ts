@@ -1,4 +1,7 @@
-/** Page-wide, but loaded later: the app starts it once there is a session, and says when that ends. */
+/**
+ * Runs on every page but loads later: the app starts it when there is a session, and reports when the
+ * session ends.
+ */
 export { onlineTimeActors, onlineTimeMachine } from './online-time.machine.ts';
 export * from './online-time.selectors.ts';
 export type {

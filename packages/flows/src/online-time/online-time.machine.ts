@@ -21,9 +21,9 @@ export const onlineTimeActors: OnlineTimeActors = {
 };
 
 /**
- * Reports online time while there is a session (sections 4 and 9): every 3 minutes, and by a check every
- * 30 seconds when the last stamp is older than 184 seconds. Of several tabs one leads and reports; they
- * share the stamp, so that whoever leads next goes on where the last one stopped.
+ * Reports online time during a session (sections 4 and 9): every 3 minutes, and in a check every 30
+ * seconds if the last stamp is older than 184 seconds. Only the leader tab reports. All tabs share the
+ * stamp, so the next leader continues from it.
  */
 export const onlineTimeMachine = setup({
   types: {} as {
@@ -57,7 +57,7 @@ export const onlineTimeMachine = setup({
     off: { on: { 'session.opened': 'tracking' } },
     tracking: {
       entry: 'begin',
-      // Where nobody can be asked who leads, this tab does; the shared stamp keeps two from reporting at once.
+      // Without leader election this tab reports; the shared stamp prevents two reports at once.
       invoke: { id: 'lead', src: 'lead', onError: '.leading' },
       initial: 'following',
       states: {
@@ -101,7 +101,8 @@ export const onlineTimeMachine = setup({
                     src: 'report',
                     input: { onlineTime: ONLINE_TIME_REPORT_VALUE },
                     onDone: 'resting',
-                    // The minutes are lost: a report is worth no repetition, and the next one comes by itself.
+                    // Not retried: the loss of one report is acceptable, and the next one follows in
+                    // three minutes.
                     onError: 'resting',
                   },
                 },

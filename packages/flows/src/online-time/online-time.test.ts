@@ -3,7 +3,7 @@ import { broken, offline, startFlow } from '../testing/index.ts';
 import { onlineTimeActors, onlineTimeMachine } from './online-time.machine.ts';
 import { selectIsLeading, selectIsTracking } from './online-time.selectors.ts';
 
-/** The stamp is shared: what one tab emits, all tabs read. */
+/** Shared stamp: all tabs read what one tab emits. */
 const start = (age: number | null = null) => {
   const store: { stamp: number | null } = { stamp: null };
   const flow = startFlow(onlineTimeMachine, onlineTimeActors, (clock) => {
@@ -32,25 +32,25 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.emitted).toEqual([]);
   });
 
-  it('is counted from the moment at which the session opens', () => {
+  it('counts from the moment the session opens', () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     expect(flow.emitted).toEqual([{ type: 'stamped', at: flow.clock.now() }]);
   });
 
-  it('goes on from the stamp of before a reload', () => {
+  it('continues from the stamp after a reload', () => {
     const flow = start(100_000);
     flow.send({ type: 'session.opened' });
     expect(flow.emitted).toEqual([]);
   });
 
-  it('a stamp from the future, of a clock that was set back, is put right', () => {
+  it('corrects a stamp in the future after the clock was set back', () => {
     const flow = start(-3_600_000);
     flow.send({ type: 'session.opened' });
     expect(flow.store.stamp).toBe(flow.clock.now());
   });
 
-  it('3 minutes are reported every 180 seconds', async () => {
+  it('reports 3 minutes every 180 seconds', async () => {
     const flow = startLeading();
     flow.clock.advance(179_999);
     expect(flow.reports()).toBe(0);
@@ -62,7 +62,7 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.reports()).toBe(2);
   });
 
-  it('a check every 30 seconds reports what is older than 184 seconds, and resets the stamp', async () => {
+  it('reports stamps older than 184 seconds in a check every 30 seconds, and resets the stamp', async () => {
     const flow = startLeading(155_000);
     flow.clock.advance(29_999);
     expect(flow.reports()).toBe(0);
@@ -74,7 +74,7 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.reports()).toBe(1);
   });
 
-  it('184 seconds are not yet too old', () => {
+  it('does not report at exactly 184 seconds', () => {
     const flow = startLeading(154_000);
     flow.clock.advance(30_000);
     expect(flow.reports()).toBe(0);
@@ -85,16 +85,19 @@ describe('online time while a token exists: spec 4 and 9', () => {
   it.each([
     [175_999, 0],
     [176_000, 1],
-  ])('two reports are at least 176 seconds apart: after %s ms there are %s', (gap, count) => {
-    const flow = startLeading();
-    flow.clock.advance(179_999);
-    // The other report was made at this moment by a tab that led before.
-    flow.store.stamp = flow.clock.now() + 1 - gap;
-    flow.clock.advance(1);
-    expect(flow.reports()).toBe(count);
-  });
+  ])(
+    'keeps reports at least 176 seconds apart: %s ms after the last one there are %s',
+    (gap, count) => {
+      const flow = startLeading();
+      flow.clock.advance(179_999);
+      // A tab that led before made the other report at this moment.
+      flow.store.stamp = flow.clock.now() + 1 - gap;
+      flow.clock.advance(1);
+      expect(flow.reports()).toBe(count);
+    },
+  );
 
-  it('none is sent while one is running', async () => {
+  it('sends no report while one is pending', async () => {
     const flow = startLeading();
     flow.clock.advance(180_000);
     flow.store.stamp = flow.clock.now() - 500_000;
@@ -105,7 +108,7 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.reports()).toBe(2);
   });
 
-  it('a report that fails is not repeated; the next one comes in its time', async () => {
+  it('does not retry a failed report; sends the next one on schedule', async () => {
     const flow = startLeading();
     flow.clock.advance(180_000);
     await flow.reject('report', offline);
@@ -115,7 +118,7 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.reports()).toBe(2);
   });
 
-  it('a tab that slept reports once when it wakes', async () => {
+  it('reports once when a suspended tab resumes', async () => {
     const flow = startLeading();
     flow.clock.sleep(3_600_000);
     expect(flow.reports()).toBe(1);
@@ -124,7 +127,7 @@ describe('online time while a token exists: spec 4 and 9', () => {
     expect(flow.reports()).toBe(1);
   });
 
-  it('ends with the token: no timer, no report, no lead', () => {
+  it('stops timers, reports and leader election without a token', () => {
     const flow = startLeading();
     flow.send({ type: 'session.closed' });
     flow.clock.advance(600_000);
@@ -134,8 +137,8 @@ describe('online time while a token exists: spec 4 and 9', () => {
   });
 });
 
-describe('one tab reports, not each', () => {
-  it('a tab that does not lead is silent', () => {
+describe('leader tab', () => {
+  it('does not report as a follower', () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     flow.clock.advance(600_000);
@@ -143,7 +146,7 @@ describe('one tab reports, not each', () => {
     expect(flow.reports()).toBe(0);
   });
 
-  it('who leads next goes on from the stamp of the last one', () => {
+  it('continues from the stamp of the previous leader', () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     flow.clock.advance(1_000_000);
@@ -155,14 +158,14 @@ describe('one tab reports, not each', () => {
     expect(flow.reports()).toBe(1);
   });
 
-  it('who loses the lead falls silent', () => {
+  it('stops reporting when it loses the lead', () => {
     const flow = startLeading();
     flow.send({ type: 'lead.lost' });
     flow.clock.advance(600_000);
     expect(flow.reports()).toBe(0);
   });
 
-  it('a tab that cannot ask who leads, leads', async () => {
+  it('leads if leader election is not available', async () => {
     const flow = start();
     flow.send({ type: 'session.opened' });
     await flow.reject('lead', broken);

@@ -1,16 +1,16 @@
 import type { OnlineTime } from '@parlor/api/rules';
 import type { Clock, Effect, Listener } from '../kit/index.ts';
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type OnlineTimeActors = {
-  /** Says `lead.gained` when this tab is the one that reports, and `lead.lost` when another is. */
+  /** Sends `lead.gained` when this tab becomes the leader, and `lead.lost` when another does. */
   readonly lead: Listener<undefined>;
   readonly report: Effect<{ readonly onlineTime: OnlineTime }, void>;
 };
 
 export interface OnlineTimeInput {
   readonly clock: Clock;
-  /** When any tab last reported or began to count, in milliseconds since 1970; null when none did. */
+  /** When any tab last reported or started counting, in milliseconds since 1970; null if none did. */
   readonly readStamp: () => number | null;
 }
 
@@ -22,11 +22,11 @@ export type OnlineTimeEvent =
   /** From `lead`. */
   | { readonly type: 'lead.gained' }
   | { readonly type: 'lead.lost' }
-  /** The machine's own: three minutes, or half a minute, have passed. */
+  /** Internal: three minutes, or 30 seconds, have passed. */
   | { readonly type: 'report.due' }
   | { readonly type: 'check.due' };
 
-/** To be stored where all tabs read it. */
+/** The app stores it where all tabs read it. */
 export interface OnlineTimeEmitted {
   readonly type: 'stamped';
   readonly at: number;

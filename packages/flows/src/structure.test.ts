@@ -17,22 +17,22 @@ const shipped = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filte
 
 const read = (file: string): string => readFileSync(join(SOURCE, file), 'utf8');
 
-/** Comments may speak of anything. */
-const codeOf = (file: string): string =>
+/** The rules apply to code only. */
+const stripComments = (file: string): string =>
   read(file)
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '');
 
-const importsOf = (file: string): { readonly isType: boolean; readonly from: string }[] =>
-  [...codeOf(file).matchAll(/(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g)].map(
+const parseImports = (file: string): { readonly isType: boolean; readonly from: string }[] =>
+  [...stripComments(file).matchAll(/(?:import|export)\s+(type\s)?[^;'"]*?from\s+'([^']+)'/g)].map(
     ([, type, from = '']) => ({ isType: type !== undefined, from }),
   );
 
-/** The files that importing one brings along at run time. */
+/** Files that a module loads at run time, directly and indirectly. */
 const reach = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const { isType, from } of importsOf(file)) {
+  for (const { isType, from } of parseImports(file)) {
     if (!isType && from.startsWith('.')) {
       reach(relative(SOURCE, resolve(SOURCE, dirname(file), from)), seen);
     }
@@ -41,7 +41,7 @@ const reach = (file: string, seen = new Set<string>()): Set<string> => {
 };
 
 describe('one machine, one folder', () => {
-  it.each(machines)('%s is complete', (name) => {
+  it.each(machines)('%s has all files', (name) => {
     const files = readdirSync(join(SOURCE, name));
     for (const part of [
       'types.ts',
@@ -57,29 +57,29 @@ describe('one machine, one folder', () => {
     expect(files).toContain('index.ts');
   });
 
-  it.each(machines)('%s stands in the table of the README', (name) => {
+  it.each(machines)('%s is listed in the table of the README', (name) => {
     const readme = readFileSync(join(SOURCE, '../README.md'), 'utf8');
     expect(readme).toMatch(
       new RegExp(`^\\| \`@parlor/flows/${name}\` .*\\(src/${name}/${name}\\.chart\\.md\\)`, 'm'),
     );
   });
 
-  it.each(machines)('%s is walked by its model', (name) => {
+  it.each(machines)('%s is covered by its model', (name) => {
     expect(read(`${name}/${name}.model.test.ts`)).toContain('describeModel(');
   });
 });
 
 describe('machines are pure', () => {
-  it.each(shipped)('%s asks no clock, chance, page or network', (file) => {
-    expect(codeOf(file)).not.toMatch(
+  it.each(shipped)('%s uses no clock, random numbers, page or network', (file) => {
+    expect(stripComments(file)).not.toMatch(
       /\b(Date|Math\.random|crypto|setTimeout|setInterval|window|document|localStorage|sessionStorage|navigator|fetch|process|console)\b[.(]/,
     );
   });
 
   it.each(shipped)(
-    '%s imports xstate, and of the contract rules, constants and types alone',
+    "%s imports only xstate and the contract's rules, constants and types",
     (file) => {
-      const strangers = importsOf(file).filter(
+      const strangers = parseImports(file).filter(
         ({ isType, from }) =>
           !from.startsWith('.') &&
           from !== 'xstate' &&
@@ -91,9 +91,9 @@ describe('machines are pure', () => {
   );
 });
 
-describe('what every page loads, at once and with a session', () => {
+describe('machines that every page loads, at startup or with a session', () => {
   it.each(['startup', 'session', 'route-guard', 'theme-and-locale', 'online-time', 'daily-notice'])(
-    '%s brings no other machine along',
+    '%s loads no other machine',
     (name) => {
       const folders = new Set([...reach(`${name}/index.ts`)].map((file) => dirname(file)));
       expect([...folders].filter((folder) => folder !== name && folder !== 'kit')).toEqual(
