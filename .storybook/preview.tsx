@@ -13,7 +13,6 @@ import {
   themeNames,
 } from '../packages/tokens/src/index.ts';
 import { defaultTheme } from '../packages/tokens/src/themes/index.ts';
-import { afterPaint } from '../packages/ui/src/internal/useModality.ts';
 import { type KitLabels, LabelsProvider } from '../packages/ui/src/labels/index.ts';
 import { labels as malay } from '../packages/ui/src/labels/ms_MY.ts';
 import { labels as burmese } from '../packages/ui/src/labels/my_MM.ts';
@@ -99,10 +98,10 @@ const preview: Preview = {
   // Axe looks at one story, and lets a page be without a heading.
   afterEach: async ({ canvasElement, parameters }) => {
     expectNoNetwork();
-    // What is behind a modal is out of reach a frame after it opens, on a busy machine much later.
-    if (document.querySelector('[aria-modal="true"], [inert]')) {
-      await new Promise<void>((resolve) => void afterPaint(resolve));
-    }
+    // A dialog hides the page until it has faded away, and axe forbids a hidden page that takes focus.
+    await waitFor(() =>
+      expect(document.querySelector('[aria-modal][data-state="closed"]')).toBeNull(),
+    );
     if (parameters.page !== 'app' || parameters.headless === true) return;
     await waitFor(() => expect(canvasElement.querySelectorAll('h1')).toHaveLength(1));
   },

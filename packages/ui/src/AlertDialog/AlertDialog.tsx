@@ -1,9 +1,24 @@
 import type { Tone } from '@parlor/tokens';
-import type { ReactNode } from 'react';
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import * as dialog from '../Dialog/Dialog.css.ts';
 import { cx } from '../internal/cx.ts';
-import { Modal, ModalClose, type ModalProps } from '../internal/Modal.tsx';
+import {
+  ModalActions,
+  ModalBody,
+  ModalContent,
+  type ModalContentProps,
+  ModalDescription,
+  ModalHeader,
+  type ModalPartProps,
+  ModalParts,
+  type ModalProps,
+  ModalRoot,
+  type ModalRootProps,
+  ModalTitle,
+  ModalTrigger,
+} from '../internal/Modal.tsx';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './AlertDialog.css.ts';
 import { type AlertDialogLabels, english } from './labels.ts';
@@ -26,12 +41,18 @@ export interface AlertDialogProps
 /** A question that must be answered: neither the mask nor a stray tap closes it. */
 export function AlertDialog({
   open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  children,
   tone = 'brand',
   onConfirm,
   loading = false,
   cancelable = true,
   labels,
-  ...rest
+  ...content
 }: AlertDialogProps) {
   const words = useLabels('AlertDialog', english, labels);
   const confirm = (
@@ -46,12 +67,36 @@ export function AlertDialog({
       {words.confirm}
     </Button>
   );
+  const actions = (
+    <>
+      {cancelable && (
+        <Cancel asChild>
+          <Button tone="neutral" variant="soft" size="lg" disabled={loading}>
+            {words.cancel}
+          </Button>
+        </Cancel>
+      )}
+      {/* Controlled, whoever asked decides when it closes: after the work is done. */}
+      {open === undefined ? <Action asChild>{confirm}</Action> : confirm}
+    </>
+  );
   return (
-    <Modal
-      {...rest}
-      open={open}
+    <Root {...{ open, defaultOpen, onOpenChange }}>
+      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <Content {...content} closable={cancelable && !loading}>
+        <ModalParts {...{ title, description, actions }}>{children}</ModalParts>
+      </Content>
+    </Root>
+  );
+}
+
+const Root = (props: ModalRootProps) => <ModalRoot {...props} primitive={Radix} />;
+
+function Content(props: ModalContentProps) {
+  return (
+    <ModalContent
+      {...props}
       component="AlertDialog"
-      role="alertdialog"
       look={{
         panel: cx(dialog.panel, dialog.size.sm),
         header: css.header,
@@ -59,24 +104,29 @@ export function AlertDialog({
         footer: dialog.footer,
       }}
       head={{ className: css.head }}
-      closable={cancelable && !loading}
-      closeOnMask={false}
-      actions={
-        <>
-          {cancelable && (
-            <ModalClose asChild>
-              <Button ref={takeFocus} tone="neutral" variant="soft" size="lg" disabled={loading}>
-                {words.cancel}
-              </Button>
-            </ModalClose>
-          )}
-          {/* Controlled, whoever asked decides when it closes: after the work is done. */}
-          {open === undefined ? <ModalClose asChild>{confirm}</ModalClose> : confirm}
-        </>
-      }
+      // At the harmless answer, where a hasty key lands.
+      focusPanel={false}
     />
   );
 }
 
-/** The harmless answer is where a hasty key lands. */
+function Cancel({ asChild = false, ...rest }: ComponentProps<'button'> & ModalPartProps) {
+  return <Radix.Cancel {...rest} asChild={asChild} />;
+}
+
+function Action({ asChild = false, ...rest }: ComponentProps<'button'> & ModalPartProps) {
+  return <Radix.Action {...rest} asChild={asChild} />;
+}
+
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
+
+AlertDialog.Root = Root;
+AlertDialog.Trigger = ModalTrigger;
+AlertDialog.Content = Content;
+AlertDialog.Header = ModalHeader;
+AlertDialog.Title = ModalTitle;
+AlertDialog.Description = ModalDescription;
+AlertDialog.Body = ModalBody;
+AlertDialog.Actions = ModalActions;
+AlertDialog.Cancel = Cancel;
+AlertDialog.Action = Action;

@@ -146,10 +146,10 @@ describe('moving by itself', () => {
 
   test('rests beneath a dialog, and goes on when that has gone', () => {
     start();
-    document.body.inert = true;
+    document.body.ariaHidden = 'true';
     wait();
     expect(current()).toHaveAccessibleName('Go to slide 1');
-    document.body.inert = false;
+    document.body.ariaHidden = null;
     wait();
     expect(current()).toHaveAccessibleName('Go to slide 2');
   });

@@ -30,7 +30,7 @@ export interface AutoplayOptions {
 
 /**
  * Advances while nothing holds it; answers whether it does just now. Beneath a dialog the turn is
- * let pass: what is inert is not looked at.
+ * skipped: a dialog hides the page with `aria-hidden`.
  */
 export function useAutoplay({ root, interval, slides, stopped, advance }: AutoplayOptions) {
   const held = useHeld(root);
@@ -48,7 +48,7 @@ export function useAutoplay({ root, interval, slides, stopped, advance }: Autopl
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => {
-      if (root.current?.closest('[inert]') === null) advance();
+      if (root.current?.closest('[inert], [aria-hidden="true"]') === null) advance();
     }, interval);
     return () => clearInterval(timer);
   }, [root, playing, interval, advance]);

@@ -1,10 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../Button/index.ts';
 import { Select } from '../Select/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
-import { Toaster } from '../Toast/index.ts';
+import { Toaster, toast, toasts } from '../Toast/index.ts';
 import { describeConformance } from '../testing/conformance.tsx';
 import { keyboardOf } from '../testing/keyboard.ts';
 import { Dialog, DialogClose } from './index.ts';
@@ -165,7 +165,7 @@ test('stands above the keyboard of a phone', () => {
   keyboard.end();
 });
 
-test('the page behind is inert and still while it is open, but for what is announced', async () => {
+test('the page behind is hidden, locked and still while it is open, but for live regions', async () => {
   const page = (open: boolean) => (
     <>
       <button type="button">Behind</button>
@@ -173,33 +173,47 @@ test('the page behind is inert and still while it is open, but for what is annou
       <Dialog open={open} title="Log in" />
     </>
   );
-  const { rerender, container } = render(page(true));
-  const toaster = document.querySelector('[data-component="Toaster"]');
-  // Once the dialog has been painted.
-  await waitFor(() => expect(container).toHaveAttribute('inert'));
-  expect(toaster?.closest('[inert]')).toBeNull();
-  expect(document.documentElement.style.overflow).toBe('hidden');
+  const { rerender } = render(page(true));
+  expect(screen.queryByRole('button', { name: 'Behind' })).toBeNull();
+  expect(screen.getByRole('status')).toBeInTheDocument();
+  expect(document.body.style.pointerEvents).toBe('none');
+  expect(getComputedStyle(document.body).overflow).toBe('hidden');
   rerender(page(false));
-  // As soon as that is painted, not when it has faded away.
-  await waitFor(() => expect(container).not.toHaveAttribute('inert'));
-  expect(screen.getByRole('dialog', { hidden: true })).toBeInTheDocument();
-  expect(document.documentElement.style.overflow).toBe('');
+  // Taps reach the page at once, not only when the dialog has faded away.
+  expect(document.body.style.pointerEvents).toBe('');
+  expect(document.querySelector('[data-component="Dialog"]')).toHaveAttribute('inert');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeVisible());
+  expect(getComputedStyle(document.body).overflow).toBe('visible');
+});
+
+test('a toast is announced while it is open', async () => {
+  render(
+    <>
+      <Toaster />
+      <Dialog open title="Log in" />
+    </>,
+  );
+  act(() => void toast({ text: 'Copied' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+  act(() => toasts.clear());
 });
 
 test('two at once hold the page until both are closed, in any order', async () => {
   const page = (first: boolean, second: boolean) => (
     <>
+      <button type="button">Behind</button>
       <Dialog open={first} title="One" />
       <Dialog open={second} title="Two" />
     </>
   );
-  const { rerender, container } = render(page(true, true));
-  await waitFor(() => expect(container).toHaveAttribute('inert'));
+  const { rerender } = render(page(true, true));
+  const behind = () => screen.queryByRole('button', { name: 'Behind' });
   rerender(page(false, true));
-  expect(container).toHaveAttribute('inert');
-  expect(screen.getByRole('dialog', { name: 'Two' }).closest('[inert]')).toBeNull();
+  await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(1));
+  expect(behind()).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Two' })).toBeVisible();
   rerender(page(false, false));
-  await waitFor(() => expect(container).not.toHaveAttribute('inert'));
+  await waitFor(() => expect(behind()).toBeVisible());
 });
 
 test('focus returns to where it was, whoever opened it', async () => {
@@ -240,7 +254,7 @@ test('focus that has gone on while it fades away is left alone', async () => {
   screen.getByRole('button', { name: 'Play' }).focus();
   rerender(page(true));
   rerender(page(false));
-  screen.getByRole('textbox', { name: 'Search' }).focus();
+  screen.getByRole('textbox', { name: 'Search', hidden: true }).focus();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await new Promise((resolve) => setTimeout(resolve));
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
@@ -263,19 +277,42 @@ test('while it fades away it takes no key, and is itself again when it comes bac
   expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveFocus();
 });
 
-test('one that opens over another at once is not held by it', async () => {
-  const { container } = render(
+test('one that opens over another at once is not hidden by it', () => {
+  render(
     <>
       <Dialog defaultOpen title="Deposit" />
       <Dialog defaultOpen title="Bank" />
     </>,
   );
-  await waitFor(() => expect(container).toHaveAttribute('inert'));
   const upper = screen.getByRole('dialog', { name: 'Bank' });
-  const masks = document.querySelectorAll('[data-part="mask"]');
-  await waitFor(() => expect(masks[0]).toHaveAttribute('inert'));
-  expect(upper.closest('[inert]')).toBeNull();
-  expect(masks[1]).not.toHaveAttribute('inert');
+  expect(upper.closest('[aria-hidden]')).toBeNull();
+  expect(getComputedStyle(upper).pointerEvents).toBe('auto');
+  const [lower = document.body] = screen.getAllByRole('dialog', { hidden: true });
+  expect(getComputedStyle(lower).pointerEvents).toBe('none');
+});
+
+test('is composed of parts where another arrangement is needed', async () => {
+  render(
+    <Dialog.Root>
+      <Dialog.Trigger>Open</Dialog.Trigger>
+      <Dialog.Content size="sm">
+        <Dialog.Body>Above the title</Dialog.Body>
+        <Dialog.Header>
+          <Dialog.Title>Log in</Dialog.Title>
+          <Dialog.Description>To play this game</Dialog.Description>
+        </Dialog.Header>
+        <Dialog.Actions>
+          <Dialog.Close>Not now</Dialog.Close>
+        </Dialog.Actions>
+      </Dialog.Content>
+    </Dialog.Root>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(screen.getByRole('dialog', { name: 'Log in' })).toHaveAccessibleDescription(
+    'To play this game',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
 });
 
 test('a list that floats above it has the focus while it is open, and gives it back', async () => {

@@ -1,10 +1,23 @@
 import { cx } from '../internal/cx.ts';
-import { Modal, ModalClose, type ModalProps } from '../internal/Modal.tsx';
+import {
+  ModalActions,
+  ModalBody,
+  ModalClose,
+  ModalContent,
+  type ModalContentProps,
+  ModalDescription,
+  ModalHeader,
+  ModalParts,
+  type ModalProps,
+  ModalRoot,
+  ModalTitle,
+  ModalTrigger,
+} from '../internal/Modal.tsx';
 import { useLabels } from '../internal/useLabels.ts';
 import * as css from './Dialog.css.ts';
 import { type DialogLabels, english } from './labels.ts';
 
-export interface DialogProps extends ModalProps {
+interface OwnProps {
   /** At most 360, 440 or 640 px wide. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** Whether a tap on the mask closes it. Default `true`; `false` where there is typing to lose. */
@@ -12,11 +25,40 @@ export interface DialogProps extends ModalProps {
   labels?: Partial<DialogLabels> | undefined;
 }
 
-/** A question or a task over the page. Focus stays inside, and returns to where it was. */
-export function Dialog({ size = 'md', labels, ...rest }: DialogProps) {
+export interface DialogProps extends ModalProps, OwnProps {}
+
+export interface DialogContentProps extends ModalContentProps, OwnProps {}
+
+/**
+ * A question or a task over the page. Focus stays inside, and returns to where it was. Where another
+ * arrangement is needed, it is composed of its parts: `Dialog.Root`, `Dialog.Content` and so on.
+ */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle,
+  description,
+  actions,
+  children,
+  ...content
+}: DialogProps) {
+  return (
+    <ModalRoot {...{ open, defaultOpen, onOpenChange }}>
+      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <DialogContent {...content}>
+        <ModalParts {...{ title, hideTitle, description, actions }}>{children}</ModalParts>
+      </DialogContent>
+    </ModalRoot>
+  );
+}
+
+function DialogContent({ size = 'md', labels, ...rest }: DialogContentProps) {
   const words = useLabels('Dialog', english, labels);
   return (
-    <Modal
+    <ModalContent
       {...rest}
       component="Dialog"
       look={{
@@ -32,3 +74,13 @@ export function Dialog({ size = 'md', labels, ...rest }: DialogProps) {
 
 /** Closes the dialog around it: `<DialogClose asChild><Button>Done</Button></DialogClose>`. */
 export const DialogClose = ModalClose;
+
+Dialog.Root = ModalRoot;
+Dialog.Trigger = ModalTrigger;
+Dialog.Content = DialogContent;
+Dialog.Header = ModalHeader;
+Dialog.Title = ModalTitle;
+Dialog.Description = ModalDescription;
+Dialog.Body = ModalBody;
+Dialog.Actions = ModalActions;
+Dialog.Close = ModalClose;

@@ -1,2 +1,2 @@
-export { Dialog, DialogClose, type DialogProps } from './Dialog.tsx';
+export { Dialog, DialogClose, type DialogContentProps, type DialogProps } from './Dialog.tsx';
 export type { DialogLabels } from './labels.ts';

@@ -1,5 +1,11 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
-import { Modal, type ModalProps } from '../internal/Modal.tsx';
+import {
+  ModalContent,
+  ModalParts,
+  type ModalProps,
+  ModalRoot,
+  ModalTrigger,
+} from '../internal/Modal.tsx';
 import { useControllable } from '../internal/useControllable.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { useTheme } from '../ThemeProvider/index.ts';
@@ -40,8 +46,8 @@ export function ImageViewer({
   open: openProp,
   defaultOpen = false,
   onOpenChange,
+  trigger,
   labels,
-  className,
   onKeyDown,
   ...rest
 }: ImageViewerProps) {
@@ -55,31 +61,31 @@ export function ImageViewer({
   const turnTo = (next: number) => setIndex(Math.min(Math.max(0, next), last));
 
   return (
-    <Modal
-      {...rest}
-      {...themeAttributes(theme, 'dark')}
-      open={open}
-      onOpenChange={setOpen}
-      title={label}
-      hideTitle
-      component="ImageViewer"
-      closeLabel={words.close}
-      look={{ panel: css.panel, header: css.header, body: css.body }}
-      className={className}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) byKey(event, stage, { index, last, turnTo });
-      }}
-    >
-      <Stage
-        handle={stage}
-        images={images}
-        index={index}
-        words={words}
-        onTurn={turnTo}
-        onClose={() => setOpen(false)}
-      />
-    </Modal>
+    <ModalRoot open={open} onOpenChange={setOpen}>
+      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <ModalContent
+        {...rest}
+        {...themeAttributes(theme, 'dark')}
+        component="ImageViewer"
+        closeLabel={words.close}
+        look={{ panel: css.panel, header: css.header, body: css.body }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) byKey(event, stage, { index, last, turnTo });
+        }}
+      >
+        <ModalParts title={label} hideTitle>
+          <Stage
+            handle={stage}
+            images={images}
+            index={index}
+            words={words}
+            onTurn={turnTo}
+            onClose={() => setOpen(false)}
+          />
+        </ModalParts>
+      </ModalContent>
+    </ModalRoot>
   );
 }
 

@@ -20,7 +20,13 @@ export const root = style({
 });
 
 /** Over all of the page, under the menu. */
-export const scrim = style({ position: 'fixed', inset: 0, zIndex: vars.z.dialog });
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.z.dialog,
+  // In a dialog too, which takes them from the body.
+  pointerEvents: 'auto',
+});
 
 export const item = recipe({
   base: [

@@ -134,7 +134,7 @@ test('stands in the main landmark', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'));
 });
 
-test('in a dialog it is not in the page behind, which is inert', async () => {
+test('in a dialog it is not in the page behind, which is hidden', async () => {
   render(
     <main>
       <Dialog open title="Account">
@@ -143,7 +143,7 @@ test('in a dialog it is not in the page behind, which is inert', async () => {
     </main>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Maria R.' }));
-  await waitFor(() => expect(screen.getByRole('menu').closest('[inert]')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('menu').closest('[aria-hidden]')).toBeNull());
   await userEvent.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Wallet' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');

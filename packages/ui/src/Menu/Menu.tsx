@@ -1,9 +1,11 @@
 import type { Tone } from '@parlor/tokens';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Check } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, Fragment, type ReactNode, useRef } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, type RefObject, useRef } from 'react';
 import { Icon } from '../Icon/index.ts';
 import { cx } from '../internal/cx.ts';
+import { useLayerFocus } from '../internal/layer.ts';
 import * as overlay from '../internal/overlay.css.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
@@ -65,12 +67,15 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const inPortal = useFloatingContainer();
+  const opener = useRef<HTMLButtonElement>(null);
   const scrim = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   return (
     // Radix's modal kind hides the page from screen readers with its focusable elements still in it.
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={opener} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal {...inPortal}>
         {/* A tap beside the menu closes it and reaches nothing else; keys have Escape. */}
         <div
@@ -82,7 +87,8 @@ export function Menu({
         />
       </Radix.Portal>
       <Radix.Portal {...inPortal}>
-        <Radix.Content
+        <Content
+          opener={opener}
           align={align}
           sideOffset={8}
           collisionPadding={16}
@@ -100,9 +106,24 @@ export function Menu({
               {'options' in group ? <Choice {...group} /> : <Actions {...group} />}
             </Fragment>
           ))}
-        </Radix.Content>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+interface ContentProps extends ComponentProps<typeof Radix.Content> {
+  opener: RefObject<HTMLElement | null>;
+}
+
+function Content({ opener, ref, ...rest }: ContentProps) {
+  const focus = useLayerFocus({ trigger: opener, initial: 'radix' });
+  return (
+    <Radix.Content
+      {...rest}
+      ref={useComposedRefs(ref, focus.ref)}
+      onCloseAutoFocus={focus.onCloseAutoFocus}
+    />
   );
 }
 

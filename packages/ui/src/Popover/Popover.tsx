@@ -1,8 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Popover as Radix } from 'radix-ui';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
+import { LayerContext, useLayer, useLayerFocus, useTopmostDismiss } from '../internal/layer.ts';
 import * as overlay from '../internal/overlay.css.ts';
-import { useAskedFocus } from '../internal/useAskedFocus.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Popover.css.ts';
 
@@ -37,6 +38,7 @@ export function Popover({
   ...rest
 }: PopoverProps) {
   const container = usePortalContainer();
+  const opener = useRef<HTMLButtonElement>(null);
   const state = {
     ...(open !== undefined && { open }),
     ...(defaultOpen !== undefined && { defaultOpen }),
@@ -44,9 +46,12 @@ export function Popover({
   };
   return (
     <Radix.Root {...state}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={opener} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal {...(container && { container })}>
-        <Layer
+        <Content
+          opener={opener}
           sideOffset={10}
           collisionPadding={16}
           arrowPadding={12}
@@ -63,26 +68,30 @@ export function Popover({
               <path d="M0 0h16L9.2 7.2a1.7 1.7 0 0 1-2.4 0z" />
             </svg>
           </Radix.Arrow>
-        </Layer>
+        </Content>
       </Radix.Portal>
     </Radix.Root>
   );
 }
 
-/** What asks for focus gets it over a dialog too, else the first that can be reached. */
-function Layer(props: ComponentProps<typeof Radix.Content>) {
-  const [before] = useState(() => document.activeElement);
-  const askedIn = useAskedFocus(before);
+interface ContentProps extends ComponentProps<typeof Radix.Content> {
+  opener: RefObject<HTMLElement | null>;
+}
+
+/** Focus starts at what requests it, else at the first that can be reached. */
+function Content({ opener, ref, ...rest }: ContentProps) {
+  const layer = useLayer();
+  const focus = useLayerFocus({ trigger: opener, initial: 'radix' });
   return (
-    <Radix.Content
-      {...props}
-      onOpenAutoFocus={(event) => {
-        const asked = event.currentTarget instanceof Element && askedIn(event.currentTarget);
-        if (!asked) return;
-        event.preventDefault();
-        asked.focus({ preventScroll: true });
-      }}
-    />
+    <LayerContext value={layer}>
+      <Radix.Content
+        {...rest}
+        ref={useComposedRefs(ref, focus.ref)}
+        onOpenAutoFocus={focus.onOpenAutoFocus}
+        onCloseAutoFocus={focus.onCloseAutoFocus}
+        onPointerDownOutside={useTopmostDismiss(layer)}
+      />
+    </LayerContext>
   );
 }
 

@@ -32,7 +32,7 @@ export const ByKeys: Story = {
     await screen.findByRole('listbox');
     await userEvent.keyboard('d{Enter}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('delta');
-    const trigger = canvas.getByRole('combobox', { name: 'Bank' });
+    const trigger = await canvas.findByRole('combobox', { name: 'Bank' });
     await expect(trigger).toHaveTextContent('Delta Commercial');
     await waitFor(() => expect(trigger).toHaveFocus());
   },

@@ -1,14 +1,27 @@
-import { useComposedRefs } from 'radix-ui/internal';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { Modal, ModalClose, type ModalProps } from '../internal/Modal.tsx';
-import { useControllable } from '../internal/useControllable.ts';
+import {
+  ModalActions,
+  ModalBody,
+  ModalClose,
+  ModalContent,
+  type ModalContentProps,
+  ModalDescription,
+  ModalHeader,
+  ModalParts,
+  type ModalProps,
+  ModalRoot,
+  ModalTitle,
+  ModalTrigger,
+  useModal,
+} from '../internal/Modal.tsx';
 import { useLabels } from '../internal/useLabels.ts';
 import { closesSheet, maskShare, sheetOffset, sinkMs } from './drag.ts';
 import { english, type SheetLabels } from './labels.ts';
 import * as css from './Sheet.css.ts';
 import { usePull } from './usePull.ts';
 
-export interface SheetProps extends ModalProps {
+interface OwnProps {
   /** Whether it has a cross. Default `true`; `false` where an action of its own closes it. */
   cross?: boolean | undefined;
   labels?: Partial<SheetLabels> | undefined;
@@ -16,26 +29,50 @@ export interface SheetProps extends ModalProps {
   'data-component'?: string | undefined;
 }
 
+export interface SheetProps extends ModalProps, OwnProps {}
+
+export interface SheetContentProps extends ModalContentProps, OwnProps {}
+
 /**
  * A dialog that rises from the foot of a phone, where thumbs are; on a desktop it stands in the
- * middle. Pulled down it closes, as fast as it is flicked; the keyboard lifts it.
+ * middle. Pulled down it closes, as fast as it is flicked; the keyboard lifts it. Composed of the same
+ * parts as a Dialog.
  */
 export function Sheet({
-  open: openProp,
-  defaultOpen = false,
+  open,
+  defaultOpen,
   onOpenChange,
+  trigger,
+  title,
+  hideTitle,
+  description,
+  actions,
+  children,
+  ...content
+}: SheetProps) {
+  return (
+    <ModalRoot {...{ open, defaultOpen, onOpenChange }}>
+      {trigger !== undefined && <ModalTrigger asChild>{trigger}</ModalTrigger>}
+      <SheetContent {...content}>
+        <ModalParts {...{ title, hideTitle, description, actions }}>{children}</ModalParts>
+      </SheetContent>
+    </ModalRoot>
+  );
+}
+
+function SheetContent({
   closable = true,
   cross = true,
   labels,
   'data-component': component = 'Sheet',
   ref,
   ...rest
-}: SheetProps) {
+}: SheetContentProps) {
   const words = useLabels('Sheet', english, labels);
   const panel = useRef<HTMLDivElement>(null);
   const mask = useRef<HTMLDivElement>(null);
   const pulled = useRef(false);
-  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const { open, setOpen } = useModal();
 
   // Written to the elements themselves: a finger moves more often than React should draw.
   function stand(offset: number, dragging: boolean) {
@@ -80,10 +117,8 @@ export function Sheet({
   });
 
   return (
-    <Modal
+    <ModalContent
       {...rest}
-      open={open}
-      onOpenChange={setOpen}
       closable={closable}
       ref={useComposedRefs(ref, panel, sheet)}
       maskRef={mask}
@@ -117,3 +152,13 @@ export function Sheet({
 
 /** Closes the sheet around it: `<SheetClose asChild><Button>Done</Button></SheetClose>`. */
 export const SheetClose = ModalClose;
+
+Sheet.Root = ModalRoot;
+Sheet.Trigger = ModalTrigger;
+Sheet.Content = SheetContent;
+Sheet.Header = ModalHeader;
+Sheet.Title = ModalTitle;
+Sheet.Description = ModalDescription;
+Sheet.Body = ModalBody;
+Sheet.Actions = ModalActions;
+Sheet.Close = ModalClose;

@@ -1,6 +1,6 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { X } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import { FocusScope, useComposedRefs } from 'radix-ui/internal';
+import { type AlertDialog, Dialog } from 'radix-ui';
 import {
   type ComponentProps,
   type CSSProperties,
@@ -10,256 +10,214 @@ import {
   type RefObject,
   useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
-  useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { IconButton } from '../IconButton/index.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { cx } from './cx.ts';
+import { isConsumed, LayerContext, useLayer, useLayerFocus } from './layer.ts';
 import * as css from './modal.css.ts';
 import * as overlay from './overlay.css.ts';
-import { modalRole } from './roles.ts';
 import { ScrollBody } from './ScrollBody.tsx';
-import { useAskedFocus } from './useAskedFocus.ts';
 import { useControllable } from './useControllable.ts';
+import { useExitAnimation } from './useExitAnimation.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
-import { useLeaving } from './useLeaving.ts';
-import { afterPaint, useModality } from './useModality.ts';
 
-/** What everything that opens over the page takes, whatever it looks like. */
-export interface ModalProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+/** The parts of Radix that a modal stands on: those of Dialog, or of AlertDialog. */
+type Primitive = Pick<
+  typeof Dialog | typeof AlertDialog,
+  'Root' | 'Trigger' | 'Portal' | 'Overlay' | 'Content' | 'Title' | 'Description'
+>;
+
+export interface ModalRootProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens it; one element that takes a ref, such as a Button. */
-  trigger?: ReactNode;
-  /** Names it. Always present, if only for screen readers (`hideTitle`). */
-  title: ReactNode;
-  hideTitle?: boolean | undefined;
-  description?: ReactNode;
-  /** Buttons at its foot, of equal width, which stay in sight while the rest scrolls. */
-  actions?: ReactNode;
-  /** Whether it has a cross and listens to Escape and the mask. Default `true`. */
+  children?: ReactNode;
+}
+
+interface ModalState {
+  primitive: Primitive;
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+const ModalContext = createContext<ModalState | null>(null);
+
+/** The modal around a part of it. */
+export function useModal(): ModalState {
+  const modal = useContext(ModalContext);
+  if (modal === null) throw new Error('A part of a modal is rendered outside of its Root.');
+  return modal;
+}
+
+/** Holds whether the modal is open; renders nothing itself. */
+export function ModalRoot({
+  primitive = Dialog,
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  children,
+}: ModalRootProps & { primitive?: Primitive }) {
+  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <ModalContext value={{ primitive, open, setOpen, trigger }}>
+      <primitive.Root open={open} onOpenChange={setOpen}>
+        {children}
+      </primitive.Root>
+    </ModalContext>
+  );
+}
+
+export interface ModalPartProps {
+  /** Renders the single child in place of its own element. */
+  asChild?: boolean | undefined;
+}
+
+/** Opens the modal. */
+export function ModalTrigger({
+  ref,
+  asChild = false,
+  ...rest
+}: ComponentProps<'button'> & ModalPartProps) {
+  const { primitive, trigger } = useModal();
+  return <primitive.Trigger {...rest} asChild={asChild} ref={useComposedRefs(ref, trigger)} />;
+}
+
+export interface ModalContentProps extends Omit<ComponentProps<'div'>, 'role'> {
+  /** Whether it has a cross and closes by Escape and the mask. Default `true`. */
   closable?: boolean | undefined;
 }
 
-/** What a kind of modal adds: its name, its look, and what stands above its header. */
-interface ModalFrameProps extends ModalProps {
+/** What a kind of modal adds: its name and look, and what stands in its header. */
+interface ModalFrame {
   component: string;
-  /** Default `dialog`. */
-  role?: 'dialog' | 'alertdialog' | undefined;
   /** Classes of the parts, added to those that all kinds share. */
   look: Partial<Record<'panel' | 'header' | 'body' | 'footer', string>>;
-  /** Names the cross; without it there is none. */
+  /** Name of the cross; without it there is none. */
   closeLabel?: string | undefined;
-  /** Whether a tap on the mask closes it. */
-  closeOnMask?: boolean | undefined;
   /** Above the header. */
   handle?: ReactNode;
   /** Of the part that holds handle and header. */
   head?: ComponentProps<'div'> | undefined;
+}
+
+interface ModalContentFrameProps extends ModalContentProps, ModalFrame {
+  closeOnMask?: boolean | undefined;
+  /** Whether focus starts at the panel, unless something requests it. Default `true`. */
+  focusPanel?: boolean | undefined;
   maskRef?: Ref<HTMLDivElement> | undefined;
 }
 
-const CloseContext = createContext<() => void>(() => {});
+const FrameContext = createContext<ModalFrame & { closable: boolean }>({
+  component: '',
+  look: {},
+  closable: false,
+});
 
-/**
- * One frame for all that opens over the page: Dialog stands in its middle, Sheet at its foot. The
- * rest of the page is inert meanwhile; why it is not the ready-made primitive is in
- * docs/decisions/0020.
- */
-export function Modal({
-  open: openProp,
-  defaultOpen = false,
-  onOpenChange,
-  trigger,
-  ...layer
-}: ModalFrameProps) {
-  const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
-  const { there, panel } = useLeaving(open);
+/** The mask and the panel, at the end of the page or in the theme around it. */
+export function ModalContent({
+  closeOnMask = true,
+  maskRef,
+  ref,
+  ...panel
+}: ModalContentFrameProps) {
+  const { primitive, open } = useModal();
   const container = usePortalContainer();
-  const madeUp = useId();
-  const id = layer.id ?? madeUp;
-  const triggered = useRef<HTMLElement>(null);
+  const mask = useRef<HTMLDivElement>(null);
+  const exit = useExitAnimation(open);
+  const maskRefs = useComposedRefs(mask, maskRef);
+  const panelRefs = useComposedRefs(ref, exit.ref);
+  if (!exit.mounted) return null;
   return (
-    <CloseContext value={() => setOpen(false)}>
-      {trigger !== undefined && (
-        <Slot.Root
-          ref={triggered}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          data-state={stateOf(open)}
-          onClick={() => setOpen(true)}
-        >
-          {trigger}
-        </Slot.Root>
-      )}
-      {there &&
-        createPortal(
-          <Layer {...layer} id={id} open={open} panel={panel} triggered={triggered} />,
-          container ?? document.body,
-        )}
-    </CloseContext>
+    <primitive.Portal forceMount {...(container && { container })}>
+      <primitive.Overlay
+        ref={maskRefs}
+        data-part="mask"
+        className={overlay.mask}
+        // The page is free to use while the mask fades away.
+        style={{ pointerEvents: open ? 'auto' : 'none' }}
+      />
+      <Panel {...panel} ref={panelRefs} mask={closeOnMask ? mask : undefined} />
+    </primitive.Portal>
   );
 }
 
-const stateOf = (open: boolean) => (open ? 'open' : 'closed');
-
-interface LayerProps
-  extends Omit<ModalFrameProps, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> {
-  open: boolean;
-  panel: Ref<HTMLDivElement>;
-  triggered: RefObject<HTMLElement | null>;
+interface PanelProps extends Omit<ModalContentFrameProps, 'closeOnMask' | 'maskRef'> {
+  /** A press on it closes the modal. */
+  mask: RefObject<HTMLDivElement | null> | undefined;
 }
 
-function Layer({
-  open,
-  panel: leavingRef,
-  triggered,
+function Panel({
+  mask,
   component,
-  role = 'dialog',
   look,
   closeLabel,
-  title,
-  hideTitle = false,
-  description,
-  actions,
-  closable = true,
-  closeOnMask = true,
   handle,
   head,
-  maskRef,
+  closable = true,
+  focusPanel = true,
   className,
   style,
   children,
   ref,
   ...rest
-}: LayerProps) {
-  const close = useContext(CloseContext);
-  const mask = useRef<HTMLDivElement>(null);
+}: PanelProps) {
+  const { primitive, open, trigger } = useModal();
+  const layer = useLayer();
   const panel = useRef<HTMLDivElement>(null);
-  const titleId = useId();
-  const descriptionId = useId();
-  // Read before anything inside asks for focus.
-  const [before] = useState(() => document.activeElement);
-  const askedIn = useAskedFocus(before);
+  const focus = useLayerFocus({ trigger, initial: focusPanel ? 'content' : 'radix' });
   const covered = useKeyboardInset();
   useFieldInSight(panel, covered);
-  useModality({ open, mask, panel, onEscape: closable ? close : undefined });
-  useFocusWhenBack(panel, open);
-  const cross = closable && closeLabel !== undefined;
-
+  useFocusOnReopen(panel, open);
+  // Of two that open at once, each hides the other: the upper one, whose effects are later, is shown.
+  useEffect(() => panel.current?.removeAttribute('aria-hidden'), []);
   return (
-    <>
-      {/* A tap beside the panel; who uses a keyboard has Escape and the cross. */}
-      <div
-        ref={useComposedRefs(mask, maskRef)}
-        aria-hidden="true"
-        data-part="mask"
-        data-state={stateOf(open)}
-        className={overlay.mask}
-        onClick={closable && closeOnMask ? close : undefined}
-      />
-      <FocusScope.Root
-        asChild
-        loop
-        trapped={open}
-        // To what asked for it, else to the panel, whose name is then read: not to the cross.
-        onMountAutoFocus={(event) => {
-          event.preventDefault();
-          const panel = event.currentTarget;
-          if (panel instanceof HTMLElement) focusOn(askedIn(panel) ?? panel);
-        }}
-        onUnmountAutoFocus={(event) => {
-          event.preventDefault();
-          // The page takes focus again once it is let go.
-          afterPaint(() => {
-            // Unless it has gone on already, while this faded away.
-            if (document.activeElement === document.body) returnFocus(before, triggered.current);
-          });
-        }}
-      >
-        <div
-          aria-describedby={description === undefined ? undefined : descriptionId}
+    <LayerContext value={layer}>
+      <FrameContext value={{ component, look, closeLabel, handle, head, closable }}>
+        <primitive.Content
           {...rest}
-          ref={useComposedRefs(ref, panel, leavingRef)}
-          {...modalRole(role, titleId)}
-          tabIndex={-1}
-          // What fades away has done its part: a key pressed now is not for it.
+          ref={useComposedRefs(ref, panel, focus.ref)}
+          aria-modal
+          // What fades away takes no keys.
           inert={!open}
-          data-state={stateOf(open)}
           style={{ ...style, [css.keyboard]: `${covered}px` } as CSSProperties}
           data-component={component}
           className={cx(overlay.floating, css.panel, look.panel, className)}
+          onOpenAutoFocus={focus.onOpenAutoFocus}
+          onCloseAutoFocus={focus.onCloseAutoFocus}
+          onEscapeKeyDown={(event) => {
+            // During composition Escape belongs to the input method.
+            if (!closable || event.isComposing) event.preventDefault();
+          }}
+          {...(primitive === Dialog && {
+            onPointerDownOutside: (event: CustomEvent<{ originalEvent: Event }>) => {
+              const closes = closable && event.target === mask?.current && !isConsumed(event);
+              if (!closes) event.preventDefault();
+            },
+          })}
         >
-          <div {...head} data-part="head" className={cx(css.head, head?.className)}>
-            {handle}
-            <div
-              data-part="header"
-              className={hideTitle && !cross ? css.hidden : cx(css.header, look.header)}
-            >
-              <div data-part="heading" className={hideTitle ? css.hidden : css.heading}>
-                <h2 id={titleId} data-part="title" className={overlay.title}>
-                  {title}
-                </h2>
-                {description !== undefined && (
-                  <p id={descriptionId} data-part="description" className={overlay.description}>
-                    {description}
-                  </p>
-                )}
-              </div>
-              {cross && (
-                <IconButton
-                  icon={X}
-                  label={closeLabel}
-                  data-part="close"
-                  className={css.close}
-                  onClick={close}
-                />
-              )}
-            </div>
-          </div>
-          {children !== undefined && (
-            <ScrollBody className={cx(css.body, look.body)}>{children}</ScrollBody>
-          )}
-          {actions !== undefined && (
-            <div data-part="actions" className={cx(css.footer, look.footer)}>
-              {actions}
-            </div>
-          )}
-        </div>
-      </FocusScope.Root>
-    </>
+          {children}
+        </primitive.Content>
+      </FrameContext>
+    </LayerContext>
   );
 }
 
-/**
- * To what had it; to the trigger where that is gone, or had none to begin with: some browsers give a
- * button that is tapped no focus.
- */
-function returnFocus(before: Element | null, trigger: HTMLElement | null) {
-  const back = before?.isConnected && before !== document.body ? before : trigger;
-  if (back instanceof HTMLElement) focusOn(back);
-}
-
-const focusOn = (element: HTMLElement) => element.focus({ preventScroll: true });
-
-/** Opened again while it was still fading away, when focus had left it. */
-function useFocusWhenBack(panel: { current: HTMLElement | null }, open: boolean) {
+/** Opened again while it was still fading away, after focus had left it. */
+function useFocusOnReopen(panel: RefObject<HTMLElement | null>, open: boolean) {
   const wasOpen = useRef(open);
   useLayoutEffect(() => {
-    const isBack = open && !wasOpen.current;
+    if (open && !wasOpen.current) panel.current?.focus({ preventScroll: true });
     wasOpen.current = open;
-    if (isBack && panel.current !== null) focusOn(panel.current);
   }, [panel, open]);
 }
 
 /** The keyboard takes room from the panel: the field that is being typed in stays in what is left. */
-function useFieldInSight(panel: { current: HTMLElement | null }, covered: number) {
+function useFieldInSight(panel: RefObject<HTMLElement | null>, covered: number) {
   useEffect(() => {
     const field = document.activeElement;
     if (covered > 0 && field !== panel.current && panel.current?.contains(field)) {
@@ -268,23 +226,104 @@ function useFieldInSight(panel: { current: HTMLElement | null }, covered: number
   }, [panel, covered]);
 }
 
-export interface ModalCloseProps extends ComponentProps<'button'> {
-  /** Draws the single child as the button. */
-  asChild?: boolean | undefined;
+export interface ModalHeaderProps extends ComponentProps<'div'> {
+  /** Leaves title and description to screen readers. */
+  hideTitle?: boolean | undefined;
 }
 
-/** Closes what is open around it. */
-export function ModalClose({ asChild = false, onClick, ...rest }: ModalCloseProps) {
-  const close = useContext(CloseContext);
-  const Root = asChild ? Slot.Root : 'button';
+/** Title and description, and the cross. */
+export function ModalHeader({ hideTitle = false, className, children, ...rest }: ModalHeaderProps) {
+  const { look, closeLabel, handle, head, closable } = useContext(FrameContext);
+  const hasCross = closable && closeLabel !== undefined;
   return (
-    <Root
-      {...(!asChild && { type: 'button' })}
+    <div {...head} data-part="head" className={cx(css.head, head?.className)}>
+      {handle}
+      <div
+        {...rest}
+        data-part="header"
+        className={cx(hideTitle && !hasCross ? css.hidden : cx(css.header, look.header), className)}
+      >
+        <div data-part="heading" className={hideTitle ? css.hidden : css.heading}>
+          {children}
+        </div>
+        {hasCross && (
+          <Dialog.Close asChild>
+            <IconButton icon={X} label={closeLabel} data-part="close" className={css.close} />
+          </Dialog.Close>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Names the modal. */
+export function ModalTitle({ className, ...rest }: ComponentProps<'h2'>) {
+  const { primitive } = useModal();
+  return <primitive.Title {...rest} data-part="title" className={cx(overlay.title, className)} />;
+}
+
+/** Describes the modal to screen readers too. */
+export function ModalDescription({ className, ...rest }: ComponentProps<'p'>) {
+  const { primitive } = useModal();
+  return (
+    <primitive.Description
       {...rest}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) close();
-      }}
+      data-part="description"
+      className={cx(overlay.description, className)}
     />
+  );
+}
+
+/** Scrolls between header and actions. */
+export function ModalBody({ className, ...rest }: ComponentProps<'div'>) {
+  const { look } = useContext(FrameContext);
+  return <ScrollBody {...rest} className={cx(css.body, look.body, className)} />;
+}
+
+/** Buttons of equal width at the foot, which stay in sight while the rest scrolls. */
+export function ModalActions({ className, ...rest }: ComponentProps<'div'>) {
+  const { look } = useContext(FrameContext);
+  return <div {...rest} data-part="actions" className={cx(css.footer, look.footer, className)} />;
+}
+
+/** Closes the modal around it. */
+export function ModalClose({
+  asChild = false,
+  ...rest
+}: ComponentProps<'button'> & ModalPartProps) {
+  return <Dialog.Close {...rest} asChild={asChild} />;
+}
+
+/** What the convenient form of every kind takes. */
+export interface ModalProps
+  extends Omit<ModalContentProps, 'title'>,
+    Omit<ModalRootProps, 'children'> {
+  /** Opens it; one element that takes a ref, such as a Button. */
+  trigger?: ReactNode;
+  /** Names it. Always present, if only for screen readers (`hideTitle`). */
+  title: ReactNode;
+  hideTitle?: boolean | undefined;
+  description?: ReactNode;
+  /** Buttons at its foot, of equal width, which stay in sight while the rest scrolls. */
+  actions?: ReactNode;
+}
+
+/** The parts inside of the content, as the convenient form arranges them. */
+export function ModalParts({
+  title,
+  hideTitle,
+  description,
+  actions,
+  children,
+}: Pick<ModalProps, 'title' | 'hideTitle' | 'description' | 'actions' | 'children'>) {
+  return (
+    <>
+      <ModalHeader hideTitle={hideTitle}>
+        <ModalTitle>{title}</ModalTitle>
+        {description !== undefined && <ModalDescription>{description}</ModalDescription>}
+      </ModalHeader>
+      {children !== undefined && <ModalBody>{children}</ModalBody>}
+      {actions !== undefined && <ModalActions>{actions}</ModalActions>}
+    </>
   );
 }

@@ -4,10 +4,6 @@ export const listRole = { role: 'list' } as const;
 /** For named groups that are no part of a form, where a `<fieldset>` would say the wrong thing. */
 export const groupRole = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
 
-/** What keeps focus until it is answered or closed. */
-export const modalRole = (role: 'dialog' | 'alertdialog', titleId: string) =>
-  ({ role, 'aria-modal': true, 'aria-labelledby': titleId }) as const;
-
 /** A stop of the keyboard itself: what the panel holds may have nothing to stop at. */
 export const tabPanelRole = (tabId: string) =>
   ({ role: 'tabpanel', 'aria-labelledby': tabId, tabIndex: 0 }) as const;

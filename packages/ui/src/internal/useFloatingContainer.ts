@@ -1,23 +1,18 @@
-import { useLayoutEffect, useState } from 'react';
+import { useContext, useLayoutEffect, useState } from 'react';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
+import { LayerContext } from './layer.ts';
 
 /**
- * Where what floats by its trigger goes: into the main landmark, where those who go from landmark to
- * landmark find it, or into the theme around it. Behind a modal the page cannot be reached, and the
- * end of the body it is.
+ * Container of what floats beside its trigger: the theme around it, or the main landmark, where those
+ * who move by landmarks find it. In a dialog, which hides the page, it is the end of the body.
  */
 export function useFloatingContainer(): { container?: HTMLElement } {
   const themed = usePortalContainer();
-  // What is open from the start is drawn together with its page, which is not there before.
-  const [drawn, setDrawn] = useState(false);
-  useLayoutEffect(() => setDrawn(true), []);
-  // Looked up while drawing: moved a moment after it has opened, it would lose its focus.
-  const container = themed ?? (drawn ? mainLandmark() : undefined);
+  const onPage = useContext(LayerContext) === null;
+  // What is open from the start is rendered together with its page, whose landmark is not there yet.
+  const [mounted, setMounted] = useState(false);
+  useLayoutEffect(() => setMounted(true), []);
+  // Looked up while rendering: moved a moment after it has opened, it would lose its focus.
+  const container = themed ?? (mounted && onPage ? document.querySelector('main') : undefined);
   return container ? { container } : {};
-}
-
-function mainLandmark(): HTMLElement | undefined {
-  const main = document.querySelector('main');
-  const isBehind = document.querySelector('[aria-modal="true"]') !== null;
-  return main === null || isBehind ? undefined : main;
 }
