@@ -1,17 +1,17 @@
 import { media } from '@parlor/tokens';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { Tabs as Radix } from 'radix-ui';
 import {
   type ComponentProps,
-  type KeyboardEvent,
+  createContext,
   type ReactNode,
+  useContext,
   useEffect,
-  useId,
   useRef,
 } from 'react';
 import { cx } from '../internal/cx.ts';
-import { tabPanelRole } from '../internal/roles.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { centredScroll } from './center.ts';
-import { nextTab } from './keys.ts';
 import * as css from './Tabs.css.ts';
 
 export interface Tab {
@@ -24,13 +24,9 @@ export interface Tab {
   content?: ReactNode;
 }
 
-export interface TabsProps
+export interface TabsRootProps
   extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'dir'> {
-  /** Names the row of tabs for screen readers. */
-  label: string;
-  tabs: readonly Tab[];
   value?: string | undefined;
-  /** Default the first. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** `strip`: pills that run to the edge of the phone. Default `underline`. */
@@ -40,130 +36,162 @@ export interface TabsProps
    * Enter chooses: where each view has to be fetched. Default `automatic`.
    */
   activation?: 'automatic' | 'manual' | undefined;
+}
+
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'dir'> {
+  /** Names the row of tabs for screen readers. */
+  label: string;
   /** Stays at the top while the page scrolls, below `--parlor-sticky-top`. */
   sticky?: boolean | undefined;
   /** After the row on desktops, such as a Filter button. */
   trailing?: ReactNode;
 }
 
-/** Views of one place, one at a time. Arrows move between tabs, Tab goes on into the view. */
+export interface TabsProps
+  extends Omit<TabsRootProps, 'defaultValue'>,
+    Pick<TabsListProps, 'label' | 'sticky' | 'trailing'> {
+  tabs: readonly Tab[];
+  /** Default the first. */
+  defaultValue?: string | undefined;
+}
+
+/**
+ * Views of one place, one at a time. Arrows move between tabs, Tab goes on into the view. Where another
+ * arrangement is needed, it is composed of its parts: `Tabs.Root`, `Tabs.List` and so on.
+ */
 export function Tabs({
   label,
   tabs,
   value: valueProp,
   defaultValue,
   onValueChange,
-  variant = 'underline',
-  activation = 'automatic',
-  sticky = false,
+  sticky,
   trailing,
-  className,
   children,
-  ...rest
+  ...root
 }: TabsProps) {
   const [value, setValue] = useControllable(
     valueProp,
     defaultValue ?? tabs[0]?.value ?? '',
     onValueChange,
   );
-  const list = useCentredItem(value, tabs[0]?.value);
-  // What the tabs share is one panel that stays: it changes under the eyes, and is not built anew.
   const shown = tabs.find((tab) => tab.value === value);
-
-  const id = useId();
-
-  const able = tabs.filter((tab) => !tab.disabled).map((tab) => tab.value);
-  // Where what is chosen is none of them, or rests, the row must still be reached.
-  const stop = able.includes(value) ? value : able[0];
-
-  const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    // With a modifier they are the browser's: Alt and an arrow go back.
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const from = event.target instanceof HTMLElement ? (event.target.dataset.value ?? '') : '';
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = able[nextTab(event.key, able.indexOf(from), able.length, rtl)];
-    if (next === undefined) return;
-    event.preventDefault();
-    if (activation === 'automatic') setValue(next);
-    tabOf(event.currentTarget, next)?.focus();
-  };
-
   return (
-    <div {...rest} data-component="Tabs" className={cx(css.root, className)}>
-      <div
-        data-part="bar"
-        data-sticky={sticky || undefined}
-        className={cx(css.bar, css.barVariant[variant], sticky && css.sticky, css.withTrailing)}
-      >
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          data-part="list"
-          className={css.list[variant]}
-          onKeyDown={moveByKey}
-        >
-          {tabs.map((tab) => {
-            const active = tab.value === value;
-            return (
-              <button
-                key={tab.value}
-                type="button"
-                role="tab"
-                id={`${id}-${tab.value}`}
-                aria-selected={active}
-                // Only what is there can be named.
-                aria-controls={active ? `${id}-${tab.value}-panel` : undefined}
-                // One stop for all: the arrows go on from there.
-                tabIndex={tab.value === stop ? 0 : -1}
-                disabled={tab.disabled}
-                data-part="tab"
-                data-value={tab.value}
-                className={css.tab[variant]}
-                onClick={() => setValue(tab.value)}
-              >
-                {tab.icon !== undefined && <span className={css.icon}>{tab.icon}</span>}
-                {tab.label}
-              </button>
-            );
-          })}
-        </div>
-        {trailing !== undefined && (
-          <div data-part="trailing" className={css.trailing}>
-            {trailing}
-          </div>
-        )}
-      </div>
+    <TabsRoot {...root} value={value} onValueChange={setValue}>
+      <TabsList {...{ label, sticky, trailing }}>
+        {tabs.map(({ value: own, label: text, icon, disabled }) => (
+          <TabsTrigger key={own} value={own} icon={icon} disabled={disabled}>
+            {text}
+          </TabsTrigger>
+        ))}
+      </TabsList>
       {shown && (
-        <div
-          key={shown.content === undefined ? 'shared' : shown.value}
-          {...tabPanelRole(`${id}-${shown.value}`)}
-          id={`${id}-${shown.value}-panel`}
-          data-part="panel"
-          className={css.panel}
-        >
+        // What the tabs share is one panel, which stays mounted when another is chosen.
+        <TabsContent key={shown.content === undefined ? 'shared' : shown.value} value={shown.value}>
           {shown.content ?? children}
+        </TabsContent>
+      )}
+    </TabsRoot>
+  );
+}
+
+interface TabsState {
+  variant: 'underline' | 'strip';
+  value: string;
+}
+
+const TabsContext = createContext<TabsState>({ variant: 'underline', value: '' });
+
+function TabsRoot({
+  value: valueProp,
+  defaultValue = '',
+  onValueChange,
+  variant = 'underline',
+  activation = 'automatic',
+  className,
+  ...rest
+}: TabsRootProps) {
+  const [value, setValue] = useControllable(valueProp, defaultValue, onValueChange);
+  return (
+    <TabsContext value={{ variant, value }}>
+      <Radix.Root
+        {...rest}
+        value={value}
+        onValueChange={setValue}
+        activationMode={activation}
+        data-component="Tabs"
+        className={cx(css.root, className)}
+      />
+    </TabsContext>
+  );
+}
+
+function TabsList({ label, sticky = false, trailing, className, ref, ...rest }: TabsListProps) {
+  const { variant, value } = useContext(TabsContext);
+  const list = useCentredItem(value);
+  return (
+    <div
+      data-part="bar"
+      data-sticky={sticky || undefined}
+      className={cx(css.bar, css.barVariant[variant], sticky && css.sticky, css.withTrailing)}
+    >
+      <Radix.List
+        {...rest}
+        ref={useComposedRefs(ref, list)}
+        aria-label={label}
+        data-part="list"
+        className={cx(css.list[variant], className)}
+      />
+      {trailing !== undefined && (
+        <div data-part="trailing" className={css.trailing}>
+          {trailing}
         </div>
       )}
     </div>
   );
 }
 
-const tabOf = (list: HTMLElement | null, value: string) =>
-  [...(list?.querySelectorAll<HTMLElement>('[data-part="tab"]') ?? [])].find(
-    (tab) => tab.dataset.value === value,
+export interface TabsTriggerProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'disabled'>,
+    Pick<Tab, 'value' | 'icon' | 'disabled'> {}
+
+function TabsTrigger({ icon, disabled = false, className, children, ...rest }: TabsTriggerProps) {
+  const { variant, value } = useContext(TabsContext);
+  return (
+    <Radix.Trigger
+      // Only a panel that is there can be named.
+      {...(rest.value !== value && { 'aria-controls': undefined })}
+      {...rest}
+      disabled={disabled}
+      data-part="tab"
+      data-value={rest.value}
+      className={cx(css.tab[variant], className)}
+    >
+      {icon !== undefined && <span className={css.icon}>{icon}</span>}
+      {children}
+    </Radix.Trigger>
   );
+}
+
+function TabsContent({ className, ...rest }: ComponentProps<'div'> & Pick<Tab, 'value'>) {
+  return <Radix.Content {...rest} data-part="panel" className={cx(css.panel, className)} />;
+}
+
+Tabs.Root = TabsRoot;
+Tabs.List = TabsList;
+Tabs.Trigger = TabsTrigger;
+Tabs.Content = TabsContent;
 
 /** Brings the chosen tab to the middle of a strip that is too long, without moving the page. */
-function useCentredItem(value: string, start: string | undefined) {
+function useCentredItem(value: string) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   useEffect(() => {
     const strip = list.current;
-    const item = tabOf(strip, value);
+    const item = strip?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
     if (!strip || !item) return;
     // A strip begins at its first tab: nothing to measure, which would lay the page out once more.
-    if (first.current && value === start) {
+    if (first.current && item === strip.firstElementChild) {
       first.current = false;
       return;
     }
@@ -181,6 +209,6 @@ function useCentredItem(value: string, start: string | undefined) {
       behavior: first.current || matchMedia(media.reducedMotion).matches ? 'instant' : 'smooth',
     });
     first.current = false;
-  }, [value, start]);
+  }, [value]);
   return list;
 }
