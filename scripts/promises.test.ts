@@ -28,6 +28,21 @@ it.each(
   expect(points).not.toMatch(/\[(test|story):|^# /m);
 });
 
+it.each(
+  globSync(`${kit}/*/SPEC.md`)
+    .sort()
+    .map((file) => [basename(dirname(file)), file]),
+)('%s says what it is built on', (_name, file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/^(- )?Built on: .+\.$/m);
+});
+
+it('takes nothing from the internal parts of Radix', () => {
+  const sources = globSync(`${root}packages/*/src/**/*.{ts,tsx}`);
+  const importing = sources.filter((file) => /radix-ui\/internal/.test(readFileSync(file, 'utf8')));
+  expect(sources.length).toBeGreaterThan(500);
+  expect(importing).toEqual([]);
+});
+
 it('knows what a component weighs from the report of the bench', () => {
   const report = readFileSync(`${root}docs/bench/ui.md`, 'utf8');
   const [kB] = /\| Button \| [\d.]+ \| [\d.]+ \|/.exec(report) ?? [];

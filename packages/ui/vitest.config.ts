@@ -24,7 +24,6 @@ export default mergeConfig(
         'input-otp',
         'lucide-react',
         'radix-ui',
-        'radix-ui/internal',
         'react-day-picker',
         'react-number-format',
         'react-dom/client',

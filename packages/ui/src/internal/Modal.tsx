@@ -30,6 +30,17 @@ type Primitive = Pick<
   'Root' | 'Trigger' | 'Portal' | 'Overlay' | 'Content' | 'Title' | 'Description'
 >;
 
+/** Named one by one: the namespace as a whole would be kept in every bundle. */
+const dialog: Primitive = {
+  Root: Dialog.Root,
+  Trigger: Dialog.Trigger,
+  Portal: Dialog.Portal,
+  Overlay: Dialog.Overlay,
+  Content: Dialog.Content,
+  Title: Dialog.Title,
+  Description: Dialog.Description,
+};
+
 export interface ModalRootProps {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -55,7 +66,7 @@ export function useModal(): ModalState {
 
 /** Holds whether the modal is open; renders nothing itself. */
 export function ModalRoot({
-  primitive = Dialog,
+  primitive = dialog,
   open: openProp,
   defaultOpen = false,
   onOpenChange,
@@ -193,7 +204,7 @@ function Panel({
             // During composition Escape belongs to the input method.
             if (!closable || event.isComposing) event.preventDefault();
           }}
-          {...(primitive === Dialog && {
+          {...(primitive === dialog && {
             onPointerDownOutside: (event: CustomEvent<{ originalEvent: Event }>) => {
               const closes = closable && event.target === mask?.current && !isConsumed(event);
               if (!closes) event.preventDefault();

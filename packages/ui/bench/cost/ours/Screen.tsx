@@ -12,20 +12,9 @@ import { Tabs } from '@parlor/ui/Tabs';
 import { ThemeProvider } from '@parlor/ui/ThemeProvider';
 import { Toaster, toast } from '@parlor/ui/Toast';
 import { CircleUser, Gift, Grid2x2, House, Wallet } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BALANCE, BANNERS, CATS, cover, type Game, NOTICE, pick, plays } from '#shared/data.js';
-
-/** What opens later loads later: it is fetched once the page is there and idle. */
-function useLater<Part>(load: () => Promise<Part>): Part | undefined {
-  const [part, setPart] = useState<Part>();
-  useEffect(() => {
-    const idle = requestIdleCallback(() => void load().then((found) => setPart(() => found)));
-    return () => cancelIdleCallback(idle);
-  }, [load]);
-  return part;
-}
-
-const loadDialog = async () => (await import('./LoginDialog.tsx')).LoginDialog;
+import { LoginDialog } from './LoginDialog.tsx';
 
 const places = [
   { value: 'Home', label: 'Home', icon: House, href: '#home' },
@@ -43,7 +32,6 @@ export function Screen() {
   const [favourites, setFavourites] = useState<ReadonlySet<string>>(() => new Set());
   const [open, setOpen] = useState(false);
   const [place, setPlace] = useState('Home');
-  const LoginDialog = useLater(loadDialog);
 
   return (
     <ThemeProvider target="document" theme="blue" appearance="light">
@@ -115,16 +103,14 @@ export function Screen() {
           </GameGrid>
         </Tabs>
       </AppShell>
-      {LoginDialog !== undefined && (
-        <LoginDialog
-          open={open}
-          onClose={() => setOpen(false)}
-          onDone={(name) => {
-            setOpen(false);
-            toast(`Welcome, ${name}`);
-          }}
-        />
-      )}
+      <LoginDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onDone={(name) => {
+          setOpen(false);
+          toast(`Welcome, ${name}`);
+        }}
+      />
       <Toaster />
     </ThemeProvider>
   );

@@ -24,11 +24,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['__name'] },
-      // What loads later loads while nobody waits: it is compiled then too, not at the tap.
-      output: {
-        postBanner: ({ isDynamicEntry }) =>
-          isDynamicEntry ? '//# allFunctionsCalledOnLoad\n' : '',
-      },
+      // One chunk, as the floor and other kits are compared: nothing is left out by loading it later.
+      output: { codeSplitting: false },
     },
   },
 });
