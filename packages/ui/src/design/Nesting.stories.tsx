@@ -104,12 +104,20 @@ const inners: Record<string, Inner> = {
 
 const named = (name: string) => `Inner ${name}`;
 
+/** By its text: what is hidden while a layer above it fades away has no accessible name. */
 const find = (role: string, name: string) =>
-  screen.queryByRole(role, role.endsWith('dialog') ? { name, hidden: true } : { hidden: true });
+  screen
+    .queryAllByRole(role, { hidden: true })
+    .find(
+      (layer) =>
+        !role.endsWith('dialog') ||
+        layer.ariaLabel === name ||
+        layer.querySelector('[data-part="title"]')?.textContent === name,
+    );
 
 const isOpen = (role: string, name: string) => {
   const layer = find(role, name);
-  return layer !== null && layer.dataset.state !== 'closed';
+  return layer !== undefined && layer.dataset.state !== 'closed';
 };
 
 const trigger = (name: string) =>
@@ -157,7 +165,7 @@ const nestingIn = (name: string): Story => {
         await expectReturn(inner, layer, role);
       }
       await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(find(role, 'Outer')).toBeNull());
+      await waitFor(() => expect(find(role, 'Outer')).toBeUndefined());
       await waitFor(() => expect(screen.getByRole('button', { name: 'Outer' })).toHaveFocus());
     },
   };

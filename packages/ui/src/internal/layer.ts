@@ -65,7 +65,9 @@ export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
   // Read while rendering, before anything in the layer takes focus.
   const [path] = useState(() => {
     const focused = document.activeElement;
-    return returnPath(focused === document.body ? (trigger?.current ?? null) : focused);
+    // A menu opens at the press, before its trigger is focused.
+    const isStale = focused === document.body || initial === 'radix';
+    return returnPath((isStale ? trigger?.current : undefined) ?? focused);
   });
   const requested = useFocusRequest(path[0]);
 
