@@ -4,25 +4,18 @@ import type { i18n } from 'i18next';
 
 import type { LoadChunk } from '../platform/chunks.ts';
 import type { Signal } from '../platform/signals.ts';
-import { common } from './en_US/common.ts';
 import { createI18n, type Words } from './i18n.ts';
+import { texts as english } from './locales/en_US.ts';
+import type { LocaleTexts } from './locales/locale-texts.ts';
 import type { LazyNamespace, Namespace } from './texts.ts';
 import { type Translate, translateWith } from './translate.ts';
 
-/** One chunk for each language and namespace. */
-const chunks = import.meta.glob<Readonly<Record<string, Words>>>([
-  './{en_US,zh_CN,my_MM,th_TH,ms_MY}/*.ts',
-  // It comes with the app itself, see below.
-  '!./en_US/common.ts',
-]);
-
-/** What the kit says by itself; its components bring the English with them. */
-const kitChunks: Readonly<Record<Locale, () => Promise<{ labels: Partial<KitLabels> }>>> = {
-  en_US: async () => ({ labels: {} }),
-  zh_CN: () => import('@parlor/ui/labels/zh_CN'),
-  my_MM: () => import('@parlor/ui/labels/my_MM'),
-  th_TH: () => import('@parlor/ui/labels/th_TH'),
-  ms_MY: () => import('@parlor/ui/labels/ms_MY'),
+/** One chunk each. English comes with the app, so that it can always say what is wrong. */
+const locales = {
+  zh_CN: () => import('./locales/zh_CN.ts'),
+  my_MM: () => import('./locales/my_MM.ts'),
+  th_TH: () => import('./locales/th_TH.ts'),
+  ms_MY: () => import('./locales/ms_MY.ts'),
 };
 
 /** The languages whose words are complete; any other locale reads English until then. */
@@ -49,25 +42,30 @@ export interface Languages extends Signal<Translate> {
   load(namespaces: readonly LazyNamespace[]): Promise<void>;
 }
 
-/**
- * The common words of English come with the app itself, so that it can always say what is wrong, even
- * when nothing more can be loaded.
- */
 export function createLanguages(loadChunk: LoadChunk): Languages {
-  const i18n = createI18n(languageTag('en_US'), { [languageTag('en_US')]: { common } });
+  const i18n = createI18n(languageTag('en_US'), {
+    [languageTag('en_US')]: { common: english.common },
+  });
   const wanted = new Set<Namespace>(['common']);
   let current: Locale = 'en_US';
   let translate = translateWith(i18n.t);
   let kit: Partial<KitLabels> = {};
 
+  const getTexts = async (locale: Locale): Promise<LocaleTexts> =>
+    locale === 'en_US' ? english : (await loadChunk(locales[locale])).texts;
+
   const loadOne = async (locale: Locale, namespace: Namespace) => {
     const tag = languageTag(locale);
     if (i18n.hasResourceBundle(tag, namespace)) return;
-    const name = `${locale}/${namespace}`;
-    const load = chunks[`./${name}.ts`];
-    const words = load && (await loadChunk(load))[namespace];
-    if (words === undefined) throw new Error(`There are no words for ${name}`);
-    i18n.addResourceBundle(tag, namespace, words);
+    const texts = await getTexts(locale);
+    if (namespace === 'common') {
+      i18n.addResourceBundle(tag, namespace, texts.common);
+      return;
+    }
+    const load = texts.namespaces[`../${locale}/${namespace}.ts`];
+    if (load === undefined) throw new Error(`There is no ${namespace} in ${locale}`);
+    const module = (await loadChunk(load)) as Readonly<Record<string, Words>>;
+    i18n.addResourceBundle(tag, namespace, module[namespace]);
   };
 
   return {
@@ -82,13 +80,12 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     async choose(locale, signal) {
       const next = writtenLocales.includes(locale) ? locale : 'en_US';
       if (next === current) return;
-      const labelsComing = loadChunk(kitChunks[next]);
-      // A screen that opens meanwhile wants more words.
+      // A screen that opens meanwhile wants more namespaces.
       for (let count = 0; count < wanted.size; ) {
         count = wanted.size;
-        await Promise.all([labelsComing, ...[...wanted].map((name) => loadOne(next, name))]);
+        await Promise.all([...wanted].map((name) => loadOne(next, name)));
       }
-      const { labels } = await labelsComing;
+      const { labels } = await getTexts(next);
       signal?.throwIfAborted();
       current = next;
       kit = labels;
@@ -97,7 +94,12 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     },
     async load(namespaces) {
       for (const namespace of namespaces) wanted.add(namespace);
-      await Promise.all(namespaces.map((namespace) => loadOne(current, namespace)));
+      // The locale may change meanwhile, after it has loaded what was wanted until then.
+      for (let loaded: Locale | undefined; loaded !== current; ) {
+        const locale = current;
+        await Promise.all(namespaces.map((namespace) => loadOne(locale, namespace)));
+        loaded = locale;
+      }
     },
   };
 }
