@@ -1,6 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { CallError, type CallSettings } from '@parlor/api/client';
-import { useCallback, useState } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { useApp } from '../app-context.ts';
 import { toastRefusal } from './toast-refusal.ts';
 import { useInvalidate } from './use-call.ts';
@@ -24,6 +24,11 @@ export type RefusalPlace =
   /** In a toast of 3 s: nothing on the screen holds the action, such as a favourite or a rating. */
   | 'toast';
 
+interface Argument<C extends Call> {
+  args: RequestOf<C>;
+  settings: CallSettings | undefined;
+}
+
 interface Options<Place extends RefusalPlace> {
   refusal: Place;
   /** Calls whose responses are no longer true afterwards. */
@@ -31,7 +36,7 @@ interface Options<Place extends RefusalPlace> {
 }
 
 /**
- * Makes a call that changes something. Steps that follow each other, and money, belong to a machine;
+ * Makes a call that changes something: `useSWRMutation`, typed by the call. Steps that follow each other, and money, belong to a machine;
  * this is for a single act such as marking a message.
  */
 export function useMutation<C extends Call>(call: C, options: Options<'toast'>): Mutation<C>;
@@ -42,25 +47,31 @@ export function useMutation<C extends Call>(
 ): InlineMutation<C> {
   const app = useApp();
   const invalidate = useInvalidate();
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<CallError>();
-
-  const run: Mutation<C>['run'] = async (args, settings) => {
-    setPending(true);
-    setError(undefined);
-    try {
+  const { trigger, isMutating, error, reset } = useSWRMutation<
+    ResponseOf<C>,
+    CallError,
+    string,
+    Argument<C>
+  >(
+    call.id,
+    async (_, { arg: { args, settings } }) => {
       const answer = await app.client.call(call, args, settings);
       await invalidate(...invalidates);
       return answer;
+    },
+    // Its response is not the response of a read: nothing is cached under the call's id.
+    { populateCache: false, revalidate: false },
+  );
+
+  const run: Mutation<C>['run'] = async (args, settings) => {
+    try {
+      return await trigger({ args, settings });
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
-      if (failure.kind === 'aborted') return undefined;
-      if (refusal === 'inline') setError(failure);
-      else toastRefusal(app, failure, call.id);
+      if (refusal === 'toast' && failure.kind !== 'aborted') toastRefusal(app, failure, call.id);
       return undefined;
-    } finally {
-      setPending(false);
     }
   };
-  return { run, pending, error, reset: useCallback(() => setError(undefined), []) };
+  const isInline = refusal === 'inline' && error?.kind !== 'aborted';
+  return { run, pending: isMutating, error: isInline ? error : undefined, reset };
 }
