@@ -17,9 +17,9 @@ type Manifest = Readonly<Record<string, Chunk>>;
 const dist = new URL('../dist/', import.meta.url);
 /** Where the sums are told to size-limit, which knows files but not manifests. */
 const list = new URL('size-limit.json', dist);
-/** The budget of home, gzipped (issue: the main job, end to end). */
+/** The budget of home, gzipped (docs/decisions/0047). */
 const LIMIT = '190 kB';
-/** The budget of each further screen, gzipped (issue: the app). */
+/** The budget of each further screen, gzipped (docs/decisions/0047). */
 const SCREEN_LIMIT = '40 kB';
 
 /** The files of some chunks and of all that they import statically, each once. */

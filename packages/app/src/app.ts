@@ -4,8 +4,8 @@ import { selectToken, sessionMachine } from '@parlor/flows/session';
 import { startupMachine } from '@parlor/flows/startup';
 import { selectAskedLocale, themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
+import type { Cache } from 'swr';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { createShownAnswers, type ShownAnswers } from './data/shown-answers.ts';
 import { createLoginPrompt, type LoginPrompt } from './features/login/prompt.ts';
 import { sessionActors } from './features/session/actors.ts';
 import { createOnlineTime, type OnlineTime, readStamp } from './features/session/online-time.ts';
@@ -13,18 +13,15 @@ import { startupActors } from './features/startup/actors.ts';
 import { themeAndLocaleActors } from './features/theme-and-locale/actors.ts';
 import { createLanguages, type Languages } from './languages/languages.ts';
 import { type Activity, createActivity } from './platform/activity.ts';
-import { type BackGate, openBackGate } from './platform/back.ts';
+import { type BackGate, createBackGate } from './platform/back.ts';
 import { createChunkLoader, type LoadChunk } from './platform/chunks.ts';
 import { type ClientPorts, openClient } from './platform/client.ts';
 import { now, pause } from './platform/clock.ts';
 import { type DeviceInfo, readDevice, readDeviceId } from './platform/device.ts';
 import { page } from './platform/page.ts';
-import { openScrollMemory, type ScrollMemory } from './platform/scroll.ts';
 import { online } from './platform/signals.ts';
 import { type AppStorage, openStorage, openTabStore, type TextStore } from './platform/storage.ts';
-import { admit } from './routes/guard.ts';
-import { createNavigator, type Navigator } from './routes/navigator.ts';
-import { createScreens, type Screens } from './routes/screens.ts';
+import { publicPaths } from './routes/table/index.ts';
 
 /** All that lives as long as the page. Screens reach it through `useApp`. */
 export interface App {
@@ -38,11 +35,11 @@ export interface App {
   clientFor: (token: () => string | null) => Client;
   activity: Activity;
   toasts: ReturnType<typeof createToastStore>;
-  shownAnswers: ShownAnswers;
+  /** Where SWR keeps the server's answers. */
+  cache: Cache;
   loadChunk: LoadChunk;
-  screens: Screens;
-  navigator: Navigator;
-  scroll: ScrollMemory;
+  /** Set by the router: the address that is being navigated to, where a reload goes on. */
+  reloadTarget: { get: () => string | undefined };
   back: BackGate;
   onlineTime: OnlineTime;
   loginPrompt: LoginPrompt;
@@ -65,8 +62,14 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
   const device = readDevice(storage, page.width());
   const activity = createActivity();
   const toasts = createToastStore();
+  const reloadTarget: App['reloadTarget'] = { get: () => undefined };
+  const reload = () => {
+    const target = reloadTarget.get();
+    if (target === undefined) page.reload();
+    else page.open(target);
+  };
   const loadChunk = createChunkLoader(
-    { pause: (ms) => pause(ms), store: tabStore, reload: page.reload, now },
+    { pause: (ms) => pause(ms), store: tabStore, reload, now },
     online.get,
   );
   const languages = createLanguages(loadChunk);
@@ -114,7 +117,7 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     },
   });
   const guard = createActor(routeGuardMachine, {
-    input: { device: device.deviceType, hasToken: token !== null },
+    input: { device: device.deviceType, hasToken: token !== null, publicPaths },
   });
 
   const loginPrompt = createLoginPrompt(tabStore);
@@ -132,12 +135,10 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
     clientFor: (token) => openClient({ ...clientOptions, token }),
     activity,
     toasts,
-    shownAnswers: createShownAnswers(),
+    cache: new Map(),
     loadChunk,
-    screens: createScreens(loadChunk, languages),
-    navigator: createNavigator((destination) => admit({ device, guard }, destination)),
-    scroll: openScrollMemory(tabStore),
-    back: openBackGate(),
+    reloadTarget,
+    back: createBackGate(),
     startup,
     session,
     guard,

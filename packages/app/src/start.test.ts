@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
-/** What stands in the start file: the app itself and home (vite.config.ts, decision record 0003). */
+/** What stands in the start file: the app itself and home (vite.config.ts, decision record 0047). */
 const STARTS = ['main.tsx', 'screens/home/HomeScreen.tsx'];
 
 /** The modules that a file brings along at once: not those that it imports when they are needed, nor types. */

@@ -2,38 +2,55 @@ import { readLocale } from '@parlor/api/rules/locale';
 import { selectIsLoginAsked } from '@parlor/flows/route-guard';
 import { selectIsForbidden } from '@parlor/flows/session';
 import { readAppearance, readTheme } from '@parlor/flows/theme-and-locale';
+import { createPath } from 'react-router-dom';
 import type { App } from './app.ts';
 import { explain } from './data/errors.ts';
 import { readStamp } from './features/session/online-time.ts';
 import { languageTag } from './languages/languages.ts';
 import { mirrorInCookie } from './platform/cookies.ts';
 import { page } from './platform/page.ts';
+import type { OpensAt } from './platform/scroll.ts';
 import { online, onReturn } from './platform/signals.ts';
-import { isOpen } from './routes/guard.ts';
-import { routeNameAt } from './routes/match.ts';
+import type { Router } from './routes/AppRouter.tsx';
 import { routeOf } from './routes/paths.ts';
+import type { RouteHandle } from './routes/row.ts';
 
 /** Where a login happens: leaving it for another page means that the visitor gave up. */
 const isLoginPage = (path: string) => path.startsWith('/pages/login/');
 
+/** Calls the listener with the first page and with every further one, once the router is there. */
+function onArrival(router: Router, listener: (state: Router['state']) => void): void {
+  let shown: unknown;
+  const look = (state: Router['state']) => {
+    if (!state.initialized || state.location === shown) return;
+    shown = state.location;
+    listener(state);
+  };
+  look(router.state);
+  router.subscribe(look);
+}
+
 /**
- * Connects what the machines say with what happens: the navigator goes somewhere, a message is shown,
+ * Connects what the machines emit with what happens: the router goes somewhere, a message is shown,
  * something is stored. Then starts the machines.
  */
-export function run(app: App): void {
+export function run(app: App, router: Router): void {
   const {
     guard,
     languages,
     loginPrompt,
-    navigator,
     onlineTime,
     session,
     startup,
     storage,
     themeAndLocale,
     toasts,
-    scroll,
   } = app;
+
+  app.reloadTarget.get = () => {
+    const { location } = router.state.navigation;
+    return location && createPath(location);
+  };
 
   startup.on('deviceTypeChanged', () => storage.writeJson('deviceInfo', app.device));
   startup.on('relaunch', ({ to }) => page.open(to));
@@ -65,7 +82,7 @@ export function run(app: App): void {
   themeAndLocale.on('themeChosen', ({ theme }) => keep('theme', theme));
   themeAndLocale.on('appearanceChosen', ({ appearance }) => keep('appearance', appearance));
   themeAndLocale.on('localeShown', ({ locale }) => keep('locale', locale));
-  themeAndLocale.on('askAnew', () => startup.send({ type: 'reword' }));
+  themeAndLocale.on('requestLocaleChanged', () => startup.send({ type: 'revalidate' }));
   themeAndLocale.on('localeMissing', ({ error }) => {
     // The first paint took the language for granted.
     page.setLanguage(languageTag(languages.shown()));
@@ -96,25 +113,26 @@ export function run(app: App): void {
     if (routeOf(to.path) === null) return;
     const address = to.path + to.search;
     const next = loginPrompt.next();
-    if (next?.top !== undefined && next.destination.path + next.destination.search === address) {
-      scroll.expect(address, next.top);
-    }
-    navigator.navigate(address, { replace: true });
+    const isNext = next !== null && next.destination.path + next.destination.search === address;
+    const state: OpensAt | undefined =
+      isNext && next.top !== undefined ? { scrollTop: next.top } : undefined;
+    void router.navigate(address, { replace: true, state });
   });
   session.on('reload', () => page.reload());
   session.on('toast', ({ msg }) => {
     toasts.show({ text: msg || languages.get()('failure.sessionDead'), tone: 'critical' });
   });
 
-  navigator.subscribe(({ pathname }) => {
+  onArrival(router, ({ location: { pathname }, matches }) => {
     const isVisitor = !guard.getSnapshot().context.hasToken;
     if (isVisitor && loginPrompt.get().kind === 'closed' && !isLoginPage(pathname)) {
       loginPrompt.remember(null);
     }
     if (!selectIsLoginAsked(guard.getSnapshot()) || loginPrompt.get().kind === 'popup') return;
-    const name = routeNameAt(pathname);
-    if (name !== null && isOpen(name) && !isLoginPage(pathname))
+    const route: RouteHandle | undefined = matches.at(-1)?.route.handle;
+    if (route?.row.access === 'public' && route.name !== null && !isLoginPage(pathname)) {
       guard.send({ type: 'login.dismissed' });
+    }
   });
 
   storage.subscribe((name) => {

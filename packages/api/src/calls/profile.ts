@@ -4,7 +4,7 @@ import { deviceSession } from '../entities/identity.ts';
 import { genders, userInfo } from '../entities/player.ts';
 import { defineCall } from './define.ts';
 
-// Apart from `account.ts`, which home loads (decision record 0003).
+// Apart from `account.ts`, which home loads (decision record 0047).
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 

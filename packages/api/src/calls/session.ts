@@ -3,7 +3,7 @@ import { nothing } from '../entities/common.ts';
 import { userInfo } from '../entities/player.ts';
 import { defineCall } from './define.ts';
 
-// Apart from the ways in, which a page that is only looked at does not need (decision record 0003).
+// Apart from the ways in, which a page that is only looked at does not need (decision record 0047).
 
 export const getInfo = defineCall({
   id: 'auth.getInfo',

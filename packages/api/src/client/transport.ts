@@ -26,8 +26,7 @@ export interface Arrived {
 
 /**
  * Sends a request and reads its answer to the end: within a time limit, and again when the network
- * failed and that is safe. The few lines stand in for a library of 8 kB, which home could not afford
- * (decision record 0003).
+ * failed and that is safe.
  * @throws {TimeoutError} when the limit passed; what fetch throws when there was no network, when the
  *   body broke off, or when `signal` was aborted
  */

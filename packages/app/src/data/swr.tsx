@@ -23,12 +23,12 @@ const configuration: SWRConfiguration = {
 };
 
 interface Props {
-  /** Where answers are kept; stories and tests give a new one each. */
-  cache?: Cache;
+  /** Where answers are kept: one of each app. */
+  cache: Cache;
   children: ReactNode;
 }
 
 export function DataProvider({ cache, children }: Props) {
-  const value = cache ? { ...configuration, provider: () => cache } : configuration;
+  const value = { ...configuration, provider: () => cache };
   return <SWRConfig value={value}>{children}</SWRConfig>;
 }

@@ -1,33 +1,54 @@
 import type { Call, CallAuth, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { CallError } from '@parlor/api/client';
-import { useCallback } from 'react';
+import type { Locale } from '@parlor/api/constants';
+import { selectAskedLocale } from '@parlor/flows/theme-and-locale';
+import { useSelector } from '@xstate/react';
+import { useCallback, useState } from 'react';
 import useSWR, {
-  unstable_serialize as nameOf,
   type SWRConfiguration,
   type SWRResponse,
+  unstable_serialize,
   useSWRConfig,
 } from 'swr';
 import { useApp } from '../app-context.ts';
-import { useShownAnswer } from './shown-answers.ts';
 
 /**
- * Cache key of one call with its arguments; the call's id comes first, so that it can be found by it,
- * and last who may make it, so that what belongs to a player goes with the session.
+ * Cache key of one call with its arguments. The call's id comes first, to find all its answers; then who
+ * may make it, since a player's answers go with the session; and the locale, since texts depend on it.
  */
-export type CallKey = readonly [callId: string, args: unknown, auth: CallAuth];
+export type CallKey = readonly [callId: string, args: unknown, auth: CallAuth, locale: Locale];
 
-export function callKey<C extends Call>(call: C, args: RequestOf<C>): CallKey {
-  return [call.id, args, call.auth];
+export function callKey<C extends Call>(call: C, args: RequestOf<C>, locale: Locale): CallKey {
+  return [call.id, args, call.auth, locale];
 }
 
 function isKeyOf(key: unknown, call: Call): boolean {
   return Array.isArray(key) && key[0] === call.id;
 }
 
+/** The locale that requests carry. */
+export function useRequestLocale(): Locale {
+  return useSelector(useApp().themeAndLocale, selectAskedLocale);
+}
+
+/**
+ * The answer in the former locale, which stays on the page until the one in the new locale arrives.
+ * @param nameOf serializes the key in a locale
+ */
+export function useFormerAnswer<Data>(nameOf: (locale: Locale) => string): Data | undefined {
+  const { cache } = useSWRConfig();
+  const locale = useRequestLocale();
+  const [{ current, former }, setLocales] = useState<{ current: Locale; former?: Locale }>({
+    current: locale,
+  });
+  if (current !== locale) setLocales({ current: locale, former: current });
+  return former && (cache.get(nameOf(former))?.data as Data | undefined);
+}
+
 export type CallResult<C extends Call> = SWRResponse<ResponseOf<C>, CallError>;
 
 /**
- * Reads a call of the contract: cached by its id and arguments, shared by all who ask for the same.
+ * Reads a call of the contract: cached by its id, arguments and locale, shared by all who read the same.
  * @param args null while the call is not to be made (no player, no id)
  */
 export function useCall<C extends Call>(
@@ -36,20 +57,19 @@ export function useCall<C extends Call>(
   options?: SWRConfiguration<ResponseOf<C>, CallError>,
 ): CallResult<C> {
   const { client } = useApp();
-  const key = args === null ? null : callKey(call, args);
+  const locale = useRequestLocale();
+  const keyIn = (of: Locale) => (args === null ? null : callKey(call, args, of));
+  const former = useFormerAnswer<ResponseOf<C>>((of) => unstable_serialize(keyIn(of)));
   const result = useSWR<ResponseOf<C>, CallError, CallKey | null>(
-    key,
+    keyIn(locale),
     () => client.call(call, args as RequestOf<C>),
-    options,
+    { ...options, ...(former !== undefined && { fallbackData: former }) },
   );
-  const { mutate } = result;
-  const refresh = useCallback(() => void mutate(), [mutate]);
-  useShownAnswer(nameOf(key), refresh);
-  // A newer call of the same kind took its place: nobody is to hear of that.
+  // A newer call of the same kind took its place: that is no failure.
   return result.error?.kind === 'aborted' ? { ...result, error: undefined } : result;
 }
 
-/** Forgets what was read by these calls, so that whoever shows it reads it again. */
+/** Marks what was read by these calls as stale, and reads again what is on the page. */
 export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -61,7 +81,7 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
 }
 
 /** The name under which SWR keeps a list of pages ends like the key of its first page. */
-const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)",$/s.test(name);
+const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)","\w+",$/s.test(name);
 
 /** Forgets all that depends on who is logged in. */
 export function useForgetPlayer(): () => Promise<void> {

@@ -1,10 +1,10 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { CallError } from '@parlor/api/client';
-import { useCallback, useEffect, useEffectEvent } from 'react';
-import useSWRInfinite, { unstable_serialize as nameOf } from 'swr/infinite';
+import type { Locale } from '@parlor/api/constants';
+import { useEffect, useEffectEvent } from 'react';
+import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApp } from '../app-context.ts';
-import { useShownAnswer } from './shown-answers.ts';
-import { callKey } from './use-call.ts';
+import { callKey, useFormerAnswer, useRequestLocale } from './use-call.ts';
 
 /** Calls that answer a page of a list. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
@@ -37,29 +37,27 @@ export function usePages<C extends ListCall>(
   args: Omit<RequestOf<C>, 'page'> | null,
   { firstPage = 1, fresh = false }: PagesOptions = {},
 ): Pages<RowOf<C>> {
+  type Page = { rows: RowOf<C>[]; total: number };
   const { client } = useApp();
-  const keyOf = (index: number) => {
+  const locale = useRequestLocale();
+  const keysIn = (of: Locale) => (index: number) => {
     if (args === null) return null;
-    return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>);
+    return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>, of);
   };
-  const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<
-    { rows: RowOf<C>[]; total: number },
-    CallError
-  >(
-    keyOf,
-    async ([, pageArgs]: [string, RequestOf<C>]) =>
-      (await client.call(call, pageArgs)) as { rows: RowOf<C>[]; total: number },
+  const former = useFormerAnswer<Page[]>((of) => unstable_serialize(keysIn(of)));
+  const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<Page, CallError>(
+    keysIn(locale),
+    async ([, pageArgs]: [string, RequestOf<C>]) => (await client.call(call, pageArgs)) as Page,
     {
+      ...(former !== undefined && { fallbackData: former }),
       revalidateFirstPage: false,
       revalidateOnFocus: false,
       revalidateOnReconnect: false,
     },
   );
-  const refresh = useCallback(() => void mutate(), [mutate]);
-  const name = nameOf(keyOf);
-  useShownAnswer(name, refresh);
+  const name = unstable_serialize(keysIn(locale));
   const renew = useEffectEvent((shown: string) => {
-    // What is there stays until it has come anew.
+    // What is there stays until the new answer arrives.
     if (fresh && shown !== '' && data !== undefined) void mutate();
   });
   useEffect(() => renew(name), [name]);
@@ -71,6 +69,6 @@ export function usePages<C extends ListCall>(
     loading: isValidating && pages.length < size,
     error: failed ? error : undefined,
     more: () => void setSize(size + 1),
-    retry: refresh,
+    retry: () => void mutate(),
   };
 }

@@ -1,10 +1,9 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { CallError } from '@parlor/api/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { unstable_serialize as nameOf } from 'swr';
+import { unstable_serialize } from 'swr';
 import type { App } from '../app.ts';
 import { useApp } from '../app-context.ts';
-import { useLocale } from '../languages/use-locale.ts';
 import { now } from '../platform/clock.ts';
 import { online } from '../platform/signals.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type SparseList,
   type SparseState,
 } from './sparse-list.ts';
-import { callKey } from './use-call.ts';
+import { callKey, useRequestLocale } from './use-call.ts';
 
 /** Calls that answer a page of a list which is the same for everybody. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
@@ -62,9 +61,10 @@ export function useSparseList<C extends ListCall>(
   pageSize: number,
 ): SparsePages<RowOf<C>> {
   const app = useApp();
-  const locale = useLocale();
-  const key = nameOf(callKey(call, { ...args, limit: pageSize } as RequestOf<C>));
-  const name = `${locale} ${key}`;
+  const request = { ...args, limit: pageSize } as RequestOf<C>;
+  const name = unstable_serialize(callKey(call, request, useRequestLocale()));
+  /** Without the locale. */
+  const key = unstable_serialize([call.id, request]);
   const open = () => {
     const make = () =>
       createSparseList<RowOf<C>>({
@@ -84,7 +84,7 @@ export function useSparseList<C extends ListCall>(
   if (opened.name !== name) setOpened(open());
   const current = useSyncExternalStore(list.subscribe, list.get, list.get);
 
-  // In another language the former words stay until those come that take their place.
+  // In another locale the former texts stay until the new ones arrive.
   const [last, setLast] = useState({ key, state: current });
   const isReady = current.total !== undefined || current.failure !== undefined;
   if (isReady && last.state !== current) setLast({ key, state: current });

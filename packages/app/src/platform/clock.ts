@@ -15,13 +15,6 @@ export function every(ms: number, callback: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Calls back once the page has nothing more urgent to do. */
-export function whenIdle(callback: () => void): void {
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
-  else after(1000, callback);
-}
-
 /** Resolves after `ms` milliseconds; rejects with the signal's reason when it is aborted first. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -4,13 +4,12 @@ export const page = {
   origin: () => window.location.origin,
   userAgent: () => navigator.userAgent,
   path: () => window.location.pathname,
-  /** Path, query and fragment of the page. */
-  address: () => window.location.pathname + window.location.search + window.location.hash,
   /** How far down it is scrolled, in px. */
   scrollTop: () => window.scrollY,
   reload: () => window.location.reload(),
   /** Leaves for another document; `href` is absolute for other origins (a hosted checkout). */
   open: (href: string) => window.location.assign(href),
+  scrollTo: (top: number) => window.scrollTo({ top, behavior: 'instant' }),
   /** Smooth or not is the style sheet's to say, which knows about reduced motion. */
   scrollToTop: () => window.scrollTo({ top: 0 }),
   /** Gives the focus to the page's own part, where it went with what was on the page before. */

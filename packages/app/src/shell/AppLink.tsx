@@ -1,22 +1,9 @@
 import type { ComponentProps } from 'react';
-import { useLink } from '../routes/link.ts';
+import { Link } from 'react-router-dom';
 import { routeOf } from '../routes/paths.ts';
 
-/** How the kit draws links: within the app without a new page, elsewhere as the browser does. */
-export function AppLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
-  const link = useLink();
-  if (routeOf(href) === null || rest.target !== undefined) {
-    return <a {...rest} href={href} onClick={onClick} />;
-  }
-  const go = link(href);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        go.onClick(event);
-      }}
-    />
-  );
+/** How the kit draws links: the router's within the app, the browser's elsewhere. */
+export function AppLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  if (routeOf(href) === null || rest.target !== undefined) return <a {...rest} href={href} />;
+  return <Link {...rest} to={href} />;
 }

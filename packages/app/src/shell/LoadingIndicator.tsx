@@ -1,5 +1,6 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
 import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
 import { useApp } from '../app-context.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { after } from '../platform/clock.ts';
@@ -10,7 +11,8 @@ import * as css from './LoadingIndicator.css.ts';
 export function LoadingIndicator() {
   const t = useTexts();
   const { activity } = useApp();
-  const busy = useSignal(activity) > 0;
+  const isNavigating = useNavigation().state !== 'idle';
+  const busy = useSignal(activity) > 0 || isNavigating;
   const [shown, setShown] = useState(false);
 
   useEffect(() => {

@@ -1,32 +1,26 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { App } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
 import { LanguageProvider } from '../languages/LanguageProvider.tsx';
-import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
+import { AppRouter, type Router } from '../routes/AppRouter.tsx';
 import { Startup } from './Startup.tsx';
 
 interface RootProps {
   app: App;
-  /** The router of a browser; that of a server knows one address alone. */
-  router: ComponentType<{ children: ReactNode }>;
+  router: Router;
 }
 
 /** Everything around the screens. */
-export function Root({ app, router: Router }: RootProps) {
+export function Root({ app, router }: RootProps) {
   return (
     <AppContext value={app}>
       <LanguageProvider>
         <PageTheme>
-          <DataProvider>
-            <Router>
-              <NavigatorConnection />
-              <Startup>
-                <AppRoutes />
-              </Startup>
-            </Router>
+          <DataProvider cache={app.cache}>
+            <Startup>
+              <AppRouter router={router} />
+            </Startup>
           </DataProvider>
         </PageTheme>
       </LanguageProvider>

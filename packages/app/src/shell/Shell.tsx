@@ -9,7 +9,6 @@ import { useSite } from '../data/site.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
 import { useIsPixelAsked } from '../features/privacy/use-is-pixel-asked.ts';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
-import { AskAnew } from '../features/theme-and-locale/AskAnew.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { page } from '../platform/page.ts';
 import type { RouteHandle } from '../routes/row.ts';
@@ -55,7 +54,6 @@ export function Shell() {
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
         <LoginPromptHost />
         <SessionEffects />
-        <AskAnew />
         <Toaster store={toasts} />
       </div>
     </LinkProvider>

@@ -2,12 +2,18 @@ import { isCallError } from '@parlor/api/client';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { useHomeHref } from '../data/device.ts';
 import { useExplain } from '../data/errors.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { ChunkError } from '../platform/chunks.ts';
 import { page } from '../platform/page.ts';
 import * as css from './Startup.css.ts';
+
+/** {@link ShellError} for what a route threw. */
+export function RouteError() {
+  return <ShellError error={useRouteError()} />;
+}
 
 /** In place of a page that broke, or whose code could not be loaded: never blank, never a dead end. */
 export function ShellError({ error }: { error: unknown }) {

@@ -1,6 +1,7 @@
 import { Button } from '@parlor/ui/Button';
 import { IconButton } from '@parlor/ui/IconButton';
 import { Bell } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { useHasSession } from '../data/session.ts';
 import { GameSearch } from '../features/games/GameSearch.tsx';
 import { useEnter } from '../features/login/use-enter.ts';
@@ -8,7 +9,6 @@ import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
 import { BalancePill } from '../features/wallet/BalancePill.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../routes/paths.ts';
-import { useNavigate } from '../routes/use-navigate.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import * as css from './TopBar.css.ts';
 

@@ -1,6 +1,5 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useHomeHref } from '../data/device.ts';
-import { useNavigate } from '../routes/use-navigate.ts';
 
 /** The way back: to the page before, or home from the first page of a visit, which has none. */
 export function useBack(): () => void {

@@ -1,10 +1,7 @@
-import { createContext, use } from 'react';
+import { useMatches } from 'react-router-dom';
 import type { RouteHandle } from '../routes/row.ts';
 
-/** Given by the routes around the shell. */
-export const RouteContext = createContext<RouteHandle | undefined>(undefined);
-
-/** The row of the route table that is on screen. */
+/** The row of the route table whose page is shown. */
 export function useRoute(): RouteHandle | undefined {
-  return use(RouteContext);
+  return useMatches().at(-1)?.handle as RouteHandle | undefined;
 }

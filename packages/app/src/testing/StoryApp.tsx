@@ -35,17 +35,15 @@ import {
 import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, use, useState } from 'react';
-
-import { MemoryRouter } from 'react-router-dom';
-
+import { createMemoryRouter } from 'react-router-dom';
 import { createApp } from '../app.ts';
 import { AppContext } from '../app-context.ts';
 import { DataProvider } from '../data/swr.tsx';
 import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
 import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { createMemoryStore, createStorage, type StorageName } from '../platform/storage.ts';
-import { AppRoutes } from '../routes/AppRoutes.tsx';
-import { NavigatorConnection } from '../routes/NavigatorConnection.tsx';
+import { AppRouter } from '../routes/AppRouter.tsx';
+import { createRoutes } from '../routes/routes.tsx';
 import { Startup } from '../shell/Startup.tsx';
 import { run } from '../wire.ts';
 import { DressContext } from './dress.ts';
@@ -128,7 +126,7 @@ function Visit({
   handlers = [],
 }: StoryAppProps) {
   const { isPage, theme, appearance, locale } = use(DressContext);
-  const [{ app, cache }] = useState(() => {
+  const [{ app, router }] = useState(() => {
     const storage = createStorage(createMemoryStore());
     for (const [name, value] of Object.entries({ theme, appearance, locale, ...stored })) {
       storage.write(name as StorageName, value);
@@ -141,20 +139,18 @@ function Visit({
       tabStore,
       fetch: answeringFetch([...handlers, ...ordinary(site)]),
     });
-    run(made);
-    return { app: made, cache: new Map() };
+    const router = createMemoryRouter(createRoutes(made), { initialEntries: [path] });
+    run(made, router);
+    return { app: made, router };
   });
   const Theme = isPage ? PageTheme : Undressed;
   return (
     <AppContext value={app}>
       <LanguageProvider>
         <Theme>
-          <DataProvider cache={cache}>
+          <DataProvider cache={app.cache}>
             <Startup>
-              <MemoryRouter initialEntries={[path]}>
-                <NavigatorConnection />
-                <AppRoutes />
-              </MemoryRouter>
+              <AppRouter router={router} />
             </Startup>
           </DataProvider>
         </Theme>

@@ -14,18 +14,16 @@ import { themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
 import { createActor, waitFor } from 'xstate';
 import type { App } from '../app.ts';
-import { createShownAnswers } from '../data/shown-answers.ts';
 import { createLoginPrompt } from '../features/login/prompt.ts';
 import { createOnlineTime } from '../features/session/online-time.ts';
 import { themeAndLocaleActors } from '../features/theme-and-locale/actors.ts';
 import { createLanguages } from '../languages/languages.ts';
 import { createActivity } from '../platform/activity.ts';
+import { createBackGate } from '../platform/back.ts';
 import { now } from '../platform/clock.ts';
 import type { DeviceInfo } from '../platform/device.ts';
 import { createMemoryStore, createStorage } from '../platform/storage.ts';
-import { admit } from '../routes/guard.ts';
-import { createNavigator } from '../routes/navigator.ts';
-import { createScreens } from '../routes/screens.ts';
+import { publicPaths } from '../routes/table/index.ts';
 
 interface Options {
   device?: DeviceInfo;
@@ -76,7 +74,7 @@ export async function createMemoryApp({
     input: { clock: { now }, device: deviceType, token: null, onlineTimeStamp: null },
   });
   const guard = createActor(routeGuardMachine, {
-    input: { device: deviceType, hasToken: false },
+    input: { device: deviceType, hasToken: false, publicPaths },
   }).start();
   return {
     storage,
@@ -88,12 +86,10 @@ export async function createMemoryApp({
     clientFor: () => client,
     activity: createActivity(),
     toasts: createToastStore(),
-    shownAnswers: createShownAnswers(),
+    cache: new Map(),
     loadChunk: (load) => load(),
-    screens: createScreens((load) => load(), languages),
-    navigator: createNavigator((destination) => admit({ device, guard }, destination)),
-    scroll: { arrive: () => undefined, left: () => undefined, expect: () => undefined },
-    back: { hold: () => () => undefined },
+    reloadTarget: { get: () => undefined },
+    back: createBackGate(),
     startup,
     session,
     guard,

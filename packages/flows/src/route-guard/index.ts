@@ -1,10 +1,4 @@
-export {
-  isInternal,
-  isPublic,
-  LOGIN_PATH,
-  mayEnter,
-  PUBLIC_PATHS,
-} from './route-guard.guards.ts';
+export { isInternal, LOGIN_PATH, mayEnter } from './route-guard.guards.ts';
 export { routeGuardMachine } from './route-guard.machine.ts';
 export * from './route-guard.selectors.ts';
 export type {

@@ -7,8 +7,8 @@ describeModel(
     machine: routeGuardMachine,
     actors: {},
     inputs: [
-      (): RouteGuardInput => ({ device: 'mobile', hasToken: false }),
-      (): RouteGuardInput => ({ device: 'desktop', hasToken: true }),
+      (): RouteGuardInput => ({ device: 'mobile', hasToken: false, publicPaths: [] }),
+      (): RouteGuardInput => ({ device: 'desktop', hasToken: true, publicPaths: [] }),
     ],
     events: [
       { type: 'navigate', to: { path: '/pages/account/recharge', search: '' } },

@@ -11,11 +11,11 @@ export interface Destination {
 export interface RouteGuardInput {
   readonly device: DeviceType;
   readonly hasToken: boolean;
+  /** Pages that need no token, as the route table lists them. */
+  readonly publicPaths: readonly string[];
 }
 
-export interface RouteGuardContext {
-  readonly device: DeviceType;
-  readonly hasToken: boolean;
+export interface RouteGuardContext extends RouteGuardInput {
   /** Where the visitor was going when a login was asked for. */
   readonly destination: Destination | undefined;
 }

@@ -111,8 +111,8 @@ export const startupMachine = setup({
               },
             },
             failed: { on: { retry: 'loading', online: 'loading' } },
-            ready: { on: { reword: 'rewording' } },
-            rewording: {
+            ready: { on: { revalidate: 'revalidating' } },
+            revalidating: {
               invoke: {
                 id: 'loadSiteInfo',
                 src: 'loadSiteInfo',
@@ -126,7 +126,7 @@ export const startupMachine = setup({
                 // The texts that are there say the same, if in another language.
                 onError: 'ready',
               },
-              on: { reword: { target: 'rewording', reenter: true } },
+              on: { revalidate: { target: 'revalidating', reenter: true } },
             },
           },
         },

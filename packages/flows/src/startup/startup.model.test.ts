@@ -18,7 +18,7 @@ describeModel(
     machine: startupMachine,
     actors: startupActors,
     inputs: [() => undefined],
-    events: [{ type: 'retry' }, { type: 'online' }, { type: 'reword' }],
+    events: [{ type: 'retry' }, { type: 'online' }, { type: 'revalidate' }],
     outcomes: {
       prepare: [
         { done: prepared },

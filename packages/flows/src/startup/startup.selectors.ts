@@ -6,7 +6,7 @@ export type StartupSnapshot = SnapshotFrom<typeof startupMachine>;
 /** Whether the first screen can be shown. */
 export const selectIsStarted = (snapshot: StartupSnapshot): boolean =>
   snapshot.matches({ running: { site: 'ready' } }) ||
-  snapshot.matches({ running: { site: 'rewording' } });
+  snapshot.matches({ running: { site: 'revalidating' } });
 
 /** Whether a message and a retry stand where the first screen would be. */
 export const selectHasStartFailed = (snapshot: StartupSnapshot): boolean =>

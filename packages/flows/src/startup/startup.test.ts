@@ -156,21 +156,21 @@ describe('locale: spec 4', () => {
 describe('another language', () => {
   const thai = { ...siteInfo, documentTitle: 'เกม' };
 
-  it('asks for the texts of the site anew, and shows the page meanwhile', async () => {
+  it('fetches the texts of the site again and shows the page meanwhile', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', siteInfo);
-    flow.send({ type: 'reword' });
+    flow.send({ type: 'revalidate' });
     expect(selectIsStarted(flow.snapshot())).toBe(true);
-    flow.send({ type: 'reword' });
+    flow.send({ type: 'revalidate' });
     await flow.resolve('loadSiteInfo', thai);
     expect(selectSiteInfo(flow.snapshot())).toEqual(thai);
     expect(flow.emitted.at(-1)).toEqual({ type: 'siteInfoLoaded', siteInfo: thai });
   });
 
-  it('keeps those that are there when no others can be had', async () => {
+  it('keeps the former texts when the request fails', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', siteInfo);
-    flow.send({ type: 'reword' });
+    flow.send({ type: 'revalidate' });
     await flow.reject('loadSiteInfo', broken);
     expect(selectIsStarted(flow.snapshot())).toBe(true);
     expect(selectSiteInfo(flow.snapshot())).toEqual(siteInfo);

@@ -41,8 +41,8 @@ export type StartupEvent =
   /** Asks again after a failure; `online` is the browser's own news. */
   | { readonly type: 'retry' }
   | { readonly type: 'online' }
-  /** The site's own texts are wanted in another language. */
-  | { readonly type: 'reword' };
+  /** Requests carry another locale: the site's texts are fetched again in it. */
+  | { readonly type: 'revalidate' };
 
 export type StartupEmitted =
   /** Store it as the device type of this visit. */

@@ -44,7 +44,7 @@ export const themeAndLocaleMachine = setup({
       if (locale === undefined) return;
       enqueue.assign({ shown: locale, asked: locale });
       enqueue.emit({ type: 'localeShown', locale });
-      if (locale !== asked) enqueue.emit({ type: 'askAnew' });
+      if (locale !== asked) enqueue.emit({ type: 'requestLocaleChanged' });
     }),
     tellMissing: emit((_, { error }: { error: unknown }) => ({
       type: 'localeMissing',

@@ -46,7 +46,7 @@ export type ThemeAndLocaleEmitted =
   | { readonly type: 'appearanceChosen'; readonly appearance: AppearanceChoice }
   /** The words of this language are shown: store it. */
   | { readonly type: 'localeShown'; readonly locale: Locale }
-  /** What the server has worded so far is in another language: ask for it anew. */
-  | { readonly type: 'askAnew' }
+  /** Requests carry another locale from now on. */
+  | { readonly type: 'requestLocaleChanged' }
   /** The page goes on in the language that it has; the message is a toast. */
   | { readonly type: 'localeMissing'; readonly error: FlowError };

@@ -1,7 +1,6 @@
 import type { Banner as BannerEntity } from '@parlor/api/entities';
 import { Banner, Carousel } from '@parlor/ui/Carousel';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { routeOf } from '../../routes/paths.ts';
 import { bannerPicture } from './images.ts';
 
@@ -12,7 +11,6 @@ export interface BannerCarouselProps {
 /** The site's banners. One that leads outside the route table is a picture (S25). */
 export default function BannerCarousel({ banners }: BannerCarouselProps) {
   const t = useTexts();
-  const link = useLink();
   return (
     <Carousel
       label={t('home.banners')}
@@ -33,7 +31,7 @@ export default function BannerCarousel({ banners }: BannerCarouselProps) {
           text={banner.text || undefined}
           action={banner.action || undefined}
           eager={index === 0}
-          {...(routeOf(banner.link) !== null && link(banner.link))}
+          href={routeOf(banner.link) === null ? undefined : banner.link}
         />
       ))}
     </Carousel>

@@ -1,12 +1,11 @@
 import { SearchField } from '@parlor/ui/SearchField';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { onSlash } from '../../platform/input.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
 import { useRoute } from '../../shell/use-route.ts';
 import { rememberSearch } from './recent-searches.ts';
@@ -63,7 +62,7 @@ export function GameSearch({ className, short = false, autoFocus = false }: Prop
     const next = new URLSearchParams(search);
     if (keyword === '') next.delete('keyword');
     else next.set('keyword', keyword);
-    setSearch(next, { replace: true });
+    setSearch(next, { replace: true, preventScrollReset: true });
   };
 
   return (

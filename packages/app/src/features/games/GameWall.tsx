@@ -20,7 +20,7 @@ interface GameWallProps {
   pages: SparsePages<GameSummary>;
   /** Stands there when there are none. */
   empty: ReactNode;
-  /** Where the page was left, in px: see `useLeftAt`. */
+  /** Where the page was left, in px: see `useInitialScroll`. */
   initialOffset?: number | undefined;
 }
 

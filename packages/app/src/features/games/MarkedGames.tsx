@@ -3,9 +3,9 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heart, ThumbsUp } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { GameList } from './GameList.tsx';
 import { useMarks } from './use-marks.ts';
@@ -15,7 +15,6 @@ const PAGE_SIZE = 48;
 /** The player's favourites. One that is taken away stays until they leave: a second tap keeps it. */
 export function FavoriteGames() {
   const t = useTexts();
-  const link = useLink();
   const { refresh } = useMarks();
   // Another device may have changed them.
   useEffect(refresh, [refresh]);
@@ -30,7 +29,7 @@ export function FavoriteGames() {
           text={t('lobby:favorites.emptyText')}
           action={
             <Button asChild>
-              <a {...link(getHref('browser'))}>{t('actions.seeGames')}</a>
+              <Link to={getHref('browser')}>{t('actions.seeGames')}</Link>
             </Button>
           }
         />
@@ -41,7 +40,6 @@ export function FavoriteGames() {
 
 export function LikedGames() {
   const t = useTexts();
-  const link = useLink();
   return (
     <GameList
       label={t('titles.myLike')}
@@ -53,7 +51,7 @@ export function LikedGames() {
           text={t('lobby:likes.emptyText')}
           action={
             <Button asChild>
-              <a {...link(getHref('browser', { list: 'hot' }))}>{t('lobby:likes.lead')}</a>
+              <Link to={getHref('browser', { list: 'hot' })}>{t('lobby:likes.lead')}</Link>
             </Button>
           }
         />

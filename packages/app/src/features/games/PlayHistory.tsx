@@ -3,9 +3,9 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { History } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PlayedTile } from './PlayedTile.tsx';
@@ -20,7 +20,6 @@ export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, 
 /** What the player has played; each leads straight back into play. */
 export function PlayHistory() {
   const t = useTexts();
-  const link = useLink();
   const { rows, total, loading, error, more, retry } = usePlayHistory();
 
   if (total === 0) {
@@ -31,7 +30,7 @@ export function PlayHistory() {
         text={t('lobby:history.emptyText')}
         action={
           <Button asChild>
-            <a {...link(getHref('browser'))}>{t('actions.seeGames')}</a>
+            <Link to={getHref('browser')}>{t('actions.seeGames')}</Link>
           </Button>
         }
       />

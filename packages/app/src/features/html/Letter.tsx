@@ -3,7 +3,7 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import type { ReactNode } from 'react';
-import { useLink } from '../../routes/link.ts';
+import { Link } from 'react-router-dom';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -30,7 +30,6 @@ interface Props<Data> {
 export function Letter<Data extends { title: string }>(props: Props<Data>) {
   const { id, result, missing, all, children } = props;
   const { data, error, isValidating, mutate } = result;
-  const link = useLink();
   usePageName(data?.title);
   if (id === '' || error?.code === 404) {
     return (
@@ -40,7 +39,7 @@ export function Letter<Data extends { title: string }>(props: Props<Data>) {
           {...missing}
           action={
             <Button asChild variant="soft">
-              <a {...link(all.href)}>{all.words}</a>
+              <Link to={all.href}>{all.words}</Link>
             </Button>
           }
         />

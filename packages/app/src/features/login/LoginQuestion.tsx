@@ -3,7 +3,7 @@ import { Button } from '@parlor/ui/Button';
 import { Sheet } from '@parlor/ui/Sheet';
 import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { askGuard } from '../../routes/guard.ts';
+import { refuse } from '../../routes/guard.ts';
 import type { LoginPromptState } from './prompt.ts';
 import { useEnter } from './use-enter.ts';
 
@@ -17,7 +17,7 @@ export default function LoginQuestion({ destination, act, top, subject }: LoginQ
   const go = (view: LoginPopupTab) => {
     loginPrompt.close();
     // Which way in they take is theirs; where they go from there is remembered.
-    if (act === undefined) askGuard(guard, destination);
+    if (act === undefined) refuse(guard, destination);
     else loginPrompt.remember({ destination, act, top });
     enter(view);
   };

@@ -1,7 +1,7 @@
 import type { LoginPopupTab } from '@parlor/flows/login-popup';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { loginPages } from './prompt.ts';
 
 /** Opens one of the ways in: a page on a phone, the popup on a desktop (section 6). */

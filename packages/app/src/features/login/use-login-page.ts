@@ -1,6 +1,6 @@
+import { useNavigate } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { type LoginPage, loginPages } from './prompt.ts';
 
 /** What the pages of the login area share: the way out, and the way to the other ways in. */

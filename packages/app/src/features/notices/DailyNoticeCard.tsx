@@ -1,7 +1,7 @@
 import type { DailyNotification } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { routeOf } from '../../routes/paths.ts';
 import { FootCard } from '../../shell/FootCard.tsx';
 import { ServerHtml } from '../html/ServerHtml.tsx';
@@ -15,7 +15,6 @@ export interface DailyNoticeCardProps {
 /** The day's notification over the foot of home. A link that leads outside the route table is none (S25). */
 export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProps) {
   const t = useTexts();
-  const link = useLink();
   const { title, content, link: to } = notice;
   return (
     <FootCard title={title} onClose={onClose}>
@@ -24,7 +23,7 @@ export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProp
       </div>
       {routeOf(to) !== null && (
         <Button asChild variant="soft">
-          <a {...link(to)}>{t('content:haveALook')}</a>
+          <Link to={to}>{t('content:haveALook')}</Link>
         </Button>
       )}
     </FootCard>

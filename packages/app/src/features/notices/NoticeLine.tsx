@@ -1,6 +1,6 @@
 import { NoticeBar } from '@parlor/ui/NoticeBar';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './NoticeLine.css.ts';
 import { useLatestNotices } from './use-unread-notices.ts';
@@ -8,7 +8,6 @@ import { useLatestNotices } from './use-unread-notices.ts';
 /** The latest notices in one line, whose room is kept while they come. Without any there is none. */
 export default function NoticeLine() {
   const t = useTexts();
-  const link = useLink();
   const { data, error } = useLatestNotices();
   if (data === undefined && error === undefined) return <div className={css.room} />;
   if (data === undefined || data.rows.length === 0) return null;
@@ -18,13 +17,13 @@ export default function NoticeLine() {
       labels={{ pause: t('home.noticesPause'), play: t('home.noticesPlay') }}
     >
       {data.rows.map((notice) => (
-        <a
+        <Link
           key={notice.bulletinId}
-          {...link(getHref('noticeDetail', { id: notice.bulletinId }))}
+          to={getHref('noticeDetail', { id: notice.bulletinId })}
           className={css.notice}
         >
           {notice.title}
-        </a>
+        </Link>
       ))}
     </NoticeBar>
   );

@@ -8,13 +8,13 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
 import { useShowWhen } from '../../data/dates.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { coverOf } from '../games/images.ts';
 import { gameTitle } from '../games/titles.ts';
@@ -84,7 +84,6 @@ export function GameEntrance({ actor, view, game }: Props) {
 
 function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
   const t = useTexts();
-  const link = useLink();
   return (
     <>
       <BalanceCard actor={actor}>
@@ -100,7 +99,7 @@ function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
           {t('play:entrance.play')}
         </Button>
         <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
-          <a {...link(getHref('gameDetail', { id: game.gameId }))}>{t('play:entrance.details')}</a>
+          <Link to={getHref('gameDetail', { id: game.gameId })}>{t('play:entrance.details')}</Link>
         </Button>
       </div>
     </>
@@ -160,14 +159,13 @@ function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 're
 /** Why the game cannot open now, and what the player can do about it. */
 function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
   const t = useTexts();
-  const link = useLink();
   const money = useMoney();
   const showWhen = useShowWhen();
   const homeHref = useHomeHref();
   const check = useSelector(actor, selectGameCheck);
   const home = (
     <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
-      <a {...link(homeHref)}>{t('play:toHome')}</a>
+      <Link to={homeHref}>{t('play:toHome')}</Link>
     </Button>
   );
   const { unfinished } = check ?? {};
@@ -213,7 +211,7 @@ function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
         actions: (
           <>
             <Button asChild size="lg" fullWidth>
-              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+              <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
             </Button>
             {home}
           </>

@@ -4,11 +4,11 @@ import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { PlugZap, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useShowWhen } from '../../data/dates.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /** The views in which an open game failed, or its money is still on its way. */
@@ -60,7 +60,6 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   const t = useTexts();
   const showWhen = useShowWhen();
   const explain = useExplain();
-  const link = useLink();
   const homeHref = useHomeHref();
   const error = useSelector(actor, selectGameError);
   const retryAt = useSelector(actor, selectRetryAt);
@@ -76,7 +75,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   );
   const home = (
     <Button asChild variant="ghost" tone="neutral">
-      <a {...link(homeHref)}>{t('play:toHome')}</a>
+      <Link to={homeHref}>{t('play:toHome')}</Link>
     </Button>
   );
   const retry = act(t('actions.retry'), { type: 'retry' });

@@ -3,10 +3,10 @@ import { selectRecovered, selectRounds } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import * as css from './GameSettled.css.ts';
@@ -20,7 +20,6 @@ interface Props {
 /** What came back to the wallet. States it, and celebrates nothing. */
 export function GameSettled({ actor, gameName }: Props) {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const { currencyExponent: exponent } = useSite();
   const recovered = useSelector(actor, selectRecovered) ?? toDecimal(0n, exponent);
@@ -41,7 +40,7 @@ export function GameSettled({ actor, gameName }: Props) {
         actions={
           <>
             <Button asChild size="lg" fullWidth>
-              <a {...link(homeHref)}>{t('play:toHome')}</a>
+              <Link to={homeHref}>{t('play:toHome')}</Link>
             </Button>
             <Button
               size="lg"

@@ -2,7 +2,6 @@ import { Button } from '@parlor/ui/Button';
 import { Link } from '@parlor/ui/Link';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { FootCard } from '../../shell/FootCard.tsx';
 import * as css from './PixelQuestion.css.ts';
@@ -11,14 +10,13 @@ import { usePixelConsent } from './use-pixel-consent.ts';
 /** Asks once whether the site's advertiser may count visits; no is as near as yes (decisions 36). */
 export default function PixelQuestion() {
   const t = useTexts();
-  const link = useLink();
   const { websiteName: site } = useSite();
   const { allow } = usePixelConsent();
   return (
     <FootCard title={t('profile:privacy.ask.title', { site })}>
       <p className={css.words}>
         {t('profile:privacy.ask.text')}{' '}
-        <Link {...link(getHref('privacy'))}>{t('profile:privacy.ask.more')}</Link>
+        <Link href={getHref('privacy')}>{t('profile:privacy.ask.more')}</Link>
       </p>
       <div className={css.answers}>
         <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(false)}>

@@ -1,24 +1,23 @@
 import { Button } from '@parlor/ui/Button';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 
 /** Where to go once a deposit has ended: to play when it came, to try again when it did not. */
 export function EndActions({ end }: { end: 'done' | 'failed' }) {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const toWallet = (
     <Button asChild size="lg" variant="soft" fullWidth>
-      <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+      <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
     </Button>
   );
   if (end === 'done') {
     return (
       <>
         <Button asChild size="lg" fullWidth>
-          <a {...link(homeHref)}>{t('wallet:play')}</a>
+          <Link to={homeHref}>{t('wallet:play')}</Link>
         </Button>
         {toWallet}
       </>
@@ -27,11 +26,11 @@ export function EndActions({ end }: { end: 'done' | 'failed' }) {
   return (
     <>
       <Button asChild size="lg" fullWidth>
-        <a {...link(getHref('recharge'))}>{t('wallet:deposit.tryAgain')}</a>
+        <Link to={getHref('recharge')}>{t('wallet:deposit.tryAgain')}</Link>
       </Button>
       {toWallet}
       <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
-        <a {...link(getHref('contactInfomation'))}>{t('wallet:deposit.contact')}</a>
+        <Link to={getHref('contactInfomation')}>{t('wallet:deposit.contact')}</Link>
       </Button>
     </>
   );

@@ -15,7 +15,7 @@ export interface OnlineTime {
 
 /**
  * Tells the machine of online time when there is a session and when there is none; the machine itself
- * is loaded with the first one (decision record 0003).
+ * is loaded with the first one (decision record 0047).
  */
 export function createOnlineTime(
   load: () => Promise<Pick<ActorRefFrom<typeof onlineTimeMachine>, 'send'>>,

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './Brand.css.ts';
 import { Mark } from './Mark.tsx';
@@ -12,15 +12,11 @@ const PRODUCT_LOGO = '/logo.svg';
 export function Brand() {
   const { websiteName } = useSite();
   const { device } = useApp();
-  const link = useLink();
   return (
-    <a
-      {...link(getHref(device.deviceType === 'desktop' ? 'desktop' : 'home'))}
-      className={css.root}
-    >
+    <Link to={getHref(device.deviceType === 'desktop' ? 'desktop' : 'home')} className={css.root}>
       <Logo />
       <span className={css.name}>{websiteName}</span>
-    </a>
+    </Link>
   );
 }
 

@@ -1,17 +1,16 @@
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useEnter } from '../login/use-enter.ts';
 
 /** On the pages of a social login while there is none; a player is in already. */
 export function NoSocialLogin() {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const hasSession = useHasSession();
   const enter = useEnter();
@@ -25,7 +24,7 @@ export function NoSocialLogin() {
         action={
           hasSession ? (
             <Button asChild variant="soft">
-              <a {...link(homeHref)}>{t('auth:done.games')}</a>
+              <Link to={homeHref}>{t('auth:done.games')}</Link>
             </Button>
           ) : (
             <Button variant="soft" onClick={() => enter('accountLogin', { replace: true })}>

@@ -1,8 +1,8 @@
 import { selectSocialStep } from '@parlor/flows/social-login';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { BindPhoneForm } from './BindPhoneForm.tsx';
 import FillProfileForm from './FillProfileForm.tsx';
 import { NoSocialLogin } from './NoSocialLogin.tsx';

@@ -2,11 +2,11 @@ import { Amount } from '@parlor/ui/Amount';
 import { Button } from '@parlor/ui/Button';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Plus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { SignUpButton } from '../login/SignUpButton.tsx';
 import * as css from './BalancePill.css.ts';
@@ -22,13 +22,12 @@ export function BalancePill({ action = 'plus' }: Props) {
   const hasSession = useHasSession();
   const { currencySymbol, currencyExponent } = useSite();
   const { data, error } = useBalance();
-  const link = useLink();
   if (!hasSession) return <SignUpButton />;
 
-  const deposit = link(getHref('recharge'));
+  const deposit = getHref('recharge');
   return (
     <div className={css.root}>
-      <a {...link(getHref('myWallet'))} className={css.amount}>
+      <Link to={getHref('myWallet')} className={css.amount}>
         <span className={css.spoken}>{t('home.balance')}</span>
         {data === undefined && error === undefined ? (
           <Skeleton shape="text" width="5em" />
@@ -36,15 +35,15 @@ export function BalancePill({ action = 'plus' }: Props) {
           // What cannot be read shows as a dash.
           <Amount value={data?.balance ?? ''} symbol={currencySymbol} exponent={currencyExponent} />
         )}
-      </a>
+      </Link>
       {action === 'plus' ? (
-        <a {...deposit} className={css.plus}>
+        <Link to={deposit} className={css.plus}>
           <span className={css.spoken}>{t('home.addMoney')}</span>
           <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
-        </a>
+        </Link>
       ) : (
         <Button asChild shape="pill" size="sm">
-          <a {...deposit}>{t('actions.deposit')}</a>
+          <Link to={deposit}>{t('actions.deposit')}</Link>
         </Button>
       )}
     </div>

@@ -10,10 +10,10 @@ import { Result } from '@parlor/ui/Result';
 import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
 import { useSelector } from '@xstate/react';
+import { Link } from 'react-router-dom';
 import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
@@ -27,7 +27,6 @@ import type { WithdrawalRef } from './use-withdrawal.ts';
 export function AuditView({ actor }: { actor: WithdrawalRef }) {
   const t = useTexts();
   const explain = useExplain();
-  const link = useLink();
   const withdrawal = useSelector(actor, selectWithdrawal);
   const view = useSelector(actor, selectWithdrawalView);
   const error = useSelector(actor, selectWithdrawalError);
@@ -57,11 +56,11 @@ export function AuditView({ actor }: { actor: WithdrawalRef }) {
       </Text>
       <div className={css.actions}>
         <Button asChild size="lg" variant="soft" fullWidth>
-          <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+          <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
         </Button>
         {ended && (
           <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
-            <a {...link(getHref('cashout'))}>{t('wallet:cashout.again')}</a>
+            <Link to={getHref('cashout')}>{t('wallet:cashout.again')}</Link>
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import type { RouteName } from '../paths.ts';
+import { paths, type RouteName } from '../paths.ts';
 import type { RouteRow } from '../row.ts';
 import { accountRoutes } from './account.ts';
 import { entryRoutes } from './entry.ts';
@@ -8,10 +8,7 @@ import { loginRoutes } from './login.ts';
 import { moneyRoutes } from './money.ts';
 import { playRoutes } from './play.ts';
 
-/**
- * One row a route: access, layout, title and the screen's chunk. A route without a row is a type error.
- * Loaded as a file of its own: home needs two of the rows (docs/decisions/0003).
- */
+/** One row a route: access, layout, title and the screen's chunk. A route without a row is a type error. */
 export const routeTable: Readonly<Record<RouteName, RouteRow>> = {
   ...homeRoutes,
   ...entryRoutes,
@@ -29,3 +26,8 @@ export const notFoundRow: RouteRow = {
   title: 'titles.notFound',
   screen: () => import('../../screens/entry/NotFoundScreen.tsx'),
 };
+
+/** Pages that need no token, for the route guard. */
+export const publicPaths: readonly string[] = (Object.keys(paths) as RouteName[])
+  .filter((name) => routeTable[name].access === 'public')
+  .map((name) => paths[name]);

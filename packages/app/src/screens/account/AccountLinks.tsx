@@ -23,13 +23,13 @@ import {
   UserRound,
   Wallet,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useSite } from '../../data/site.ts';
 import { useUnreadNotices } from '../../features/notices/use-unread-notices.ts';
 import { LogOut } from '../../features/session/LogOut.tsx';
 import { SiteLinks, webAddress } from '../../features/site/SiteLinks.tsx';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref, type RouteName } from '../../routes/paths.ts';
 import * as css from './AccountLinks.css.ts';
 
@@ -84,7 +84,6 @@ export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
 function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
   const t = useTexts();
   const unread = useUnreadNotices();
-  const link = useLink();
   return (
     <section className={css.section}>
       <Heading level={2}>{title}</Heading>
@@ -98,7 +97,7 @@ function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
             chevron
             asChild
           >
-            <a {...link(getHref(to))} />
+            <Link to={getHref(to)} />
           </ListItem>
         ))}
       </List>

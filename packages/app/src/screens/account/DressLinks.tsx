@@ -1,6 +1,7 @@
 import { Icon } from '@parlor/ui/Icon';
 import { Languages, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import {
   appearanceIcons,
   useDress,
@@ -9,7 +10,6 @@ import {
 import { languageTag } from '../../languages/languages.ts';
 import { localeNames } from '../../languages/names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref, type RouteName } from '../../routes/paths.ts';
 import * as css from './DressLinks.css.ts';
 
@@ -39,14 +39,13 @@ interface LinkProps {
 }
 
 function DressLink({ to, icon, label, children }: LinkProps) {
-  const link = useLink();
   return (
-    <a {...link(getHref(to))} className={css.link}>
+    <Link to={getHref(to)} className={css.link}>
       <Icon icon={icon} className={css.icon} />
       <span className={css.words}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>{children}</span>
       </span>
-    </a>
+    </Link>
   );
 }

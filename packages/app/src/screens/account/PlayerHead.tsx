@@ -11,6 +11,7 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useBalance } from '../../data/balance.ts';
 import { useLevelName } from '../../data/level.ts';
@@ -19,7 +20,6 @@ import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -140,7 +140,6 @@ function LevelProgress() {
 
 function WalletCard() {
   const t = useTexts();
-  const link = useLink();
   const { currencyExponent, currencySymbol } = useSite();
   const params = useWalletParams();
   const { data, error, isValidating, mutate } = useBalance();
@@ -170,12 +169,12 @@ function WalletCard() {
         )}
         <div className={css.walletActs}>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
-            <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+            <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
           </Button>
           {/* Until the wallet's settings say that withdrawals are closed, the page itself answers. */}
           {params?.openStatus !== false && (
             <Button asChild size="lg" leading={<ArrowUpFromLine size={20} />}>
-              <a {...link(getHref('cashout'))}>{t('account:withdraw')}</a>
+              <Link to={getHref('cashout')}>{t('account:withdraw')}</Link>
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useUserInfo } from '../../data/session.ts';
 import { ChangePasswordForm } from '../../features/login/ChangePasswordForm.tsx';
@@ -6,7 +7,6 @@ import { passwordSavedBy } from '../../features/login/password-saved.ts';
 import { usePlayerId } from '../../features/money/use-player-id.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 

@@ -1,17 +1,15 @@
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { useIsPasswordSaved } from '../../features/login/password-saved.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 
 /** The new password holds. Whoever comes without having saved one is led to their account. */
 export default function ResetPasswordSuccessScreen() {
   const t = useTexts();
-  const link = useLink();
   const navigate = useNavigate();
   const isSaved = useIsPasswordSaved();
   useEffect(() => {
@@ -26,7 +24,7 @@ export default function ResetPasswordSuccessScreen() {
         text={t('auth:reset.successText')}
         actions={
           <Button asChild size="lg" fullWidth>
-            <a {...link(getHref('account'))}>{t('auth:reset.toAccount')}</a>
+            <Link to={getHref('account')}>{t('auth:reset.toAccount')}</Link>
           </Button>
         }
       />

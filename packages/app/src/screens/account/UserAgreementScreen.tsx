@@ -4,13 +4,12 @@ import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { ScrollText } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -37,7 +36,10 @@ export default function UserAgreementScreen() {
         label={t('content:documents.label')}
         value={name}
         onValueChange={(next) =>
-          navigate(getHref('userAgreement', { content: next }), { replace: true })
+          navigate(getHref('userAgreement', { content: next }), {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
         options={siteDocumentNames.map((value) => ({
           value,

@@ -10,7 +10,7 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { CategoryIcon } from '../../features/games/CategoryIcon.tsx';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
@@ -18,7 +18,6 @@ import { categoryTitle } from '../../features/games/titles.ts';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -32,7 +31,6 @@ const bones = Array.from({ length: 6 }, (_, index) => index);
 /** One category by `?id=`: its makers, the largest there first, and its games. All categories without one. */
 export default function CategoryDetailScreen() {
   const t = useTexts();
-  const link = useLink();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const { data, error, isValidating, mutate } = useCall(home, {}, { revalidateIfStale: false });
@@ -69,7 +67,7 @@ export default function CategoryDetailScreen() {
         text={t('lobby:category.missingText')}
         action={
           <Button asChild variant="soft">
-            <a {...link(getHref('browserDetail'))}>{t('lobby:category.all')}</a>
+            <Link to={getHref('browserDetail')}>{t('lobby:category.all')}</Link>
           </Button>
         }
       />
@@ -81,7 +79,6 @@ function Categories({ categories }: { categories: readonly Category[] }) {
   const t = useTexts();
   const games = useGameCount();
   const locale = useLocale();
-  const link = useLink();
   return (
     <div className={css.page}>
       <Heading level={1} size={20}>
@@ -89,9 +86,9 @@ function Categories({ categories }: { categories: readonly Category[] }) {
       </Heading>
       <div className={css.makers}>
         {categories.map((category) => (
-          <a
+          <Link
             key={category.categoryId}
-            {...link(getHref('browserDetail', { id: category.categoryId }))}
+            to={getHref('browserDetail', { id: category.categoryId })}
             className={css.categoryCard}
           >
             <CategoryIcon name={category.icon} />
@@ -101,7 +98,7 @@ function Categories({ categories }: { categories: readonly Category[] }) {
                 {games(category.gameCount)}
               </Text>
             </span>
-          </a>
+          </Link>
         ))}
       </div>
     </div>

@@ -9,8 +9,8 @@ import { GameWall } from '../../features/games/GameWall.tsx';
 import type { GameFilter } from '../../features/games/game-filter.ts';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
-import { useLeftAt } from '../../features/games/use-left-at.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useInitialScroll } from '../../platform/scroll.ts';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Browse.css.ts';
 import { callOf } from './call-of.ts';
@@ -37,7 +37,7 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
   const games = useGameCount();
   const { call, args } = callOf(filter, sort);
   const pages = useSparseList(call, args, PAGE_SIZE);
-  const leftAt = useLeftAt();
+  const leftAt = useInitialScroll();
   const { keyword } = filter;
   const { total } = pages;
   const isSearch = keyword !== '';

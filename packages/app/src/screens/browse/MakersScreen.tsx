@@ -7,16 +7,15 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { Factory } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import { GameWall } from '../../features/games/GameWall.tsx';
 import { changeFilter, readSort } from '../../features/games/game-filter.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
-import { useLeftAt } from '../../features/games/use-left-at.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
+import { useInitialScroll } from '../../platform/scroll.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
@@ -52,7 +51,6 @@ export default function MakersScreen() {
 
 function Missing() {
   const t = useTexts();
-  const link = useLink();
   return (
     <>
       <RouteTitle />
@@ -62,7 +60,7 @@ function Missing() {
         text={t('lobby:maker.missingText')}
         action={
           <Button asChild variant="soft">
-            <a {...link(getHref('makerGameList'))}>{t('lobby:browse.allMakers')}</a>
+            <Link to={getHref('makerGameList')}>{t('lobby:browse.allMakers')}</Link>
           </Button>
         }
       />
@@ -80,7 +78,6 @@ interface Maker {
 function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
   const t = useTexts();
   const games = useGameCount();
-  const link = useLink();
   const [words, setWords] = useState('');
   const wanted = words.trim().toLocaleLowerCase();
   const found = makers?.filter(({ makerName }) => makerName.toLocaleLowerCase().includes(wanted));
@@ -102,7 +99,7 @@ function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
           : found.map(({ makerId, makerName, logo, gameCount }) => (
               <MakerChip
                 key={makerId}
-                {...link(getHref('makerGameList', { id: makerId }))}
+                href={getHref('makerGameList', { id: makerId })}
                 name={makerName}
                 logo={logo}
                 meta={games(gameCount)}
@@ -141,7 +138,7 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
     { makerId, ...(sort !== 'popular' && { sort }) },
     PAGE_SIZE,
   );
-  const leftAt = useLeftAt();
+  const leftAt = useInitialScroll();
   return (
     <section aria-label={name} className={css.page}>
       <div className={css.detailHead}>
@@ -165,7 +162,10 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
           <LazySortMenu
             value={sort}
             onValueChange={(next) =>
-              setSearch(changeFilter(search, { sort: next }), { replace: true })
+              setSearch(changeFilter(search, { sort: next }), {
+                replace: true,
+                preventScrollReset: true,
+              })
             }
           />
         </span>

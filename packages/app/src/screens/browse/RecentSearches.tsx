@@ -1,17 +1,16 @@
 import { Button } from '@parlor/ui/Button';
 import { IconButton } from '@parlor/ui/IconButton';
 import { Clock, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { forgetSearch, useRecentSearches } from '../../features/games/recent-searches.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './Browse.css.ts';
 
 /** What was looked for before on this device: to look for again, or to be forgotten. */
 export function RecentSearches() {
   const t = useTexts();
-  const link = useLink();
   const { storage } = useApp();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
@@ -30,10 +29,10 @@ export function RecentSearches() {
       <ul className={css.recent}>
         {recent.map((words) => (
           <li key={words} className={css.recentRow}>
-            <a {...link(getHref('searchGame', { keyword: words }))} className={css.recentWords}>
+            <Link to={getHref('searchGame', { keyword: words })} className={css.recentWords}>
               <Clock aria-hidden="true" size={18} className={css.recentIcon} />
               {words}
-            </a>
+            </Link>
             <IconButton
               icon={X}
               label={t('lobby:search.forget', { words })}

@@ -9,7 +9,6 @@ import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { rememberSearch } from '../../features/games/recent-searches.ts';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
@@ -64,7 +63,6 @@ export default function SearchScreen() {
 function FoundMakers({ keyword }: { keyword: string }) {
   const t = useTexts();
   const games = useGameCount();
-  const link = useLink();
   const { data } = useCall(home, {}, { revalidateIfStale: false });
   const words = keyword.toLocaleLowerCase();
   const makers = (data?.makers ?? []).filter(({ makerName }) =>
@@ -76,7 +74,7 @@ function FoundMakers({ keyword }: { keyword: string }) {
       {makers.map(({ makerId, makerName, logo, gameCount }) => (
         <MakerChip
           key={makerId}
-          {...link(getHref('makerGameList', { id: makerId }))}
+          href={getHref('makerGameList', { id: makerId })}
           name={makerName}
           logo={logo}
           meta={games(gameCount)}

@@ -17,7 +17,7 @@ export type Choose = (change: Partial<GameFilter> & { sort?: GameSort }) => void
 export function useBrowseFilter(top: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();
   const choose: Choose = (change) => {
-    setSearch(changeFilter(search, change), { replace: true });
+    setSearch(changeFilter(search, change), { replace: true, preventScrollReset: true });
     const head = top.current;
     if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
   };

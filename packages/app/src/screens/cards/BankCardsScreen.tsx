@@ -6,12 +6,12 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { BankIcon } from '../../features/withdrawal/BankIcon.tsx';
 import { useCardName } from '../../features/withdrawal/use-card-name.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
@@ -31,11 +31,10 @@ export default function BankCardsScreen() {
 function Cards() {
   const t = useTexts();
   const cardName = useCardName();
-  const link = useLink();
   const { data: cards, error, isValidating, mutate } = useCall(bankCardList, {});
   const add = (
     <Button asChild size="lg" leading={<Plus size={20} />}>
-      <a {...link(getHref('editBankCard'))}>{t('wallet:cards.add')}</a>
+      <Link to={getHref('editBankCard')}>{t('wallet:cards.add')}</Link>
     </Button>
   );
   if (cards === undefined && error !== undefined) {

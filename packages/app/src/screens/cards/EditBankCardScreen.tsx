@@ -1,6 +1,7 @@
 import { selectWithdrawalView } from '@parlor/flows/withdrawal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { CardForm } from '../../features/withdrawal/CardForm.tsx';
 import { ProofDialog } from '../../features/withdrawal/ProofDialog.tsx';
@@ -8,7 +9,6 @@ import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 

@@ -5,12 +5,11 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
@@ -34,7 +33,6 @@ const startedOver: readonly WithdrawalView[] = ['loading', 'closed', 'needsCard'
 
 function Audit({ id }: { id: string }) {
   const t = useTexts();
-  const link = useLink();
   const actor = useWithdrawal({ withdrawalId: id });
   const view = useSelector(actor, selectWithdrawalView);
   if (!startedOver.includes(view)) return <WithdrawalFlow actor={actor} />;
@@ -45,7 +43,7 @@ function Audit({ id }: { id: string }) {
       text={t('wallet:audit.unknownText')}
       action={
         <Button asChild variant="soft">
-          <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+          <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
         </Button>
       }
     />
@@ -54,7 +52,6 @@ function Audit({ id }: { id: string }) {
 
 function Latest() {
   const t = useTexts();
-  const link = useLink();
   const { data, error, isValidating, mutate } = useCall(withdrawalList, { page: 1, limit: 1 });
   const latest = data?.rows[0];
   if (latest !== undefined) return <Audit id={latest.withdrawalId} />;
@@ -66,7 +63,7 @@ function Latest() {
         text={t('wallet:audit.emptyText')}
         action={
           <Button asChild variant="soft">
-            <a {...link(getHref('cashout'))}>{t('wallet:withdraw')}</a>
+            <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
           </Button>
         }
       />

@@ -17,13 +17,13 @@ import {
   Phone,
   Send,
 } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { opensBeside, outsideLink } from '../../features/contact/outside-link.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
@@ -122,7 +122,6 @@ function ContactRow({ contact }: { contact: ServiceContact }) {
 /** A player writes from here; a visitor is asked in first. */
 function Write() {
   const t = useTexts();
-  const link = useLink();
   const enter = useEnter();
   const hasSession = useHasSession();
   return (
@@ -138,7 +137,7 @@ function Write() {
         </div>
         {hasSession ? (
           <Button asChild size="lg">
-            <a {...link(getHref('contactUs'))}>{t('messages:contact.write')}</a>
+            <Link to={getHref('contactUs')}>{t('messages:contact.write')}</Link>
           </Button>
         ) : (
           <Button size="lg" variant="soft" onClick={() => enter('accountLogin')}>

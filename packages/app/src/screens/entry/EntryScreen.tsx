@@ -5,7 +5,7 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useHasSession } from '../../data/session.ts';
@@ -16,7 +16,6 @@ import { keepInvitation, readInvitation } from '../../features/login/invitation.
 import { useEnter } from '../../features/login/use-enter.ts';
 import { Brand } from '../../features/site/Brand.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './EntryScreen.css.ts';
 
@@ -81,7 +80,6 @@ function BlankCovers() {
 
 function ForVisitors({ search }: { search: URLSearchParams }) {
   const t = useTexts();
-  const link = useLink();
   const enter = useEnter();
   const homeHref = useHomeHref();
   const { websiteName } = useSite();
@@ -127,7 +125,7 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
           {t('entry:logIn')}
         </Button>
         <Button asChild size="lg" fullWidth variant="ghost" tone="neutral">
-          <a {...link(homeHref)}>{t('entry:look')}</a>
+          <Link to={homeHref}>{t('entry:look')}</Link>
         </Button>
       </div>
     </>
@@ -160,7 +158,6 @@ function Point({ icon, title, text }: { icon: LucideIcon; title: ReactNode; text
 
 function ForPlayers() {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   return (
     <>
@@ -172,10 +169,10 @@ function ForPlayers() {
       </div>
       <div className={css.foot}>
         <Button asChild size="lg" fullWidth>
-          <a {...link(homeHref)}>{t('entry:toHome')}</a>
+          <Link to={homeHref}>{t('entry:toHome')}</Link>
         </Button>
         <Button asChild size="lg" fullWidth variant="soft" tone="neutral">
-          <a {...link(getHref('referralProgram'))}>{t('entry:invite')}</a>
+          <Link to={getHref('referralProgram')}>{t('entry:invite')}</Link>
         </Button>
       </div>
     </>

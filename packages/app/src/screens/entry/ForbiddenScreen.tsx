@@ -3,18 +3,17 @@ import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { SiteRefusal } from '../../features/session/SiteRefusal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import * as css from './ForbiddenScreen.css.ts';
 
 /** The site refuses this client; whom it does not refuse, as after a reload, may go home. */
 export default function ForbiddenScreen() {
   const t = useTexts();
   const { session } = useApp();
-  const link = useLink();
   const homeHref = useHomeHref();
   const refused = useSelector(session, selectIsForbidden);
   return (
@@ -30,7 +29,7 @@ export default function ForbiddenScreen() {
           labels={{ retry: t('actions.retry') }}
           action={
             <Button asChild variant="soft">
-              <a {...link(homeHref)}>{t('actions.home')}</a>
+              <Link to={homeHref}>{t('actions.home')}</Link>
             </Button>
           }
         />

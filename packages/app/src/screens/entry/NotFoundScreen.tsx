@@ -1,15 +1,14 @@
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { MapPinOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** An address that leads nowhere. */
 export default function NotFoundScreen() {
   const t = useTexts();
-  const link = useLink();
   return (
     <>
       <RouteTitle />
@@ -19,7 +18,7 @@ export default function NotFoundScreen() {
         text={t('notFound.text')}
         action={
           <Button asChild variant="soft">
-            <a {...link(useHomeHref())}>{t('actions.home')}</a>
+            <Link to={useHomeHref()}>{t('actions.home')}</Link>
           </Button>
         }
       />

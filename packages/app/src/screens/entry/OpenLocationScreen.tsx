@@ -6,13 +6,12 @@ import { Heading } from '@parlor/ui/Heading';
 import { Icon } from '@parlor/ui/Icon';
 import { Text } from '@parlor/ui/Text';
 import { MapPin, MapPinOff, Navigation } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { mapHref, readDegrees } from '../../platform/map.ts';
 import { page } from '../../platform/page.ts';
-import { useLink } from '../../routes/link.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './OpenLocationScreen.css.ts';
@@ -24,7 +23,6 @@ import * as css from './OpenLocationScreen.css.ts';
  */
 export default function OpenLocationScreen() {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const { websiteName } = useSite();
   const [search] = useSearchParams();
@@ -42,7 +40,7 @@ export default function OpenLocationScreen() {
           text={t('entry:placeMissingText')}
           action={
             <Button asChild variant="soft">
-              <a {...link(homeHref)}>{t('actions.home')}</a>
+              <Link to={homeHref}>{t('actions.home')}</Link>
             </Button>
           }
         />

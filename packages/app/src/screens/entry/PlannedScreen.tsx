@@ -1,17 +1,16 @@
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Hammer } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 
 /** A route that is planned: says so, and leads on. */
 export default function PlannedScreen() {
   const t = useTexts();
   const { websiteName } = useSite();
-  const link = useLink();
   return (
     <>
       <RouteTitle />
@@ -21,7 +20,7 @@ export default function PlannedScreen() {
         text={t('planned.text', { site: websiteName })}
         action={
           <Button asChild variant="soft">
-            <a {...link(useHomeHref())}>{t('actions.home')}</a>
+            <Link to={useHomeHref()}>{t('actions.home')}</Link>
           </Button>
         }
       />

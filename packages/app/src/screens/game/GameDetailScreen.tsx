@@ -6,7 +6,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tabs } from '@parlor/ui/Tabs';
 import { Gamepad2, Play } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useSite } from '../../data/site.ts';
@@ -16,7 +16,6 @@ import { MakerRail } from '../../features/games/MakerRail.tsx';
 import { usePlayLink } from '../../features/play/use-play-link.ts';
 import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
@@ -31,7 +30,6 @@ import { TopComments } from './TopComments.tsx';
 /** One game, by `?id=`: what it is, what players say of it, and the way to play it. */
 export default function GameDetailScreen() {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -50,7 +48,7 @@ export default function GameDetailScreen() {
           text={t('games:missingText')}
           action={
             <Button asChild variant="soft">
-              <a {...link(homeHref)}>{t('actions.seeGames')}</a>
+              <Link to={homeHref}>{t('actions.seeGames')}</Link>
             </Button>
           }
         />
@@ -123,7 +121,7 @@ function Game({ game, onChange }: GameProps) {
 /** The one strong button, and what stands in its way. */
 function PlayCard({ game }: { game: GameDetail }) {
   const t = useTexts();
-  const playLink = usePlayLink();
+  const playLink = usePlayLink()(game.gameId);
   const money = useMoney();
   const { currencyExponent } = useSite();
   const { data: wallet } = useBalance();
@@ -149,7 +147,9 @@ function PlayCard({ game }: { game: GameDetail }) {
             variant={isShort ? 'soft' : 'solid'}
             leading={<Play size={20} fill="currentColor" />}
           >
-            <a {...playLink(game.gameId)}>{t('games:play')}</a>
+            <Link to={playLink.href} onClick={playLink.onClick}>
+              {t('games:play')}
+            </Link>
           </Button>
         )}
       </div>
@@ -169,7 +169,7 @@ function Views({ game, onChange }: GameProps) {
     const next = new URLSearchParams(search);
     if (view === 'detail') next.delete('tab');
     else next.set('tab', view);
-    setSearch(next, { replace: true });
+    setSearch(next, { replace: true, preventScrollReset: true });
   };
   return (
     <Tabs

@@ -3,12 +3,12 @@ import { formatCount } from '@parlor/ui/GameTile';
 import { Heading } from '@parlor/ui/Heading';
 import { Rating } from '@parlor/ui/Rating';
 import { ChevronRight, Heart, ThumbsUp } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { gameTitle } from '../../features/games/titles.ts';
 import { useMark } from '../../features/games/use-marks.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { usePageName } from '../../shell/use-page-name.ts';
 import { countWith } from './count-with.ts';
@@ -18,7 +18,6 @@ import * as css from './GameHead.css.ts';
 export function GameHead({ game }: { game: GameDetail }) {
   const t = useTexts();
   const locale = useLocale();
-  const link = useLink();
   const { gameId: id, rating } = game;
   const name = gameTitle(game, locale);
   usePageName(name);
@@ -30,10 +29,10 @@ export function GameHead({ game }: { game: GameDetail }) {
         {name}
       </Heading>
       <div className={css.facts}>
-        <a {...link(getHref('makerGameList', { id: game.makerId }))} className={css.maker}>
+        <Link to={getHref('makerGameList', { id: game.makerId })} className={css.maker}>
           {game.makerName}
           <ChevronRight aria-hidden="true" size={16} />
-        </a>
+        </Link>
         <Rating
           readOnly
           size="sm"

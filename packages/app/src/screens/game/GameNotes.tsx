@@ -2,17 +2,16 @@ import type { Instant } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { Text } from '@parlor/ui/Text';
+import { Link } from 'react-router-dom';
 import { useShowMoment } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './GameNotes.css.ts';
 
 /** The balance is short of the smallest stake (section 8). */
 export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
   const t = useTexts();
-  const link = useLink();
   return (
     <Card className={css.note}>
       <Text as="p" weight="semibold">
@@ -22,7 +21,7 @@ export function DepositPrompt({ minStake, balance }: { minStake: string; balance
         {t('games:depositText', { amount: minStake, balance })}
       </Text>
       <Button asChild fullWidth>
-        <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+        <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
       </Button>
     </Card>
   );

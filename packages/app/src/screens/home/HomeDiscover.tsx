@@ -3,13 +3,13 @@ import type { Maker } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
 import { MakerChip } from '@parlor/ui/MakerChip';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Link } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
 import { titleIn } from '../../features/games/titles.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './HomeDiscover.css.ts';
 import { InviteCard } from './InviteCard.tsx';
@@ -25,7 +25,6 @@ const bones = Array.from({ length: 8 }, (_, index) => index);
 /** Other ways to a game: by maker, and by the themes that run across categories. */
 export default function HomeDiscover({ makers }: HomeDiscoverProps) {
   const t = useTexts();
-  const link = useLink();
   const hasSession = useHasSession();
   return (
     <>
@@ -35,7 +34,7 @@ export default function HomeDiscover({ makers }: HomeDiscoverProps) {
           {makers.map((maker) => (
             <MakerChip
               key={maker.makerId}
-              {...link(getHref('browser', { maker: maker.makerId }))}
+              href={getHref('browser', { maker: maker.makerId })}
               name={maker.makerName}
               logo={maker.logo}
               meta={t('home.gamesOf', { count: maker.gameCount })}
@@ -54,7 +53,6 @@ export default function HomeDiscover({ makers }: HomeDiscoverProps) {
 function Themes() {
   const t = useTexts();
   const locale = useLocale();
-  const link = useLink();
   const { data, error } = useCall(navigationTags, {});
   if (error !== undefined || data?.rows.length === 0) return null;
   return (
@@ -62,14 +60,10 @@ function Themes() {
       {data === undefined
         ? bones.map((bone) => <Skeleton key={bone} className={css.bone} width={96} height={44} />)
         : data.rows.map((tag) => (
-            <a
-              key={tag.tagId}
-              {...link(getHref('browser', { tag: tag.tagId }))}
-              className={css.tag}
-            >
+            <Link key={tag.tagId} to={getHref('browser', { tag: tag.tagId })} className={css.tag}>
               {titleIn(locale, tag.titles, tag.tagName)}
               <span className={css.count}>{tag.gameCount}</span>
-            </a>
+            </Link>
           ))}
     </GameRail>
   );

@@ -1,16 +1,15 @@
 import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { Brand } from '../../features/site/Brand.tsx';
 import { BalancePill } from '../../features/wallet/BalancePill.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './HomeHeader.css.ts';
 
 /** Logo, balance and search on a phone; a desktop has them in the bar on top. */
 export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
   const t = useTexts();
-  const link = useLink();
   // A visitor may not go to the page of searching, and searches on the page of all games.
   const hasSession = useHasSession();
   return (
@@ -19,12 +18,12 @@ export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
         <Brand />
         <BalancePill />
       </div>
-      <a {...link(getHref(hasSession ? 'searchGame' : 'browser'))} className={css.search}>
+      <Link to={getHref(hasSession ? 'searchGame' : 'browser')} className={css.search}>
         <Search aria-hidden="true" size={20} />
         {gameCount === undefined
           ? t('home.searchShort')
           : t('home.search', { count: gameCount.toLocaleString('en-US') })}
-      </a>
+      </Link>
     </div>
   );
 }

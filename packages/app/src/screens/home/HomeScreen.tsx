@@ -3,7 +3,7 @@ import type { HomePage } from '@parlor/api/entities';
 import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -14,7 +14,6 @@ import { categoryTitle } from '../../features/games/titles.ts';
 import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
@@ -93,7 +92,7 @@ function Lobby({ page }: { page: HomePage }) {
         ...(category !== ALL_CATEGORIES && { category }),
         ...(order !== 'popular' && { sort: order }),
       },
-      { replace: true },
+      { replace: true, preventScrollReset: true },
     );
   };
   const chooseCategory = (category: string) => {
@@ -158,11 +157,10 @@ function Lobby({ page }: { page: HomePage }) {
 /** To where games are narrowed down by maker and theme as well. */
 function FilterLink({ category = '' }: { category: string | undefined }) {
   const t = useTexts();
-  const link = useLink();
   return (
-    <a {...link(getHref('browser', { category }))} className={css.filter}>
+    <Link to={getHref('browser', { category })} className={css.filter}>
       <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
       {t('home.filter')}
-    </a>
+    </Link>
   );
 }

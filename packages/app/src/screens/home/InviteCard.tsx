@@ -1,15 +1,14 @@
 import { Button } from '@parlor/ui/Button';
 import { Text } from '@parlor/ui/Text';
 import { UserPlus } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './InviteCard.css.ts';
 
 /** Leads a player to the referral programme. */
 export function InviteCard() {
   const t = useTexts();
-  const link = useLink();
   return (
     <section aria-label={t('lobby:invite.title')} className={css.root}>
       <span className={css.icon}>
@@ -24,7 +23,7 @@ export function InviteCard() {
         </Text>
       </span>
       <Button asChild variant="soft">
-        <a {...link(getHref('referralProgram'))}>{t('lobby:invite.action')}</a>
+        <Link to={getHref('referralProgram')}>{t('lobby:invite.action')}</Link>
       </Button>
     </section>
   );

@@ -1,7 +1,6 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/login/ResetPasswordForm.tsx';
 import { useLoginPage } from '../../features/login/use-login-page.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 
 export default function AccountResetPwdScreen() {
   const { choose } = useLoginPage();

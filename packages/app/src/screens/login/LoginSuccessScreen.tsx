@@ -2,11 +2,11 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Result } from '@parlor/ui/Result';
 import { LogIn } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { useHasSession, useUserInfo } from '../../data/session.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -15,7 +15,6 @@ import { usePageName } from '../../shell/use-page-name.ts';
 /** Says that the login holds, and leads on. */
 export default function LoginSuccessScreen() {
   const t = useTexts();
-  const link = useLink();
   const enter = useEnter();
   const homeHref = useHomeHref();
   const hasSession = useHasSession();
@@ -49,10 +48,10 @@ export default function LoginSuccessScreen() {
         actions={
           <>
             <Button asChild size="lg" fullWidth>
-              <a {...link(homeHref)}>{t('auth:done.games')}</a>
+              <Link to={homeHref}>{t('auth:done.games')}</Link>
             </Button>
             <Button asChild size="lg" fullWidth variant="soft" tone="neutral">
-              <a {...link(getHref('account'))}>{t('auth:done.account')}</a>
+              <Link to={getHref('account')}>{t('auth:done.account')}</Link>
             </Button>
           </>
         }

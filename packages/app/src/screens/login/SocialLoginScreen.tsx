@@ -4,7 +4,7 @@ import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { NoSocialLogin } from '../../features/social/NoSocialLogin.tsx';
@@ -12,7 +12,6 @@ import { SocialProblem } from '../../features/social/SocialProblem.tsx';
 import { useSocialLogin } from '../../features/social/use-social-login.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import * as css from './SocialLoginScreen.css.ts';
 
 /** What the provider put into the address; undefined when it put nothing there. */

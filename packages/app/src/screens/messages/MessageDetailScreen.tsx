@@ -5,13 +5,12 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useShowWhen } from '../../data/dates.ts';
 import { useCall, useInvalidate } from '../../data/use-call.ts';
 import { Letter } from '../../features/html/Letter.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref, routeOf } from '../../routes/paths.ts';
 import * as css from './Messages.css.ts';
 
@@ -19,7 +18,6 @@ import * as css from './Messages.css.ts';
 export default function MessageDetailScreen() {
   const t = useTexts();
   const showWhen = useShowWhen();
-  const navigation = useLink();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -58,7 +56,7 @@ export default function MessageDetailScreen() {
           {routeOf(link) !== null && (
             <div>
               <Button asChild size="lg">
-                <a {...navigation(link)}>{t('messages:open')}</a>
+                <Link to={link}>{t('messages:open')}</Link>
               </Button>
             </div>
           )}

@@ -7,13 +7,12 @@ import { Heading } from '@parlor/ui/Heading';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Mail } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useShowAgo } from '../../data/ago.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
@@ -27,7 +26,6 @@ const bones = Array.from({ length: 5 }, (_, index) => index);
 /** Messages of one kind by `?kind=`, newest first; of all kinds without one. */
 export default function MessageListScreen() {
   const t = useTexts();
-  const link = useLink();
   const [search] = useSearchParams();
   const kind = messageKinds.find((known) => known === search.get('kind'));
   const { rows, total, loading, error, more, retry } = usePages(
@@ -49,7 +47,7 @@ export default function MessageListScreen() {
           text={t('messages:emptyText')}
           action={
             <Button asChild variant="soft">
-              <a {...link(getHref('privilege'))}>{t('messages:seePromotions')}</a>
+              <Link to={getHref('privilege')}>{t('messages:seePromotions')}</Link>
             </Button>
           }
         />
@@ -101,10 +99,9 @@ export default function MessageListScreen() {
 function MessageRow({ message }: { message: Message }) {
   const t = useTexts();
   const showAgo = useShowAgo();
-  const link = useLink();
   const { messageId: id, kind, read, title, summary, createdAt } = message;
   return (
-    <a {...link(getHref('messageDetail', { id }))} data-unread={!read} className={css.row}>
+    <Link to={getHref('messageDetail', { id })} data-unread={!read} className={css.row}>
       <span className={css.icon}>
         <MessageIcon kind={kind} />
         {!read && <span className={css.dot} />}
@@ -117,6 +114,6 @@ function MessageRow({ message }: { message: Message }) {
         <span className={css.summary}>{summary}</span>
         {!read && <span className={css.spoken}>{t('messages:isUnread')}</span>}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -5,12 +5,12 @@ import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useShowAgo } from '../../data/ago.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
@@ -21,7 +21,6 @@ import * as css from './Messages.css.ts';
 export default function MessageScreen() {
   const t = useTexts();
   const showAgo = useShowAgo();
-  const link = useLink();
   const { data, error, isValidating, mutate } = useMessageNumber();
 
   if (data === undefined && error !== undefined) {
@@ -67,7 +66,7 @@ export default function MessageScreen() {
                 chevron
                 asChild
               >
-                <a {...link(getHref('messageList', { kind }))} />
+                <Link to={getHref('messageList', { kind })} />
               </ListItem>
             );
           })}
@@ -81,7 +80,7 @@ export default function MessageScreen() {
           chevron
           asChild
         >
-          <a {...link(getHref('notice'))} />
+          <Link to={getHref('notice')} />
         </ListItem>
       </List>
     </PageBody>

@@ -62,7 +62,10 @@ function Own() {
         sticky
         value={shown}
         onValueChange={(view) =>
-          setSearch(view === 'favorite' ? {} : { tab: view }, { replace: true })
+          setSearch(view === 'favorite' ? {} : { tab: view }, {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
         tabs={[
           {

@@ -5,11 +5,11 @@ import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useShowAgo } from '../../data/ago.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageBody } from '../../shell/PageBody.tsx';
@@ -22,7 +22,6 @@ const PAGE_SIZE = 20;
 export default function NoticeScreen() {
   const t = useTexts();
   const showAgo = useShowAgo();
-  const link = useLink();
   const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
     limit: PAGE_SIZE,
   });
@@ -55,7 +54,7 @@ export default function NoticeScreen() {
               chevron
               asChild
             >
-              <a {...link(getHref('noticeDetail', { id: notice.bulletinId }))} />
+              <Link to={getHref('noticeDetail', { id: notice.bulletinId })} />
             </ListItem>
           ))}
         </List>

@@ -1,10 +1,10 @@
 import { Spinner } from '@parlor/ui/Spinner';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useHomeHref } from '../../data/device.ts';
 import { returnPageMessage } from '../../features/play/return-page.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { isFramed, tellParent } from '../../platform/frame.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
 /**

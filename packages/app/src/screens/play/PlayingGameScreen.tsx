@@ -5,7 +5,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { Gamepad2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApp } from '../../app-context.ts';
 import { useHomeHref } from '../../data/device.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -22,15 +22,12 @@ import { type GameSessionRef, useGameSession } from '../../features/play/use-gam
 import { useMoney } from '../../features/wallet/use-money.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
 /** A game on the whole screen, by `?id=` (design: the screens that decide). */
 export default function PlayingGameScreen() {
   const t = useTexts();
-  const link = useLink();
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -44,7 +41,7 @@ export default function PlayingGameScreen() {
         text={t('play:missingText')}
         action={
           <Button asChild variant="soft">
-            <a {...link(homeHref)}>{t('actions.seeGames')}</a>
+            <Link to={homeHref}>{t('actions.seeGames')}</Link>
           </Button>
         }
       />

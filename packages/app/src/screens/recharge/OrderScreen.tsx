@@ -4,15 +4,13 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EndActions } from '../../features/recharge/EndActions.tsx';
 import { OrderView } from '../../features/recharge/OrderView.tsx';
 import { openCheckout } from '../../features/recharge/open-checkout.ts';
 import { useRecharge } from '../../features/recharge/use-recharge.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import { useRoute } from '../../shell/use-route.ts';
@@ -35,7 +33,6 @@ export default function OrderScreen() {
 /** The address names no order of this player: nothing is said of one, neither that it failed. */
 function Unknown() {
   const t = useTexts();
-  const link = useLink();
   return (
     <EmptyState
       icon={<ReceiptText size={28} />}
@@ -43,7 +40,7 @@ function Unknown() {
       text={t('wallet:deposit.unknownText')}
       action={
         <Button asChild variant="soft">
-          <a {...link(getHref('myWallet'))}>{t('wallet:toWallet')}</a>
+          <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
         </Button>
       }
     />

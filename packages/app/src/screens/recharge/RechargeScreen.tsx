@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { EndActions } from '../../features/recharge/EndActions.tsx';
 import { openCheckout } from '../../features/recharge/open-checkout.ts';
 import { RechargeFlow } from '../../features/recharge/RechargeFlow.tsx';
 import { useRecharge } from '../../features/recharge/use-recharge.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
-import { useNavigate } from '../../routes/use-navigate.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 

@@ -39,6 +39,7 @@ export default function BillsScreen() {
         onValueChange={(value) =>
           setSearch(value === ALL ? {} : { type: value }, {
             replace: true,
+            preventScrollReset: true,
           })
         }
       />

@@ -3,11 +3,11 @@ import { IconButton } from '@parlor/ui/IconButton';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
 import { useWalletParams } from '../../data/session.ts';
 import { Money } from '../../features/wallet/Money.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './WalletScreen.css.ts';
 
@@ -19,7 +19,6 @@ interface Props {
 /** Everything the player has, large and exact; deposit and withdraw as equals. */
 export function WalletHead({ concealed, onConceal }: Props) {
   const t = useTexts();
-  const link = useLink();
   const params = useWalletParams();
   const { data, error } = useBalance();
   return (
@@ -50,11 +49,11 @@ export function WalletHead({ concealed, onConceal }: Props) {
       </div>
       <div className={css.pair}>
         <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
-          <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+          <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
         </Button>
         {params?.openStatus !== false && (
           <Button asChild size="lg" leading={<ArrowUpFromLine size={20} />}>
-            <a {...link(getHref('cashout'))}>{t('wallet:withdraw')}</a>
+            <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
           </Button>
         )}
       </div>

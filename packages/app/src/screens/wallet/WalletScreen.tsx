@@ -6,11 +6,11 @@ import { Link } from '@parlor/ui/Link';
 import { Text } from '@parlor/ui/Text';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useCall } from '../../data/use-call.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useLink } from '../../routes/link.ts';
 import { getHref } from '../../routes/paths.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
@@ -38,7 +38,6 @@ export default function WalletScreen() {
 
 function LatestBills({ concealed }: { concealed: boolean }) {
   const t = useTexts();
-  const link = useLink();
   const { data, error, isValidating, mutate } = useCall(billList, { page: 1, limit: LATEST });
   useBalanceChange(() => void mutate());
   const rows = data?.rows ?? [];
@@ -48,7 +47,7 @@ function LatestBills({ concealed }: { concealed: boolean }) {
         <Heading level={2}>{t('wallet:bills.latest')}</Heading>
         {rows.length > 0 && (
           <Link
-            {...link(getHref('walletDetail'))}
+            href={getHref('walletDetail')}
             variant="standalone"
             trailing={<ChevronRight aria-hidden="true" size={18} className={css.chevron} />}
           >
@@ -82,7 +81,7 @@ function LatestBills({ concealed }: { concealed: boolean }) {
           titleAs="h3"
           action={
             <Button asChild variant="soft">
-              <a {...link(getHref('recharge'))}>{t('actions.deposit')}</a>
+              <RouterLink to={getHref('recharge')}>{t('actions.deposit')}</RouterLink>
             </Button>
           }
         />

@@ -1,0 +1,14 @@
+import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { getInitialScroll, InitialScrollContext } from '../platform/scroll.ts';
+
+/** A router over the routes of one app. */
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Shows the page that the router is at. */
+export function AppRouter({ router }: { router: Router }) {
+  return (
+    <InitialScrollContext value={() => getInitialScroll(router.state)}>
+      <RouterProvider router={router} />
+    </InitialScrollContext>
+  );
+}

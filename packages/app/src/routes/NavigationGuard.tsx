@@ -1,0 +1,53 @@
+import { useCallback, useEffect } from 'react';
+import {
+  type BlockerFunction,
+  matchPath,
+  useBlocker,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { useApp } from '../app-context.ts';
+import { onceHistoryIsAt } from '../platform/back.ts';
+import { admit, getRedirect, isAdmitted } from './guard.ts';
+import { paths, type RouteName } from './paths.ts';
+
+const names = Object.keys(paths) as RouteName[];
+
+/** The route of a path, by the router's own matching; null for an address that leads nowhere. */
+const getRouteName = (pathname: string): RouteName | null =>
+  names.find((name) => matchPath(paths[name], pathname) !== null) ?? null;
+
+/**
+ * Asks the route guard about every navigation, then the game in play about back and forward (section
+ * 4). A refused navigation changes neither page, address nor history.
+ */
+export function NavigationGuard() {
+  const { back, device, guard } = useApp();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ nextLocation, historyAction }) => {
+      const name = getRouteName(nextLocation.pathname);
+      // The entry is another one than the page's own: a redirect would replace the page that is left.
+      if (historyAction === 'PUSH' && getRedirect({ device, guard }, name) !== null) return true;
+      return !isAdmitted({ device, guard }, name) || (historyAction === 'POP' && back.isHeld());
+    },
+    [back, device, guard],
+  );
+  const blocker = useBlocker(shouldBlock);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { location } = blocker;
+    blocker.reset();
+    const answer = admit({ device, guard }, getRouteName(location.pathname), location.search);
+    if (answer.enter) {
+      back.refuse();
+      return;
+    }
+    const { to } = answer;
+    if (to !== null) onceHistoryIsAt(key, () => void navigate(to));
+  }, [back, blocker, device, guard, key, navigate]);
+
+  return null;
+}
