@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Builds the game clients to `dist/games/<engine>/`; paths are relative, so any prefix serves them. */
+/** Builds the game clients to `dist/games/<engine>/`; paths are relative, so that any prefix works. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/games', import.meta.url)),
   base: './',

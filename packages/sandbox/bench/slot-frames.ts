@@ -10,14 +10,15 @@ import {
 import { startFakeMaker } from '../src/games/slot/testing/fake-maker.ts';
 
 /**
- * How smooth and how quick the slot is on a phone four times slower than this machine.
+ * Measures frame rate and load time of the slot on a phone with a CPU throttle of 4.
  *
  *     node bench/slot-frames.ts [rounds]
  *
- * In each round, in turn: an empty page with one moving square, then the slot through spins, wins
- * and a big win. Counted are the slow frames (see `phones`) as a share of all. Turns are short and many, because a machine with other work to do is slow in spells: the
- * shares are of all turns together. The slot should lose at most two points against the empty page
- * of the same run. Also measured: the time from opening the page until it is playable.
+ * Each round runs an empty page with one moving square, then the slot through spins, wins and a big
+ * win, and counts slow frames (see `phones`) as a share of all frames. Rounds are short and many
+ * because background load varies; the shares are totals over all rounds. Target: the slot has at most
+ * two percentage points more slow frames than the empty page of the same run. Also measures the time
+ * from opening the page until it is playable.
  */
 
 const ROUNDS = Number(process.argv[2] ?? 6);
@@ -28,7 +29,7 @@ const ALLOWED_READY_MS = 2_000;
 const built = spawnSync('vite', ['build', '--logLevel', 'error'], { stdio: 'inherit' });
 if (built.status !== 0) throw new Error('The game pages could not be built.');
 const maker = await startFakeMaker({ balance: 10_000_000n, minSpinMs: 0, singleLaunch: false });
-// Looked for before anything is measured: the search would take the processor from the page.
+// Runs before the measurement, because the search uses the CPU.
 const noWin = maker.stopsPaying(0, 0.0001);
 const win = maker.stopsPaying(2, 12);
 const bigWin = maker.stopsPaying(15, 39);
@@ -36,7 +37,7 @@ const browser = await launchBrowser();
 
 async function measureSlot(): Promise<Share & { readonly readyMs: number }> {
   const page = await openPhone(browser, phones.slow);
-  // Top level, so that the throttle surely holds; the page does not care.
+  // Set on the top-level target, so that the throttle applies to the whole page.
   const start = performance.now();
   await page.goto(`${maker.gameOrigin}/games/slot/?session=bench&launch=bench`);
   await page.locator('#curtain').waitFor({ state: 'hidden' });

@@ -1,27 +1,28 @@
-/** Milliseconds since the epoch. Handed in, so that tests decide what time it is. */
+/** Milliseconds since the epoch. Injected, so that tests control the time. */
 export type Clock = () => number;
 
-/** An instant as the protocols write it. */
+/** Formats an instant as the protocols require. */
 export function isoInstant(milliseconds: number | bigint): string {
   return new Date(Number(milliseconds)).toISOString();
 }
 
-/** The longest sleep; a timer beyond 2^31 ms would fire at once. */
+/** The longest timeout; a timer beyond 2^31 ms would fire at once. */
 const LONGEST_SLEEP_MS = 60_000;
 
-/** Something that is done whenever it falls due. */
+/** A task that runs whenever it is due. */
 export interface Alarm {
-  /** Looks again at once: something new may be due. */
+  /** Runs again at once: new work may be due. */
   poke(): void;
-  /** Ends the alarm and waits for the run in progress. */
+  /** Stops the alarm and waits for the current run. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs `work` now, and again whenever the instant that it answered has come.
+ * Runs `work` now, and again at every instant that it returns.
  *
- * @param work does what is due, and answers when next (ms since the epoch), or null for "when poked".
- * @param failed is told when `work` throws; the alarm goes on after a second.
+ * @param work does what is due, and returns the next instant (ms since the epoch), or null to wait for
+ *   `poke`.
+ * @param failed receives the error when `work` throws; the alarm retries after a second.
  */
 export function createAlarm(
   clock: Clock,

@@ -29,7 +29,7 @@ async function startChild(): Promise<{ child: ChildProcess; origin: string }> {
 }
 
 describe('kill -9 under load', () => {
-  it('loses nothing that was acknowledged, and reports it all after the next start', async () => {
+  it('loses nothing that was acknowledged, and reports all of it after the next start', async () => {
     platform.answer(({ path }) => (/bet|win/.test(path) ? { code: 503, body: {} } : undefined));
     let { child, origin } = await startChild();
     const acknowledged: Played[] = [];

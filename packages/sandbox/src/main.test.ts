@@ -35,7 +35,7 @@ function start(environment: Record<string, string>): ChildProcess & { output: ()
   return Object.assign(child, { output: () => text });
 }
 
-/** Waits until it says where it listens. */
+/** Waits until it prints its address. */
 async function listening({ stdout }: ChildProcess): Promise<void> {
   if (stdout === null) throw new Error('no output');
   await once(stdout, 'data');
@@ -51,7 +51,7 @@ async function failure(environment: Record<string, string>): Promise<string> {
 }
 
 describe('start', () => {
-  it('says where it listens, answers /healthz and its front page, and stops on SIGTERM', async () => {
+  it('prints its address, answers /healthz and its front page, and stops on SIGTERM', async () => {
     const child = start({});
     await listening(child);
     const address = /listening on (\S+?)\)/.exec(child.output())?.[1] ?? '';
@@ -64,7 +64,7 @@ describe('start', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('S27: logs what it is asked for, without the queries that phones and launch tokens stand in', async () => {
+  it('S27: logs requests without queries, which contain phones and launch tokens', async () => {
     const child = start({ LOG_LEVEL: 'info', DATA_DIR: join(folder, 'logged') });
     await listening(child);
     await expect.poll(child.output).toMatch(/listening on \S+?\)/);
@@ -78,7 +78,7 @@ describe('start', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('says in one line that the port is taken', async () => {
+  it('reports in one line that the port is in use', async () => {
     const server = createServer();
     servers.push(server);
     server.listen(0, '127.0.0.1');
@@ -88,13 +88,13 @@ describe('start', () => {
     expect(await failure({ SANDBOX_PORT: port })).toMatch(`Port ${port} is taken`);
   });
 
-  it('says in one line that it cannot keep its books', async () => {
+  it('reports in one line that it cannot open its books', async () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     expect(await failure({ DATA_DIR: file })).toMatch('DATA_DIR');
   });
 
-  it('refuses the books of a sandbox that runs, and takes those of one that was killed', async () => {
+  it('refuses the books of a running sandbox, and accepts those of a killed one', async () => {
     const books = { DATA_DIR: join(folder, 'locked') };
     const first = start(books);
     await listening(first);
@@ -107,7 +107,7 @@ describe('start', () => {
     expect(await once(second, 'exit')).toEqual([0, null]);
   });
 
-  it('says in one line which setting it cannot use', async () => {
+  it('reports an invalid setting in one line', async () => {
     expect(await failure({ SANDBOX_PORT: 'eighty' })).toMatch('SANDBOX_PORT');
   });
 });
@@ -126,13 +126,13 @@ describe('settings', () => {
     });
   });
 
-  it('follows the port with its public origin, and takes an empty variable as absent', () => {
+  it('derives its public origin from the port, and treats an empty variable as absent', () => {
     const settings = readSettings({ SANDBOX_PORT: '9000', PUBLIC_ORIGIN: '' });
     expect(settings.sandboxPublicOrigin).toBe('http://localhost:9000');
     expect(settings.publicOrigin).toBe('http://localhost:8080');
   });
 
-  it('names every setting that it cannot use', () => {
+  it('lists every invalid setting', () => {
     const bad = { PUBLIC_ORIGIN: 'http://localhost:8080/app', PSP_WAIT_SECONDS: '-1' };
     expect(() => readSettings(bad)).toThrow(SettingsError);
     expect(() => readSettings(bad)).toThrow(/PUBLIC_ORIGIN.*PSP_WAIT_SECONDS/s);

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { FolderInUseError } from './books/folder-lock.ts';
 import { buildSandbox, readSettings, type Sandbox, type SandboxSettings } from './server.ts';
 
-/** The reason of a failed start in one line that a person can act on. */
+/** The reason of a failed start, in one line. */
 function startFailure(error: unknown, settings: SandboxSettings | null): string {
   if (!(error instanceof Error)) return 'The sandbox could not start.';
   if (error instanceof FolderInUseError) return error.message;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     settings = readSettings(process.env);
     sandbox = await buildSandbox(settings);
     const address = await sandbox.listen();
-    // Before it says that it is there: who reads that may ask it to stop at once.
+    // Before the address is printed: whoever reads it may stop the process at once.
     stopOnSignal(sandbox);
     console.log(`Sandbox: ${settings.sandboxPublicOrigin ?? address} (listening on ${address})`);
   } catch (error) {
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     await sandbox?.close();
     process.exit(1);
   }
-  // Whoever started this process over a channel need not ask an address that others may answer.
+  // The parent process gets the address by IPC, because another process may answer on a known port.
   process.send?.('ready');
 }
 

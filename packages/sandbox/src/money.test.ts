@@ -20,7 +20,7 @@ describe('amounts', () => {
     (text) => expect(parseAmount(text, 'PHP')).toBeNull(),
   );
 
-  it('writes what it reads', () => {
+  it('formats what it parses', () => {
     const amounts = fc.bigInt({ min: 0n, max: 10n ** 15n });
     fc.assert(
       fc.property(amounts, fc.constantFrom('PHP', 'JPY', 'KWD'), (minor, currency) => {
@@ -29,7 +29,7 @@ describe('amounts', () => {
     );
   });
 
-  it('writes negative amounts with all digits', () => {
+  it('formats negative amounts with all digits', () => {
     expect(formatAmount(-5n, 'PHP')).toBe('-0.05');
   });
 });

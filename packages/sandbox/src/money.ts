@@ -1,4 +1,4 @@
-/** Currencies whose minor unit is not a hundredth (ISO 4217); all others have two digits. */
+/** Currencies without exactly two minor digits (ISO 4217). */
 const EXPONENTS: Readonly<Record<string, number>> = {
   BHD: 3,
   CLP: 0,
@@ -20,13 +20,14 @@ export function exponentOf(currency: string): number {
   return EXPONENTS[currency] ?? 2;
 }
 
-/** The largest amount that any party takes, in minor units: far inside SQLite's 64 bits. */
+/** The maximum amount of any party, in minor units: far below SQLite's 64 bits. */
 const LARGEST = 10n ** 15n;
 
 /**
- * Reads a decimal string in the major unit as minor units.
+ * Parses a decimal string in the major unit to minor units.
  *
- * @returns null for anything but a non-negative decimal with no more digits than the currency has.
+ * @returns null for anything but a non-negative decimal with at most the currency's number of minor
+ *   digits.
  */
 export function parseAmount(value: string, currency: string): bigint | null {
   const match = /^(\d{1,16})(?:\.(\d+))?$/.exec(value);
@@ -39,7 +40,7 @@ export function parseAmount(value: string, currency: string): bigint | null {
   return minor <= LARGEST ? minor : null;
 }
 
-/** Writes minor units as the decimal string of the protocol, with all of the currency's digits. */
+/** Formats minor units as the decimal string of the protocol, with all minor digits. */
 export function formatAmount(minor: bigint, currency: string): string {
   const exponent = exponentOf(currency);
   const sign = minor < 0n ? '-' : '';

@@ -9,7 +9,7 @@ import { killProcess, startSandboxProcess } from './testing/child-process.ts';
 import { type FakePlatform, startFakePlatform } from './testing/fake-platform.ts';
 import { callSigned } from './testing/start-sandbox.ts';
 
-/** The pages that a person sees, in a real browser, against a sandbox of its own process. */
+/** The pages in a real browser, against a sandbox in its own process. */
 
 let platform: FakePlatform;
 let dataDir: string;
@@ -35,7 +35,7 @@ const SIZES = [
   ['a desktop', { width: 1440, height: 900 }],
 ] as const;
 
-/** Opens a page; what the browser complains about (a policy violation too) ends up in `faults`. */
+/** Opens a page; collects browser errors (including policy violations) in `faults`. */
 async function open(viewport: { width: number; height: number }, path: string) {
   const context = await browser.newContext({
     viewport,
@@ -71,7 +71,7 @@ async function payment(orderNo: string): Promise<string> {
 }
 
 describe.each(SIZES)('the inbox on %s', (name, viewport) => {
-  it('shows a new code by itself, large, and copies it', async () => {
+  it('shows a new code automatically, in large type, and copies it', async () => {
     const number = viewport.width === 390 ? '09171110001' : '09171110002';
     await sms(`${name}-1`, number, 'Parlor: 118204 is your code.');
     const { page, faults, close } = await open(viewport, '/sms');
@@ -95,7 +95,7 @@ describe.each(SIZES)('the inbox on %s', (name, viewport) => {
     await close();
   });
 
-  it('finds a number and says when there is none', async () => {
+  it('finds a number and reports when there are no messages', async () => {
     const { page, close } = await open(viewport, '/sms');
     await page.getByRole('searchbox').fill('9999999');
     await page.getByText('No number like that').waitFor();
@@ -104,7 +104,7 @@ describe.each(SIZES)('the inbox on %s', (name, viewport) => {
 });
 
 describe.each(SIZES)('the checkout on %s', (name, viewport) => {
-  it('pays, and a second press by the back button changes nothing', async () => {
+  it('pays, and a second submit after going back changes nothing', async () => {
     const path = await payment(`pay on ${name}`);
     const { page, faults, close } = await open(viewport, path);
     await page.getByText('Sandbox', { exact: true }).waitFor();
@@ -121,7 +121,7 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
     await close();
   });
 
-  it('follows a payment that waits to its end', async () => {
+  it('follows a waiting payment until it is final', async () => {
     const { page, faults, close } = await open(viewport, await payment(`wait on ${name}`));
     await page.getByRole('button', { name: 'Wait' }).click();
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
@@ -129,7 +129,7 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
     await close();
   });
 
-  it('lets a person go back without a choice', async () => {
+  it('returns to the site without a choice', async () => {
     const { page, close } = await open(viewport, await payment(`leave on ${name}`));
     await page.getByRole('link', { name: 'Back to Parlor' }).click();
     await page.waitForURL(`${origin}/`);
@@ -137,7 +137,7 @@ describe.each(SIZES)('the checkout on %s', (name, viewport) => {
   });
 });
 
-/** Where a site begins a social login. */
+/** Redirect that starts a social login at the site. */
 const socialLogin = `/identity/auth?${new URLSearchParams({
   response_type: 'code',
   client_id: 'parlor',
@@ -158,7 +158,7 @@ describe.each(SIZES)('the page to continue as somebody on %s', (_name, viewport)
     await page.getByRole('heading', { name: 'Continue to Parlor?' }).waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(faults).toEqual([]);
-    // The site itself does not run here: that it is asked for is what the policy must let through.
+    // The site is not running in this test: the policy must allow the request to it.
     const back = page.waitForRequest((request) =>
       request.url().includes('/pages/login/socialLogin?'),
     );
@@ -169,7 +169,7 @@ describe.each(SIZES)('the page to continue as somebody on %s', (_name, viewport)
 });
 
 describe.each(SIZES)('the front page on %s', (_name, viewport) => {
-  it('leads to the inbox', async () => {
+  it('links to the inbox', async () => {
     const { page, faults, close } = await open(viewport, '/');
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'Open the inbox' }).click();

@@ -24,31 +24,31 @@ export { readSettings, type SandboxSettings, SettingsError } from './settings.ts
 /** The sandbox, built and not yet listening. */
 export interface Sandbox {
   readonly app: FastifyInstance;
-  /** Listens as the settings say. @returns the address listened on, such as `http://127.0.0.1:8081`. */
+  /** Listens on the configured address. @returns the address, such as `http://127.0.0.1:8081`. */
   listen(): Promise<string>;
-  /** Webhooks and reports that the platform has not acknowledged. */
+  /** Number of webhooks and reports that the platform has not acknowledged. */
   undelivered(): number;
-  /** Finishes what was accepted, then closes the books. Undelivered messages stay in them. */
+  /** Finishes accepted requests, then closes the books. Undelivered messages stay in them. */
   close(): Promise<void>;
 }
 
 export interface SandboxOptions {
   readonly clock?: Clock;
-  /** What Lotus offers; as much of the catalogue as the settings say, where nothing is given. */
+  /** Games of Lotus; by default as many of the catalogue as the settings define. */
   readonly games?: readonly CatalogueGame[];
 }
 
-/** Launch tokens and phone numbers stand in queries, which therefore are not logged (S27). */
+/** Queries contain launch tokens and phone numbers, so they are not logged (S27). */
 const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
   method,
   path: url.split('?', 1)[0],
 });
 
 /**
- * Builds the sandbox on its books in `settings.dataDir`; nothing listens before `listen()`.
+ * Creates the sandbox on its books in `settings.dataDir`; call `listen()` to start it.
  *
- * @throws FolderInUseError when another sandbox has them.
- * @throws Error when they cannot be opened.
+ * @throws FolderInUseError if another sandbox uses them.
+ * @throws Error if they cannot be opened.
  */
 export async function buildSandbox(
   settings: SandboxSettings,

@@ -1,14 +1,14 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Where this package stands; assets and built game clients live beside the source. */
+/** Folder of this package; contains assets and built game clients. */
 const packageDir = resolve(import.meta.dirname, '..');
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = z.coerce.number().positive().max(3_600);
 const text = z.string().trim().min(1);
 
-/** An origin exactly as a browser writes it: `postMessage` and `frame-ancestors` compare it whole. */
+/** An origin exactly as a browser formats it: `postMessage` and `frame-ancestors` compare it exactly. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
   const url = new URL(value);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
@@ -21,7 +21,7 @@ const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
   return url.origin;
 });
 
-/** A base address; a trailing slash is dropped, so that paths can be appended. */
+/** A base address; a trailing slash is removed, so that paths can be appended. */
 const baseUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -51,7 +51,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('warn'),
 });
 
-/** A name and a shared secret, as one party of the protocol knows the other by. */
+/** Key and shared secret of one party of the protocol. */
 export interface Credentials {
   readonly key: string;
   readonly secret: string;
@@ -61,9 +61,9 @@ export interface Credentials {
 export interface IdentitySettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** As the page names the site. */
+  /** Name of the site on the page. */
   readonly clientName: string;
-  /** The only addresses to which a browser is sent back. */
+  /** The allowed redirect addresses. */
   readonly redirectUris: readonly string[];
 }
 
@@ -72,49 +72,49 @@ export interface SandboxSettings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The sandbox keeps its books and its resized pictures in `sandbox/` below this folder. */
+  /** The sandbox stores its books and its resized pictures in `sandbox/` below this folder. */
   readonly dataDir: string;
-  /** Where Lotus reports to. */
+  /** Base address of the platform, for Lotus reports. */
   readonly platformUrl: string;
   /** The origin that may frame the game pages. */
   readonly publicOrigin: string;
-  /** The origin of checkout and game pages; without it, the address listened on. */
+  /** The origin of checkout and game pages; the listening address by default. */
   readonly sandboxPublicOrigin: string | undefined;
   readonly sms: Credentials;
   readonly psp: Credentials & {
     readonly merchant: string;
-    /** How long a payment takes to be confirmed after *wait* was chosen. */
+    /** Delay until a payment is confirmed after *wait* was chosen. */
     readonly waitSeconds: number;
-    /** How long a payout takes. */
+    /** Delay of a payout. */
     readonly payoutSeconds: number;
   };
   readonly lotus: Credentials & {
-    /** The currency in which the list of games states its stakes. */
+    /** The currency of the stakes in the list of games. */
     readonly currency: string;
-    /** How many games it lists: those with covers of their own first, then editions of them. */
+    /** Number of listed games: those with their own covers first, then editions of them. */
     readonly games: number;
   };
   readonly identity: IdentitySettings;
   readonly delivery: {
-    /** The first pause between deliveries; it doubles up to 300 times this. */
+    /** The first delay between deliveries; it doubles up to 300 times this. */
     readonly retrySeconds: number;
   };
   readonly logLevel: z.infer<typeof environment>['LOG_LEVEL'];
-  /** Holds `covers`, `banners` and `makers`. */
+  /** Contains `covers`, `banners` and `makers`. */
   readonly assetsDir: string;
-  /** Holds one folder per engine. */
+  /** Contains one folder per engine. */
   readonly gamesDir: string;
 }
 
-/** The settings cannot be used; the message is one line that says which and why. */
+/** Invalid settings; the message is one line with the names and the reason. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
 /**
- * Reads the settings from environment variables; an empty variable counts as absent.
+ * Parses the settings from environment variables; an empty variable counts as absent.
  *
- * @throws SettingsError naming every variable that cannot be used.
+ * @throws SettingsError with the names of all invalid variables.
  */
 export function readSettings(
   variables: Readonly<Record<string, string | undefined>>,

@@ -7,21 +7,21 @@ const request = { method: 'POST', path: '/psp/v1/payments?x=1', body };
 const now = 1_795_264_800_000;
 
 describe('signing (docs/outside-world.md, "Signing")', () => {
-  it('has this signature for this request', () => {
-    // Computed with `openssl dgst -sha256 -hmac`, so that both sides can be held against it.
+  it('produces the reference signature', () => {
+    // Computed with `openssl dgst -sha256 -hmac` as an independent reference.
     expect(sign(credentials.secret, { ...request, timestamp: '1795264800' })).toBe(
       '6df03215c47a23a344232c9515dfcb4c3039bf715c5cd614e8d74ad64db9ce43',
     );
   });
 
-  it('accepts what it signed, up to 300 s either way', () => {
+  it('accepts its own signature, up to 300 s either way', () => {
     const headers = signedHeaders('PSP', credentials, request, now);
     for (const drift of [0, 300_000, -300_000]) {
       expect(verify('PSP', credentials, headers, request, now + drift)).toBe(true);
     }
   });
 
-  it('refuses a stale timestamp and one from the future', () => {
+  it('rejects a stale timestamp and one from the future', () => {
     const headers = signedHeaders('PSP', credentials, request, now);
     expect(verify('PSP', credentials, headers, request, now + 301_000)).toBe(false);
     expect(verify('PSP', credentials, headers, request, now - 301_000)).toBe(false);
@@ -47,7 +47,7 @@ describe('signing (docs/outside-world.md, "Signing")', () => {
     expect(verify('PSP', credentials, headers, request, now)).toBe(false);
   });
 
-  it('refuses the headers of another protocol', () => {
+  it('rejects the headers of another protocol', () => {
     const headers = signedHeaders('SMP', credentials, request, now);
     expect(verify('PSP', credentials, headers, request, now)).toBe(false);
   });

@@ -4,12 +4,12 @@ import type { Credentials } from './settings.ts';
 /** The three signed protocols; the prefix of their headers (docs/outside-world.md, "Signing"). */
 export type Protocol = 'SMS' | 'PSP' | 'SMP';
 
-/** How far a timestamp may be from now, in seconds, either way. */
+/** Maximum clock difference, in seconds, either way. */
 const CLOCK_TOLERANCE_SECONDS = 300;
 
-/** What is signed. */
+/** Signed parts of a request. */
 export interface SignedParts {
-  /** Unix seconds, as written in the header. */
+  /** Unix seconds, as in the header. */
   readonly timestamp: string;
   readonly method: string;
   /** The request target as sent: path and query, without the origin. */
@@ -26,7 +26,7 @@ export function sign(secret: string, parts: SignedParts): string {
 }
 
 /**
- * The three headers of a request that is sent now.
+ * The three signature headers of a request.
  *
  * @param now milliseconds since the epoch.
  */
@@ -51,16 +51,16 @@ function header(headers: HeaderValues, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Compares in a time that depends on neither content nor length. */
+/** Constant-time comparison, independent of content and length. */
 function equalInConstantTime(left: string, right: string): boolean {
   const digest = (value: string) => createHash('sha256').update(value).digest();
   return timingSafeEqual(digest(left), digest(right));
 }
 
 /**
- * Whether a request was signed by the holder of `credentials` within the last 300 s.
+ * Whether the holder of `credentials` signed a request within the last 300 s.
  *
- * Every check is made every time, so that the time taken does not tell which one failed.
+ * All checks always run, so that the response time does not reveal which one failed.
  *
  * @param now milliseconds since the epoch.
  */

@@ -11,7 +11,7 @@ import type {
   DeadlineEmitted,
 } from './code-countdown.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const codeCountdownActors: CodeCountdownActors = {
   sendCode: unprovided('sendCode'),
   loadCaptcha: unprovided('loadCaptcha'),

@@ -10,7 +10,7 @@ import type {
   CodeLoginInput,
 } from './code-login.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const codeLoginActors: CodeLoginActors = {
   countdown: codeCountdownMachine,
   smsLogin: unprovided('smsLogin'),

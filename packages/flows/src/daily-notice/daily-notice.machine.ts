@@ -10,7 +10,7 @@ import type {
   LocalizedNotification,
 } from './daily-notice.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const dailyNoticeActors: DailyNoticeActors = {
   loadNotification: unprovided('loadNotification'),
 };

@@ -11,7 +11,7 @@ import type {
   FeedbackInput,
 } from './feedback.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const feedbackActors: FeedbackActors = {
   uploads: uploadMachine,
   submitFeedback: unprovided('submitFeedback'),

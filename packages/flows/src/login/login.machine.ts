@@ -11,7 +11,7 @@ import type {
   LoginMachineInput,
 } from './login.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const loginActors: LoginActors = {
   login: unprovided('login'),
   loadCaptcha: unprovided('loadCaptcha'),

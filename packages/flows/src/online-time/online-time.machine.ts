@@ -14,7 +14,7 @@ import type {
   OnlineTimeInput,
 } from './online-time.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const onlineTimeActors: OnlineTimeActors = {
   lead: unprovidedListener('lead'),
   report: unprovided('report'),

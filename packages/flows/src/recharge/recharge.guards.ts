@@ -4,11 +4,11 @@ import type { CreateOrderInput, RechargeContext } from './recharge.types.ts';
 
 type Choice = Pick<RechargeContext, 'channels' | 'channelId'>;
 
-/** The channel that is chosen. */
+/** The selected channel. */
 export const chosenChannel = ({ channels, channelId }: Choice): PayChannel | undefined =>
   channels.find((channel) => channel.channelId === channelId);
 
-/** Checks an amount against the chosen channel's limits. Undefined when no channel is chosen. */
+/** Checks an amount against the limits of the selected channel. Undefined if no channel is selected. */
 export const checkAmountOf = (
   context: Choice & Pick<RechargeContext, 'exponent'>,
   amount: string,
@@ -23,7 +23,7 @@ export const checkAmountOf = (
   });
 };
 
-/** The order that a confirm screen asks for, with a key of its own. */
+/** The order of a confirm screen, with its own idempotency key. */
 export const draftOf = (context: RechargeContext): CreateOrderInput | undefined => {
   const channel = chosenChannel(context);
   const method = context.options.methods.find(({ methodId }) => methodId === context.methodId);
@@ -37,7 +37,7 @@ export const draftOf = (context: RechargeContext): CreateOrderInput | undefined 
   };
 };
 
-/** How an order ended; undefined while it can still be paid. Sections 4 and 8. */
+/** Final result of an order; undefined while it can still be paid. Sections 4 and 8. */
 export const endOf = ({ state, reason }: Order): 'done' | 'expired' | 'failed' | undefined => {
   if (state === 'done') return 'done';
   if (state !== 'failed') return undefined;

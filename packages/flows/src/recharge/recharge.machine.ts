@@ -12,7 +12,7 @@ import type {
   RechargeOptions,
 } from './recharge.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const rechargeActors: RechargeActors = {
   loadOptions: unprovided('loadOptions'),
   loadChannels: unprovided('loadChannels'),
@@ -28,14 +28,14 @@ const NO_DRAFT: CreateOrderInput = {
   idempotencyKey: '',
 };
 
-/** How long a checkout is left alone before the order is asked about anyway, in milliseconds. */
+/** Delay before the order is polled while the checkout is open, in milliseconds. */
 const CHECKOUT_GRACE_MS = 10_000;
 
 /**
- * A deposit: method, channel, amount within the limits, confirmation, order, checkout, and the order
- * followed to its end (sections 5, 7 and 8). The idempotency key is made when the confirm screen opens
- * and kept until the server has answered for certain (S3); after a reload the order's number, or the
- * unanswered draft, is handed back as input.
+ * A deposit: method, channel, amount within the limits, confirmation, order, checkout, and polling of
+ * the order until it is final (sections 5, 7 and 8). The idempotency key is created when the confirm
+ * screen opens and kept until the server has given a final answer (S3). After a reload, the order
+ * number or the unanswered draft is passed back as input.
  */
 export const rechargeMachine = setup({
   types: {} as {
@@ -278,7 +278,7 @@ export const rechargeMachine = setup({
       },
     },
     refused: {
-      // The limits may have changed meanwhile: they are read again before another amount is checked.
+      // The limits may have changed: reload them before another amount is checked.
       on: { edit: 'loading' },
     },
     uncertain: {
@@ -357,7 +357,7 @@ export const rechargeMachine = setup({
     failed: { on: { again: { target: 'loading', actions: 'startOver' } } },
     expired: {
       on: {
-        // Money that comes late is credited all the same: the order is then done.
+        // A late payment is still credited and completes the order.
         'balance.changed': { target: 'following', actions: 'askSoon' },
         again: { target: 'loading', actions: 'startOver' },
       },

@@ -19,7 +19,7 @@ export type RechargeView =
   | 'failed'
   | 'expired';
 
-/** Which of its views the deposit screen shows. */
+/** The current view of the deposit screen. */
 export const selectRechargeView = (snapshot: RechargeSnapshot): RechargeView => {
   if (snapshot.matches('loadFailed')) return 'loadFailed';
   if (snapshot.matches('closed')) return 'closed';
@@ -38,7 +38,7 @@ export const selectMethods = (snapshot: RechargeSnapshot) => snapshot.context.op
 export const selectMethodId = (snapshot: RechargeSnapshot) => snapshot.context.methodId;
 export const selectChannels = (snapshot: RechargeSnapshot) => snapshot.context.channels;
 
-/** The chosen channel, with the limits to be shown before they bite. */
+/** The selected channel, whose limits are shown in advance. */
 export const selectChannel = (snapshot: RechargeSnapshot) => chosenChannel(snapshot.context);
 
 export const selectAreChannelsLoading = (snapshot: RechargeSnapshot): boolean =>
@@ -51,7 +51,7 @@ export const selectPresets = (snapshot: RechargeSnapshot) => snapshot.context.op
 
 export const selectRechargeAmount = (snapshot: RechargeSnapshot): string => snapshot.context.amount;
 
-/** What the confirm screen asks for. */
+/** The order of the confirm screen. */
 export const selectRechargeDraft = (snapshot: RechargeSnapshot) => snapshot.context.draft;
 
 export const selectIsCreatingOrder = (snapshot: RechargeSnapshot): boolean =>

@@ -55,8 +55,8 @@ const startFollowing = async () => {
   return flow;
 };
 
-describe('what can be chosen', () => {
-  it('loads methods, then the channels of the first one, and chooses the first channel', async () => {
+describe('methods and channels', () => {
+  it('loads methods and the channels of the first one, and selects the first channel', async () => {
     const flow = start();
     expect(flow.view()).toBe('loading');
     await flow.resolve('loadOptions', options);
@@ -66,7 +66,7 @@ describe('what can be chosen', () => {
     expect(selectChannel(flow.snapshot())?.channelId).toBe('c1');
   });
 
-  it('another method brings its own channels; the last choice wins', async () => {
+  it('loads the channels of another method; the last selection wins', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'method.choose', methodId: 'm2' });
     flow.send({ type: 'method.choose', methodId: 'm1' });
@@ -84,7 +84,7 @@ describe('what can be chosen', () => {
     expect(flow.view()).toBe('choosing');
   });
 
-  it('says when deposits are closed, and tries again after a failure', async () => {
+  it('reports closed deposits, and retries after a failure', async () => {
     const closed = start();
     await closed.resolve('loadOptions', { ...options, isOpen: false });
     expect(closed.view()).toBe('closed');
@@ -103,7 +103,7 @@ describe('amount: spec 5 and 8', () => {
     ['49.99', 'recharge.belowMinimum', '50.00'],
     ['5000.01', 'recharge.aboveMaximum', '5000.00'],
     ['3000.01', 'recharge.limitExceeded', '3000.00'],
-  ])('"%s" is refused: %s', async (amount, code, limit) => {
+  ])('rejects "%s": %s', async (amount, code, limit) => {
     const flow = await startChoosing();
     flow.send({ type: 'submit', amount });
     expect(selectRechargeViolation(flow.snapshot())).toMatchObject({
@@ -114,7 +114,7 @@ describe('amount: spec 5 and 8', () => {
     expect(flow.view()).toBe('choosing');
   });
 
-  it('no deposit times left', async () => {
+  it('rejects a deposit when none are left for the day', async () => {
     const flow = start();
     await flow.resolve('loadOptions', options);
     await flow.resolve(
@@ -125,14 +125,14 @@ describe('amount: spec 5 and 8', () => {
     expect(selectRechargeViolation(flow.snapshot())?.code).toBe('recharge.noTimes');
   });
 
-  it("each channel's own limits hold", async () => {
+  it('applies the limits of each channel', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'channel.choose', channelId: 'c2' });
     flow.send({ type: 'submit', amount: '60' });
     expect(selectRechargeViolation(flow.snapshot())?.limit).toBe('100.00');
   });
 
-  it('nothing can be submitted without a channel', async () => {
+  it('rejects a submit without a channel', async () => {
     const flow = start();
     await flow.resolve('loadOptions', options);
     await flow.resolve('loadChannels', []);
@@ -142,7 +142,7 @@ describe('amount: spec 5 and 8', () => {
 });
 
 describe('idempotency key: S3', () => {
-  it('is made when the confirm screen opens, once for each time', async () => {
+  it('is created once each time the confirm screen opens', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'submit', amount: '100' });
     expect(selectRechargeDraft(flow.snapshot())).toEqual({
@@ -156,7 +156,7 @@ describe('idempotency key: S3', () => {
     expect(selectRechargeDraft(flow.snapshot())?.idempotencyKey).toBe('key-2');
   });
 
-  it('is stored before the call, kept through unclear answers, and dropped by a final one', async () => {
+  it('is stored before the call, kept after unclear answers, and dropped after a final one', async () => {
     const flow = await startCreating();
     const draft = selectRechargeDraft(flow.snapshot());
     expect(flow.emitted).toEqual([{ type: 'draftChanged', draft }]);
@@ -172,7 +172,7 @@ describe('idempotency key: S3', () => {
     expect(flow.emitted).toContainEqual({ type: 'draftChanged', draft: undefined });
   });
 
-  it('is used again after a reload', () => {
+  it('is reused after a reload', () => {
     const draft = {
       kind: 'checkout',
       channel: 'sandbox',
@@ -185,7 +185,7 @@ describe('idempotency key: S3', () => {
     expect(flow.calls('createOrder')).toEqual([draft]);
   });
 
-  it('an unpaid order that nobody knows of may be given up', async () => {
+  it('allows the player to abandon an unpaid order without an answer', async () => {
     const flow = await startCreating();
     await flow.reject('createOrder', offline);
     flow.send({ type: 'edit' });
@@ -193,7 +193,7 @@ describe('idempotency key: S3', () => {
     expect(flow.view()).toBe('loading');
   });
 
-  it('a final refusal says why, and reads the limits anew', async () => {
+  it('shows the reason of a final refusal and reloads the limits', async () => {
     const flow = await startCreating();
     await flow.reject('createOrder', refused('deposit.overLimit', 'amount'));
     expect(flow.view()).toBe('refused');
@@ -204,7 +204,7 @@ describe('idempotency key: S3', () => {
 });
 
 describe('checkout', () => {
-  it('opens with the order, and again by a button', async () => {
+  it('opens with the order, and again from the button', async () => {
     const flow = await startCreating();
     await flow.resolve('createOrder', order);
     const open = { type: 'openCheckout', payUrl: order.payUrl, orderNo: 'D1' };
@@ -217,7 +217,7 @@ describe('checkout', () => {
     expect(flow.emitted.filter(({ type }) => type === 'openCheckout')).toEqual([open, open, open]);
   });
 
-  it('a channel without a checkout is followed at once', async () => {
+  it('polls immediately for a channel without a checkout', async () => {
     const flow = await startCreating();
     await flow.resolve('createOrder', { ...order, payUrl: null });
     expect(flow.view()).toBe('following');
@@ -225,14 +225,14 @@ describe('checkout', () => {
     expect(flow.emitted.some(({ type }) => type === 'openCheckout')).toBe(false);
   });
 
-  it.each(['returned', 'balance.changed'] as const)('%s starts following', async (type) => {
+  it.each(['returned', 'balance.changed'] as const)('starts polling on %s', async (type) => {
     const flow = await startCreating();
     await flow.resolve('createOrder', order);
     flow.send({ type });
     expect(flow.calls('loadOrder')).toEqual([{ orderNo: 'D1' }]);
   });
 
-  it('is followed after 10 seconds anyway', async () => {
+  it('starts polling after 10 seconds in any case', async () => {
     const flow = await startCreating();
     await flow.resolve('createOrder', order);
     flow.clock.advance(10_000);
@@ -240,8 +240,8 @@ describe('checkout', () => {
   });
 });
 
-describe('following the order', () => {
-  it('asks quickly at first, then patiently', async () => {
+describe('polling the order', () => {
+  it('increases the interval', async () => {
     const flow = await startFollowing();
     const waits: number[] = [];
     for (let question = 0; question < 10; question += 1) {
@@ -253,7 +253,7 @@ describe('following the order', () => {
     expect(waits).toEqual([1, 1, 2, 3, 5, 8, 13, 20, 30, 30]);
   });
 
-  it('asks at once when the balance changed', async () => {
+  it('polls immediately when the balance changes', async () => {
     const flow = await startFollowing();
     await flow.resolve('loadOrder', order);
     flow.send({ type: 'balance.changed' });
@@ -265,7 +265,7 @@ describe('following the order', () => {
     });
   });
 
-  it('goes on through failures of the network', async () => {
+  it('continues after network failures', async () => {
     const flow = await startFollowing();
     await flow.reject('loadOrder', offline);
     expect(selectRechargeError(flow.snapshot())).toEqual(offline);
@@ -284,7 +284,7 @@ describe('following the order', () => {
     expect(flow.view()).toBe(view);
   });
 
-  it('money that comes after the order expired is a deposit all the same', async () => {
+  it('reports a late payment of an expired order as a deposit', async () => {
     const flow = await startFollowing();
     await flow.resolve('loadOrder', { ...order, state: 'failed', reason: 'expired' });
     flow.send({ type: 'balance.changed' });
@@ -292,7 +292,7 @@ describe('following the order', () => {
     expect(flow.view()).toBe('done');
   });
 
-  it('goes on after a reload by the order number alone', async () => {
+  it('continues after a reload with only the order number', async () => {
     const flow = start({ orderNo: 'D1' });
     expect(flow.calls('loadOrder')).toEqual([{ orderNo: 'D1' }]);
     await flow.resolve('loadOrder', { ...order, state: 'done' });
@@ -300,13 +300,13 @@ describe('following the order', () => {
     expect(flow.view()).toBe('done');
   });
 
-  it('an order that is not this player’s looks like none', async () => {
+  it('treats another player’s order as not found', async () => {
     const flow = start({ orderNo: 'X' });
     await flow.reject('loadOrder', { kind: 'refused', code: 404, msg: 'No such order' });
     expect(flow.view()).toBe('failed');
   });
 
-  it('another deposit begins with nothing of the last', async () => {
+  it('starts another deposit with an empty form', async () => {
     const flow = await startFollowing();
     await flow.resolve('loadOrder', { ...order, state: 'done' });
     flow.send({ type: 'again' });

@@ -2,27 +2,27 @@ import type { Money, Order, PayChannel, PayMethod } from '@parlor/api/entities';
 import type { Violation } from '@parlor/api/rules';
 import type { Effect, FlowError } from '../kit/index.ts';
 
-/** What the deposit screen offers. */
+/** Options of the deposit screen. */
 export interface RechargeOptions {
   /** `autoDepositFunctionStatus` of the wallet parameters. */
   readonly isOpen: boolean;
   readonly methods: readonly PayMethod[];
-  /** Preset amounts; empty where `depositAmountListStatus` is off. */
+  /** Preset amounts; empty if `depositAmountListStatus` is off. */
   readonly presets: readonly Money[];
 }
 
-/** An order that is asked for. */
+/** A requested order. */
 export interface CreateOrderInput {
   /** `checkout` goes to `/pay/{channel}/charge`, `transfer` to `/pay/{channel}/recharge` (decision 7). */
   readonly kind: PayMethod['kind'];
-  /** As it stands in the path of the call. */
+  /** Value in the path of the call. */
   readonly channel: string;
   readonly amount: Money;
-  /** The same until there is a final answer (S3). */
+  /** Unchanged until the server has given a final answer (S3). */
   readonly idempotencyKey: string;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type RechargeActors = {
   readonly loadOptions: Effect<undefined, RechargeOptions>;
   readonly loadChannels: Effect<{ readonly methodId: string }, readonly PayChannel[]>;
@@ -33,11 +33,11 @@ export type RechargeActors = {
 export interface RechargeInput {
   /** Decimal places of the site's currency. */
   readonly exponent: number;
-  /** Makes an idempotency key: a UUID. */
+  /** Creates an idempotency key: a UUID. */
   readonly createKey: () => string;
-  /** The order to go on with, after the checkout or a reload. */
+  /** The order to resume after the checkout or a reload. */
   readonly orderNo?: string | undefined;
-  /** An order that was asked for and never answered, as last emitted. */
+  /** A request without an answer, as last emitted. */
   readonly draft?: CreateOrderInput | undefined;
 }
 
@@ -47,15 +47,15 @@ export interface RechargeContext {
   readonly options: RechargeOptions;
   readonly methodId: string | undefined;
   readonly channels: readonly PayChannel[];
-  /** `channelId` of the chosen one. */
+  /** `channelId` of the selected channel. */
   readonly channelId: string | undefined;
-  /** As typed, or as chosen among the presets. */
+  /** As typed, or the selected preset. */
   readonly amount: string;
-  /** From the confirm screen to the final answer. */
+  /** Present from the confirm screen to the final answer. */
   readonly draft: CreateOrderInput | undefined;
   readonly orderNo: string | undefined;
   readonly order: Order | undefined;
-  /** Questions about the order so far; the wait before the next grows with it. */
+  /** Polls so far; determines the delay before the next one. */
   readonly attempt: number;
   readonly violation: Violation | undefined;
   readonly error: FlowError | undefined;
@@ -65,24 +65,24 @@ export type RechargeEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'method.choose'; readonly methodId: string }
   | { readonly type: 'channel.choose'; readonly channelId: string }
-  /** The amount is stated: opens the confirm screen when it keeps the rules. */
+  /** Submits the amount: opens the confirm screen if it is valid. */
   | { readonly type: 'submit'; readonly amount: string }
   | { readonly type: 'confirm' }
   | { readonly type: 'edit' }
-  /** Opens the checkout (again): a browser may have refused the first time. */
+  /** Opens the checkout again: the browser may have blocked the first attempt. */
   | { readonly type: 'checkout.open' }
-  /** The person is back from the checkout. */
+  /** The player returned from the checkout. */
   | { readonly type: 'returned' }
-  /** The stream says that the wallet changed. */
+  /** The event stream reports a changed wallet. */
   | { readonly type: 'balance.changed' }
-  /** Another deposit. */
+  /** Starts another deposit. */
   | { readonly type: 'again' };
 
 export type RechargeEmitted =
   | { readonly type: 'openCheckout'; readonly payUrl: string; readonly orderNo: string }
-  /** Store it before the answer comes; undefined: remove what is stored. */
+  /** The app stores it before the server answers; undefined removes the stored draft. */
   | { readonly type: 'draftChanged'; readonly draft: CreateOrderInput | undefined }
-  /** An order exists: put its number in the address, so that a reload goes on with it. */
+  /** The order exists: the app puts its number in the address, so that a reload resumes it. */
   | { readonly type: 'orderCreated'; readonly orderNo: string }
-  /** The deposit is in the wallet. */
+  /** The deposit is credited to the wallet. */
   | { readonly type: 'deposited'; readonly order: Order };

@@ -29,7 +29,7 @@ const fieldsOfMode: Readonly<Record<ResetPasswordMode, readonly ResetPasswordFie
   first: ['code', 'newPwd', 'confirmPwd'],
 };
 
-/** The fields that the form has: a code that was taken for a proof is not asked for again. */
+/** Fields of the form; an accepted code is not requested again. */
 export const fieldsOf = ({
   mode,
   hasProof,
@@ -45,7 +45,7 @@ const empty: ResetPasswordForm = {
   confirmPwd: '',
 };
 
-/** The rule of each field, in this form (section 5). */
+/** Rule of each field in this form (section 5). */
 const rules: Readonly<
   Record<ResetPasswordField, (form: ResetPasswordForm, situation: Situation) => RuleResult<string>>
 > = {
@@ -58,7 +58,7 @@ const rules: Readonly<
   confirmPwd: ({ newPwd, confirmPwd }) => checkConfirmation(newPwd, confirmPwd),
 };
 
-/** What of a submitted form breaks a rule of section 5. */
+/** Rules of section 5 that a submitted form violates. */
 export const violationsOf = (
   situation: Situation,
   { form }: Submit,
@@ -70,7 +70,7 @@ export const violationsOf = (
     }),
   );
 
-/** What is sent of a form that breaks no rule. */
+/** Payload of a valid form. */
 export const attemptOf = (
   situation: Situation,
   { form, endOtherSessions = false }: Submit,
@@ -90,7 +90,7 @@ export const attemptOf = (
   };
 };
 
-/** The phone to which a code is asked for; undefined for one that breaks the rule. */
+/** Phone that receives the code; undefined if it is invalid. */
 export const phoneOf = (
   { mode, countryCode }: Pick<Situation, 'mode' | 'countryCode'>,
   typed: string,
@@ -106,7 +106,7 @@ const FIELD_OF_ARGUMENT: Readonly<Record<string, ResetPasswordField>> = {
   newPassword: 'newPwd',
 };
 
-/** The field on which a server's refusal belongs; undefined where this form has none for it. */
+/** Field that a refusal of the server belongs to; undefined if this form does not have it. */
 export const fieldOfError = (
   situation: Pick<Situation, 'mode' | 'hasProof'>,
   error: FlowError | undefined,

@@ -11,7 +11,7 @@ import type {
   ResetPasswordInput,
 } from './reset-password.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const resetPasswordActors: ResetPasswordActors = {
   countdown: codeCountdownMachine,
   resetPassword: unprovided('resetPassword'),
@@ -32,8 +32,8 @@ const attempted = ({ context }: { context: ResetPasswordContext }): ResetPasswor
   context.attempt ?? noAttempt;
 
 /**
- * A new password (sections 2, 3 and 5): of somebody who has forgotten the old one and answers with a
- * code, or of a player who is logged in. Sending, countdown and captcha are the child `countdown`'s.
+ * Sets a new password (sections 2, 3 and 5): for a visitor who forgot it and verifies with a code, or
+ * for a logged-in player. The child `countdown` handles sending, countdown and captcha.
  */
 export const resetPasswordMachine = setup({
   types: {} as {

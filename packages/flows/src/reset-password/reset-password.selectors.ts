@@ -12,26 +12,26 @@ export const selectAsksFor = (
   field: ResetPasswordField,
 ): boolean => fieldsOf(snapshot.context).includes(field);
 
-/** Whether a submitted form is on its way. */
+/** Whether a submitted form is pending. */
 export const selectIsResetBusy = (snapshot: ResetPasswordSnapshot): boolean =>
   snapshot.matches('resetting') || snapshot.matches('proving') || snapshot.matches('changing');
 
-/** The child that sends codes: for the countdown button and its captcha. */
+/** Child machine that sends codes; drives the countdown button and its captcha. */
 export const selectResetCountdown = (snapshot: ResetPasswordSnapshot) =>
   snapshot.children.countdown;
 
-/** Where the last code went; empty before there is one. */
+/** Phone that received the last code; empty before the first one. */
 export const selectCodeSentTo = (snapshot: ResetPasswordSnapshot): string =>
   snapshot.context.sentTo;
 
 export const selectResetViolations = (snapshot: ResetPasswordSnapshot) =>
   snapshot.context.violations;
 
-/** Nothing is shown for what the person cancelled. */
+/** A cancelled request shows no error. */
 const shownError = ({ context: { error } }: ResetPasswordSnapshot): FlowError | undefined =>
   error?.kind === 'aborted' ? undefined : error;
 
-/** What the server refused about one field. */
+/** The server's refusal of one field. */
 export const selectResetRefusal = (
   snapshot: ResetPasswordSnapshot,
   field: ResetPasswordField,
@@ -40,7 +40,7 @@ export const selectResetRefusal = (
   return fieldOfError(snapshot.context, error) === field ? error : undefined;
 };
 
-/** Why the last step failed, where no field of the form is to blame. */
+/** Why the last step failed, if no field of the form is the cause. */
 export const selectResetError = (snapshot: ResetPasswordSnapshot): FlowError | undefined => {
   const error = shownError(snapshot);
   return fieldOfError(snapshot.context, error) === undefined ? error : undefined;

@@ -51,7 +51,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(has('oldPwd')).toBe(false);
   });
 
-  it('sends a code to the phone in the form in which it is sent, and says so', () => {
+  it('sends a code to the phone in the wire format and reports it', () => {
     const flow = start();
     flow.send({ type: 'code.request', phone: '917 123 4567' });
     expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
@@ -65,7 +65,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     [undefined, 'phone.required'],
     ['', 'phone.required'],
     ['12', 'phone.incorrect'],
-  ])('sends none to %s', (phone, code) => {
+  ])('sends no code to %s', (phone, code) => {
     const flow = start();
     flow.send({ type: 'code.request', ...(phone !== undefined && { phone }) });
     expect(selectResetViolations(flow.snapshot())).toEqual({ phone: { code } });
@@ -74,7 +74,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(selectResetViolations(flow.snapshot())).toEqual({});
   });
 
-  it('sends the payload of section 3, and its success logs in', async () => {
+  it('sends the payload of section 3 and logs in on success', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     expect(selectIsResetBusy(flow.snapshot())).toBe(true);
@@ -86,13 +86,13 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toMatch(/secret2|123456|t1/);
   });
 
-  it('takes a phone for the username, as the phone is used where none was chosen', () => {
+  it('accepts a phone as username, the default without a username', () => {
     const flow = start();
     flow.send({ type: 'submit', form: { ...forgotten, username: '917-123-4567' } });
     expect(flow.calls('resetPassword')).toMatchObject([{ username: PHONE }]);
   });
 
-  it('refuses an empty form field by field', () => {
+  it('rejects an empty form with one violation per field', () => {
     const flow = start();
     flow.send({ type: 'submit', form: {} });
     expect(selectResetViolations(flow.snapshot())).toEqual({
@@ -111,7 +111,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     [{ username: 'abc' }, { username: { code: 'username.incorrect' } }],
     [{ newPwd: 'abc', confirmPwd: 'abc' }, { newPwd: { code: 'password.incorrect' } }],
     [{ confirmPwd: 'secret3' }, { confirmPwd: { code: 'confirmPassword.mismatch' } }],
-  ])('refuses %o', (wrong, violations) => {
+  ])('rejects %o', (wrong, violations) => {
     const flow = start();
     flow.send({ type: 'submit', form: { ...forgotten, ...wrong } });
     expect(selectResetViolations(flow.snapshot())).toEqual(violations);
@@ -135,7 +135,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(selectResetRefusal(flow.snapshot(), field)).toBeUndefined();
   });
 
-  it('a failure that no field is to blame for stands over the form', async () => {
+  it('shows a failure that no field caused above the form', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     await flow.reject('resetPassword', offline);
@@ -146,15 +146,15 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(selectResetError(flow.snapshot())).toBeUndefined();
   });
 
-  it('what the person cancelled is no error', () => {
+  it('shows no error for a cancelled request', () => {
     const flow = start();
     flow.send({ type: 'code.failed', error: { kind: 'aborted', code: 0, msg: '' } });
     expect(selectResetError(flow.snapshot())).toBeUndefined();
   });
 });
 
-describe('a password that is changed by who is logged in: spec 5', () => {
-  it('asks for the old one, the new one, and the new one again', async () => {
+describe('a password change while logged in: spec 5', () => {
+  it('requires the current password, the new one, and its confirmation', async () => {
     const flow = start('change');
     expect(selectAsksFor(flow.snapshot(), 'oldPwd')).toBe(true);
     expect(selectAsksFor(flow.snapshot(), 'code')).toBe(false);
@@ -167,7 +167,7 @@ describe('a password that is changed by who is logged in: spec 5', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toMatch(/secret/);
   });
 
-  it('the new one must differ from the old one, and be typed twice alike', () => {
+  it('requires a new password that differs from the current one, and a matching confirmation', () => {
     const flow = start('change');
     flow.send({
       type: 'submit',
@@ -184,7 +184,7 @@ describe('a password that is changed by who is logged in: spec 5', () => {
     expect(flow.calls('changePassword')).toEqual([]);
   });
 
-  it('a wrong old one lands on its field', async () => {
+  it('shows a wrong current password on its field', async () => {
     const flow = start('change');
     flow.send({ type: 'submit', form: change });
     expect(flow.calls('changePassword')).toMatchObject([{ endOtherSessions: false }]);
@@ -194,7 +194,7 @@ describe('a password that is changed by who is logged in: spec 5', () => {
 });
 
 describe('the first password of an account without one: decision 44', () => {
-  it('a code to the own phone proves who it is, then the password is set', async () => {
+  it('verifies a code to the own phone, then sets the password', async () => {
     const flow = start('first');
     flow.send({ type: 'code.request' });
     expect(flow.told('countdown')).toEqual([{ type: 'send', phone: OWN_PHONE }]);
@@ -208,7 +208,7 @@ describe('the first password of an account without one: decision 44', () => {
     expect(flow.emitted).toEqual([{ type: 'passwordReset' }]);
   });
 
-  it('a wrong code lands on its field, and changes nothing', async () => {
+  it('shows a wrong code on its field and changes nothing', async () => {
     const flow = start('first');
     flow.send({ type: 'submit', form: first });
     await flow.reject('giveProof', refused('code.wrong', 'code'));
@@ -217,7 +217,7 @@ describe('the first password of an account without one: decision 44', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret2');
   });
 
-  it('a code that was taken is not asked for again, until its proof is stale', async () => {
+  it('does not request an accepted code again until the proof expires', async () => {
     const flow = start('first');
     flow.send({ type: 'submit', form: first });
     await flow.resolve('giveProof', undefined);
@@ -231,8 +231,8 @@ describe('the first password of an account without one: decision 44', () => {
   });
 });
 
-describe('together with the real countdown', () => {
-  it('counts sixty seconds, and sends no second code meanwhile', async () => {
+describe('with the real countdown', () => {
+  it('counts sixty seconds and sends no second code during that time', async () => {
     const sent: string[] = [];
     const clock = createSimulatedClock();
     const logic = resetPasswordMachine.provide({

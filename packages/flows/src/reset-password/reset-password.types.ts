@@ -5,12 +5,12 @@ import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
 /**
- * The three ways to a new password: `forgotten` by somebody who is logged out, `change` by a player who
- * gives the old one, and the `first` of a player who came by SMS or a social login (decision 44).
+ * Modes: `forgotten` for a visitor, `change` for a player who enters the current password, and `first`
+ * for a player who signed up by SMS or a social login (decision 44).
  */
 export type ResetPasswordMode = 'forgotten' | 'change' | 'first';
 
-/** The reset form of section 3; `oldPwd` is asked of a player who is logged in. */
+/** Reset form of section 3; `oldPwd` is required while logged in. */
 export interface ResetPasswordForm {
   readonly phone: string;
   readonly code: string;
@@ -22,7 +22,7 @@ export interface ResetPasswordForm {
 
 export type ResetPasswordField = keyof ResetPasswordForm;
 
-/** What is sent: the form in the form in which it is sent, secrets included. */
+/** Payload in the wire format, with secrets. */
 export interface ResetPasswordAttempt {
   readonly phone: string;
   readonly code: string;
@@ -32,11 +32,11 @@ export interface ResetPasswordAttempt {
   readonly endOtherSessions: boolean;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type ResetPasswordActors = {
   /**
-   * Sends the codes: `codeCountdownMachine.provide(...)` with the call for a forgotten password, or with
-   * the one for a fresh proof to the player's own phone.
+   * Sends the codes: `codeCountdownMachine.provide(...)` with the call for a forgotten password, or the
+   * call for a fresh proof to the player's own phone.
    */
   readonly countdown: typeof codeCountdownMachine;
   /** The forgot-password payload of section 3. */
@@ -57,14 +57,14 @@ export type ResetPasswordActors = {
     },
     void
   >;
-  /** A fresh proof by code, before an account gets its first password (S19). */
+  /** A fresh proof by code, required before the first password is set (S19). */
   readonly giveProof: Effect<{ readonly code: string }, void>;
 };
 
 export interface ResetPasswordInput {
   readonly mode: ResetPasswordMode;
   readonly clock: Clock;
-  /** Of the site: drives the phone rule. */
+  /** The site's country; selects the phone rule. */
   readonly countryCode: string;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;
@@ -75,26 +75,26 @@ export interface ResetPasswordContext {
   readonly clock: Clock;
   readonly countryCode: string;
   readonly deadlines: Readonly<Record<string, number>>;
-  /** Where the last code went, in the form in which it is sent; empty before there is one. */
+  /** Phone that received the last code, in the wire format; empty before the first one. */
   readonly sentTo: string;
-  /** The attempt that is under way; its secrets leave with it. */
+  /** The pending attempt; cleared with its secrets afterwards. */
   readonly attempt: ResetPasswordAttempt | undefined;
-  /** Whether the code was taken for a fresh proof, and is not asked for again. */
+  /** Whether the code was accepted as a fresh proof and is not requested again. */
   readonly hasProof: boolean;
   readonly violations: Partial<Record<ResetPasswordField, Violation>>;
   readonly error: FlowError | undefined;
 }
 
 export type ResetPasswordEvent =
-  /** The send-code button. A player who is logged in has the code sent to their own phone. */
+  /** The send-code button. A logged-in player receives the code on their own phone. */
   | { readonly type: 'code.request'; readonly phone?: string }
   | {
       readonly type: 'submit';
-      /** Fields that the mode does not ask for are left out. */
+      /** Fields that the mode does not require are omitted. */
       readonly form: Partial<ResetPasswordForm>;
       readonly endOtherSessions?: boolean;
     }
-  /** From the countdown. */
+  /** From the child `countdown`. */
   | CodeReport;
 
 export type ResetPasswordEmitted =
@@ -102,5 +102,5 @@ export type ResetPasswordEmitted =
   | { readonly type: 'codeSent'; readonly phone: string }
   /** Section 8: "reset successful". */
   | { readonly type: 'passwordReset' }
-  /** A forgotten password was answered with a token (section 4). */
+  /** The response to a forgotten password contained a token (section 4). */
   | ({ readonly type: 'loggedIn' } & LoggedIn);

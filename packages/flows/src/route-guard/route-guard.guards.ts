@@ -1,13 +1,13 @@
 import type { RouteGuardContext } from './route-guard.types.ts';
 
-/** Where a phone logs in. */
+/** Login page of a phone. */
 export const LOGIN_PATH = '/pages/login/accountLogin';
 
-/** Whether a navigation may go ahead: to a public page, or with a token. Section 4. */
+/** Whether a navigation is allowed: to a public page, or with a token. Section 4. */
 export const mayEnter = (
   path: string,
   { hasToken, publicPaths }: Pick<RouteGuardContext, 'hasToken' | 'publicPaths'>,
 ): boolean => hasToken || publicPaths.includes(path);
 
-/** Whether a path stays within the app: `//host` and addresses with a scheme do not (S25). */
+/** Whether a path stays within the app: rejects `//host` and addresses with a scheme (S25). */
 export const isInternal = (path: string): boolean => /^\/(?![/\\])/.test(path);

@@ -9,9 +9,8 @@ import type {
 } from './route-guard.types.ts';
 
 /**
- * Cancels navigations of visitors to pages that are not public, opens the login that fits the device,
- * remembers where they were going, so that the session can go on there once it is open. Section 4,
- * decision 16.
+ * Cancels navigations of visitors to pages that are not public, opens the login interface of the
+ * device, and stores the destination until the session is open. Section 4, decision 16.
  */
 export const routeGuardMachine = setup({
   types: {} as {

@@ -36,8 +36,8 @@ describe('public pages: spec 4, decision 16', () => {
   );
 });
 
-describe('a refused navigation: spec 4', () => {
-  it('sends a phone to the login page', () => {
+describe('a cancelled navigation: spec 4', () => {
+  it('redirects a phone to the login page', () => {
     const flow = start();
     flow.send({ type: 'navigate', to: RECHARGE });
     expect(flow.emitted).toEqual([{ type: 'navigate', to: '/pages/login/accountLogin' }]);
@@ -50,7 +50,7 @@ describe('a refused navigation: spec 4', () => {
     expect(flow.emitted).toEqual([{ type: 'openLoginPopup' }]);
   });
 
-  it('remembers the last destination for after the login, then forgets it', () => {
+  it('stores the last destination until after the login, then clears it', () => {
     const flow = start();
     flow.send({ type: 'navigate', to: RECHARGE });
     flow.send({ type: 'navigate', to: GAME });
@@ -60,7 +60,7 @@ describe('a refused navigation: spec 4', () => {
     expect(selectDestination(flow.snapshot())).toBeUndefined();
   });
 
-  it('forgets it when the visitor gives up', () => {
+  it('clears the destination when the visitor cancels', () => {
     const flow = start();
     flow.send({ type: 'navigate', to: RECHARGE });
     flow.send({ type: 'login.dismissed' });
@@ -68,7 +68,7 @@ describe('a refused navigation: spec 4', () => {
     expect(selectIsLoginAsked(flow.snapshot())).toBe(false);
   });
 
-  it('never remembers an address outside the app (S25)', () => {
+  it('never stores an address outside the app (S25)', () => {
     const flow = start();
     for (const path of [
       '//evil.example',
@@ -82,7 +82,7 @@ describe('a refused navigation: spec 4', () => {
     expect(selectDestination(flow.snapshot())).toBeUndefined();
   });
 
-  it('lets a player go anywhere, until the session closes', () => {
+  it('allows a player every page until the session closes', () => {
     const flow = start({ hasToken: true });
     flow.send({ type: 'navigate', to: RECHARGE });
     expect(flow.emitted).toEqual([]);

@@ -1,10 +1,10 @@
-/** Which of the two login interfaces a device gets. Section 6. */
+/** Login interface of a device. Section 6. */
 export type DeviceType = 'mobile' | 'desktop';
 
-/** Where somebody wants to go: a path of the app, with its query. */
+/** Destination of a navigation: a path of the app with its query. */
 export interface Destination {
   readonly path: string;
-  /** With its leading question mark; empty when there is none. */
+  /** With the leading question mark; empty if there is none. */
   readonly search: string;
 }
 
@@ -16,16 +16,16 @@ export interface RouteGuardInput {
 }
 
 export interface RouteGuardContext extends RouteGuardInput {
-  /** Where the visitor was going when a login was asked for. */
+  /** Destination of the cancelled navigation. */
   readonly destination: Destination | undefined;
 }
 
 export type RouteGuardEvent =
-  /** Somebody navigates. Ask `mayEnter` first: this event only says what follows from a refusal. */
+  /** A navigation starts. Call `mayEnter` first: this event only handles the consequences of a refusal. */
   | { readonly type: 'navigate'; readonly to: Destination }
   | { readonly type: 'session.opened' }
   | { readonly type: 'session.closed' }
-  /** The visitor gave up logging in: the destination is forgotten. */
+  /** The visitor cancelled the login: the destination is cleared. */
   | { readonly type: 'login.dismissed' };
 
 export type RouteGuardEmitted =

@@ -19,7 +19,7 @@ import type {
   SessionInput,
 } from './session.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const sessionActors: SessionActors = {
   storeToken: unprovided('storeToken'),
   clearSession: unprovided('clearSession'),
@@ -33,8 +33,8 @@ export const sessionActors: SessionActors = {
 const LOGOUT_PATIENCE_MS = 5000;
 
 /**
- * Whether somebody is logged in, and what opens and ends a session (sections 4, 8 and 9). A session
- * that cannot load its player is still one: only body codes 401 and 403 end it.
+ * The session: how it opens and how it ends (sections 4, 8 and 9). A session stays open if its player
+ * cannot be loaded: only body codes 401 and 403 end it.
  */
 export const sessionMachine = setup({
   types: {} as {
@@ -185,7 +185,8 @@ export const sessionMachine = setup({
             src: 'storeToken',
             input: ({ context }) => ({ token: context.token ?? '' }),
             onDone: 'loading',
-            // A storage that is full or forbidden costs the reload, not the login.
+            // If storage is full or blocked, the session does not survive a reload, but the login
+            // succeeds.
             onError: 'loading',
           },
         },

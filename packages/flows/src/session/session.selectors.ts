@@ -6,7 +6,7 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 /** The bearer token; null for a visitor. */
 export const selectToken = (snapshot: SessionSnapshot): string | null => snapshot.context.token;
 
-/** Whether there is a session: the player's data may still be on its way. */
+/** Whether there is a session; the player's data may still be loading. */
 export const selectHasSession = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches('loggedIn') || snapshot.matches('restoring') || snapshot.matches('opening');
 
@@ -16,7 +16,7 @@ export const selectIsLoggingOut = (snapshot: SessionSnapshot): boolean =>
 export const selectIsForbidden = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches('forbidden');
 
-/** Whether the forbidden page is asking the site at this moment. */
+/** Whether the forbidden page is requesting site info now. */
 export const selectIsProbing = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ forbidden: 'probing' });
 
@@ -25,9 +25,9 @@ export const selectUserInfo = (snapshot: SessionSnapshot) => snapshot.context.pl
 export const selectWalletParams = (snapshot: SessionSnapshot) =>
   snapshot.context.player?.walletParams;
 
-/** Whether the login-success notification is to be shown. Answer with `loginNotice.shown`. */
+/** Whether to show the login-success notification. The app responds with `loginNotice.shown`. */
 export const selectHasLoginNotice = (snapshot: SessionSnapshot): boolean =>
   snapshot.context.hasLoginNotice;
 
-/** Why the player's data could not be loaded; `player.refresh` tries again. */
+/** Why the player's data failed to load; `player.refresh` retries. */
 export const selectSessionError = (snapshot: SessionSnapshot) => snapshot.context.error;

@@ -61,7 +61,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
     expect(selectWalletParams(flow.snapshot())).toEqual(walletParams);
   });
 
-  it('goes to where the person was going', async () => {
+  it('goes to the stored destination', async () => {
     const flow = start({ device: 'desktop' });
     flow.send({ type: 'login.succeeded', token: 't1', destination: GAME });
     await flow.resolve('storeToken', undefined);
@@ -69,7 +69,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'navigate', to: GAME });
   });
 
-  it('goes nowhere outside the app (S25)', async () => {
+  it('never goes to an address outside the app (S25)', async () => {
     const flow = start({ device: 'desktop' });
     const destination = { path: '//evil.example', search: '' };
     flow.send({ type: 'login.succeeded', token: 't1', destination });
@@ -81,7 +81,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
     });
   });
 
-  it('sets the login-success flag until it was shown', async () => {
+  it('sets the login-success flag until the notification was shown', async () => {
     const flow = start();
     flow.send({ type: 'login.succeeded', token: 't1' });
     await flow.resolve('storeToken', undefined);
@@ -91,7 +91,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
     expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
   });
 
-  it('a storage that refuses costs nothing but the reload', async () => {
+  it('logs in without storage, but does not survive a reload', async () => {
     const flow = start();
     flow.send({ type: 'login.succeeded', token: 't1' });
     await flow.reject('storeToken', new Error('QuotaExceededError'));
@@ -99,7 +99,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
     expect(selectHasSession(flow.snapshot())).toBe(true);
   });
 
-  it('a player who cannot be loaded is logged in all the same, and can be loaded again', async () => {
+  it('keeps the session when the player cannot be loaded, and can load again', async () => {
     const flow = start();
     flow.send({ type: 'login.succeeded', token: 't1' });
     await flow.resolve('storeToken', undefined);
@@ -114,11 +114,11 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
 });
 
 describe('reload: spec 4', () => {
-  it('no token means logged out', () => {
+  it('is logged out without a token', () => {
     expect(selectHasSession(start().snapshot())).toBe(false);
   });
 
-  it('a token restores the session without going anywhere or celebrating', async () => {
+  it('restores the session from a token without navigation or notification', async () => {
     const flow = start({ token: 't1' });
     expect(selectHasSession(flow.snapshot())).toBe(true);
     await flow.resolve('loadPlayer', player);
@@ -127,7 +127,7 @@ describe('reload: spec 4', () => {
     expect(selectHasLoginNotice(flow.snapshot())).toBe(false);
   });
 
-  it('a dead token ends it', async () => {
+  it('ends the session of an expired token', async () => {
     const flow = start({ token: 't1' });
     await flow.reject('loadPlayer', { kind: 'refused', code: 401, msg: 'Please log in again' });
     expect(flow.emitted).toContainEqual({ type: 'toast', msg: 'Please log in again' });
@@ -155,7 +155,7 @@ describe('logout: spec 4 and 9', () => {
     );
   });
 
-  it('reports, tells the server, clears the device, goes home', async () => {
+  it('reports, logs out at the server, clears the device, goes home', async () => {
     const flow = await startLoggedIn({ onlineTimeStamp: 0 });
     flow.send({ type: 'logout' });
     expect(selectIsLoggingOut(flow.snapshot())).toBe(true);
@@ -168,7 +168,7 @@ describe('logout: spec 4 and 9', () => {
     expect(selectUserInfo(flow.snapshot())).toBeUndefined();
   });
 
-  it('clears the device even when the server fails, or says nothing for 5 seconds', async () => {
+  it('clears the device even if the server fails or does not answer within 5 seconds', async () => {
     const failing = await startLoggedIn({ onlineTimeStamp: 0 });
     failing.send({ type: 'logout' });
     await failing.reject('reportOnlineTime', offline);
@@ -182,7 +182,7 @@ describe('logout: spec 4 and 9', () => {
     expect(silent.isRunning('clearSession')).toBe(true);
   });
 
-  it('a login counts online time from its own moment', async () => {
+  it('counts online time from the login', async () => {
     const flow = start({ onlineTimeStamp: 0 });
     flow.send({ type: 'login.succeeded', token: 't1' });
     await flow.resolve('storeToken', undefined);
@@ -193,7 +193,7 @@ describe('logout: spec 4 and 9', () => {
 });
 
 describe('body codes 401 and 403: spec 4 and 8', () => {
-  it('toast, token cleared, home', async () => {
+  it('shows a toast, clears the token, goes home', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'session.dead', msg: 'Please log in again' });
     expect(flow.types()).toEqual(['toast', 'stopOnlineTime', 'sessionClosed']);
@@ -202,14 +202,14 @@ describe('body codes 401 and 403: spec 4 and 8', () => {
     expect(selectHasSession(flow.snapshot())).toBe(false);
   });
 
-  it('a desktop reloads the page', async () => {
+  it('reloads the page on a desktop', async () => {
     const flow = await startLoggedIn({ device: 'desktop' });
     flow.send({ type: 'session.dead', msg: '' });
     await flow.resolve('clearSession', undefined);
     expect(flow.emitted.at(-1)).toEqual({ type: 'reload' });
   });
 
-  it('several calls that fail at once end it once', async () => {
+  it('ends the session once when several calls fail at the same time', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'session.dead', msg: 'a' });
     flow.send({ type: 'session.dead', msg: 'b' });
@@ -232,7 +232,7 @@ describe('HTTP 403: spec 4, decision 20', () => {
     expect(flow.isRunning('clearSession')).toBe(true);
   });
 
-  it('asks again every 15 seconds and on focus; success leads to the redirect page', async () => {
+  it('polls every 15 seconds and on focus; success leads to the redirect page', async () => {
     const flow = start();
     flow.send({ type: 'site.forbidden' });
     await flow.resolve('clearSession', undefined);
@@ -251,7 +251,7 @@ describe('HTTP 403: spec 4, decision 20', () => {
     });
   });
 
-  it('any other request that succeeds leads back too', async () => {
+  it('leaves the page when any other request succeeds', async () => {
     const flow = start();
     flow.send({ type: 'site.forbidden' });
     flow.send({ type: 'site.admitted' });
@@ -259,8 +259,8 @@ describe('HTTP 403: spec 4, decision 20', () => {
   });
 });
 
-describe('two tabs agree', () => {
-  it('a logout in the other tab ends this one, without asking the server', async () => {
+describe('sync between two tabs', () => {
+  it('logs out with the other tab without a server call', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'token.changed', token: null });
     expect(selectHasSession(flow.snapshot())).toBe(false);
@@ -268,7 +268,7 @@ describe('two tabs agree', () => {
     expect(flow.calls('endSession')).toEqual([]);
   });
 
-  it('a login in the other tab opens this one, where it stands', async () => {
+  it('logs in with the other tab on the current page', async () => {
     const flow = start();
     flow.send({ type: 'token.changed', token: 't2' });
     await flow.resolve('loadPlayer', player);
@@ -276,14 +276,14 @@ describe('two tabs agree', () => {
     expect(flow.types()).not.toContain('navigate');
   });
 
-  it('another player in the other tab is the player here, and nothing of the first stays', async () => {
+  it("switches to the other tab's player and keeps nothing of the first", async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'token.changed', token: 't2' });
     expect(selectUserInfo(flow.snapshot())).toBeUndefined();
     expect(flow.emitted[0]).toEqual({ type: 'sessionOpened', token: 't2' });
   });
 
-  it('its own token is no news', async () => {
+  it('ignores its own token', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'token.changed', token: 't1' });
     expect(flow.emitted).toEqual([]);

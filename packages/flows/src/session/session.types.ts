@@ -3,23 +3,23 @@ import type { OnlineTime } from '@parlor/api/rules';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 
-/** What is loaded as soon as there is a token. Section 4. */
+/** Loaded as soon as there is a token. Section 4. */
 export interface Player {
   readonly userInfo: UserInfo;
   readonly walletParams: WalletParams;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type SessionActors = {
   readonly storeToken: Effect<{ readonly token: string }, void>;
   /** Removes the token and the user info from the device. */
   readonly clearSession: Effect<undefined, void>;
-  /** Loads user info and wallet parameters side by side. */
+  /** Loads user info and wallet parameters in parallel. */
   readonly loadPlayer: Effect<undefined, Player>;
   readonly reportOnlineTime: Effect<{ readonly onlineTime: OnlineTime }, void>;
   /** Ends the session at the server: `GET /logout`. */
   readonly endSession: Effect<undefined, void>;
-  /** Asks for site info once, to see whether the site answers this client again. */
+  /** Requests site info once, to check whether the site accepts this client again. */
   readonly probeSite: Effect<undefined, void>;
 };
 
@@ -28,7 +28,7 @@ export interface SessionInput {
   readonly device: DeviceType;
   /** The stored token; null for a visitor. */
   readonly token: string | null;
-  /** When online time was last reported, in milliseconds since 1970; null when it never was. */
+  /** When online time was last reported, in milliseconds since 1970; null if it never was. */
   readonly onlineTimeStamp: number | null;
 }
 
@@ -39,25 +39,25 @@ export interface SessionContext {
   readonly onlineTimeStamp: number | null;
   readonly player: Player | undefined;
   readonly destination: Destination | undefined;
-  /** The login-success notification of section 4: true until it was shown. */
+  /** Login-success notification of section 4: true until it was shown. */
   readonly hasLoginNotice: boolean;
   /** Why the session ends. */
   readonly ending: 'logout' | 'dead';
-  /** Why the player's data could not be loaded. */
+  /** Why the player's data failed to load. */
   readonly error: FlowError | undefined;
 }
 
 export type SessionEvent =
-  /** A login, a sign-up or a new password was answered with a token. */
+  /** The response to a login, a sign-up or a new password contained a token. */
   | {
       readonly type: 'login.succeeded';
       readonly token: string;
-      /** Where the person was going; home without it. */
+      /** Destination; home by default. */
       readonly destination?: Destination | undefined;
     }
   | { readonly type: 'loginNotice.shown' }
   | { readonly type: 'logout' }
-  /** A body code 401 or 403: the session itself is dead (decision 40). */
+  /** A body code 401 or 403: the session has ended (decision 40). */
   | { readonly type: 'session.dead'; readonly msg: string }
   /** An HTTP 403: the site refuses this client. */
   | { readonly type: 'site.forbidden' }
@@ -69,7 +69,7 @@ export type SessionEvent =
   | { readonly type: 'token.changed'; readonly token: string | null }
   /** Online time was reported. */
   | { readonly type: 'onlineTime.reported'; readonly at: number }
-  /** Loads the player anew: after a failure, or when the profile has changed. */
+  /** Loads the player again: after a failure, or when the profile has changed. */
   | { readonly type: 'player.refresh' };
 
 export type SessionEmitted =
@@ -80,6 +80,6 @@ export type SessionEmitted =
   /** The login-success notification flag of section 4 is set. */
   | { readonly type: 'loginSucceeded' }
   | { readonly type: 'navigate'; readonly to: Destination }
-  /** A desktop reloads the page after its session died. Section 8. */
+  /** A desktop reloads the page after its session ended. Section 8. */
   | { readonly type: 'reload' }
   | { readonly type: 'toast'; readonly msg: string };

@@ -20,7 +20,7 @@ import type {
   SignUpStep,
 } from './sign-up.types.ts';
 
-/** A step's fields in the form in which they are sent, and what of them breaks a rule of section 5. */
+/** A step's fields in the wire format, and the rules of section 5 that they violate. */
 export interface CheckedStep {
   readonly fields: Partial<SignUpForm>;
   readonly violations: Partial<Record<SignUpField, Violation>>;
@@ -43,7 +43,7 @@ const checkUsername = (username: string, phone: string, country: string): RuleRe
     : checked;
 };
 
-/** Checks a submitted step. What breaks a rule is kept as typed, so that it can be mended. */
+/** Validates a submitted step. Invalid input is kept as typed, so that it can be corrected. */
 export const checkStep = (
   { countryCode }: Pick<SignUpContext, 'countryCode'>,
   event: SignUpEvent,
@@ -79,7 +79,7 @@ export const checkStep = (
   }
 };
 
-/** The steps that this site's flags ask for. Section 4. */
+/** Steps enabled by this site's flags. Section 4. */
 export const stepsOf = ({
   smsEnabled,
   bankEnabled,
@@ -119,8 +119,8 @@ const STEP_OF_REASON: Readonly<Record<string, SignUpStep>> = {
 };
 
 /**
- * The step on which a server's refusal belongs: that of its field or reason, as far as the step exists
- * here; else the last one, where the person stands.
+ * The step that a refusal of the server belongs to: by its field or reason, if that step exists;
+ * otherwise the last one, which is the current one.
  */
 export const stepOfError = (
   context: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>,
@@ -133,7 +133,7 @@ export const stepOfError = (
   return steps.includes(step) ? step : last;
 };
 
-/** The register payload of section 3. */
+/** Register payload of section 3. */
 export const payloadOf = ({
   form,
   inviteCode,

@@ -12,7 +12,7 @@ import type {
   SignUpStep,
 } from './sign-up.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const signUpActors: SignUpActors = {
   countdown: codeCountdownMachine,
   register: unprovided('register'),
@@ -29,9 +29,9 @@ const EMPTY: SignUpForm = {
 };
 
 /**
- * Sign-up in steps (sections 2 and 4): phone and optional username; SMS code, if the site asks for one;
- * password; bank and account, if the site asks for them. The form outlives every step back and every
- * refusal; its secrets leave with success. Sending, countdown and captcha are the child `countdown`'s.
+ * Sign-up in steps (sections 2 and 4): phone and optional username; SMS code and bank with account,
+ * each if the site requires them; password. The form is kept on back and after refusals; its secrets
+ * are cleared on success. The child `countdown` handles sending, countdown and captcha.
  */
 export const signUpMachine = setup({
   types: {} as {

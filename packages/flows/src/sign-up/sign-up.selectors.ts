@@ -5,7 +5,7 @@ import type { SignUpStep } from './sign-up.types.ts';
 
 export type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 
-/** The step that shows. While the last one is being sent, that one. */
+/** The current step; the last one while the form is being sent. */
 export const selectSignUpStep = (snapshot: SignUpSnapshot): SignUpStep => {
   if (snapshot.matches('code')) return 'code';
   if (snapshot.matches('password')) return 'password';
@@ -17,7 +17,7 @@ export const selectSignUpStep = (snapshot: SignUpSnapshot): SignUpStep => {
   return 'identity';
 };
 
-/** How far the person has come: the step's place among those of this site, from 1, and their number. */
+/** Progress: number of the current step, from 1, and number of steps of this site. */
 export const selectSignUpProgress = (
   snapshot: SignUpSnapshot,
 ): { readonly current: number; readonly total: number } => {
@@ -26,8 +26,8 @@ export const selectSignUpProgress = (
 };
 
 /**
- * What the step's button says: the last one sign-up, the others confirm (section 2). The last one is
- * also where age and terms are confirmed (decision 38).
+ * Label of the step's button: sign-up on the last step, confirm on the others (section 2). Age and
+ * terms are also confirmed on the last step (decision 38).
  */
 export const selectSignUpButton = (snapshot: SignUpSnapshot): 'signUp' | 'confirm' => {
   const { current, total } = selectSignUpProgress(snapshot);
@@ -41,14 +41,14 @@ export const selectIsSignUpBusy = (snapshot: SignUpSnapshot): boolean =>
 export const selectCanGoBack = (snapshot: SignUpSnapshot): boolean =>
   snapshot.can({ type: 'back' });
 
-/** What was typed so far, for the fields of a step that is shown again. */
+/** Input so far, for the fields of a step that is shown again. */
 export const selectSignUpForm = (snapshot: SignUpSnapshot) => snapshot.context.form;
 
 export const selectSignUpViolations = (snapshot: SignUpSnapshot) => snapshot.context.violations;
 
-/** The server's refusal, on the step where it belongs. Nothing is shown for what the person cancelled. */
+/** The server's refusal, on the step it belongs to. A cancelled request shows no error. */
 export const selectSignUpError = (snapshot: SignUpSnapshot) =>
   snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;
 
-/** The child that sends codes: for the countdown button and its captcha. */
+/** Child machine that sends codes; drives the countdown button and its captcha. */
 export const selectSignUpCountdown = (snapshot: SignUpSnapshot) => snapshot.children.countdown;

@@ -50,7 +50,7 @@ const startFull = (input: Partial<SignUpInput> = {}) => {
 };
 
 describe('steps: spec 2 and 4', () => {
-  it('with SMS and bank: five steps, and the payload of section 3 with the card', async () => {
+  it('has five steps with SMS and bank, and sends the payload of section 3 with the card', async () => {
     const flow = start({ inviteCode: 'FRIEND' });
     expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 1, total: 5 });
     flow.send(identity);
@@ -89,7 +89,7 @@ describe('steps: spec 2 and 4', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 't1' });
   });
 
-  it('with SMS alone: the password is the last step', () => {
+  it('ends with the password for SMS only', () => {
     const flow = start({ bankEnabled: false });
     flow.send(identity);
     flow.send({ type: 'code.sent', phone: PHONE });
@@ -101,7 +101,7 @@ describe('steps: spec 2 and 4', () => {
     ]);
   });
 
-  it('with bank alone: no code is requested, nor sent', () => {
+  it('sends no code for bank only', () => {
     const flow = start({ smsEnabled: false });
     flow.send(identity);
     expect(flow.step()).toBe('password');
@@ -111,7 +111,7 @@ describe('steps: spec 2 and 4', () => {
     expect(flow.calls('register')[0]?.gameUserBankCard?.bank).toBe('BPI');
   });
 
-  it('with neither: two steps', () => {
+  it('has two steps with neither', () => {
     const flow = start({ smsEnabled: false, bankEnabled: false });
     flow.send({ ...identity, username: ' lucky ' });
     flow.send(password);
@@ -125,27 +125,30 @@ describe('steps: spec 2 and 4', () => {
     [true, false, ['confirm', 'confirm', 'signUp']],
     [false, true, ['confirm', 'confirm', 'confirm', 'signUp']],
     [false, false, ['confirm', 'signUp']],
-  ])('the last button says sign-up, the others confirm (SMS %s, bank %s)', (sms, bankOn, texts) => {
-    const flow = start({ smsEnabled: sms, bankEnabled: bankOn });
-    const seen = [selectSignUpButton(flow.snapshot())];
-    flow.send(identity);
-    if (sms) {
-      flow.send({ type: 'code.sent', phone: PHONE });
-      seen.push(selectSignUpButton(flow.snapshot()));
-      flow.send(code);
-    }
-    seen.push(selectSignUpButton(flow.snapshot()));
-    if (bankOn) {
-      for (const event of [password, chooseBank]) {
-        flow.send(event);
+  ])(
+    'labels the last button sign-up and the others confirm (SMS %s, bank %s)',
+    (sms, bankOn, texts) => {
+      const flow = start({ smsEnabled: sms, bankEnabled: bankOn });
+      const seen = [selectSignUpButton(flow.snapshot())];
+      flow.send(identity);
+      if (sms) {
+        flow.send({ type: 'code.sent', phone: PHONE });
         seen.push(selectSignUpButton(flow.snapshot()));
+        flow.send(code);
       }
-    }
-    expect(seen).toEqual(texts);
-  });
+      seen.push(selectSignUpButton(flow.snapshot()));
+      if (bankOn) {
+        for (const event of [password, chooseBank]) {
+          flow.send(event);
+          seen.push(selectSignUpButton(flow.snapshot()));
+        }
+      }
+      expect(seen).toEqual(texts);
+    },
+  );
 });
 
-describe('rules on each step: spec 5', () => {
+describe('validation of each step: spec 5', () => {
   it('phone and username', () => {
     const flow = start();
     flow.send({ type: 'submit.identity', phone: '', username: 'ab' });
@@ -156,7 +159,7 @@ describe('rules on each step: spec 5', () => {
     expect(selectSignUpForm(flow.snapshot()).username).toBe('ab');
   });
 
-  it('a username that looks like a phone must be the own one (decision 31)', () => {
+  it('requires a username in phone format to equal the own phone (decision 31)', () => {
     const flow = start();
     flow.send({ ...identity, username: '09170000000' });
     expect(selectSignUpViolations(flow.snapshot()).username?.code).toBe('username.incorrect');
@@ -187,7 +190,7 @@ describe('rules on each step: spec 5', () => {
 });
 
 describe('the code: spec 4', () => {
-  it('that cannot be sent keeps the person on step 1, with the reason', () => {
+  it('stays on step 1 with the reason when the code cannot be sent', () => {
     const flow = start();
     flow.send(identity);
     flow.send({ type: 'code.failed', error: broken });
@@ -197,7 +200,7 @@ describe('the code: spec 4', () => {
     expect(selectSignUpError(flow.snapshot())).toBeUndefined();
   });
 
-  it('can be sent again on step 2; its failure shows there', () => {
+  it('can be sent again on step 2, which shows its failure', () => {
     const flow = start();
     flow.send(identity);
     flow.send({ type: 'code.sent', phone: PHONE });
@@ -214,7 +217,7 @@ describe('the code: spec 4', () => {
 });
 
 describe('back', () => {
-  it('keeps what was typed, step by step', () => {
+  it('keeps the input of each step', () => {
     const flow = start();
     flow.send({ ...identity, username: 'lucky' });
     flow.send({ type: 'code.sent', phone: PHONE });
@@ -234,14 +237,14 @@ describe('back', () => {
     });
   });
 
-  it('from the password leads to the phone where there is no code', () => {
+  it('leads from the password to the phone without a code step', () => {
     const flow = start({ smsEnabled: false });
     flow.send(identity);
     flow.send({ type: 'back' });
     expect(flow.step()).toBe('identity');
   });
 
-  it('another phone makes the typed code worthless', () => {
+  it('clears the code when the phone changes', () => {
     const flow = start();
     flow.send(identity);
     flow.send({ type: 'code.sent', phone: PHONE });
@@ -254,14 +257,14 @@ describe('back', () => {
     expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
   });
 
-  it('is not offered while the form is being sent', () => {
+  it('is disabled while the form is being sent', () => {
     const flow = startFull();
     expect(selectCanGoBack(flow.snapshot())).toBe(false);
     expect(flow.step()).toBe('account');
   });
 });
 
-describe("server's refusals land on their step", () => {
+describe('refusals of the server appear on their step', () => {
   it.each([
     ['phone.taken', undefined, 'identity'],
     ['phone.invalid', undefined, 'identity'],
@@ -284,7 +287,7 @@ describe("server's refusals land on their step", () => {
     expect(selectSignUpForm(flow.snapshot())).toMatchObject({ phone: PHONE, password: 'secret1' });
   });
 
-  it('on the last step where their own does not exist', async () => {
+  it('appear on the last step if their own does not exist', async () => {
     const flow = start({ smsEnabled: false, bankEnabled: false });
     flow.send(identity);
     flow.send(password);
@@ -292,7 +295,7 @@ describe("server's refusals land on their step", () => {
     expect(flow.step()).toBe('password');
   });
 
-  it('a wrong code is forgotten, a right one is kept for the next attempt (decision 44)', async () => {
+  it('clear a wrong code, and keep a correct one for the next attempt (decision 44)', async () => {
     const wrong = startFull();
     await wrong.reject('register', refused('code.wrong'));
     expect(selectSignUpForm(wrong.snapshot()).code).toBe('');
@@ -301,7 +304,7 @@ describe("server's refusals land on their step", () => {
     expect(selectSignUpForm(right.snapshot()).code).toBe('123456');
   });
 
-  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+  it('drop an unknown invite code so that the sign-up can continue', async () => {
     const flow = startFull({ inviteCode: 'NOBODY' });
     await flow.reject('register', refused('inviteCode.invalid'));
     expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
@@ -311,7 +314,7 @@ describe("server's refusals land on their step", () => {
     expect(flow.calls('register').at(-1)?.inviteCode).toBe('');
   });
 
-  it('a lost connection keeps everything for another press', async () => {
+  it('keep the form after a lost connection, so that it can be sent again', async () => {
     const flow = startFull();
     await flow.reject('register', offline);
     expect(flow.step()).toBe('account');
@@ -321,7 +324,7 @@ describe("server's refusals land on their step", () => {
 });
 
 describe('secrets', () => {
-  it('leave the context with success', async () => {
+  it('are cleared from the context on success', async () => {
     const flow = startFull();
     await flow.resolve('register', { token: 't1' });
     const kept = JSON.stringify(flow.snapshot().context);

@@ -5,7 +5,7 @@ import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** The card of the register payload. Section 3. */
+/** Card of the register payload. Section 3. */
 export interface RegisterBankCard {
   /** Bank code. */
   readonly bank: string;
@@ -19,18 +19,18 @@ export interface RegisterBankCard {
   readonly operatorCode: 'CUSTOM';
 }
 
-/** The register payload of section 3; with a card it goes to `/v2/register`. */
+/** Register payload of section 3; with a card it goes to `/v2/register`. */
 export interface RegisterPayload {
   readonly phone: string;
   readonly code: string;
-  /** Empty: the phone is used. */
+  /** If empty, the phone is used. */
   readonly username: string;
   readonly password: string;
   readonly inviteCode: string;
   readonly gameUserBankCard?: RegisterBankCard;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type SignUpActors = {
   /** Sends sign-up codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
   readonly countdown: typeof codeCountdownMachine;
@@ -39,7 +39,7 @@ export type SignUpActors = {
 
 export interface SignUpInput {
   readonly clock: Clock;
-  /** Of the site: drives the phone rule. */
+  /** The site's country; selects the phone rule. */
   readonly countryCode: string;
   /** `gameAccountRegisterSMS` of the site: step 2 exists. */
   readonly smsEnabled: boolean;
@@ -51,7 +51,7 @@ export interface SignUpInput {
   readonly deadlines?: Readonly<Record<string, number>>;
 }
 
-/** What was typed so far. */
+/** Input so far. */
 export interface SignUpForm {
   readonly phone: string;
   readonly username: string;
@@ -64,7 +64,7 @@ export interface SignUpForm {
 
 export type SignUpField = keyof SignUpForm;
 
-/** The steps of section 2, in their order: 1 to 5. */
+/** Steps of section 2, in order: 1 to 5. */
 export type SignUpStep = 'identity' | 'code' | 'password' | 'bank' | 'account';
 
 export interface SignUpContext {
@@ -90,12 +90,12 @@ export type SignUpEvent =
       readonly bankAccount: string;
     }
   | { readonly type: 'back' }
-  /** From the countdown. */
+  /** From the child `countdown`. */
   | CodeReport;
 
 export type SignUpEmitted =
   | ({ readonly type: 'loggedIn' } & LoggedIn)
   /** Section 8: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
-  /** The invite code does not exist: it was dropped, and should not be stored any longer. */
+  /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

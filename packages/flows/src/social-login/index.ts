@@ -1,9 +1,10 @@
 /**
- * The app starts this machine on four places and hands it what it emitted last (`progressChanged`, kept
- * in the tab): beside the ways in (send `start`), on `/pages/login/socialLogin` (with `answer` from the
- * address, which the app then wipes), on `bindPhone` and on `fillProfile`. `selectSocialStep` says which
- * of them to be on. Calls of `countdown`, `bindPhone`, `saveProfile` and `giveUp` carry the token of the
- * progress, not the session's: there is no session before `loggedIn`.
+ * The app starts this machine in four places, with the last emitted progress as input
+ * (`progressChanged`, kept in the tab): next to the login form (sends `start`), on
+ * `/pages/login/socialLogin` (with `answer` from the address, which the app then clears), on
+ * `bindPhone` and on `fillProfile`. `selectSocialStep` selects the page. The calls of `countdown`,
+ * `bindPhone`, `saveProfile` and `giveUp` use the token of the progress: there is no session before
+ * `loggedIn`.
  */
 export { socialLoginMachine } from './social-login.machine.ts';
 export * from './social-login.selectors.ts';

@@ -15,7 +15,7 @@ import type {
   SocialProfile,
 } from './social-login.types.ts';
 
-/** The check that belongs to a submitted step of binding; undefined for any other event. */
+/** Validation of a submitted step of phone binding; undefined for any other event. */
 export const checkStep = (
   { countryCode }: Pick<SocialLoginContext, 'countryCode'>,
   event: SocialLoginEvent,
@@ -31,7 +31,7 @@ export const checkStep = (
 
 type Situation = Pick<SocialLoginContext, 'clock' | 'timezone' | 'minimumAge'>;
 
-/** What of a profile is sent: texts trimmed, what is empty left out. */
+/** Payload of a profile: trimmed, without empty fields. */
 export const profileOf = ({
   nickname = '',
   gender,
@@ -42,7 +42,10 @@ export const profileOf = ({
   ...(birthday.trim() !== '' && { birthday: birthday.trim() }),
 });
 
-/** What of a submitted profile breaks a rule of section 5: a nickname is asked for, a birthday is not. */
+/**
+ * Rules of section 5 that a submitted profile violates: the nickname is required, the birthday is
+ * optional.
+ */
 export const profileViolations = (
   { clock, timezone, minimumAge }: Situation,
   profile: Partial<SocialProfile>,
@@ -57,7 +60,7 @@ export const profileViolations = (
   };
 };
 
-/** What is wrong with the answer that the provider sent back; undefined for a code of ours. */
+/** Why the provider's response is invalid; undefined if its code matches our request. */
 export const problemOfAnswer = ({
   answer,
   progress,
@@ -71,8 +74,8 @@ export const problemOfAnswer = ({
 };
 
 /**
- * Why the server did not take the code. The provider refuses a code that is too old or was used; one
- * that the provider could not be asked about is as good as before.
+ * Why the server did not accept the code. The provider refuses an expired or used code; a code that
+ * could not be checked is still valid.
  */
 export const problemOfError = ({ kind, code, field, reason }: FlowError): SocialProblem => {
   if (reason === 'identity.providerDown') return 'unreachable';
@@ -80,6 +83,6 @@ export const problemOfError = ({ kind, code, field, reason }: FlowError): Social
   return kind === 'refused' && code < 500 ? 'refused' : 'unreachable';
 };
 
-/** Whether a refused binding is about the phone, and not about the code that proved it. */
+/** Whether a refused binding concerns the phone rather than its code. */
 export const isAboutPhone = ({ field, reason }: FlowError): boolean =>
   field === 'phone' || reason === 'phone.invalid' || reason === 'phone.taken';

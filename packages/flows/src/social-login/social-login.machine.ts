@@ -13,9 +13,10 @@ const tokenOf = ({ progress }: SocialLoginContext): string =>
   progress !== undefined && progress.step !== 'away' ? progress.token : '';
 
 /**
- * A social login (sections 2 and 4, decision 21): to the provider with a state of our own and a PKCE
- * challenge, back with a code, which the server takes; who is new binds a phone and may fill in a
- * profile. It spans several pages and a foreign one: what must outlive them is emitted as progress.
+ * Social login (sections 2 and 4, decision 21): redirects to the provider with a state and a PKCE
+ * challenge and returns with a code, which the server verifies. A new player binds a phone and may fill
+ * in a profile. The login spans several pages and another origin: data that must survive is emitted as
+ * progress.
  */
 export const socialLoginMachine = socialLoginSetup.createMachine({
   id: 'social-login',
@@ -155,7 +156,8 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
     },
     failed: {
       on: {
-        // The code may not have arrived; used twice, it is refused, and the login begins anew.
+        // The server may not have received the code; if it has, it refuses the replay and the login
+        // starts again.
         retry: { guard: 'hasCode', target: 'exchanging' },
         start: {
           target: 'preparing',
@@ -274,7 +276,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
           target: 'idle',
           actions: { type: 'progress', params: { progress: undefined } },
         },
-        // A token that may do next to nothing dies by itself.
+        // This restricted token expires without a logout.
         onError: {
           target: 'idle',
           actions: { type: 'progress', params: { progress: undefined } },

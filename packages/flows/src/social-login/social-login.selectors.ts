@@ -7,8 +7,8 @@ import type { SocialField } from './social-login.types.ts';
 export type SocialLoginSnapshot = SnapshotFrom<typeof socialLoginMachine>;
 
 /**
- * What shows: the way to the provider, the wait for the server, what went wrong, the phone to bind, the
- * code that was sent to it, the profile.
+ * The current view: redirect to the provider, waiting for the server, failure, phone to bind, code, or
+ * profile.
  */
 export const selectSocialStep = (
   snapshot: SocialLoginSnapshot,
@@ -42,23 +42,23 @@ export const selectIsSocialBusy = (snapshot: SocialLoginSnapshot): boolean =>
   snapshot.matches('givingUp') ||
   snapshot.matches('saving');
 
-/** Why it failed; undefined where it did not. */
+/** Why the login failed; undefined if it did not. */
 export const selectSocialProblem = (snapshot: SocialLoginSnapshot) => snapshot.context.problem;
 
-/** Whether `retry` may help; otherwise `start` begins anew. */
+/** Whether `retry` may help; otherwise `start` starts again. */
 export const selectCanRetrySocial = (snapshot: SocialLoginSnapshot): boolean =>
   snapshot.can({ type: 'retry' });
 
-/** The child that sends codes: for the countdown button and its captcha. */
+/** Child machine that sends codes; drives the countdown button and its captcha. */
 export const selectSocialCountdown = (snapshot: SocialLoginSnapshot) => snapshot.children.countdown;
 
-/** The phone that is bound, in the form in which it is sent. */
+/** The phone to bind, in the wire format. */
 export const selectSocialPhone = (snapshot: SocialLoginSnapshot): string => snapshot.context.phone;
 
 export const selectSocialViolations = (snapshot: SocialLoginSnapshot) =>
   snapshot.context.violations;
 
-/** Nothing is shown for what the person cancelled. */
+/** A cancelled request shows no error. */
 const shownError = ({ context: { error } }: SocialLoginSnapshot): FlowError | undefined =>
   error?.kind === 'aborted' ? undefined : error;
 
@@ -68,7 +68,7 @@ const fieldOf = (error: FlowError): SocialField | undefined => {
   return fields.find((field) => field === error.field);
 };
 
-/** What the server refused about one field. */
+/** The server's refusal of one field. */
 export const selectSocialRefusal = (
   snapshot: SocialLoginSnapshot,
   field: SocialField,
@@ -77,7 +77,7 @@ export const selectSocialRefusal = (
   return error !== undefined && fieldOf(error) === field ? error : undefined;
 };
 
-/** Why the last step failed, where no field is to blame. */
+/** Why the last step failed, if no field is the cause. */
 export const selectSocialError = (snapshot: SocialLoginSnapshot): FlowError | undefined => {
   const error = shownError(snapshot);
   return error !== undefined && fieldOf(error) === undefined ? error : undefined;

@@ -21,7 +21,7 @@ import type {
   SocialProgress,
 } from './social-login.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const socialLoginActors: SocialLoginActors = {
   prepare: unprovided('prepare'),
   socialLogin: unprovided('socialLogin'),
@@ -31,7 +31,7 @@ export const socialLoginActors: SocialLoginActors = {
   giveUp: unprovided('giveUp'),
 };
 
-/** The machine's vocabulary: what its states in `social-login.machine.ts` are made of. */
+/** Actors, guards, actions and delays used by `social-login.machine.ts`. */
 export const socialLoginSetup = setup({
   types: {} as {
     input: SocialLoginInput;
@@ -82,7 +82,7 @@ export const socialLoginSetup = setup({
       const { answer, progress } = context;
       const problem = problemOfAnswer(context);
       const attempt = progress?.step === 'away' ? progress.attempt : undefined;
-      // Whatever came back, the attempt is over: nobody may come back with it again.
+      // The attempt ends with any response, so that it cannot be replayed.
       if (attempt !== undefined) enqueue.emit({ type: 'progressChanged', progress: undefined });
       enqueue.assign({
         provider: attempt?.provider ?? context.provider,

@@ -62,8 +62,8 @@ const startAtCode = (input: Partial<SocialLoginInput> = {}) => {
 const startFilling = (input: Partial<SocialLoginInput> = {}) =>
   start({ progress: { step: 'fillProfile', token: 'bound-1' }, ...input });
 
-describe('to the provider: spec 2 and 7', () => {
-  it('keeps state and verifier in the tab, then leaves', async () => {
+describe('redirect to the provider: spec 2 and 7', () => {
+  it('stores state and verifier in the tab, then leaves', async () => {
     const flow = start();
     expect(flow.step()).toBe('idle');
     flow.send({ type: 'start', provider: 'facebook' });
@@ -77,7 +77,7 @@ describe('to the provider: spec 2 and 7', () => {
     expect(flow.step()).toBe('away');
   });
 
-  it('can be pressed again when the browser came back by itself', async () => {
+  it('can be started again when the browser comes back without a response', async () => {
     const flow = start();
     flow.send({ type: 'start', provider: 'facebook' });
     await flow.resolve('prepare', { authorizeUrl: 'https://id.example/', attempt });
@@ -86,7 +86,7 @@ describe('to the provider: spec 2 and 7', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'progressChanged', progress: undefined });
   });
 
-  it('that cannot be prepared says so, and can be started again', async () => {
+  it('reports a failed preparation, and can be started again', async () => {
     const flow = start();
     flow.send({ type: 'start', provider: 'facebook' });
     await flow.reject('prepare', offline);
@@ -98,8 +98,8 @@ describe('to the provider: spec 2 and 7', () => {
   });
 });
 
-describe('back from the provider: RFC 6749 and 7636', () => {
-  it('posts code, verifier and redirect address; who is bound is logged in', async () => {
+describe('return from the provider: RFC 6749 and 7636', () => {
+  it('posts code, verifier and redirect address, and logs in a bound player', async () => {
     const flow = startReturned();
     expect(flow.step()).toBe('checking');
     expect(flow.calls('socialLogin')).toEqual([
@@ -120,7 +120,7 @@ describe('back from the provider: RFC 6749 and 7636', () => {
     expect(flow.context()).not.toMatch(/verifier-1|state-1|"c1"|token-1/);
   });
 
-  it('an attempt is good once: it is taken out of the tab before the server is asked', () => {
+  it('removes the attempt from the tab before it calls the server', () => {
     const flow = startReturned();
     expect(flow.emitted).toEqual([{ type: 'progressChanged', progress: undefined }]);
   });
@@ -152,7 +152,7 @@ describe('back from the provider: RFC 6749 and 7636', () => {
     expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }]);
   });
 
-  it('a code that is too old or used needs another round', async () => {
+  it('starts again after an expired or used code', async () => {
     const flow = startReturned();
     await flow.reject('socialLogin', refused('identity.refused', 'code'));
     expect(flow.problem()).toBe('codeExpired');
@@ -161,7 +161,7 @@ describe('back from the provider: RFC 6749 and 7636', () => {
   });
 
   it.each([offline, broken, refused('identity.providerDown')])(
-    'nothing came back, or not from the provider: the same code is tried again',
+    'retries the same code when the provider or the server is unreachable',
     async (error) => {
       const flow = startReturned();
       await flow.reject('socialLogin', error);
@@ -174,7 +174,7 @@ describe('back from the provider: RFC 6749 and 7636', () => {
     },
   );
 
-  it('any other refusal is shown as the server says it', async () => {
+  it('shows any other refusal of the server', async () => {
     const flow = startReturned();
     await flow.reject('socialLogin', refused('accountFrozen'));
     expect(flow.problem()).toBe('refused');
@@ -185,8 +185,8 @@ describe('back from the provider: RFC 6749 and 7636', () => {
   });
 });
 
-describe('who is new binds a phone: spec 2, decision 21', () => {
-  it('the token waits in the tab, and logs nobody in yet', async () => {
+describe('phone binding of a new player: spec 2, decision 21', () => {
+  it('keeps the token in the tab without logging in', async () => {
     const flow = startReturned();
     await flow.resolve('socialLogin', { token: 'unbound-1', phoneBound: false });
     expect(flow.step()).toBe('phone');
@@ -197,14 +197,14 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     expect(flow.emitted.map(({ type }) => type)).not.toContain('loggedIn');
   });
 
-  it('goes on where it was after a reload, with the countdown of before', () => {
+  it('resumes after a reload, with the running countdown', () => {
     const flow = startBinding({ deadlines: { [PHONE]: 7 } });
     expect(flow.step()).toBe('phone');
     expect(flow.calls('countdown')).toMatchObject([{ deadlines: { [PHONE]: 7 } }]);
     expect(selectSocialCountdown(flow.snapshot())).toBeDefined();
   });
 
-  it('sends a code to the phone, and binds it with the code', async () => {
+  it('sends a code to the phone and binds it with the code', async () => {
     const flow = startAtCode({ inviteCode: 'FRIEND' });
     expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
     expect(flow.emitted).toEqual([{ type: 'codeSent', phone: PHONE }]);
@@ -223,7 +223,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     expect(flow.context()).not.toContain('123456"');
   });
 
-  it('the phone of an existing account links to it, and logs in without a profile', async () => {
+  it('links to the account of an existing phone and logs in without a profile', async () => {
     const flow = startAtCode();
     flow.send({ type: 'submit.code', code: '123456' });
     await flow.resolve('bindPhone', { token: 'bound-1', isNew: false });
@@ -234,7 +234,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     ]);
   });
 
-  it('phone and code keep their rules', () => {
+  it('validates phone and code', () => {
     const flow = startBinding();
     flow.send({ type: 'submit.phone', phone: '12' });
     expect(selectSocialViolations(flow.snapshot())).toEqual({ phone: { code: 'phone.incorrect' } });
@@ -246,7 +246,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     expect(further.calls('bindPhone')).toEqual([]);
   });
 
-  it('a code that cannot be sent leaves the phone where it is; back cancels a waiting captcha', () => {
+  it('keeps the phone when the code cannot be sent, and cancels an open captcha on back', () => {
     const flow = startBinding();
     flow.send({ type: 'submit.phone', phone: PHONE });
     flow.send({ type: 'back' });
@@ -271,7 +271,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     expect(selectSocialError(flow.snapshot())).toBeUndefined();
   });
 
-  it('an invite code that does not exist is dropped, so that nobody is stuck with it', async () => {
+  it('drops an unknown invite code so that the login can continue', async () => {
     const flow = startAtCode({ inviteCode: 'NOBODY' });
     flow.send({ type: 'submit.code', code: '123456' });
     await flow.reject('bindPhone', refused('inviteCode.invalid'));
@@ -280,7 +280,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     expect(flow.calls('bindPhone').at(-1)?.inviteCode).toBe('');
   });
 
-  it('a token that has died meanwhile begins anew', async () => {
+  it('starts again after the token has expired', async () => {
     const flow = startAtCode();
     flow.send({ type: 'submit.code', code: '123456' });
     await flow.reject('bindPhone', dead);
@@ -290,7 +290,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
   });
 
   it.each(['resolve', 'reject'] as const)(
-    'who gives up is logged out, whatever the server says (%s)',
+    'logs the token out when the player cancels, whatever the server answers (%s)',
     async (end) => {
       const flow = startAtCode();
       flow.send({ type: 'cancel' });
@@ -303,7 +303,7 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
     },
   );
 
-  it('nobody gives up while the phone is being bound', () => {
+  it('cannot be cancelled while the phone is being bound', () => {
     const flow = startAtCode();
     flow.send({ type: 'submit.code', code: '123456' });
     flow.send({ type: 'cancel' });
@@ -312,8 +312,8 @@ describe('who is new binds a phone: spec 2, decision 21', () => {
   });
 });
 
-describe('the profile of somebody new: spec 2, 3 and 5', () => {
-  it('is saved, what is empty left out, and the login done', async () => {
+describe('profile of a new player: spec 2, 3 and 5', () => {
+  it('is saved without its empty fields and completes the login', async () => {
     const flow = startFilling();
     expect(flow.step()).toBe('profile');
     flow.send({
@@ -330,7 +330,7 @@ describe('the profile of somebody new: spec 2, 3 and 5', () => {
     expect(flow.context()).not.toContain('bound-1');
   });
 
-  it('can wait', () => {
+  it('can be skipped', () => {
     const flow = startFilling();
     flow.send({ type: 'skip' });
     expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 'bound-1' });
@@ -341,7 +341,7 @@ describe('the profile of somebody new: spec 2, 3 and 5', () => {
     ['2026-11-18', 'birthday.inFuture'],
     ['2010-01-01', 'birthday.tooYoung'],
     ['2001-02-30', 'birthday.incorrect'],
-  ])('refuses the birthday %s', (birthday, code) => {
+  ])('rejects the birthday %s', (birthday, code) => {
     const flow = startFilling({ minimumAge: 21 });
     flow.send({ type: 'submit.profile', profile: { nickname: 'Lucky', birthday } });
     expect(selectSocialViolations(flow.snapshot())).toMatchObject({ birthday: { code } });
@@ -352,14 +352,14 @@ describe('the profile of somebody new: spec 2, 3 and 5', () => {
     [{}, 'nickname.required'],
     [{ nickname: ' ' }, 'nickname.required'],
     [{ nickname: 'x'.repeat(31) }, 'nickname.incorrect'],
-  ])('refuses the nickname of %o', (profile, code) => {
+  ])('rejects the nickname of %o', (profile, code) => {
     const flow = startFilling();
     flow.send({ type: 'submit.profile', profile });
     expect(selectSocialViolations(flow.snapshot())).toMatchObject({ nickname: { code } });
     expect(flow.calls('saveProfile')).toEqual([]);
   });
 
-  it("a server's refusal lands on its field, and the profile can still wait", async () => {
+  it('shows a refusal of the server on its field, and can still be skipped', async () => {
     const flow = startFilling();
     flow.send({ type: 'submit.profile', profile: { nickname: 'x' } });
     await flow.reject('saveProfile', refused('arguments.invalid', 'nickname'));
@@ -369,7 +369,7 @@ describe('the profile of somebody new: spec 2, 3 and 5', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 'bound-1' });
   });
 
-  it('a token that has died meanwhile begins anew', async () => {
+  it('starts again after the token has expired', async () => {
     const flow = startFilling();
     flow.send({ type: 'submit.profile', profile: { nickname: 'Lucky' } });
     await flow.reject('saveProfile', dead);

@@ -5,53 +5,53 @@ import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** What this device keeps of its way to an identity provider, until the provider sends it back. */
+/** Data of a pending login that the device keeps until the provider redirects back. */
 export interface SocialAttempt {
-  /** The name in the path of the call: `facebook`. */
+  /** The provider in the path of the call: `facebook`. */
   readonly provider: string;
-  /** Comes back unchanged, or the answer is not ours (RFC 6749, 10.12). */
+  /** Returned unchanged, otherwise the response is rejected (RFC 6749, 10.12). */
   readonly state: string;
-  /** Comes back in the identity token, which the server reads. */
+  /** Returned in the identity token, which the server verifies. */
   readonly nonce: string;
-  /** RFC 7636: of which the provider got the challenge alone. */
+  /** RFC 7636: the provider receives only its challenge. */
   readonly codeVerifier: string;
   /** `/pages/login/socialLogin` of this site. */
   readonly redirectUri: string;
 }
 
-/** What the address says to which the provider sent the browser back. */
+/** Parameters of the address to which the provider redirected. */
 export interface SocialAnswer {
   readonly code?: string | undefined;
   readonly state?: string | undefined;
-  /** RFC 6749, 4.1.2.1: `access_denied` when the person said no. */
+  /** RFC 6749, 4.1.2.1: `access_denied` if the player declined. */
   readonly error?: string | undefined;
 }
 
 /**
- * How far a social login has come: kept in this tab, and handed back after the provider, on the next
- * page, and after a reload. Its token may only bind a phone, fill the profile and log out (decision 21).
+ * Progress of a social login: stored in this tab, and passed back after the provider, on the next page,
+ * and after a reload. Its token may only bind a phone, fill the profile and log out (decision 21).
  */
 export type SocialProgress =
   | { readonly step: 'away'; readonly attempt: SocialAttempt }
   | { readonly step: 'bindPhone' | 'fillProfile'; readonly token: string };
 
-/** What follows a login whose code was taken. */
+/** Result of a login whose code was accepted. */
 export interface SocialLoggedIn extends LoggedIn {
-  /** False for somebody new. */
+  /** False for a new player. */
   readonly phoneBound: boolean;
 }
 
 export interface PhoneBound extends LoggedIn {
-  /** False when the phone had an account already, to which the social login now belongs. */
+  /** False if the phone belonged to an existing account, which the social login is now linked to. */
   readonly isNew: boolean;
 }
 
-/** What of the profile is asked for after a social login; what is empty is left as it is. */
+/** Profile fields of a social login; empty fields stay unchanged. */
 export type SocialProfile = Pick<UserInfo, 'nickname' | 'gender' | 'birthday'>;
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type SocialLoginActors = {
-  /** Makes state, nonce and verifier, and the address of the provider's page that goes with them. */
+  /** Creates state, nonce and verifier, and the address of the provider's page. */
   readonly prepare: Effect<
     { readonly provider: string },
     { readonly authorizeUrl: string; readonly attempt: SocialAttempt }
@@ -64,51 +64,51 @@ export type SocialLoginActors = {
   >;
   /** Sends binding codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
   readonly countdown: typeof codeCountdownMachine;
-  /** Made, like the codes and the two below, with the token of the progress as its bearer. */
+  /** Called, like the codes and the two below, with the token of the progress. */
   readonly bindPhone: Effect<
     { readonly phone: string; readonly code: string; readonly inviteCode: string },
     PhoneBound
   >;
   readonly saveProfile: Effect<Partial<SocialProfile>, void>;
-  /** Logs the token out of somebody who gives up before a phone is bound. */
+  /** Logs out the token of a player who cancels before a phone is bound. */
   readonly giveUp: Effect<undefined, void>;
 };
 
 export interface SocialLoginInput {
   readonly clock: Clock;
-  /** Of the site: drives the phone rule. */
+  /** The site's country; selects the phone rule. */
   readonly countryCode: string;
-  /** Of the site: drives the birthday rule. An IANA name or an offset. */
+  /** The site's time zone, for the birthday rule. An IANA name or an offset. */
   readonly timezone: string;
-  /** Youngest age that may play on this site, in years; absent where none is asked. */
+  /** Minimum age of this site, in years; absent if there is none. */
   readonly minimumAge?: number | undefined;
-  /** Stored by the landing page of an invitation; counts for a new account alone. */
+  /** Stored by the landing page of an invitation; counts only for a new account. */
   readonly inviteCode?: string | undefined;
   /** As last emitted. */
   readonly progress?: SocialProgress | undefined;
-  /** On the page to which the provider sends the browser back. */
+  /** Present on the page to which the provider redirects. */
   readonly answer?: SocialAnswer | undefined;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;
 }
 
-/** Why a social login did not come to its end. */
+/** Why a social login failed. */
 export type SocialProblem =
-  /** The provider cannot be asked at this moment. */
+  /** The provider is unavailable. */
   | 'unprepared'
-  /** The answer is not to a question of this tab. */
+  /** The response does not match a request of this tab. */
   | 'stateMismatch'
-  /** The person said no at the provider. */
+  /** The player declined at the provider. */
   | 'cancelled'
-  /** The provider refused, or answered without a code. */
+  /** The provider refused, or responded without a code. */
   | 'providerRefused'
-  /** The code is too old, or was used: only another round brings a new one. */
+  /** The code is expired or was used: the login must start again. */
   | 'codeExpired'
-  /** Nothing came back from the server: the same code may be tried again. */
+  /** No response from the server: the same code may be retried. */
   | 'unreachable'
-  /** The server refused: the error says why. */
+  /** The server refused; the error contains the reason. */
   | 'refused'
-  /** The token died before a phone was bound: the login begins anew. */
+  /** The token expired before a phone was bound: the login starts again. */
   | 'sessionDead';
 
 export type SocialField = 'phone' | 'code' | keyof SocialProfile;
@@ -123,11 +123,11 @@ export interface SocialLoginContext {
   readonly provider: string;
   readonly progress: SocialProgress | undefined;
   readonly answer: SocialAnswer | undefined;
-  /** The attempt whose code is being taken; its secrets leave with it. */
+  /** The attempt whose code is being verified; cleared with its secrets afterwards. */
   readonly attempt: SocialAttempt | undefined;
-  /** In the form in which it is sent. */
+  /** In the wire format. */
   readonly phone: string;
-  /** The code of the SMS while it is being checked. */
+  /** The SMS code while it is being verified. */
   readonly code: string;
   /** The profile while it is being saved. */
   readonly profile: Partial<SocialProfile>;
@@ -137,29 +137,29 @@ export interface SocialLoginContext {
 }
 
 export type SocialLoginEvent =
-  /** Goes to a provider; without one, to the same again. */
+  /** Redirects to a provider; without one, to the last one again. */
   | { readonly type: 'start'; readonly provider?: string }
-  /** The page is shown again: the browser came back from the provider by itself. */
+  /** The page is shown again: the browser came back from the provider without a response. */
   | { readonly type: 'page.shown' }
   | { readonly type: 'retry' }
   | { readonly type: 'submit.phone'; readonly phone: string }
   | { readonly type: 'submit.code'; readonly code: string }
   | { readonly type: 'submit.profile'; readonly profile: Partial<SocialProfile> }
-  /** The profile can wait. */
+  /** Skips the profile. */
   | { readonly type: 'skip' }
   | { readonly type: 'back' }
-  /** Gives up before a phone is bound. */
+  /** Cancels before a phone is bound. */
   | { readonly type: 'cancel' }
-  /** From the countdown. */
+  /** From the child `countdown`. */
   | CodeReport;
 
 export type SocialLoginEmitted =
-  /** Leave for the provider's page. */
+  /** The app redirects to the provider's page. */
   | { readonly type: 'redirect'; readonly url: string }
-  /** Store it in this tab; undefined: remove what is stored. */
+  /** The app stores it in this tab; undefined removes the stored progress. */
   | { readonly type: 'progressChanged'; readonly progress: SocialProgress | undefined }
   /** Section 8: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
-  /** The invite code does not exist: it was dropped, and should not be stored any longer. */
+  /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' }
   | ({ readonly type: 'loggedIn' } & LoggedIn);

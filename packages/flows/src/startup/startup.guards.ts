@@ -1,15 +1,18 @@
 import type { StartupContext } from './startup.types.ts';
 
-/** Where a visit starts that finds itself on another type of device. */
+/** Start page of a visit on another type of device. */
 export const REDIRECT_PATH = '/pages/redirect/redirect';
 
-/** A game, a payment, or the way back from an identity provider: what began there would be lost (decision 14). */
+/**
+ * A game, a payment, or the return from an identity provider: a relaunch would lose the pending work
+ * (decision 14).
+ */
 const MIDWAY =
   /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|cashout|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;
 
 /**
- * Whether this load starts anew through the redirect page: it is on another type of device than the last
- * visit (section 4), in the middle of nothing, and did not begin there, so that it never goes round.
+ * Whether to relaunch through the redirect page: the device type differs from the last visit (section
+ * 4), no work is pending, and the load did not start there, which prevents a loop.
  */
 export const isOtherDevice = ({ prepared }: StartupContext): boolean =>
   prepared !== undefined &&

@@ -11,7 +11,7 @@ import type {
   StartupEvent,
 } from './startup.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const startupActors: StartupActors = {
   prepare: unprovided('prepare'),
   loadSiteInfo: unprovided('loadSiteInfo'),
@@ -19,9 +19,9 @@ export const startupActors: StartupActors = {
 };
 
 /**
- * What happens before the first screen (section 4): base URL, device id and device type, tracking with
- * a token, site info, locale, app domain. Only site info is waited for; the domain comes when it comes,
- * and is reset when it does not.
+ * Startup before the first screen (section 4): base URL, device id and device type, tracking with a
+ * token, site info, locale, app domain. Only site info blocks the first screen; the domain loads in the
+ * background and is reset on failure.
  */
 export const startupMachine = setup({
   types: {} as { context: StartupContext; events: StartupEvent; emitted: StartupEmitted },
@@ -123,7 +123,7 @@ export const startupMachine = setup({
                     emit(({ event }) => ({ type: 'siteInfoLoaded', siteInfo: event.output })),
                   ],
                 },
-                // The texts that are there say the same, if in another language.
+                // The texts already loaded stay valid, in the previous language.
                 onError: 'ready',
               },
               on: { revalidate: { target: 'revalidating', reenter: true } },

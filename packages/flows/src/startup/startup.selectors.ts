@@ -8,7 +8,7 @@ export const selectIsStarted = (snapshot: StartupSnapshot): boolean =>
   snapshot.matches({ running: { site: 'ready' } }) ||
   snapshot.matches({ running: { site: 'revalidating' } });
 
-/** Whether a message and a retry stand where the first screen would be. */
+/** Whether an error message with a retry replaces the first screen. */
 export const selectHasStartFailed = (snapshot: StartupSnapshot): boolean =>
   snapshot.matches('unprepared') || snapshot.matches({ running: { site: 'failed' } });
 

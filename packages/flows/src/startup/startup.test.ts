@@ -52,7 +52,7 @@ describe('start-up: spec 4', () => {
     expect(other.snapshot().status).toBe('done');
   });
 
-  it('a device has an id, made once, which is handed on as it was stored', async () => {
+  it('creates a device id once and passes it on as stored', async () => {
     const flow = await start({ deviceId: 'made-once' });
     expect(selectDevice(flow.snapshot())?.deviceId).toBe('made-once');
   });
@@ -75,7 +75,7 @@ describe('start-up: spec 4', () => {
     expect(selectIsStarted(flow.snapshot())).toBe(true);
   });
 
-  it('never goes round, even where nothing can be stored', async () => {
+  it('never relaunches in a loop, even without storage', async () => {
     const flow = await start({ storedDeviceType: 'desktop', path: '/pages/redirect/redirect' });
     expect(flow.emittedTypes()).not.toContain('relaunch');
   });
@@ -85,7 +85,7 @@ describe('start-up: spec 4', () => {
     expect((await start()).emittedTypes()).not.toContain('trackOnlineTime');
   });
 
-  it('a storage that cannot be read has a way on', async () => {
+  it('recovers from storage that cannot be read', async () => {
     const flow = startFlow(startupMachine, startupActors, () => undefined);
     await flow.reject('prepare', new Error('The storage is locked'));
     expect(selectHasStartFailed(flow.snapshot())).toBe(true);
@@ -116,7 +116,7 @@ describe('site info that fails: spec 8', () => {
 });
 
 describe('locale: spec 4', () => {
-  it('is chosen by the site when none is stored', async () => {
+  it('comes from the site if none is stored', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
     expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale: 'th_TH' });
@@ -129,13 +129,13 @@ describe('locale: spec 4', () => {
     ['MY', 'ms_MY'],
     ['PH', 'en_US'],
     ['ZZ', 'en_US'],
-  ])('is by country %s %s, where the website has no default', async (countryCode, locale) => {
+  ])('comes from country %s, %s, if the website has no default', async (countryCode, locale) => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode, websiteDefaultLanguage: '' });
     expect(flow.emitted).toContainEqual({ type: 'localeChosen', locale });
   });
 
-  it("the website's default comes before the country", async () => {
+  it("prefers the website's default to the country", async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', {
       ...siteInfo,
@@ -145,7 +145,7 @@ describe('locale: spec 4', () => {
     expect(selectLocale(flow.snapshot())).toBe('zh_CN');
   });
 
-  it('a stored one stays', async () => {
+  it('keeps a stored one', async () => {
     const flow = await start({ storedLocale: 'my_MM' });
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
     expect(selectLocale(flow.snapshot())).toBe('my_MM');
@@ -153,7 +153,7 @@ describe('locale: spec 4', () => {
   });
 });
 
-describe('another language', () => {
+describe('locale change', () => {
   const thai = { ...siteInfo, documentTitle: 'เกม' };
 
   it('fetches the texts of the site again and shows the page meanwhile', async () => {
@@ -179,7 +179,7 @@ describe('another language', () => {
 });
 
 describe('app domain: spec 4, 7, 8, decision 8', () => {
-  it('is stored when found, and delays nothing', async () => {
+  it('is stored when found, without blocking startup', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', siteInfo);
     expect(selectIsStarted(flow.snapshot())).toBe(true);
@@ -201,14 +201,14 @@ describe('app domain: spec 4, 7, 8, decision 8', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'domainReset' });
   });
 
-  it('an answer that comes later than that changes nothing any more', async () => {
+  it('ignores a response after the timeout', async () => {
     const flow = await start();
     flow.clock.advance(5000);
     await flow.resolve('loadDomain', 'late.example');
     expect(flow.emittedTypes()).not.toContain('domainFound');
   });
 
-  it('its failure holds nothing back, and that of site info does not hold it back', async () => {
+  it('fails independently of site info', async () => {
     const flow = await start();
     await flow.reject('loadSiteInfo', broken);
     await flow.resolve('loadDomain', 'play.example');

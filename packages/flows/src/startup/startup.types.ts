@@ -3,29 +3,29 @@ import type { SiteInfo } from '@parlor/api/entities';
 import type { Effect, FlowError } from '../kit/index.ts';
 import type { DeviceType } from '../route-guard/route-guard.types.ts';
 
-/** What the device knows before anything is asked of the server. */
+/** Device data available before the first request. */
 export interface Prepared {
-  /** Where the API lives: the current host and the user-api prefix. Section 7. */
+  /** Base URL of the API: the current host and the user-api prefix. Section 7. */
   readonly baseUrl: string;
-  /** The page on which this load began. */
+  /** Page on which this load started. */
   readonly path: string;
   readonly hasToken: boolean;
-  /** The stored language; null when none is. */
+  /** The stored language; null if there is none. */
   readonly storedLocale: string | null;
-  /** A random id, made once and stored (decision 36). */
+  /** A random id, created once and stored (decision 36). */
   readonly deviceId: string;
-  /** What this load is on (decision 46). */
+  /** Device type of this load (decision 46). */
   readonly deviceType: DeviceType;
-  /** What the last visit was on; null on the first. */
+  /** Device type of the last visit; null on the first. */
   readonly storedDeviceType: DeviceType | null;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type StartupActors = {
-  /** Initialises the base URL, reads the storage, computes the device id where there is none. */
+  /** Initialises the base URL, reads the storage, creates the device id if there is none. */
   readonly prepare: Effect<undefined, Prepared>;
   readonly loadSiteInfo: Effect<undefined, SiteInfo>;
-  /** Asks for the site's domain; answers it. Has 5 s. */
+  /** Requests the site's domain. Times out after 5 s. */
   readonly loadDomain: Effect<undefined, string>;
 };
 
@@ -33,23 +33,23 @@ export interface StartupContext {
   readonly prepared: Prepared | undefined;
   readonly siteInfo: SiteInfo | undefined;
   readonly locale: Locale | undefined;
-  /** Why site info, or the device's own storage, could not be read. */
+  /** Why site info, or the device's storage, could not be read. */
   readonly error: FlowError | undefined;
 }
 
 export type StartupEvent =
-  /** Asks again after a failure; `online` is the browser's own news. */
+  /** Retries after a failure; `online` is the browser's event. */
   | { readonly type: 'retry' }
   | { readonly type: 'online' }
   /** Requests carry another locale: the site's texts are fetched again in it. */
   | { readonly type: 'revalidate' };
 
 export type StartupEmitted =
-  /** Store it as the device type of this visit. */
+  /** The app stores it as the device type of this visit. */
   | { readonly type: 'deviceTypeChanged'; readonly deviceType: DeviceType }
-  /** The device type differs from the stored one: start anew through the redirect page. */
+  /** The device type differs from the stored one: the app relaunches through the redirect page. */
   | { readonly type: 'relaunch'; readonly to: string }
-  /** None was stored, and this one was chosen: store and show it. */
+  /** None was stored and this one was selected: the app stores and shows it. */
   | { readonly type: 'localeChosen'; readonly locale: Locale }
   /** A token exists: restore the session and track online time. */
   | { readonly type: 'trackOnlineTime' }

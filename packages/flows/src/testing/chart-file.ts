@@ -3,20 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import { toMermaid } from '../kit/chart.ts';
 
-/** Set to write the charts anew instead of comparing them. */
+/** Set it to write the charts instead of comparing them. */
 const UPDATE = 'UPDATE_CHARTS';
 
-/** A machine's chart as its file holds it. */
+/** A machine's chart in the format of its file. */
 export const renderChart = (machine: AnyStateMachine): string =>
   `# ${machine.id}\n\nDrawn from the machine; \`${UPDATE}=1\` with its tests writes it anew.\n\n\`\`\`mermaid\n${toMermaid(machine)}\`\`\`\n`;
 
 /**
- * Compares a machine's chart with the file beside its test, or writes it when `UPDATE_CHARTS` is set.
+ * Compares a machine's chart with the file next to its test, or writes the file if `UPDATE_CHARTS` is
+ * set.
  *
  * @param here `import.meta.url` of the test
  * @param file name of the chart, such as `login.chart.md`
- * @param update whether to write it anew
- * @returns what the file holds and what it should hold
+ * @param update whether to write the file
+ * @returns actual and expected content of the file
  */
 export const compareChart = (
   machine: AnyStateMachine,

@@ -6,22 +6,22 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** The clock of a test: time passes when it is told to, one timer after the other. */
+/** Fake clock: advances on request and fires one timer after the other. */
 export interface SimulatedClock extends Clock {
   setTimeout(run: () => void, delay: number): number;
   clearTimeout(id: number): void;
   /**
-   * Lets time pass. Timers fire in their order, at their own instants, and so do those that they set:
+   * Advances the time. Timers fire in order, at their own instants, including the timers that they set:
    * a chain of one-second timers fires sixty times in a minute.
    */
   advance(milliseconds: number): void;
-  /** Lets time pass to the next timer and fires it; answers false when none is set. */
+  /** Advances to the next timer and fires it; returns false if none is set. */
   runNext(): boolean;
-  /** Time passes while timers sleep, as in a suspended tab: they fire late, at the end. */
+  /** Advances the time while timers are suspended, as in a background tab: they fire late, at the end. */
   sleep(milliseconds: number): void;
 }
 
-/** Makes a clock that starts at an instant, in milliseconds since 1970. */
+/** Creates a clock that starts at an instant, in milliseconds since 1970. */
 export const createSimulatedClock = (start = Date.UTC(2026, 10, 18, 2)): SimulatedClock => {
   let now = start;
   let lastId = 0;

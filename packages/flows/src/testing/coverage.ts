@@ -22,16 +22,16 @@ const describeGuard = (guard: AnyTransitionDefinition['guard']): string => {
   return typeof guard === 'function' ? ` [${guard.name}]` : ` [${String(guard.type)}]`;
 };
 
-/** A transition in words, for the list of what was missed. */
+/** Describes a transition for the list of missed ones. */
 export const describeTransition = (transition: AnyTransitionDefinition): string => {
   const target = transition.target?.map((node) => node.id).join(', ') ?? 'stays';
   const event = transition.eventType === '' ? 'always' : transition.eventType;
   return `${transition.source.id} --${event}${describeGuard(transition.guard)}--> ${target}`;
 };
 
-/** Counts which states and transitions of a machine were walked. */
+/** Counts which states and transitions of a machine were visited. */
 export interface Coverage {
-  /** Hand this to every actor of the machine. */
+  /** Pass it to every actor of the machine. */
   inspect(event: InspectionEvent): void;
   missedStates(): string[];
   missedTransitions(): string[];
@@ -39,7 +39,7 @@ export interface Coverage {
   readonly transitionCount: number;
 }
 
-/** Makes the counter; what there is to walk is computed from the machine itself. */
+/** Creates the counter; the machine itself determines what must be visited. */
 export const createCoverage = (machine: AnyStateMachine): Coverage => {
   const nodes = everyNode(machine.root);
   const transitions = nodes.flatMap(transitionsOf);
@@ -65,7 +65,7 @@ export const createCoverage = (machine: AnyStateMachine): Coverage => {
   };
 };
 
-/** Invocations that no `onError` answers for: a machine must have none. */
+/** Invocations without an `onError`: a machine must have none. */
 export const unguardedInvocations = (machine: AnyStateMachine): string[] =>
   everyNode(machine.root).flatMap((node) =>
     node.invoke

@@ -26,7 +26,7 @@ export const payChannels: readonly PayChannel[] = [
   },
 ];
 
-/** An order that waits to be paid. */
+/** An unpaid order. */
 export const order: Order = {
   orderNo: 'D1',
   amount: '100.00',

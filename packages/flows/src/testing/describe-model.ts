@@ -6,8 +6,8 @@ import type { ActorMap } from './flow.ts';
 import { type Model, walk } from './walk.ts';
 
 /**
- * The suite that every machine passes: all paths of its model walked on a real actor, every state and
- * transition among them, no invocation without an answer to its failure, and a fresh chart.
+ * Test suite of every machine: replays all paths of its model on a real actor, requires every state and
+ * transition to be visited, an `onError` for every invocation, and an up-to-date chart.
  *
  * @param here `import.meta.url` of the test
  */
@@ -17,17 +17,17 @@ export const describeModel = <Machine extends AnyStateMachine, Actors extends Ac
 ): void => {
   const { machine } = model;
   describe(`${machine.id}: by model`, () => {
-    it('walks every state and every transition on a real actor', async () => {
+    it('visits every state and every transition on a real actor', async () => {
       const report = await walk(model);
       expect(report).toMatchObject({ missedStates: [], missedTransitions: [] });
       expect(report.paths).toBeGreaterThan(0);
     }, 60_000);
 
-    it('answers for the failure of everything it invokes', () => {
+    it('handles the failure of every invocation', () => {
       expect(unguardedInvocations(machine)).toEqual([]);
     });
 
-    it('has a fresh chart (UPDATE_CHARTS=1 draws it)', () => {
+    it('has an up-to-date chart (UPDATE_CHARTS=1 writes it)', () => {
       const { stored, drawn } = compareChart(machine, here, `${machine.id}.chart.md`);
       expect(stored).toBe(drawn);
     });

@@ -1,12 +1,12 @@
 import type { FlowError } from '../kit/error.ts';
 
-/** Nothing came back. */
+/** No response was received. */
 export const offline: FlowError = { kind: 'network', code: 0, msg: 'Failed to fetch' };
 
-/** The server failed: whether it did what was asked is unknown. */
+/** The server failed: whether it executed the request is unknown. */
 export const broken: FlowError = { kind: 'refused', code: 500, msg: 'Something went wrong' };
 
-/** Too many attempts; the server says how long to wait. */
+/** Too many attempts; the response contains the wait time. */
 export const tooMany = (seconds: number): FlowError => ({
   kind: 'refused',
   code: 429,
@@ -15,7 +15,7 @@ export const tooMany = (seconds: number): FlowError => ({
   retryAfter: seconds,
 });
 
-/** A captcha is needed, or needed again. */
+/** A captcha is required, or required again. */
 export const captchaNeeded: FlowError = {
   kind: 'refused',
   code: 503,
@@ -23,7 +23,7 @@ export const captchaNeeded: FlowError = {
   reason: 'captcha.needed',
 };
 
-/** A rule refuses, body code 422. */
+/** A rule refuses with body code 422. */
 export const refused = (reason: NonNullable<FlowError['reason']>, field?: string): FlowError => ({
   kind: 'refused',
   code: 422,

@@ -16,33 +16,33 @@ import {
 import { createSimulatedClock, type SimulatedClock } from './clock.ts';
 import { recorder } from './recorder.ts';
 
-/** The actors that a machine asks for, by name. */
+/** Actors of a machine, by name. */
 export type ActorMap = Readonly<Record<string, AnyActorLogic>>;
 
 type Name<Actors> = keyof Actors & string;
 
-/** A machine that runs on a simulated clock, with actors that the test answers for. */
+/** A machine on a fake clock, with actors that the test resolves. */
 export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap> {
   readonly actor: Actor<Machine>;
   readonly clock: SimulatedClock;
-  /** What the machine has emitted so far. */
+  /** Events that the machine has emitted so far. */
   readonly emitted: EmittedFrom<Machine>[];
   snapshot(): SnapshotFrom<Machine>;
   send(event: EventFromLogic<Machine>): void;
-  /** The inputs with which an actor was started, oldest first. */
+  /** Inputs with which an actor was started, oldest first. */
   calls<Key extends Name<Actors>>(name: Key): InputFrom<Actors[Key]>[];
-  /** Whether an actor is waiting for its answer. */
+  /** Whether an actor is pending. */
   isRunning(name: Name<Actors>): boolean;
-  /** Answers for the actor that runs under this name. */
+  /** Resolves the actor that runs under this name. */
   resolve<Key extends Name<Actors>>(name: Key, output: OutputFrom<Actors[Key]>): Promise<void>;
-  /** Lets the actor that runs under this name fail. */
+  /** Rejects the actor that runs under this name. */
   reject(name: Name<Actors>, error: unknown): Promise<void>;
-  /** What the machine has sent to a listener or child machine. */
+  /** Events that the machine has sent to a listener or child machine. */
   told(name: Name<Actors>): AnyEventObject[];
 }
 
 interface Running {
-  /** Children live on until they fail, which they do once; effects answer once. */
+  /** A listener or child machine lives until it fails once; an effect settles once. */
   readonly endures: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -64,16 +64,16 @@ const append = <Item>(lists: Map<string, Item[]>, name: string, item: Item): voi
   lists.set(name, [...(lists.get(name) ?? []), item]);
 };
 
-/** Promise actors report over a few microtasks; more than enough of them. */
+/** Promise actors settle within a few microtasks; this is more than enough. */
 export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
 
 const isEffect = (logic: AnyActorLogic): boolean => 'port' in logic && logic.port === 'effect';
 
-/** A machine whose actors are played by a test, ready to be started any number of times. */
+/** A machine with fake actors that can be started any number of times. */
 export interface PreparedFlow<Machine extends AnyStateMachine, Actors extends ActorMap> {
-  /** The machine with its test actors: coverage is counted in its definitions. */
+  /** The machine with its fake actors; coverage uses its definitions. */
   readonly machine: Machine;
   start(options: {
     readonly input: (clock: SimulatedClock) => InputFrom<Machine>;
@@ -81,7 +81,7 @@ export interface PreparedFlow<Machine extends AnyStateMachine, Actors extends Ac
   }): Flow<Machine, Actors>;
 }
 
-/** Takes the place of a machine's actors; see {@link startFlow}. */
+/** Replaces a machine's actors; see {@link startFlow}. */
 export const prepareFlow = <Machine extends AnyStateMachine, Actors extends ActorMap>(
   machine: Machine,
   actors: Actors,
@@ -156,8 +156,8 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
 };
 
 /**
- * Starts a machine on a simulated clock. Every effect waits until the test answers for it; listeners
- * and child machines are played by recorders.
+ * Starts a machine on a fake clock. Every effect stays pending until the test settles it; recorders
+ * replace listeners and child machines.
  */
 export const startFlow = <Machine extends AnyStateMachine, Actors extends ActorMap>(
   machine: Machine,

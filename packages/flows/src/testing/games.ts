@@ -8,7 +8,7 @@ export const launch: Launch = {
   collected: null,
 };
 
-/** A session whose money is back. */
+/** A session whose money has been returned. */
 export const settledSession: GameSession = {
   sessionId: 's1',
   gameId: 'g1',

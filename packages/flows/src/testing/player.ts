@@ -1,6 +1,6 @@
 import type { UserInfo, WalletParams } from '@parlor/api/entities';
 
-/** A player as they see themselves. */
+/** A player's own user info. */
 export const userInfo: UserInfo = {
   userId: 'p1',
   username: 'lucky',
@@ -18,7 +18,7 @@ export const userInfo: UserInfo = {
   registeredAt: '2026-11-18T02:00:00Z',
 };
 
-/** A wallet with everything open. */
+/** A wallet with everything enabled. */
 export const walletParams: WalletParams = {
   openStatus: true,
   manualDepositOpenStatus: true,

@@ -2,7 +2,7 @@ import type { ActorLogic, AnyEventObject, Snapshot } from 'xstate';
 
 const FAIL = 'recorder.fail';
 
-/** Stands in for a listener or a child machine: it records, says nothing by itself, and can be made to fail. */
+/** Fake listener or child machine: records events, sends none, and can be made to fail. */
 export const recorder = (hooks: {
   readonly started: (input: unknown, fail: (error: unknown) => void) => void;
   readonly told: (event: AnyEventObject) => void;

@@ -1,6 +1,6 @@
 import type { SiteInfo } from '@parlor/api/entities';
 
-/** A site of the Philippines, as its server describes it. */
+/** Site info of a site in the Philippines. */
 export const siteInfo: SiteInfo = {
   websiteLogo: '/logo.svg',
   websiteName: 'Parlor',

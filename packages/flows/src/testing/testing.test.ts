@@ -11,7 +11,7 @@ import { walk } from './walk.ts';
 const load = unprovided<undefined, number>('load');
 const watch = unprovidedListener('watch');
 
-/** A small machine with everything that machines are made of. */
+/** A small machine that uses every kind of element. */
 const lamp = setup({
   types: {} as {
     context: { level: number };
@@ -55,13 +55,13 @@ const model = {
 };
 
 describe('the walk', () => {
-  it('walks effects, listeners, timers and guards, all of them', async () => {
+  it('visits effects, listeners, timers and guards', async () => {
     const report = await walk(model);
     expect(report).toMatchObject({ states: 6, missedStates: [], missedTransitions: [] });
     expect(report.transitions).toBe(10);
   });
 
-  it('names the transitions and states that no path reaches', async () => {
+  it('lists the transitions and states that no path reaches', async () => {
     const report = await walk({
       ...model,
       outcomes: { load: [{ done: 1 }, { failed: 'no power' }] },
@@ -75,7 +75,7 @@ describe('the walk', () => {
     ]);
   });
 
-  it('fails where a real actor does not do what the pure machine says', async () => {
+  it('fails when a real actor differs from the pure machine', async () => {
     let isLit = false;
     const moody = setup({
       types: {} as { context: { presses: number }; events: { type: 'press' } },
@@ -103,7 +103,7 @@ describe('the walk', () => {
     ).rejects.toThrow('the model says ["active","dark",{"presses":2}]');
   });
 
-  it('refuses to call a model finite that is endless', async () => {
+  it('rejects an infinite model', async () => {
     let count = 0;
     const endless = {
       ...model,
@@ -118,7 +118,7 @@ describe('the walk', () => {
 });
 
 describe('invocations', () => {
-  it('without an answer to their failure are found', () => {
+  it('without an onError are reported', () => {
     const careless = setup({ actors: { load } }).createMachine({
       id: 'careless',
       initial: 'loading',
@@ -129,7 +129,7 @@ describe('invocations', () => {
   });
 });
 
-describe('the simulated clock', () => {
+describe('the fake clock', () => {
   it('fires a chain of one-second timers sixty times in a minute', () => {
     const clock = createSimulatedClock(0);
     const at: number[] = [];
@@ -143,7 +143,7 @@ describe('the simulated clock', () => {
     expect(at.at(-1)).toBe(60_000);
   });
 
-  it('fires timers in the order of their instants, and none that was cleared', () => {
+  it('fires timers in the order of their instants, and skips cleared ones', () => {
     const clock = createSimulatedClock(0);
     const fired: string[] = [];
     clock.setTimeout(() => fired.push('late'), 20);
@@ -154,7 +154,7 @@ describe('the simulated clock', () => {
     expect(fired).toEqual(['early', 'late']);
   });
 
-  it('timers of a sleeping tab fire late, at the end', () => {
+  it('fires timers of a suspended tab late, at the end', () => {
     const clock = createSimulatedClock(0);
     const at: number[] = [];
     clock.setTimeout(() => at.push(clock.now()), 1000);
@@ -164,7 +164,7 @@ describe('the simulated clock', () => {
 });
 
 describe('flows', () => {
-  it('refuse an answer for an actor that does not run', async () => {
+  it('reject a result for an actor that is not running', async () => {
     const flow = startFlow(lamp, { load, watch }, () => undefined);
     expect(flow.isRunning('load')).toBe(false);
     await expect(flow.resolve('load', 1)).rejects.toThrow('Actor "load" is not running');
@@ -184,7 +184,7 @@ describe('flows', () => {
 });
 
 describe('charts', () => {
-  it('name every state and transition', () => {
+  it('list every state and transition', () => {
     const chart = toMermaid(lamp);
     for (const line of [
       '[*] --> off',
@@ -199,7 +199,7 @@ describe('charts', () => {
     }
   });
 
-  it('are stale as soon as they differ from the machine', () => {
+  it('are outdated as soon as they differ from the machine', () => {
     const { stored, drawn } = compareChart(lamp, import.meta.url, 'no-such.chart.md', false);
     expect(stored).toBe('');
     expect(drawn).toBe(renderChart(lamp));

@@ -10,30 +10,30 @@ import { createSimulatedClock, type SimulatedClock } from './clock.ts';
 import { createCoverage } from './coverage.ts';
 import { type ActorMap, type Flow, type PreparedFlow, prepareFlow, settle } from './flow.ts';
 
-/** One way in which an actor may end. */
+/** One possible result of an actor. */
 export type Outcome<Output> = { readonly done: Output } | { readonly failed: unknown };
 
-/** What may happen to a machine: everything that a path is made of. */
+/** Everything that may happen to a machine; paths consist of these steps. */
 export interface Model<Machine extends AnyStateMachine, Actors extends ActorMap> {
   readonly machine: Machine;
   readonly actors: Actors;
-  /** The situations in which the machine may start. */
+  /** Inputs with which the machine may start. */
   readonly inputs: readonly ((clock: SimulatedClock) => InputFrom<Machine>)[];
-  /** What people, pages and other machines may do, in every variant that makes a difference. */
+  /** Events of players, pages and other machines, in every relevant variant. */
   readonly events: readonly EventFromLogic<Machine>[];
-  /** How each actor may end. Listeners and child machines have none. */
+  /** Possible results of each actor. Listeners and child machines have none. */
   readonly outcomes: {
     readonly [Name in keyof Actors]?: readonly Outcome<OutputFrom<Actors[Name]>>[];
   };
-  /** What of the context tells states apart; the less, the fewer paths. */
+  /** Part of the context that distinguishes states; a smaller part gives fewer paths. */
   readonly key?: (context: ContextOf<Machine>) => unknown;
-  /** States beyond which the model is taken for endless. */
+  /** Number of states above which the model counts as infinite. */
   readonly limit?: number;
 }
 
 type ContextOf<Machine extends AnyStateMachine> = ReturnType<Machine['transition']>['context'];
 
-/** What a walk found. */
+/** Result of a walk. */
 export interface WalkReport {
   readonly paths: number;
   readonly states: number;
@@ -77,7 +77,7 @@ const timeEvents = (snapshot: AnyMachineSnapshot): ModelEvent[] =>
     node.after.map((transition) => ({ type: String(transition.eventType) })),
   );
 
-/** All paths of a model: the shortest way to every state, and from there every single step. */
+/** All paths of a model: the shortest path to every state, plus every single step from there. */
 const findPaths = <Machine extends AnyStateMachine, Actors extends ActorMap>(
   logic: AnyStateMachine,
   model: Model<Machine, Actors>,
@@ -117,7 +117,7 @@ const findPaths = <Machine extends AnyStateMachine, Actors extends ActorMap>(
   return withoutPrefixes(sequences);
 };
 
-/** A path that another one begins with need not be walked by itself. */
+/** A path that is a prefix of another one is not walked separately. */
 const withoutPrefixes = (paths: Step[][]): Step[][] => {
   const marks = paths.map((path) => path.map(({ event }) => JSON.stringify(event, plain)));
   const prefixes = new Set(
@@ -174,9 +174,9 @@ const replay = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
 };
 
 /**
- * Walks every path of a model on a real actor: finds the paths in the pure machine, replays each with
- * actors that end as the path says and a clock that runs to the timers, compares the state after
- * every step, and counts what was walked.
+ * Replays every path of a model on a real actor: finds the paths in the pure machine, replays each with
+ * actors that settle as the path requires and a clock that advances to the timers, compares the state
+ * after every step, and counts visited states and transitions.
  */
 export const walk = async <Machine extends AnyStateMachine, Actors extends ActorMap>(
   model: Model<Machine, Actors>,

@@ -1,15 +1,15 @@
 import type { AppearanceChoice, ThemeName } from './theme-and-locale.types.ts';
 
-/** The themes of section 1, the default one first. */
+/** Themes of section 1, the default one first. */
 export const THEMES: readonly ThemeName[] = ['green', 'blue', 'pink'];
 
-/** What an appearance can be; without a choice the device decides. */
+/** Possible appearances; the device decides by default. */
 export const APPEARANCES: readonly AppearanceChoice[] = ['system', 'light', 'dark'];
 
-/** Reads a stored theme; undefined when there is none, or one that is not known. */
+/** Parses a stored theme; undefined if it is missing or unknown. */
 export const readTheme = (text: string | null): ThemeName | undefined =>
   THEMES.find((theme) => theme === text);
 
-/** Reads a stored appearance; undefined when there is none, or one that is not known. */
+/** Parses a stored appearance; undefined if it is missing or unknown. */
 export const readAppearance = (text: string | null): AppearanceChoice | undefined =>
   APPEARANCES.find((appearance) => appearance === text);

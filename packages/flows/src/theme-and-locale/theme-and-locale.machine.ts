@@ -14,14 +14,14 @@ import type {
   ThemeName,
 } from './theme-and-locale.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const themeAndLocaleActors: ThemeAndLocaleActors = {
   showLocale: unprovided('showLocale'),
 };
 
 /**
- * Which colours and which language the page wears (sections 1 and 4). A theme changes at once; a
- * language when its words are there, and the one before stays until then.
+ * Theme and locale of the page (sections 1 and 4). A theme changes immediately; a locale changes once
+ * its texts are loaded, and the previous one stays until then.
  */
 export const themeAndLocaleMachine = setup({
   types: {} as {
@@ -90,7 +90,7 @@ export const themeAndLocaleMachine = setup({
         },
       },
     },
-    // Nothing is said before the first words are there, or known to be missing.
+    // Emits nothing before the first texts are loaded or known to be missing.
     opening: {
       invoke: {
         id: 'showLocale',
@@ -137,7 +137,7 @@ export const themeAndLocaleMachine = setup({
         missing: {
           on: {
             online: 'changing',
-            // Chosen once more, it is tried once more.
+            // Selecting the locale again retries the load.
             'locale.chosen': {
               target: 'changing',
               actions: { type: 'want', params: ({ event }) => ({ locale: event.locale }) },

@@ -8,14 +8,14 @@ export const selectTheme = (snapshot: ThemeAndLocaleSnapshot) => snapshot.contex
 
 export const selectAppearance = (snapshot: ThemeAndLocaleSnapshot) => snapshot.context.appearance;
 
-/** Whether there are words to show, be it those of English in place of others. */
+/** Whether there are texts to show; English is the fallback. */
 export const selectHasWords = (snapshot: ThemeAndLocaleSnapshot): boolean =>
   snapshot.matches('open');
 
-/** The language whose words are on their way behind the page. */
+/** The locale whose texts are loading while the page is visible. */
 export const selectNextLocale = (snapshot: ThemeAndLocaleSnapshot): Locale | undefined =>
   snapshot.matches({ open: 'changing' }) ? snapshot.context.locale : undefined;
 
-/** The `lang` of calls: that of the page, and at the start that which the page is about to have. */
+/** `lang` of API calls: the page's locale; during startup, the locale that is loading. */
 export const selectAskedLocale = (snapshot: ThemeAndLocaleSnapshot): Locale =>
   snapshot.context.asked;

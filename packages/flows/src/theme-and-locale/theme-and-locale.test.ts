@@ -19,14 +19,14 @@ const start = (stored: Partial<ThemeAndLocaleInput> = {}) =>
   }));
 
 describe('theme and appearance: spec 1', () => {
-  it('are green and that of the device until chosen', () => {
+  it("are green and the device's appearance by default", () => {
     const flow = start();
     expect(selectTheme(flow.snapshot())).toBe('green');
     expect(selectAppearance(flow.snapshot())).toBe('system');
     expect(flow.emitted).toEqual([]);
   });
 
-  it('are those that are stored, and nothing that makes no sense', () => {
+  it('are restored from storage; unknown values are ignored', () => {
     const chosen = start({ theme: 'pink', appearance: 'dark' });
     expect(selectTheme(chosen.snapshot())).toBe('pink');
     expect(selectAppearance(chosen.snapshot())).toBe('dark');
@@ -35,7 +35,7 @@ describe('theme and appearance: spec 1', () => {
     expect(selectAppearance(nonsense.snapshot())).toBe('system');
   });
 
-  it('change at once, and are told once to be stored', () => {
+  it('change immediately and are emitted once for storage', () => {
     const flow = start();
     flow.send({ type: 'theme.chosen', theme: 'blue' });
     flow.send({ type: 'theme.chosen', theme: 'blue' });
@@ -49,7 +49,7 @@ describe('theme and appearance: spec 1', () => {
     ]);
   });
 
-  it('follow the device again when that is chosen', () => {
+  it('follow the device again when that is selected', () => {
     const flow = start({ appearance: 'dark' });
     flow.send({ type: 'appearance.chosen', appearance: 'system' });
     expect(selectAppearance(flow.snapshot())).toBe('system');
@@ -57,8 +57,8 @@ describe('theme and appearance: spec 1', () => {
   });
 });
 
-describe('the first language: spec 4', () => {
-  it('is the stored one; nothing is said before its words are there', async () => {
+describe('the first locale: spec 4', () => {
+  it('is the stored one; emits nothing before its texts are loaded', async () => {
     const flow = start({ locale: 'th_TH' });
     expect(flow.calls('showLocale')).toEqual([{ locale: 'th_TH' }]);
     expect(selectHasWords(flow.snapshot())).toBe(false);
@@ -67,12 +67,12 @@ describe('the first language: spec 4', () => {
     expect(flow.emitted).toEqual([{ type: 'localeShown', locale: 'th_TH' }]);
   });
 
-  it('is the language of calls from the first one on: spec 7', () => {
+  it('is used for API calls from the first one on: spec 7', () => {
     expect(selectAskedLocale(start({ locale: 'th_TH' }).snapshot())).toBe('th_TH');
     expect(selectAskedLocale(start().snapshot())).toBe('en_US');
   });
 
-  it('is waited for when none is stored', async () => {
+  it('is awaited if none is stored', async () => {
     const flow = start({ locale: 'xx' });
     expect(flow.calls('showLocale')).toEqual([]);
     expect(selectHasWords(flow.snapshot())).toBe(false);
@@ -85,7 +85,7 @@ describe('the first language: spec 4', () => {
     expect(selectAskedLocale(flow.snapshot())).toBe('my_MM');
   });
 
-  it('without its words the page speaks English, and tries again when the network is back', async () => {
+  it('falls back to English without its texts, and retries when the network is back', async () => {
     const flow = start({ locale: 'th_TH' });
     await flow.reject('showLocale', broken);
     expect(selectHasWords(flow.snapshot())).toBe(true);
@@ -97,7 +97,7 @@ describe('the first language: spec 4', () => {
   });
 });
 
-describe('another language', () => {
+describe('locale change', () => {
   const open = async () => {
     const flow = start({ locale: 'en_US' });
     await flow.resolve('showLocale', undefined);
@@ -105,7 +105,7 @@ describe('another language', () => {
     return flow;
   };
 
-  it('keeps the page, and is told once its words are there', async () => {
+  it('keeps the page, and is emitted once its texts are loaded', async () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     expect(selectHasWords(flow.snapshot())).toBe(true);
@@ -121,7 +121,7 @@ describe('another language', () => {
     ]);
   });
 
-  it('of two chosen in a row, the last one counts', async () => {
+  it('applies the last of two selections in a row', async () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     flow.send({ type: 'locale.chosen', locale: 'my_MM' });
@@ -132,14 +132,14 @@ describe('another language', () => {
     ]);
   });
 
-  it('that is shown already changes nothing, as when a tab hears its own storing', async () => {
+  it('ignores the current locale, as when a tab receives its own storage event', async () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'en_US' });
     expect(flow.isRunning('showLocale')).toBe(false);
     expect(flow.emitted).toEqual([]);
   });
 
-  it('that cannot be had leaves the one before, and is tried again when chosen again', async () => {
+  it('keeps the previous locale when the texts fail to load, and retries on another selection', async () => {
     const flow = await open();
     flow.send({ type: 'locale.chosen', locale: 'th_TH' });
     await flow.reject('showLocale', broken);

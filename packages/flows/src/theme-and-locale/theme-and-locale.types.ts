@@ -1,50 +1,50 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Effect, FlowError } from '../kit/index.ts';
 
-/** The colour themes that a player can pick. Section 1. */
+/** Colour themes that a player can select. Section 1. */
 export type ThemeName = 'green' | 'blue' | 'pink';
 
-/** Light, dark, or whatever the device prefers. */
+/** Light, dark, or the device's preference. */
 export type AppearanceChoice = 'light' | 'dark' | 'system';
 
-/** What is stored, as it is: it may be missing, or nonsense. */
+/** Raw stored values: each may be missing or invalid. */
 export interface ThemeAndLocaleInput {
   readonly theme: string | null;
   readonly appearance: string | null;
   readonly locale: string | null;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type ThemeAndLocaleActors = {
-  /** Loads the words of a language and shows them; fails when they cannot be had. */
+  /** Loads and shows the texts of a locale; fails if they are not available. */
   readonly showLocale: Effect<{ readonly locale: Locale }, void>;
 };
 
 export interface ThemeAndLocaleContext {
   readonly theme: ThemeName;
   readonly appearance: AppearanceChoice;
-  /** The language that was asked for; undefined until the site or a person decides. */
+  /** The requested locale; undefined until the site or a player selects one. */
   readonly locale: Locale | undefined;
-  /** The language whose words are shown; English until others are there. */
+  /** The locale whose texts are shown; English until another one is loaded. */
   readonly shown: Locale;
-  /** The language that calls ask the server to answer in. Section 7. */
+  /** The locale of server responses. Section 7. */
   readonly asked: Locale;
 }
 
-/** What is in force already changes nothing: tabs tell each other by the storage, and may echo. */
+/** The current value changes nothing: tabs synchronize by storage and may receive echoes. */
 export type ThemeAndLocaleEvent =
   | { readonly type: 'theme.chosen'; readonly theme: ThemeName }
   | { readonly type: 'appearance.chosen'; readonly appearance: AppearanceChoice }
-  /** By a person, in this tab or another, or by the site when none is stored. Section 4. */
+  /** Selected by a player, in this tab or another, or by the site if none is stored. Section 4. */
   | { readonly type: 'locale.chosen'; readonly locale: Locale }
-  /** The network is back: missing words may be had now. */
+  /** The network is back: missing texts are loaded again. */
   | { readonly type: 'online' };
 
 export type ThemeAndLocaleEmitted =
-  /** Store it, under its plain name and in a cookie. */
+  /** The app stores it under its plain name and in a cookie. */
   | { readonly type: 'themeChosen'; readonly theme: ThemeName }
   | { readonly type: 'appearanceChosen'; readonly appearance: AppearanceChoice }
-  /** The words of this language are shown: store it. */
+  /** The texts of this locale are shown: the app stores the locale. */
   | { readonly type: 'localeShown'; readonly locale: Locale }
   /** Requests carry another locale from now on. */
   | { readonly type: 'requestLocaleChanged' }

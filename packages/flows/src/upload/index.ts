@@ -1,8 +1,8 @@
 /**
- * A picker hands its files over with `files.chosen` and draws `selectUploads`; a form that waits for them
- * runs the machine as its child (see `feedback`) or gives itself as `listener`. The `sender` is made with
- * `worker` of the kit: it starts a call for each `send`, aborts it for each `abort`, and reports with the
- * id of the order.
+ * A picker sends its files with `files.chosen` and renders `selectUploads`. A form that waits for
+ * uploads runs the machine as its child (see `feedback`) or passes itself as `listener`. The `sender`
+ * is created with `worker` of the kit: it starts a call for each `send`, aborts it for each `abort`,
+ * and reports with the id of the order.
  */
 export { uploadActors, uploadMachine } from './upload.machine.ts';
 export * from './upload.selectors.ts';

@@ -7,7 +7,7 @@ import type {
   UploadReport,
 } from './upload.types.ts';
 
-/** A file that was sent on an earlier visit: of it the address alone is known. */
+/** A file uploaded on an earlier visit; only its address is known. */
 export const formerItem = (value: string, at: number): UploadItem => ({
   id: `former-${at + 1}`,
   file: { name: value.split('/').at(-1) ?? value, size: 0, type: '' },
@@ -26,7 +26,7 @@ const newItem = (file: UploadFile, at: number): UploadItem => ({
   error: undefined,
 });
 
-/** Takes of a choice what keeps the limits (section 5), and says of the rest why not. */
+/** Accepts the selected files within the limits (section 5), and rejects the others with a reason. */
 export const takeFiles = (
   { items, limits, taken }: Pick<UploadContext, 'items' | 'limits' | 'taken'>,
   files: readonly UploadFile[],
@@ -48,11 +48,11 @@ export const takeFiles = (
 
 const isOnItsWay = ({ state }: UploadItem): boolean => state === 'waiting' || state === 'sending';
 
-/** Whether something waits or is being sent. */
+/** Whether an upload is queued or running. */
 export const isUploading = ({ items }: Pick<UploadContext, 'items'>): boolean =>
   items.some(isOnItsWay);
 
-/** The files whose turn it is, in their order. */
+/** The next files to upload, in order. */
 export const nextOf = ({
   items,
   atOnce,
@@ -61,7 +61,7 @@ export const nextOf = ({
   return items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending));
 };
 
-/** The queue with one file changed, if it is there and in one of these states. */
+/** The queue with one file changed, if it exists and is in one of these states. */
 export const changed = (
   items: readonly UploadItem[],
   id: string,
@@ -72,7 +72,7 @@ export const changed = (
     item.id === id && from.includes(item.state) ? { ...item, ...change(item) } : item,
   );
 
-/** What is told about the queue. */
+/** Event that reports the state of the queue. */
 export const reportOf = (context: Pick<UploadContext, 'items'>): UploadReport => ({
   type: 'uploads.changed',
   isUploading: isUploading(context),

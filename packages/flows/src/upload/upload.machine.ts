@@ -9,15 +9,15 @@ import type {
   UploadInput,
 } from './upload.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const uploadActors: UploadActors = { sender: unprovidedWorker('sender') };
 
-/** A phone's connection carries two pictures at a time without either standing still. */
+/** Two concurrent uploads use a phone's connection without stalling each other. */
 const AT_ONCE = 2;
 
 /**
- * A queue of files (sections 5 and 8): limits before anything is sent, progress, cancelling, trying
- * again; one that fails leaves the others on their way.
+ * Upload queue (sections 5 and 8): checks limits before upload, reports progress, cancels and retries.
+ * A failed file does not affect the others.
  */
 export const uploadMachine = setup({
   types: {} as { input: UploadInput; context: UploadContext; events: UploadEvent },
@@ -37,7 +37,7 @@ export const uploadMachine = setup({
     }),
     progress: assign({
       items: ({ context }, { id, share }: { id: string; share: number }) =>
-        // Reports may come late and out of order; a bar never goes back.
+        // Reports may arrive late and out of order; progress never decreases.
         changed(context.items, id, ['sending'], (item) => ({
           share: Math.min(1, Math.max(item.share, share)),
         })),

@@ -20,7 +20,7 @@ describeModel(
       { type: 'clear' },
     ],
     outcomes: { sender: [{ failed: broken }] },
-    // Ids count on without end: beyond the two that events speak of, one file is like another.
+    // Ids grow without bound: beyond the two that the events use, files are equivalent.
     key: ({ items, refusals, taken }) => [
       items.map(({ id, state, share }) => [/^file-[12]$/.test(id) && id, state, share]),
       refusals.length,

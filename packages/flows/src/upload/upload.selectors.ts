@@ -4,20 +4,20 @@ import type { uploadMachine } from './upload.machine.ts';
 
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
 
-/** All files: those that are there, on their way, and failed, in the order in which they were chosen. */
+/** All files: uploaded, pending and failed, in the order in which they were chosen. */
 export const selectUploads = (snapshot: UploadSnapshot) => snapshot.context.items;
 
-/** What of the last choice was not taken, and why. */
+/** Files of the last selection that were rejected, with the reason. */
 export const selectUploadRefusals = (snapshot: UploadSnapshot) => snapshot.context.refusals;
 
-/** Whether something waits or is being sent: no form is sent meanwhile (section 5). */
+/** Whether an upload is queued or running; a form is not sent meanwhile (section 5). */
 export const selectIsUploading = (snapshot: UploadSnapshot): boolean =>
   snapshot.matches({ ready: 'busy' });
 
-/** What the form keeps of the files that are there. */
+/** Values of the uploaded files, for the form. */
 export const selectUploadValues = (snapshot: UploadSnapshot): readonly string[] =>
   reportOf(snapshot.context).values;
 
-/** How many more files are taken. */
+/** How many more files can be added. */
 export const selectUploadRoom = ({ context: { items, limits } }: UploadSnapshot): number =>
   Math.max(0, limits.maxFiles - items.length);

@@ -30,7 +30,7 @@ const start = (input: Partial<UploadInput> = {}) => {
   };
 };
 
-/** A machine that keeps what it is told, in the place of a form. */
+/** A parent machine that records the events it receives, in place of a form. */
 const startListener = () => {
   const heard: UploadReport[] = [];
   const form = setup({ types: {} as { events: UploadReport } }).createMachine({
@@ -39,12 +39,12 @@ const startListener = () => {
   return { heard, listener: createActor(form).start() };
 };
 
-describe('limits before anything is sent: spec 5 and 8', () => {
+describe('limits before upload: spec 5 and 8', () => {
   it.each([
     [file('big.png', { size: 5_000_001 }), 'upload.tooLarge'],
     [file('page.html', { type: 'text/html' }), 'upload.wrongType'],
     [file('empty.png', { size: 0 }), 'upload.empty'],
-  ])('$name is not taken', (wrong, code) => {
+  ])('rejects $name', (wrong, code) => {
     const flow = start();
     flow.choose(wrong);
     expect(selectUploadRefusals(flow.snapshot())).toMatchObject([
@@ -54,7 +54,7 @@ describe('limits before anything is sent: spec 5 and 8', () => {
     expect(flow.orders()).toEqual([]);
   });
 
-  it('of too many the first are taken', () => {
+  it('accepts the first files when there are too many', () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'), file('3.png'), file('4.png'));
     expect(selectUploads(flow.snapshot())).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('limits before anything is sent: spec 5 and 8', () => {
     ]);
   });
 
-  it('a wrong file does not take the place of a right one, and is forgotten with the next choice', () => {
+  it('does not count a rejected file, and clears it on the next selection', () => {
     const flow = start();
     flow.choose(file('page.html', { type: 'text/html' }), file('1.png'));
     expect(flow.states()).toEqual([['1.png', 'sending']]);
@@ -75,7 +75,7 @@ describe('limits before anything is sent: spec 5 and 8', () => {
     expect(selectUploadRefusals(flow.snapshot())).toEqual([]);
   });
 
-  it('counts what was there before, and what has failed', () => {
+  it('counts earlier uploads and failed files', () => {
     const flow = start({ values: ['/files/before.png'] });
     expect(selectUploadRoom(flow.snapshot())).toBe(2);
     expect(selectUploadValues(flow.snapshot())).toEqual(['/files/before.png']);
@@ -87,7 +87,7 @@ describe('limits before anything is sent: spec 5 and 8', () => {
 });
 
 describe('the queue: spec 8', () => {
-  it('sends two at a time, and the next as soon as one is there', () => {
+  it('uploads two files at a time, and the next one when a file is done', () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'), file('3.png'));
     expect(flow.states()).toEqual([
@@ -109,7 +109,7 @@ describe('the queue: spec 8', () => {
     expect(selectUploadValues(flow.snapshot())).toEqual(['/files/1', '/files/2', '/files/3']);
   });
 
-  it('shows how far each is, and never goes back', () => {
+  it('reports progress that never decreases', () => {
     const flow = start();
     flow.choose(file('1.png'));
     const share = () => selectUploads(flow.snapshot())[0]?.share;
@@ -123,7 +123,7 @@ describe('the queue: spec 8', () => {
     expect(flow.states()).toEqual([['1.png', 'done']]);
   });
 
-  it('one that fails leaves the others on their way', () => {
+  it('continues with the other files after a failure', () => {
     const flow = start({ atOnce: 1 });
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
@@ -136,7 +136,7 @@ describe('the queue: spec 8', () => {
     expect(selectUploadValues(flow.snapshot())).toEqual(['/files/2']);
   });
 
-  it('what failed is tried again with the same file', () => {
+  it('retries a failed file', () => {
     const flow = start();
     flow.choose(file('1.png'));
     flow.send({ type: 'upload.failed', id: 'file-1', error: offline });
@@ -149,7 +149,7 @@ describe('the queue: spec 8', () => {
     expect(selectUploads(flow.snapshot())[0]).toMatchObject({ state: 'sending', share: 0 });
   });
 
-  it('what is cancelled is aborted, and gives its turn to the next', () => {
+  it('aborts a cancelled file and starts the next one', () => {
     const flow = start({ atOnce: 1 });
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'remove', id: 'file-1' });
@@ -166,7 +166,7 @@ describe('the queue: spec 8', () => {
     expect(flow.orders()).toHaveLength(3);
   });
 
-  it('is empty after the form was sent, and aborts what was still on its way', () => {
+  it('is cleared after the form was sent, and aborts running uploads', () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });
@@ -178,8 +178,8 @@ describe('the queue: spec 8', () => {
   });
 });
 
-describe('who listens', () => {
-  it('is told when something is on its way, has failed, and is there', () => {
+describe('the listener', () => {
+  it('is notified of running, failed and completed uploads', () => {
     const { heard, listener } = startListener();
     const flow = start({ listener });
     flow.choose(file('1.png'), file('2.png'));
@@ -193,8 +193,8 @@ describe('who listens', () => {
   });
 });
 
-describe('a sender that breaks', () => {
-  it('fails what was not there yet, and comes back with the next try', async () => {
+describe('a sender that fails', () => {
+  it('fails the incomplete files, and restarts on the next retry', async () => {
     const flow = start();
     flow.choose(file('1.png'), file('2.png'));
     flow.send({ type: 'upload.done', id: 'file-1', value: '/files/1' });

@@ -23,7 +23,7 @@ import type {
 
 export type Violations = Partial<Record<WithdrawalField, Violation>>;
 
-/** Checks an amount against what the request's answer allows. Sections 5 and 8. */
+/** Checks an amount against the limits of the loaded options. Sections 5 and 8. */
 export const checkAmountOf = (
   { options, exponent }: Pick<WithdrawalContext, 'options' | 'exponent'>,
   amount: string,
@@ -37,11 +37,11 @@ export const checkAmountOf = (
         remainingTimes: options.request.remainingTimes,
       });
 
-/** The card to begin with: the default one, else the first. */
+/** The initial card: the default one, otherwise the first. */
 export const firstCardId = ({ request, cards }: WithdrawalOptions): string | undefined =>
   (cards.find(({ cardId }) => cardId === request.defaultCardId) ?? cards[0])?.cardId;
 
-/** The withdrawal that a confirm screen asks for, with a key of its own. */
+/** The withdrawal of a confirm screen, with its own idempotency key. */
 export const draftOf = (context: WithdrawalContext): WithdrawInput | undefined => {
   const checked = checkAmountOf(context, context.amount);
   if (checked?.ok !== true || context.cardId === undefined) return undefined;
@@ -57,14 +57,14 @@ const violationOf = (field: WithdrawalField, result: RuleResult<string>): Violat
 
 type CardSubmit = Extract<WithdrawalEvent, { type: 'card.submit' }>;
 
-/** What of a new card breaks a rule. */
+/** Rules that a new card violates. */
 export const cardViolations = ({ bank, cardholder, cardNumber }: CardSubmit): Violations => ({
   ...violationOf('bankCode', checkBank(bank?.bankCode ?? '')),
   ...violationOf('cardholder', checkCardholder(cardholder)),
   ...violationOf('cardNumber', checkBankAccount(cardNumber)),
 });
 
-/** A new card in the form in which it is sent. */
+/** A new card in the wire format. */
 export const cardOf = ({ bank, cardholder, cardNumber, isDefault }: CardSubmit): AddCardInput => {
   const holder = checkCardholder(cardholder);
   const account = checkBankAccount(cardNumber);
@@ -76,7 +76,7 @@ export const cardOf = ({ bank, cardholder, cardNumber, isDefault }: CardSubmit):
   };
 };
 
-/** The options with a card that was just added. */
+/** The options with an added card. */
 export const withCard = (
   options: WithdrawalOptions | undefined,
   card: BankCard,
@@ -84,22 +84,22 @@ export const withCard = (
 
 type ProofSubmit = Extract<WithdrawalEvent, { type: 'proof.password' | 'proof.code' }>;
 
-/** What of a proof breaks a rule. */
+/** Rules that a proof violates. */
 export const proofViolations = (event: ProofSubmit): Violations =>
   event.type === 'proof.password'
     ? violationOf('password', checkLoginPassword(event.password))
     : violationOf('code', checkSmsCode(event.code));
 
-/** A proof in the form in which it is sent. */
+/** A proof in the wire format. */
 export const proofOf = (event: ProofSubmit): Proof => {
   if (event.type === 'proof.password') return { password: event.password };
   const checked = checkSmsCode(event.code);
   return { code: checked.ok ? checked.value : event.code };
 };
 
-/** Whether the server asks for a fresh proof first (S19). */
+/** Whether the server requires a fresh proof first (S19). */
 export const asksForProof = ({ reason }: FlowError): boolean => reason === 'proofNeeded';
 
-/** How a withdrawal ended; undefined while it is under way. Section 4. */
+/** Final result of a withdrawal; undefined while it is pending. Section 4. */
 export const endOf = ({ state }: Withdrawal): 'done' | 'failed' | undefined =>
   state === 'done' || state === 'failed' ? state : undefined;

@@ -4,10 +4,10 @@ const NO_DRAFT = { amount: '', bankCardId: '', idempotencyKey: '' };
 const NO_CARD = { bankCode: '', cardholder: '', cardNumber: '', isDefault: false };
 
 /**
- * A withdrawal: what it needs to know, card and amount, confirmation, a fresh proof where the server
- * asks for one (S19), the request, and its review followed to the end (sections 4, 5, 8 and 9). The
- * idempotency key is made when the confirm screen opens, and goes through proof, lost answers and
- * reloads until the server has answered for certain (S3).
+ * A withdrawal: options, card and amount, confirmation, a fresh proof if the server requires one (S19),
+ * the request, and polling of its review until it is final (sections 4, 5, 8 and 9). The idempotency
+ * key is created when the confirm screen opens and kept through proof, lost answers and reloads until
+ * the server has given a final answer (S3).
  */
 export const withdrawalMachine = withdrawalSetup.createMachine({
   id: 'withdrawal',
@@ -95,7 +95,7 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
               target: 'ready',
               actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
             },
-            // What is on the screen stays; the server checks the amount in any case.
+            // Keeps the values on the screen; the server checks the amount in any case.
             onError: 'ready',
           },
         },
@@ -151,13 +151,13 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       },
     },
     refused: {
-      // Balance and limits may have changed meanwhile: they are read again.
+      // Balance and limits may have changed: reload them.
       on: { edit: 'loading' },
     },
     uncertain: {
       on: {
         retry: 'submitting',
-        // A request that did arrive shows as pending, and the server refuses a second beside it.
+        // A request that reached the server shows as pending, and the server refuses a second one.
         edit: { target: 'loading', actions: ['dropDraft', 'startOver'] },
       },
     },

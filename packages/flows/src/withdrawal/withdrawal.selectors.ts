@@ -3,7 +3,7 @@ import type { withdrawalMachine } from './withdrawal.machine.ts';
 
 export type WithdrawalSnapshot = SnapshotFrom<typeof withdrawalMachine>;
 
-/** What the screen shows; the proof is a dialog over `confirming` or `addingCard`. */
+/** The current view; the proof is a dialog over `confirming` or `addingCard`. */
 export type WithdrawalView =
   | 'loading'
   | 'loadFailed'
@@ -34,7 +34,7 @@ const PLAIN_VIEWS = [
   'unavailable',
 ] as const;
 
-/** Which of its views the withdrawal screen shows. */
+/** The current view of the withdrawal screen. */
 export const selectWithdrawalView = (snapshot: WithdrawalSnapshot): WithdrawalView => {
   if (snapshot.matches('submitting')) return 'confirming';
   if (snapshot.matches('proof')) {
@@ -43,7 +43,7 @@ export const selectWithdrawalView = (snapshot: WithdrawalSnapshot): WithdrawalVi
   return PLAIN_VIEWS.find((view) => snapshot.matches(view)) ?? 'loading';
 };
 
-/** Whether the proof dialog is open, and whether it is checking. */
+/** Whether the proof dialog is open, and whether it is verifying. */
 export const selectProofDialog = (
   snapshot: WithdrawalSnapshot,
 ): 'closed' | 'entering' | 'verifying' => {
@@ -51,7 +51,7 @@ export const selectProofDialog = (
   return snapshot.matches('proof') ? 'entering' : 'closed';
 };
 
-/** The child that sends proof codes: for the countdown button and its captcha. */
+/** Child machine that sends proof codes; drives the countdown button and its captcha. */
 export const selectProofCountdown = (snapshot: WithdrawalSnapshot) => snapshot.children.countdown;
 
 export const selectIsSubmittingWithdrawal = (snapshot: WithdrawalSnapshot): boolean =>
@@ -66,7 +66,7 @@ export const selectWithdrawRequest = (snapshot: WithdrawalSnapshot) =>
 
 export const selectCards = (snapshot: WithdrawalSnapshot) => snapshot.context.options?.cards ?? [];
 
-/** The card that the money goes to. */
+/** The card that receives the money. */
 export const selectCard = (snapshot: WithdrawalSnapshot) =>
   snapshot.context.options?.cards.find(({ cardId }) => cardId === snapshot.context.cardId);
 
@@ -76,15 +76,15 @@ export const selectWithdrawalPresets = (snapshot: WithdrawalSnapshot) =>
 export const selectWithdrawalAmount = (snapshot: WithdrawalSnapshot): string =>
   snapshot.context.amount;
 
-/** What the confirm screen asks for. */
+/** The withdrawal of the confirm screen. */
 export const selectWithdrawalDraft = (snapshot: WithdrawalSnapshot) => snapshot.context.draft;
 
-/** The withdrawal under review, done or failed, with its arrival time. */
+/** The withdrawal that is under review, done or failed, with its arrival time. */
 export const selectWithdrawal = (snapshot: WithdrawalSnapshot) => snapshot.context.withdrawal;
 
 export const selectWithdrawalViolations = (snapshot: WithdrawalSnapshot) =>
   snapshot.context.violations;
 
-/** Why the last act failed. Nothing is shown for what the person cancelled. */
+/** Why the last action failed. A cancelled request shows no error. */
 export const selectWithdrawalError = (snapshot: WithdrawalSnapshot) =>
   snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;

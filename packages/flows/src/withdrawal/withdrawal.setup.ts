@@ -24,7 +24,7 @@ import type {
   WithdrawalOptions,
 } from './withdrawal.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const withdrawalActors: WithdrawalActors = {
   countdown: codeCountdownMachine,
   loadOptions: unprovided('loadOptions'),
@@ -34,7 +34,7 @@ export const withdrawalActors: WithdrawalActors = {
   loadWithdrawal: unprovided('loadWithdrawal'),
 };
 
-/** The machine's vocabulary: what its states in `withdrawal.machine.ts` are made of. */
+/** Actors, guards, actions and delays used by `withdrawal.machine.ts`. */
 export const withdrawalSetup = setup({
   types: {} as {
     input: WithdrawalInput;

@@ -68,8 +68,8 @@ const startReview = async () => {
   return flow;
 };
 
-describe('what a withdrawal starts from', () => {
-  it('limits, balance, arrival time, and the default card', async () => {
+describe('options of a withdrawal', () => {
+  it('loads limits, balance, arrival time, and the default card', async () => {
     const flow = await startForm();
     expect(flow.view()).toBe('form');
     expect(selectWithdrawRequest(flow.snapshot())).toEqual(withdrawRequest);
@@ -78,7 +78,7 @@ describe('what a withdrawal starts from', () => {
     expect(selectCard(flow.snapshot())?.cardId).toBe('k0');
   });
 
-  it('one that is not finished shows instead of the form', async () => {
+  it('shows a pending withdrawal instead of the form', async () => {
     const flow = await startForm({ request: { ...withdrawRequest, pending: withdrawal } });
     expect(flow.view()).toBe('underReview');
     expect(selectWithdrawal(flow.snapshot())?.arrivesAt).toBe('2026-11-19T10:00:00Z');
@@ -86,7 +86,7 @@ describe('what a withdrawal starts from', () => {
     expect(flow.calls('loadWithdrawal')).toEqual([{ withdrawalId: 'w1' }]);
   });
 
-  it('says when withdrawals are closed, when a card is missing, and tries again after a failure', async () => {
+  it('reports closed withdrawals and a missing card, and retries after a failure', async () => {
     expect((await startForm({ isOpen: false })).view()).toBe('closed');
     expect((await startForm({ cards: [] })).view()).toBe('needsCard');
     const flow = start();
@@ -96,7 +96,7 @@ describe('what a withdrawal starts from', () => {
     expect(flow.view()).toBe('loading');
   });
 
-  it('the balance on the form follows the wallet; a failure leaves it as it is', async () => {
+  it('updates the balance from the wallet; a failure keeps it', async () => {
     const flow = await startForm();
     flow.send({ type: 'card.choose', cardId: 'k0' });
     flow.send({ type: 'balance.changed' });
@@ -119,7 +119,7 @@ describe('amount: spec 5 and 8', () => {
     ['700.01', { code: 'withdrawal.insufficientBalance', limit: '700.00', bound: 'maximum' }],
     ['99', { code: 'withdrawal.incorrectAmount', limit: '100.00', bound: 'minimum' }],
     ['500.01', { code: 'withdrawal.incorrectAmount', limit: '500.00', bound: 'maximum' }],
-  ])('"%s" is refused', async (amount, violation) => {
+  ])('rejects "%s"', async (amount, violation) => {
     const flow = await startForm();
     flow.send({ type: 'submit', amount });
     expect(selectWithdrawalViolations(flow.snapshot())).toEqual({ amount: violation });
@@ -127,7 +127,7 @@ describe('amount: spec 5 and 8', () => {
     expect(flow.view()).toBe('form');
   });
 
-  it('no times left', async () => {
+  it('rejects a withdrawal when none are left for the day', async () => {
     const flow = await startForm({ request: { ...withdrawRequest, remainingTimes: 0 } });
     flow.send({ type: 'submit', amount: '200' });
     expect(selectWithdrawalViolations(flow.snapshot()).amount?.code).toBe('withdrawal.noTimes');
@@ -135,7 +135,7 @@ describe('amount: spec 5 and 8', () => {
 });
 
 describe('request: S3', () => {
-  it('asks with the key that was made when the confirm screen opened', async () => {
+  it('uses the key that was created when the confirm screen opened', async () => {
     const flow = await startForm();
     flow.send({ type: 'submit', amount: '200' });
     const draft = { amount: '200.00', bankCardId: 'k1', idempotencyKey: 'key-1' };
@@ -151,7 +151,7 @@ describe('request: S3', () => {
     ]);
   });
 
-  it('another look at the form makes another key', async () => {
+  it('creates a new key when the form was shown again', async () => {
     const flow = await startForm();
     flow.send({ type: 'submit', amount: '200' });
     flow.send({ type: 'edit' });
@@ -159,7 +159,7 @@ describe('request: S3', () => {
     expect(selectWithdrawalDraft(flow.snapshot())?.idempotencyKey).toBe('key-2');
   });
 
-  it('keeps the key while it is unclear whether the server heard', async () => {
+  it('keeps the key while it is unclear whether the server received the request', async () => {
     const flow = await startSubmitting();
     for (const unclear of [offline, broken]) {
       await flow.reject('withdraw', unclear);
@@ -171,7 +171,7 @@ describe('request: S3', () => {
     );
   });
 
-  it('asks again after a reload with the stored key', () => {
+  it('is sent again after a reload with the stored key', () => {
     const draft = { amount: '200.00', bankCardId: 'k1', idempotencyKey: 'old' };
     const flow = start({ draft });
     expect(flow.view()).toBe('uncertain');
@@ -179,7 +179,7 @@ describe('request: S3', () => {
     expect(flow.calls('withdraw')).toEqual([draft]);
   });
 
-  it('giving up looks at what the server knows first', async () => {
+  it("checks the server's state before the player abandons it", async () => {
     const flow = await startSubmitting();
     await flow.reject('withdraw', offline);
     flow.send({ type: 'edit' });
@@ -191,7 +191,7 @@ describe('request: S3', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'draftChanged', draft: undefined });
   });
 
-  it('a refusal says why, and reads balance and limits anew', async () => {
+  it('shows the reason of a refusal and reloads balance and limits', async () => {
     const flow = await startSubmitting();
     await flow.reject('withdraw', refused('insufficientBalance', 'amount'));
     expect(flow.view()).toBe('refused');
@@ -208,7 +208,7 @@ describe('a fresh proof: S19', () => {
     return flow;
   };
 
-  it('by password, then the same request with the same key', async () => {
+  it('accepts a password, then repeats the request with the same key', async () => {
     const flow = await startProof();
     expect(selectProofDialog(flow.snapshot())).toBe('entering');
     expect(flow.view()).toBe('confirming');
@@ -223,7 +223,7 @@ describe('a fresh proof: S19', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
   });
 
-  it('by a code that the countdown sends to the own phone', async () => {
+  it('accepts a code that the countdown sends to the own phone', async () => {
     const flow = await startProof();
     flow.send({ type: 'proof.sendCode' });
     expect(flow.told('countdown')).toEqual([{ type: 'send', phone: 'own' }]);
@@ -236,7 +236,7 @@ describe('a fresh proof: S19', () => {
     expect(flow.calls('giveProof')).toEqual([{ code: '123456' }]);
   });
 
-  it('a wrong one can be given again, and is forgotten', async () => {
+  it('clears a wrong proof and accepts another', async () => {
     const flow = await startProof();
     flow.send({ type: 'proof.password', password: 'secret1' });
     await flow.reject('giveProof', refused('proof.wrong'));
@@ -248,7 +248,7 @@ describe('a fresh proof: S19', () => {
     expect(selectWithdrawalViolations(flow.snapshot()).code?.code).toBe('code.incorrect');
   });
 
-  it('cancelling leads back to the form, and the request is forgotten', async () => {
+  it('returns to the form on cancel and drops the request', async () => {
     const flow = await startProof();
     flow.send({ type: 'cancel' });
     expect(flow.view()).toBe('form');
@@ -258,7 +258,7 @@ describe('a fresh proof: S19', () => {
 });
 
 describe('adding a card', () => {
-  it('checks it, saves it, and chooses it', async () => {
+  it('validates, saves and selects the card', async () => {
     const flow = await startForm({ cards: [] });
     flow.send({ type: 'card.add' });
     flow.send({ ...newCard, bank: undefined, cardholder: '', cardNumber: 'x' });
@@ -284,7 +284,7 @@ describe('adding a card', () => {
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('123456789012');
   });
 
-  it('asks for a proof first where the server wants one, then saves the same card', async () => {
+  it('requires a proof first if the server does, then saves the same card', async () => {
     const flow = await startForm();
     flow.send({ type: 'card.add' });
     flow.send(newCard);
@@ -302,7 +302,7 @@ describe('adding a card', () => {
     expect(selectCard(flow.snapshot())?.cardId).toBe('k2');
   });
 
-  it('a refused card can be mended; cancelling goes back to where it began', async () => {
+  it('allows a refused card to be corrected, and returns to its origin on cancel', async () => {
     const flow = await startForm();
     flow.send({ type: 'card.add' });
     flow.send(newCard);
@@ -319,7 +319,7 @@ describe('adding a card', () => {
 });
 
 describe('under review: spec 4 and 8', () => {
-  it('shows the arrival time, and follows the request to its end', async () => {
+  it('shows the arrival time and polls the request until it is final', async () => {
     const flow = await startReview();
     expect(selectWithdrawal(flow.snapshot())?.arrivesAt).toBe('2026-11-19T10:00:00Z');
     flow.clock.advance(1000);
@@ -332,7 +332,7 @@ describe('under review: spec 4 and 8', () => {
     expect(flow.emitted.at(-1)).toEqual({ type: 'finished', withdrawal: done });
   });
 
-  it('a failed one says why; another can be asked for', async () => {
+  it('shows why it failed, and allows another withdrawal', async () => {
     const flow = await startReview();
     flow.send({ type: 'retry' });
     await flow.resolve('loadWithdrawal', { ...withdrawal, state: 'failed', reason: 'rejected' });
@@ -343,7 +343,7 @@ describe('under review: spec 4 and 8', () => {
     expect(selectWithdrawal(flow.snapshot())).toBeUndefined();
   });
 
-  it('goes on after a reload, through failures of the network', async () => {
+  it('continues after a reload and after network failures', async () => {
     const flow = start({ withdrawalId: 'w1' });
     expect(flow.calls('loadWithdrawal')).toEqual([{ withdrawalId: 'w1' }]);
     await flow.reject('loadWithdrawal', offline);
@@ -353,7 +353,7 @@ describe('under review: spec 4 and 8', () => {
     expect(selectWithdrawalError(flow.snapshot())).toBeUndefined();
   });
 
-  it('one that is not this player’s looks like none', async () => {
+  it('treats another player’s withdrawal as not found', async () => {
     const flow = start({ withdrawalId: 'x' });
     await flow.reject('loadWithdrawal', { kind: 'refused', code: 404, msg: '' });
     expect(flow.view()).toBe('loading');

@@ -11,22 +11,22 @@ import type { codeCountdownMachine } from '../code-countdown/code-countdown.mach
 import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 
-/** What the withdrawal screen starts from. */
+/** Options of the withdrawal screen. */
 export interface WithdrawalOptions {
   /** `openStatus` of the wallet parameters. */
   readonly isOpen: boolean;
-  /** Limits, balance, arrival time, and a request that is not finished. */
+  /** Limits, balance, arrival time, and a pending withdrawal. */
   readonly request: WithdrawRequest;
   readonly cards: readonly BankCard[];
-  /** Preset amounts; empty where `withdrawAmountListStatus` is off. */
+  /** Preset amounts; empty if `withdrawAmountListStatus` is off. */
   readonly presets: readonly Money[];
 }
 
-/** A withdrawal that is asked for. */
+/** A requested withdrawal. */
 export interface WithdrawInput {
   readonly amount: Money;
   readonly bankCardId: string;
-  /** The same until there is a final answer, through a proof too (S3). */
+  /** Unchanged until the server has given a final answer, also through a proof (S3). */
   readonly idempotencyKey: string;
 }
 
@@ -42,7 +42,7 @@ export interface AddCardInput {
 /** A fresh proof (S19): exactly one of the two. */
 export type Proof = { readonly password: string } | { readonly code: string };
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type WithdrawalActors = {
   /** Sends proof codes to the own phone: `codeCountdownMachine.provide(...)`. */
   readonly countdown: typeof codeCountdownMachine;
@@ -57,11 +57,11 @@ export interface WithdrawalInput {
   readonly clock: Clock;
   /** Decimal places of the site's currency. */
   readonly exponent: number;
-  /** Makes an idempotency key: a UUID. */
+  /** Creates an idempotency key: a UUID. */
   readonly createKey: () => string;
-  /** The withdrawal to go on with, after a reload of its page. */
+  /** The withdrawal to resume after a reload of its page. */
   readonly withdrawalId?: string | undefined;
-  /** A withdrawal that was asked for and never answered, as last emitted. */
+  /** A request without an answer, as last emitted. */
   readonly draft?: WithdrawInput | undefined;
   /** Stored countdowns of proof codes. */
   readonly deadlines?: Readonly<Record<string, number>>;
@@ -82,19 +82,19 @@ export interface WithdrawalContext {
   readonly deadlines: Readonly<Record<string, number>>;
   readonly options: WithdrawalOptions | undefined;
   readonly cardId: string | undefined;
-  /** As typed, or as chosen among the presets. */
+  /** As typed, or the selected preset. */
   readonly amount: string;
-  /** From the confirm screen to the final answer. */
+  /** Present from the confirm screen to the final answer. */
   readonly draft: WithdrawInput | undefined;
   /** The card being added, until it is saved. */
   readonly newCard: AddCardInput | undefined;
-  /** What a proof is needed for. */
+  /** The action that requires a proof. */
   readonly proofFor: 'withdrawal' | 'card';
-  /** The proof while it is being checked. */
+  /** The proof while it is being verified. */
   readonly proof: Proof | undefined;
   readonly withdrawalId: string | undefined;
   readonly withdrawal: Withdrawal | undefined;
-  /** Questions about the withdrawal so far; the wait before the next grows with it. */
+  /** Polls so far; determines the delay before the next one. */
   readonly attempt: number;
   readonly violations: Partial<Record<WithdrawalField, Violation>>;
   readonly error: FlowError | undefined;
@@ -111,7 +111,7 @@ export type WithdrawalEvent =
       readonly cardNumber: string;
       readonly isDefault: boolean;
     }
-  /** The amount is stated: opens the confirm screen when it keeps the rules. */
+  /** Submits the amount: opens the confirm screen if it is valid. */
   | { readonly type: 'submit'; readonly amount: string }
   | { readonly type: 'confirm' }
   | { readonly type: 'edit' }
@@ -120,17 +120,17 @@ export type WithdrawalEvent =
   | { readonly type: 'proof.code'; readonly code: string }
   /** Leaves the proof dialog, or adding a card. */
   | { readonly type: 'cancel' }
-  /** The stream says that the wallet changed. */
+  /** The event stream reports a changed wallet. */
   | { readonly type: 'balance.changed' }
-  /** Another withdrawal. */
+  /** Starts another withdrawal. */
   | { readonly type: 'again' }
-  /** From the countdown. */
+  /** From the child `countdown`. */
   | CodeReport;
 
 export type WithdrawalEmitted =
-  /** Store it before the answer comes; undefined: remove what is stored. */
+  /** The app stores it before the server answers; undefined removes the stored draft. */
   | { readonly type: 'draftChanged'; readonly draft: WithdrawInput | undefined }
-  /** Put its id in the address, so that a reload goes on with it. */
+  /** The app puts its id in the address, so that a reload resumes it. */
   | { readonly type: 'requested'; readonly withdrawal: Withdrawal }
   | { readonly type: 'cardAdded'; readonly card: BankCard }
   | { readonly type: 'finished'; readonly withdrawal: Withdrawal }

@@ -40,7 +40,7 @@ const webhooks = () => platform.callsTo('/psp/webhook');
 const webhookCount = (count: number) => expect.poll(() => webhooks()).toHaveLength(count);
 
 describe('payments', () => {
-  it('opens one payment an order, and refuses other terms under its number', async () => {
+  it('opens one payment per order and rejects different terms for the same number', async () => {
     const first = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('D1'));
     expect(first.body).toEqual({
       paymentId: expect.stringMatching(/^pay_[0-9a-f]{32}$/),
@@ -55,7 +55,7 @@ describe('payments', () => {
     expect(conflict.body.status).toBe('DUPLICATE_CONFLICT');
   });
 
-  it('tells what it does not know', async () => {
+  it('returns 404 for an unknown order', async () => {
     expect(await status('nothing')).toEqual({
       paymentId: null,
       orderNo: 'nothing',
@@ -66,12 +66,12 @@ describe('payments', () => {
     });
   });
 
-  it.each(['0', '-5.00', '1.001', 'ten'])('refuses the amount %j', async (amount) => {
+  it.each(['0', '-5.00', '1.001', 'ten'])('rejects the amount %j', async (amount) => {
     const answer = await sandbox.call('PSP', 'POST', '/psp/v1/payments', order('D1', { amount }));
     expect(answer.status).toBe(400);
   });
 
-  it('refuses addresses that are not of the web', async () => {
+  it('rejects addresses other than http and https', async () => {
     const bad = order('D1', { returnUrl: 'javascript:alert(1)' });
     expect((await sandbox.call('PSP', 'POST', '/psp/v1/payments', bad)).status).toBe(400);
   });
@@ -103,7 +103,7 @@ describe('payments', () => {
     });
   });
 
-  it('decides once, however often and whatever is pressed', async () => {
+  it('decides a payment once, however often a button is pressed', async () => {
     const payUrl = await open('D1');
     await Promise.all(['pay', 'pay', 'fail', 'wait', 'pay'].map((act) => choose(payUrl, act)));
     await webhookCount(1);
@@ -121,7 +121,7 @@ describe('payments', () => {
     expect(await status('D1')).toMatchObject({ status: 'failed' });
   });
 
-  it('waits, stays pending, and is confirmed by itself', async () => {
+  it('stays pending after wait, then succeeds automatically', async () => {
     const payUrl = await open('D1');
     await choose(payUrl, 'wait');
     expect(await status('D1')).toMatchObject({ status: 'pending', txId: null });
@@ -130,19 +130,19 @@ describe('payments', () => {
     expect(await status('D1')).toMatchObject({ status: 'succeeded' });
   });
 
-  it('confirms a waiting payment even past its expiry, and after a restart', async () => {
+  it('confirms a waiting payment after its expiry and a restart', async () => {
     let ahead = 0;
     await sandbox.dispose();
     sandbox = await startSandbox({ PSP_WAIT_SECONDS: '3600' }, () => Date.now() + ahead);
     await choose(await open('D1'), 'wait');
-    // The quarter of an hour that it lives is over, and so is the hour that the bank takes.
+    // Past the payment's expiry (15 minutes) and the bank's delay (an hour).
     ahead = 2 * 3_600_000;
     sandbox = await sandbox.restart();
     await webhookCount(1);
     expect(webhooks()[0]?.body.type).toBe('payment.succeeded');
   });
 
-  it('expires a payment that nobody decided, and then takes no choice', async () => {
+  it('expires an undecided payment and rejects later choices', async () => {
     const payUrl = await open('D1', { expiresAt: new Date(Date.now() + 50).toISOString() });
     await expect.poll(() => status('D1')).toMatchObject({ status: 'expired' });
     await choose(payUrl, 'pay');
@@ -151,7 +151,7 @@ describe('payments', () => {
     expect(webhooks()).toEqual([]);
   });
 
-  it('sends the last webhook again when asked to, the same event', async () => {
+  it('sends the last webhook again on request, with the same event', async () => {
     const redeliver = () =>
       fetch(`${sandbox.origin}/psp/test/payments/D1/redeliver`, { method: 'POST' });
     const payUrl = await open('D1');
@@ -163,14 +163,14 @@ describe('payments', () => {
     expect(webhooks()[1]?.body).toEqual(webhooks()[0]?.body);
   });
 
-  it('has a page for an address that no payment has, under a strict policy', async () => {
+  it('shows a page with a strict policy for an unknown payment', async () => {
     const response = await fetch(`${sandbox.origin}/psp/checkout/pay_nothing`);
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('no such payment');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('refuses unsigned calls, all alike', async () => {
+  it('rejects all unsigned calls with the same response', async () => {
     const response = await fetch(`${sandbox.origin}/psp/v1/payments/D1`);
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ status: 'INVALID_SIGNATURE' });
@@ -178,7 +178,7 @@ describe('payments', () => {
 });
 
 describe('webhooks', () => {
-  it('repeats until acknowledged, with growing pauses', async () => {
+  it('retries with increasing delays until acknowledged', async () => {
     let failures = 4;
     platform.answer(() => {
       failures -= 1;
@@ -196,7 +196,7 @@ describe('webhooks', () => {
     for (const call of webhooks()) expect(call.body).toEqual(first?.body);
   });
 
-  it('keeps what was not acknowledged over a restart', async () => {
+  it('keeps unacknowledged webhooks over a restart', async () => {
     platform.answer(() => ({ code: 503, body: {} }));
     await choose(await open('D1'), 'pay');
     await webhookCount(1);
@@ -208,12 +208,12 @@ describe('webhooks', () => {
     await expect.poll(() => sandbox.undelivered()).toBe(0);
   });
 
-  it('does not let one order hold up another', async () => {
+  it('does not block one order on another', async () => {
     platform.answer(({ body }) => (body.orderNo === 'D1' ? { code: 500, body: {} } : undefined));
     await choose(await open('D1'), 'pay');
     await choose(await open('D2'), 'pay');
     await expect.poll(() => webhooks().filter(({ body }) => body.orderNo === 'D2')).toHaveLength(1);
-    // Its webhook has come, and is done with once the answer to it has.
+    // A webhook is removed once its response has arrived.
     await expect.poll(() => sandbox.undelivered()).toBe(1);
   });
 });
@@ -233,7 +233,7 @@ describe('payouts', () => {
   const answerOf = async (payoutId: string) =>
     (await sandbox.call('PSP', 'GET', `/psp/v1/payouts/${payoutId}`)).body;
 
-  it('pays after a moment, once an id', async () => {
+  it('pays once per id after the delay', async () => {
     const first = await ask(payout('W1'));
     expect(first).toEqual({ status: 200, body: { payoutId: 'W1', status: 'accepted' } });
     await ask(payout('W1'));
@@ -256,7 +256,7 @@ describe('payouts', () => {
     expect(webhooks()).toHaveLength(1);
   });
 
-  it('cannot pay to an account number that ends in 0000', async () => {
+  it('fails for an account number that ends in 0000', async () => {
     await ask(payout('W2', { accountNumber: '0012 3456 0000' }));
     await webhookCount(1);
     expect(webhooks()[0]?.body).toMatchObject({ type: 'payout.failed', reason: 'ACCOUNT_CLOSED' });
@@ -264,7 +264,7 @@ describe('payouts', () => {
     expect(await answerOf('W9')).toMatchObject({ status: 'not_found', txId: null });
   });
 
-  it('goes on with accepted payouts after a restart', async () => {
+  it('resumes accepted payouts after a restart', async () => {
     await ask(payout('W3'));
     sandbox = await sandbox.restart();
     await webhookCount(1);

@@ -10,26 +10,26 @@ import { formatAmount } from '../money.ts';
 import type { SandboxSettings } from '../settings.ts';
 import { BANK_MIGRATIONS, type Payment, type Payout, paymentRow, payoutRow } from './books.ts';
 
-/** A payment as the merchant asks for it; `amount` in minor units, `expiresAt` in ms. */
+/** Payment request of the merchant; `amount` in minor units, `expiresAt` in ms. */
 export type PaymentOrder = Pick<
   Payment,
   'orderNo' | 'channel' | 'amount' | 'currency' | 'returnUrl' | 'webhookUrl' | 'expiresAt'
 >;
 export type PayoutOrder = Omit<Payout, 'state' | 'txId' | 'reason'>;
 
-/** What the person at the checkout may choose. */
+/** Choices at the checkout. */
 export type CheckoutChoice = 'pay' | 'fail' | 'wait';
 
 export interface Bank {
-  /** Idempotent by `orderNo`. @throws Refused 409 when the order was opened with other terms. */
+  /** Idempotent by `orderNo`. @throws Refused 409 if the order was opened with different terms. */
   openPayment(order: PaymentOrder): Payment;
   payment(orderNo: string): Payment | null;
   paymentAtCheckout(paymentId: string): Payment | null;
-  /** Decides a pending payment; one that is decided already stays as it is. */
+  /** Decides a pending payment; a decided one stays unchanged. */
   choose(paymentId: string, choice: CheckoutChoice): void;
-  /** Sends the last webhook again. @throws Refused 404 when there was none. */
+  /** Sends the last webhook again. @throws Refused 404 if there is none. */
   redeliver(orderNo: string): { eventId: string };
-  /** Idempotent by `payoutId`. @throws Refused 409 when it was opened with other terms. */
+  /** Idempotent by `payoutId`. @throws Refused 409 if it was opened with different terms. */
   openPayout(order: PayoutOrder): Payout;
   payout(payoutId: string): Payout | null;
   /** Webhooks that the merchant has not acknowledged. */
@@ -37,7 +37,7 @@ export interface Bank {
   stop(): Promise<void>;
 }
 
-/** An account number with this end cannot receive money (docs/outside-world.md, "Payments"). */
+/** Payouts to an account number with this suffix fail (docs/outside-world.md, "Payments"). */
 const DEAD_ACCOUNT = /0000$/;
 const instant = z.object({ at: z.bigint().nullable() });
 const eventId = z.object({ eventId: z.string() });
@@ -49,7 +49,7 @@ export interface BankOptions {
   readonly log: FastifyBaseLogger;
 }
 
-/** Opens the bank on its books, and goes on with whatever it had promised. */
+/** Opens the bank on its books and resumes pending work. */
 export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
   const books = openBooks(join(folder, 'bank.sqlite'), BANK_MIGRATIONS);
   const outbox = openOutbox({
@@ -69,7 +69,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
   const payout = (payoutId: string): Payout | null =>
     books.one(payoutRow, 'SELECT * FROM payout WHERE payout_id = ?', payoutId);
 
-  /** Ends a pending payment and promises its webhook, in the caller's transaction. */
+  /** Completes a pending payment and queues its webhook, in the caller's transaction. */
   const settle = (order: Payment, state: 'succeeded' | 'failed'): void => {
     const txId = `PT${randomBytes(8).toString('hex').toUpperCase()}`;
     const webhook = {
@@ -120,7 +120,7 @@ export function openBank({ folder, settings, clock, log }: BankOptions): Bank {
     });
   };
 
-  /** Confirms, expires and pays out what is due; answers when something next is. */
+  /** Confirms, expires and pays out what is due; returns the next due instant. */
   const doWhatIsDue = (): number | null => {
     const now = clock();
     const next = books.transaction(() => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OUTBOX_TABLE } from '../delivery/outbox.ts';
 
-/** The payment provider's books, in order. */
+/** Migrations of the payment provider's books, in order. */
 export const BANK_MIGRATIONS = [
   `CREATE TABLE payment (
      order_no TEXT PRIMARY KEY,
@@ -64,11 +64,11 @@ export const paymentRow = z
     webhookUrl: row.webhook_url,
     state: row.state,
     txId: row.tx_id,
-    /** The body of the webhook that told how it ended. */
+    /** Body of the webhook with the final result. */
     webhook: row.webhook,
     createdAt: Number(row.created_at),
     expiresAt: Number(row.expires_at),
-    /** Set once *wait* was chosen: the payment then succeeds by itself, even past its expiry. */
+    /** Set once *wait* was chosen: the payment then succeeds automatically, even after its expiry. */
     confirmAt: row.confirm_at === null ? null : Number(row.confirm_at),
   }));
 

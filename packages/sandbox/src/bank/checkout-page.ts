@@ -7,7 +7,7 @@ import { followPayment } from './checkout.client.ts';
 
 const style = standInStyle('./checkout.css', import.meta.url);
 
-/** What the person sees of a payment. */
+/** Payment data shown at the checkout. */
 export type CheckoutState = 'open' | 'waiting' | 'succeeded' | 'failed' | 'expired';
 
 export function checkoutState(payment: Payment, now: number): CheckoutState {
@@ -25,7 +25,7 @@ function displayAmount(payment: Payment): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  // Handed over as a decimal string, which Intl formats exactly; a number would round.
+  // Passed as a decimal string, which Intl formats exactly; a number would be rounded.
   const amount = formatAmount(payment.amount, payment.currency);
   return format.format(amount as `${number}`);
 }
@@ -119,7 +119,7 @@ function outcome(payment: Payment, state: Exclude<CheckoutState, 'open'>, mercha
 </section>`;
 }
 
-/** The hosted checkout of one payment, whatever state it is in. */
+/** The hosted checkout of a payment in any state. */
 export function checkoutPage(
   payment: Payment,
   settings: SandboxSettings['psp'],
@@ -138,7 +138,7 @@ export function checkoutPage(
   };
 }
 
-/** For an address that no payment has. */
+/** For an unknown payment. */
 export function unknownPaymentPage(): Page {
   return {
     title: 'Harbour Bank sandbox',

@@ -1,4 +1,4 @@
-/** Shows the end of a payment as soon as there is one. Sent to the page as source text. */
+/** Reloads the page when the payment is final. Sent to the page as source text. */
 export function followPayment(): void {
   const follow = async (): Promise<void> => {
     try {
@@ -9,7 +9,7 @@ export function followPayment(): void {
         return;
       }
     } catch {
-      // No connection: the payment goes on without this page, so it only asks again.
+      // Offline: the payment continues without this page, so poll again.
     }
     setTimeout(follow, 1_000);
   };

@@ -131,7 +131,7 @@ export function bankRoutes(app: FastifyInstance, options: BankRoutes): void {
       return { state: checkoutState(payment, clock()) };
     });
 
-    // The answer is always "look again": a second press finds the payment decided and shows it.
+    // Always redirects to the page: a repeated submit shows the payment that is already decided.
     checkout.post('/psp/checkout/:paymentId', async (request, reply) => {
       const { paymentId } = read(checkoutParams, request.params);
       bank.choose(paymentId, read(choiceBody, request.body).action);

@@ -17,14 +17,14 @@ const page = z.object({ name: z.string(), amount: z.bigint() });
 const pragma = z.record(z.string(), z.unknown());
 
 describe('books', () => {
-  it('are written through to the disk before anything is acknowledged', () => {
+  it('are flushed to the disk before anything is acknowledged', () => {
     const books = openBooks(join(folder, 'durable.sqlite'), [FIRST]);
     expect(books.one(pragma, 'PRAGMA journal_mode')).toEqual({ journal_mode: 'wal' });
     expect(books.one(pragma, 'PRAGMA synchronous')).toEqual({ synchronous: 2n });
     books.close();
   });
 
-  it('keep amounts exact', () => {
+  it('store amounts exactly', () => {
     const books = openBooks(':memory:', [FIRST]);
     const large = 9_007_199_254_740_993n;
     books.run('INSERT INTO page VALUES (?, ?)', 'large', large);
@@ -34,7 +34,7 @@ describe('books', () => {
     books.close();
   });
 
-  it('take all of a transaction or nothing, nested ones included', () => {
+  it('commit or roll back a whole transaction, including nested ones', () => {
     const books = openBooks(':memory:', [FIRST]);
     const insert = (name: string) => books.run('INSERT INTO page VALUES (?, 1)', name);
     expect(() =>
@@ -49,7 +49,7 @@ describe('books', () => {
     books.close();
   });
 
-  it('are brought up to date once, and refused by an older version', () => {
+  it('are migrated once, and rejected by an older version', () => {
     const file = join(folder, 'versions.sqlite');
     openBooks(file, [FIRST]).close();
     const newer = openBooks(file, [FIRST, SECOND]);
@@ -59,7 +59,7 @@ describe('books', () => {
     expect(() => openBooks(file, [FIRST])).toThrow('newer version');
   });
 
-  it('can be written by two at once without losing an update', () => {
+  it('accept concurrent writes without a lost update', () => {
     const file = join(folder, 'two.sqlite');
     const [left, right] = [openBooks(file, [FIRST]), openBooks(file, [FIRST])];
     left.run('INSERT INTO page VALUES (?, 0)', 'shared');

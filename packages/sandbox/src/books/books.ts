@@ -3,28 +3,28 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { z } from 'zod';
 
-/** One party's own books: a SQLite file of its own. Integers come back as bigint. */
+/** One party's own SQLite database. Integers are returned as bigint. */
 export interface Books {
-  /** The first row, read through `schema`, or null. */
+  /** The first row, parsed with `schema`, or null. */
   one<Row>(schema: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row | null;
   all<Row>(schema: z.ZodType<Row>, sql: string, ...values: SQLInputValue[]): Row[];
-  /** Executes a statement; answers how many rows it changed. */
+  /** Executes a statement; returns the number of changed rows. */
   run(sql: string, ...values: SQLInputValue[]): number;
   /**
-   * All of `work` or nothing of it. Takes the write lock first, so that what it reads cannot change
-   * before it writes, whichever process holds the other connection. Nested calls join the outer one.
+   * Runs `work` in a transaction. Takes the write lock first, so that no other connection or process
+   * can change what it has read. Nested calls join the outer transaction.
    */
   transaction<Result>(work: () => Result): Result;
   close(): void;
 }
 
 /**
- * Opens the books in `file`, creating them where there are none.
+ * Opens the books in `file` and creates them if they do not exist.
  *
- * What is committed survives a killed process and a power cut (WAL with `synchronous=FULL`).
+ * Committed data survives a killed process and a power cut (WAL with `synchronous=FULL`).
  *
  * @param migrations scripts in order; each is applied once. Append, never edit.
- * @throws Error when the books were written by a newer version.
+ * @throws Error if a newer version has written the books.
  */
 export function openBooks(file: string, migrations: readonly string[]): Books {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another sandbox keeps its books in the folder. */
+/** Another sandbox uses the folder. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError';
 }
@@ -10,12 +10,12 @@ export class FolderInUseError extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the folder of the books for one sandbox: two on the same books would each deliver what the
- * other still has to, and settle rounds twice. The lock is SQLite's own on an empty file, held until
- * it is released: the system takes it back from a process that is killed, so none is ever stale.
+ * Locks the folder of the books for one sandbox: two on the same books would deliver messages and
+ * settle rounds twice. The lock is an SQLite lock on an empty file; the operating system releases it
+ * when the process is killed, so it is never stale.
  *
- * @returns what releases it.
- * @throws FolderInUseError when another sandbox has it.
+ * @returns releases the lock.
+ * @throws FolderInUseError if another sandbox holds it.
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

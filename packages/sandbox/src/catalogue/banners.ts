@@ -11,7 +11,7 @@ const slugs = [
 ];
 const colors: Readonly<Record<string, { color: string }>> = art.banners;
 
-/** The banners whose art exists, in the order of the lobby's carousel. */
+/** Banners with existing art, in the order of the lobby's carousel. */
 export const banners: readonly CatalogueBanner[] = slugs.flatMap((slug) => {
   const made = colors[slug];
   return made === undefined ? [] : [{ slug, image: `banners/${slug}.webp`, color: made.color }];

@@ -15,7 +15,7 @@ const names: Readonly<Record<BrandSlug, string>> = {
   'tilt-arcade': 'Tilt Arcade',
 };
 
-/** The twelve fictitious makers, in the order the lobby shows them. */
+/** The twelve fictitious makers, in the order of the lobby. */
 export const brands: readonly CatalogueBrand[] = (Object.keys(names) as BrandSlug[]).map(
   (slug) => ({ slug, name: names[slug], logo: `makers/${slug}.webp` }),
 );

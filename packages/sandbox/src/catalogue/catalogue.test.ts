@@ -7,7 +7,7 @@ import type { Localised } from './types.ts';
 const asset = (below: string): URL => new URL(`../../assets/${below}`, import.meta.url);
 
 describe('the catalogue', () => {
-  it('plans 240 titles of 12 makers in 8 categories with 12 tags', () => {
+  it('has 240 titles of 12 makers in 8 categories with 12 tags', () => {
     expect(planned).toHaveLength(240);
     expect(brands).toHaveLength(12);
     expect(categories).toHaveLength(8);
@@ -26,7 +26,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('spreads its titles as a lobby does: no maker, category or tag is empty or everything', () => {
+  it('distributes its titles: no maker, category or tag is empty or contains everything', () => {
     const count = (names: readonly string[]): number[] =>
       Object.values(Object.groupBy(names, (name) => name)).map((group) => group?.length ?? 0);
     const limits = [
@@ -40,13 +40,13 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has titles and slugs once only, slugs in kebab case', () => {
+  it('has unique titles and slugs, slugs in kebab case', () => {
     expect(new Set(planned.map((row) => row.title)).size).toBe(planned.length);
     expect(new Set(planned.map((row) => row.slug)).size).toBe(planned.length);
     for (const { slug } of planned) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
-  it('lists nothing without its picture', async () => {
+  it('lists only games with a cover', async () => {
     const pictures = [
       ...games.map((game) => game.cover),
       ...banners.map((banner) => banner.image),
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('has words for categories and tags in all five languages', () => {
+  it('has texts for categories and tags in all five languages', () => {
     const locales: readonly (keyof Localised)[] = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'];
     for (const { titles } of [...categories, ...tags]) {
       for (const locale of locales) expect(titles[locale].trim()).not.toBe('');
@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('makes slugs from titles as they are written', () => {
+  it('creates slugs from titles', () => {
     expect(slugOf('Pharaoh’s Ember')).toBe('pharaohs-ember');
     expect(slugOf('Lucky 6/49')).toBe('lucky-6-49');
   });
@@ -95,14 +95,14 @@ describe('the catalogue', () => {
 describe('a catalogue of 10,000 games', () => {
   const many = catalogueOf(10_000);
 
-  it('begins with the games that have covers of their own', () => {
+  it('starts with the games that have their own covers', () => {
     expect(many).toHaveLength(10_000);
     expect(many.slice(0, games.length)).toEqual(games);
     expect(catalogueOf(10)).toEqual(games.slice(0, 10));
     expect(catalogueOf(10_000)).toEqual(many);
   });
 
-  it('has every title and code once, and no cover that is not there', () => {
+  it('has unique titles and codes, and existing covers only', () => {
     expect(new Set(many.map((game) => game.title)).size).toBe(many.length);
     expect(new Set(many.map((game) => game.slug)).size).toBe(many.length);
     expect(new Set(many.map((game) => game.cover))).toEqual(
@@ -115,7 +115,7 @@ describe('a catalogue of 10,000 games', () => {
     }
   });
 
-  it('shows a cover again only after the others of its category', () => {
+  it('repeats a cover only after all others of its category', () => {
     const wholeEditions = catalogueOf(games.length * 41);
     for (const { slug: category } of categories) {
       const own = games.filter((game) => game.category === category).length;
@@ -123,7 +123,7 @@ describe('a catalogue of 10,000 games', () => {
         .filter((game) => game.category === category)
         .sort((a, b) => b.popularity - a.popularity || (a.slug < b.slug ? -1 : 1))
         .map((game) => game.cover);
-      // Where the games with covers of their own end, the order of the editions begins.
+      // The editions start after the games with their own covers.
       const editions = covers.slice(own);
       for (let from = 0; from + own <= editions.length; from += 1) {
         expect(new Set(editions.slice(from, from + own)).size, category).toBe(own);
@@ -131,7 +131,7 @@ describe('a catalogue of 10,000 games', () => {
     }
   });
 
-  it('leaves what is new and what is hot to the games with covers of their own', () => {
+  it('marks only games with their own covers as new or hot', () => {
     const newest = Math.min(
       ...games
         .filter(({ tags }) => tags.includes('new'))

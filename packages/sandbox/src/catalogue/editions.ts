@@ -1,7 +1,10 @@
 import { day, hash, lastRelease } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
-/** What an edition adds to the title of its game: in English, and in Chinese where that has one. */
+/**
+ * Suffix that an edition adds to the title of its game: in English, and in Chinese if the game has a
+ * Chinese title.
+ */
 const EDITIONS: readonly (readonly [words: string, zh: string])[] = [
   ['Gold', '黄金版'],
   ['Deluxe', '豪华版'],
@@ -46,17 +49,17 @@ const EDITIONS: readonly (readonly [words: string, zh: string])[] = [
   ['Finale', '终章'],
 ];
 
-/** Below the least played game with a cover of its own; every edition has a band of its own. */
+/** Below the least played game with its own cover; every edition has its own range. */
 const BAND = 9;
 const MOST_PLAYED = 399;
-/** No edition is new: a rail of news shows no cover twice. */
+/** No edition is new: a rail of new games shows no cover twice. */
 const YOUNGEST_DAYS = 60;
 const AGES_DAYS = 1_100;
 
 /**
- * Games that share the covers of others under names of their own, for a lobby as large as a real
- * one. The same every time. All games of one edition stand together and in one order, so that a
- * cover comes back only after all the others of its category.
+ * Games that reuse existing covers under their own names, for a lobby of realistic size. Deterministic.
+ * The games of an edition are consecutive and keep their order, so that a cover repeats only after all
+ * others of its category.
  */
 export function editionsOf(games: readonly CatalogueGame[]): CatalogueGame[] {
   return EDITIONS.flatMap(([words, zh], edition) =>

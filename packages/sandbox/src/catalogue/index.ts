@@ -11,7 +11,7 @@ export type * from './types.ts';
 
 const covers: Readonly<Record<string, { color: string }>> = art.covers;
 
-/** Every title's row, with or without art yet; the renderer draws from it. */
+/** All titles, with or without art; input of the renderer. */
 export const planned: readonly GameRow[] = rows;
 
 const asGame = (row: GameRow, coverColor: string): CatalogueGame => ({
@@ -32,13 +32,13 @@ const asGame = (row: GameRow, coverColor: string): CatalogueGame => ({
   popularity: row.popularity,
 });
 
-/** Every game that has its cover, in the order of the lobby. */
+/** All games with a cover, in the order of the lobby. */
 export const games: readonly CatalogueGame[] = rows.flatMap((row) => {
   const made = covers[row.slug];
   return made === undefined ? [] : [asGame(row, made.color)];
 });
 
-/** The first `count` games of the catalogue, which goes on with editions of those that have covers. */
+/** The first `count` games: the catalogue, followed by editions of it. */
 export function catalogueOf(count: number): readonly CatalogueGame[] {
   return [...games, ...(count > games.length ? editionsOf(games) : [])].slice(0, count);
 }

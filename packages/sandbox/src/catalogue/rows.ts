@@ -31,7 +31,7 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** FNV-1a, so that dates and popularity stay the same from start to start. */
+/** FNV-1a: dates and popularity are the same on every start. */
 export const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (const char of text) {

@@ -3,9 +3,8 @@ import type { Locale } from './types.ts';
 type Translation = readonly [my_MM: string, th_TH: string, ms_MY: string];
 
 /**
- * What the most played games are called in Burmese, Thai and Malay, as their makers would sell them
- * there: translated where the words mean something, written by ear where they are a name. The Chinese
- * names stand with the titles.
+ * Burmese, Thai and Malay names of the most played games: translated if the name has a meaning,
+ * transcribed otherwise. The Chinese names are listed with the titles.
  */
 const translations: Readonly<Record<string, Translation>> = {
   'abyss-angler': ['ပင်လယ်နက် ငါးမျှား', 'นักตกปลาห้วงลึก', 'Pemancing Jurang'],
@@ -80,7 +79,7 @@ const translations: Readonly<Record<string, Translation>> = {
   'wheel-of-manila': ['မနီလာ ဘီး', 'วงล้อมะนิลา', 'Roda Manila'],
 };
 
-/** A game's names in further languages; none where nobody has translated it. */
+/** A game's names in further languages; empty without a translation. */
 export function translationsOf(slug: string): Partial<Record<Locale, string>> {
   const found = translations[slug];
   if (!found) return {};

@@ -44,9 +44,9 @@ export type BrandSlug =
 
 export type Volatility = 'low' | 'medium' | 'high';
 
-/** A game as its maker offers it; `GET /v1/games` is made from these. */
+/** A game in the maker's list, `GET /v1/games`. */
 export interface CatalogueGame {
-  /** Kebab-case, unique; names the cover file too. */
+  /** Kebab-case, unique; also the name of the cover file. */
   readonly slug: string;
   readonly title: string;
   readonly titles?: Partial<Record<Locale, string>>;
@@ -62,11 +62,11 @@ export interface CatalogueGame {
   readonly maxStake: string;
   /** Path below `/art/`, `covers/<slug>.webp`. */
   readonly cover: string;
-  /** Dominant colour of the cover as `#rrggbb`, shown until the picture arrives. */
+  /** Dominant colour of the cover as `#rrggbb`, shown until the picture is loaded. */
   readonly coverColor: string;
   /** ISO 8601 instant in UTC. */
   readonly releasedAt: string;
-  /** 0 to 10,000; higher is played more. */
+  /** 0 to 10,000; higher means more plays. */
   readonly popularity: number;
 }
 
@@ -87,7 +87,7 @@ export interface CatalogueTag {
   readonly titles: Localised;
 }
 
-/** A banner's art; its words are live text of the platform, laid over the dark left side. */
+/** A banner's art. The platform renders its text as HTML over the dark left side. */
 export interface CatalogueBanner {
   readonly slug: string;
   /** Path below `/art/`, `banners/<slug>.webp`. */

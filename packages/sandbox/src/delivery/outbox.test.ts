@@ -41,7 +41,7 @@ const numbers = (lane: string) =>
   platform.calls.filter(({ body }) => body.lane === lane).map(({ body }) => body.number);
 
 describe('outbox', () => {
-  it('pauses 1, 2, 4 ... 256, 300, 300 times the unit', () => {
+  it('backs off 1, 2, 4 ... 256, 300, 300 times the unit', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((n) => retryPauseMs(n, 1) / 1_000);
     expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
   });
@@ -61,7 +61,7 @@ describe('outbox', () => {
     expect(numbers('ben')).toEqual([1]);
   });
 
-  it('goes on after a definite refusal', async () => {
+  it('continues after a definite refusal', async () => {
     platform.answer(({ body }) =>
       body.number === 1 ? { body: { status: 'REFUSED' } } : undefined,
     );
@@ -72,7 +72,7 @@ describe('outbox', () => {
     expect(numbers('ana')).toEqual([1, 2]);
   });
 
-  it('delivers nothing of a transaction that was undone', async () => {
+  it('delivers no message of a rolled back transaction', async () => {
     expect(() =>
       books.transaction(() => {
         put('ana', 1);
@@ -85,7 +85,7 @@ describe('outbox', () => {
     expect(numbers('ana')).toEqual([2]);
   });
 
-  it('gives up after 24 hours and lets the lane go on', async () => {
+  it('drops a message after 24 hours and continues the lane', async () => {
     platform.answer(({ body }) => (body.number === 1 ? { code: 500, body: {} } : undefined));
     put('ana', 1);
     put('ana', 2);
@@ -98,7 +98,7 @@ describe('outbox', () => {
     await expect.poll(() => numbers('ana')).toContain(2);
   });
 
-  it('serves many lanes, and what was put while it was delivering', async () => {
+  it('delivers many lanes, and messages added during delivery', async () => {
     for (let lane = 0; lane < 60; lane += 1) for (const n of [1, 2, 3]) put(`player-${lane}`, n);
     outbox.poke();
     put('late', 1);
@@ -108,7 +108,7 @@ describe('outbox', () => {
     for (let lane = 0; lane < 60; lane += 1) expect(numbers(`player-${lane}`)).toEqual([1, 2, 3]);
   });
 
-  it('goes on with what an earlier run left, and survives a platform that is not there', async () => {
+  it('resumes messages of an earlier run, and retries while the platform is down', async () => {
     const { url } = platform;
     await platform.close();
     outbox.put({ lane: 'ana', url: `${url}/smp/v1/bet`, body: { number: 1 } });

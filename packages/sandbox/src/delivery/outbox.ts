@@ -6,7 +6,7 @@ import type { Credentials } from '../settings.ts';
 import type { Protocol } from '../signing.ts';
 import { type PostAnswer, postSigned } from './post.ts';
 
-/** The outbox's table; a party puts it among the migrations of its books. */
+/** The outbox's table; each party adds it to the migrations of its books. */
 export const OUTBOX_TABLE = `
   CREATE TABLE outbox (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -23,17 +23,17 @@ export const OUTBOX_TABLE = `
   CREATE INDEX outbox_pending ON outbox (lane, id) WHERE state = 'pending';
 `;
 
-/** A message that the other side must get, sooner or later, at least once. */
+/** A message with at-least-once delivery. */
 export interface Message {
-  /** Messages of one lane are delivered in order, one at a time; lanes do not wait for each other. */
+  /** Messages of one lane are delivered in order, one at a time; lanes are independent. */
   readonly lane: string;
   readonly url: string;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What an answer means: `delivered`; `refused` for a definite no, which a repeat would not change;
- * `retry` for everything else.
+ * Result of a delivery: `delivered`; `refused` for a definite refusal, which is not retried; `retry`
+ * for anything else.
  */
 export type Verdict = 'delivered' | 'refused' | 'retry';
 
@@ -42,20 +42,20 @@ export interface OutboxOptions {
   readonly protocol: Protocol;
   readonly credentials: Credentials;
   readonly clock: Clock;
-  /** The first pause after a failure, in seconds; it doubles up to 300 times this. */
+  /** Delay after the first failure, in seconds; it doubles up to 300 times this. */
   readonly retrySeconds: number;
   readonly judge: (answer: PostAnswer) => Verdict;
   readonly log: FastifyBaseLogger;
 }
 
 export interface Outbox {
-  /** Writes a message down. Call it inside the transaction that makes the message true. */
+  /** Stores a message. Call it inside the transaction that causes the message. */
   put(message: Message): void;
-  /** Starts delivering what was written; call it after the transaction. */
+  /** Starts delivering stored messages; call it after the transaction. */
   poke(): void;
-  /** How many messages wait. */
+  /** Number of undelivered messages. */
   pending(): number;
-  /** Ends delivery: calls under way get two seconds, and are repeated at the next start otherwise. */
+  /** Stops delivery: pending calls get two seconds, and are repeated at the next start otherwise. */
   stop(): Promise<void>;
 }
 
@@ -77,12 +77,12 @@ const waiting = z.object({
 type Waiting = z.infer<typeof waiting>;
 const count = z.object({ count: z.bigint() });
 
-/** Pause before the next delivery after `attempts` failed ones: 1, 2, 4 ... 256, 300, 300 times. */
+/** Delay before the next delivery after `attempts` failures: 1, 2, 4 ... 256, 300, 300 times the unit. */
 export function retryPauseMs(attempts: number, retrySeconds: number): number {
   return Math.min(2 ** Math.max(attempts - 1, 0), LARGEST_FACTOR) * retrySeconds * 1_000;
 }
 
-/** Opens the outbox and goes on with what an earlier run left in it. */
+/** Opens the outbox and resumes undelivered messages of an earlier run. */
 export function openOutbox(options: OutboxOptions): Outbox {
   const { books, clock, log } = options;
   const stopping = new AbortController();

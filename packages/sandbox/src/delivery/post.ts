@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Credentials } from '../settings.ts';
 import { type Protocol, signedHeaders } from '../signing.ts';
 
-/** How long the other side may take to answer, in milliseconds. */
+/** Timeout of a call, in milliseconds. */
 const ANSWER_TIMEOUT_MS = 10_000;
-/** Answers are small; more than this is not an answer of the protocol. */
+/** Maximum size of a response; larger ones violate the protocol. */
 const LARGEST_ANSWER = 65_536;
 
 export interface SignedPost {
@@ -13,14 +13,14 @@ export interface SignedPost {
   readonly url: string;
   readonly body: string;
   readonly clock: Clock;
-  /** Gives the call up before its time, at shutdown. */
+  /** Aborts the call, at shutdown. */
   readonly signal?: AbortSignal;
 }
 
 export interface PostAnswer {
   /** HTTP status. */
   readonly status: number;
-  /** The parsed JSON body, or null where it was none. */
+  /** The parsed JSON body, or null if it is invalid. */
   readonly body: unknown;
 }
 
@@ -33,9 +33,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Sends a signed JSON `POST`. Redirects are answers, not followed: the signature covers the path.
+ * Sends a signed JSON `POST`. Redirects are not followed, because the signature covers the path.
  *
- * @throws when there is no answer within 10 s, or no connection.
+ * @throws if there is no response within 10 s, or no connection.
  */
 export async function postSigned(post: SignedPost): Promise<PostAnswer> {
   const url = new URL(post.url);

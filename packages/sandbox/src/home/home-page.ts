@@ -2,7 +2,7 @@ import { type Html, html, type Page, styleSheet } from '../http/page.ts';
 
 const style = styleSheet('./home.css', import.meta.url);
 
-/** What the front page tells beside its links. */
+/** Data of the front page besides its links. */
 export interface HomeFacts {
   readonly games: number;
   readonly publicOrigin: string;
@@ -23,7 +23,7 @@ function waiting(reports: number): string {
   return `${subject} for the platform to acknowledge.`;
 }
 
-/** `GET /`: what this place is and where its doors are. */
+/** `GET /`: front page with links to all parts of the sandbox. */
 export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page {
   return {
     title: 'Sandbox',

@@ -7,7 +7,7 @@ const CALLBACK = 'http://localhost:8080/pages/login/socialLogin';
 const CLIENT = { client_id: 'parlor', client_secret: 'demo-identity-secret' };
 const maria = people[0]?.id ?? '';
 
-/** A browser without pages: it keeps cookies, and follows nothing by itself. */
+/** A minimal browser: keeps cookies, and follows no redirect automatically. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async (address: string, form?: Record<string, string>) => {
@@ -69,7 +69,7 @@ describe('the identity provider', () => {
       ...changes,
     })}`;
 
-  /** Goes as far as the choice of a person, makes it, and answers where the browser is sent. */
+  /** Opens the account selection, selects one, and returns the redirect. */
   async function choose(challenge: string, person: string, browse = openBrowser()) {
     const asked = await browse(authorizeUrl(challenge));
     const page = await browse(asked.next);
@@ -97,7 +97,7 @@ describe('the identity provider', () => {
   const claimsOf = (token = ''): Record<string, unknown> =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-  it('says where it is, with its own origin in every address', () => {
+  it('publishes its metadata with its own origin in every address', () => {
     expect(metadata.issuer).toBe(`${sandbox.origin}/identity`);
     for (const name of [
       'authorization_endpoint',
@@ -109,7 +109,7 @@ describe('the identity provider', () => {
     }
   });
 
-  it('shows several people to continue as, each time anew', async () => {
+  it('shows several accounts on every login', async () => {
     const browse = openBrowser();
     for (const { challenge } of [pkce(), pkce()]) {
       const { page, back } = await choose(challenge, maria, browse);
@@ -123,7 +123,7 @@ describe('the identity provider', () => {
     }
   });
 
-  it('sends back a code, which buys a signed identity token once', async () => {
+  it('redirects back with a code, which is exchanged once for a signed identity token', async () => {
     const { verifier, challenge } = pkce();
     const { back } = await choose(challenge, maria);
     expect(back.href.split('?')[0]).toBe(CALLBACK);
@@ -170,7 +170,7 @@ describe('the identity provider', () => {
     expect(body).not.toHaveProperty('id_token');
   });
 
-  it('tells the site when the person cancels, and when it cannot', async () => {
+  it('reports a cancellation or a failure to the site', async () => {
     const cancelled = await choose(pkce().challenge, 'cancel');
     expect(cancelled.back.searchParams.get('error')).toBe('access_denied');
     expect(cancelled.back.searchParams.get('state')).toBe('a-state');
@@ -178,7 +178,7 @@ describe('the identity provider', () => {
     expect(failed.back.searchParams.get('error')).toBe('temporarily_unavailable');
   });
 
-  it('makes another person of each stranger', async () => {
+  it('creates a different account for each stranger', async () => {
     const subjects = new Set<unknown>();
     for (const { verifier, challenge } of [pkce(), pkce()]) {
       const { back } = await choose(challenge, 'stranger');
@@ -188,7 +188,7 @@ describe('the identity provider', () => {
     expect(subjects.size).toBe(2);
   });
 
-  it('sends nobody to an address that is not the site’s, and asks for PKCE', async () => {
+  it('rejects redirect addresses of other sites, and requires PKCE', async () => {
     const browse = openBrowser();
     const { challenge } = pkce();
     const foreign = await browse(authorizeUrl(challenge, { redirect_uri: 'http://evil.example/' }));
@@ -203,7 +203,7 @@ describe('the identity provider', () => {
     );
   });
 
-  it('says that a login is over, to whoever comes back to it or never began', async () => {
+  it('shows an expired page for a finished or unknown login', async () => {
     const browse = openBrowser();
     const { question } = await choose(pkce().challenge, maria, browse);
     for (const visitor of [browse, openBrowser()]) {
@@ -214,7 +214,7 @@ describe('the identity provider', () => {
     }
   });
 
-  it('serves a phone in the local network, whichever address the site reaches it by', async () => {
+  it('works for a phone in the local network, by any address of the site', async () => {
     const site = 'http://192.168.1.20:8080';
     const lan = await startSandbox({
       PUBLIC_ORIGIN: site,
@@ -240,7 +240,7 @@ describe('the identity provider', () => {
     await lan.dispose();
   });
 
-  it('keeps its keys and what it has begun over a restart', async () => {
+  it('keeps its keys and pending logins over a restart', async () => {
     const { verifier, challenge } = pkce();
     const { back } = await choose(challenge, maria);
     const before = await (await fetch(metadata.jwks_uri)).json();

@@ -1,6 +1,6 @@
 /**
- * The parts of oidc-provider, past its index: that one says in the terminal of every Node which is not
- * yet in long-term support that it is none, and the demo is quiet.
+ * Types of internal modules of oidc-provider. Its index prints a warning on every Node version without
+ * long-term support, and the demo must not.
  */
 declare module 'oidc-provider/lib/provider.js' {
   export { Provider } from 'oidc-provider';

@@ -1,20 +1,20 @@
-/** Somebody who has an account at the sandbox's identity provider. */
+/** An account at the sandbox's identity provider. */
 export interface Person {
   /** The subject of their identity tokens. */
   readonly id: string;
-  /** As the provider tells it. */
+  /** Name claim of the provider. */
   readonly name: string;
-  /** As the page writes it, in letters that every machine has. */
+  /** Name as shown on the page, in a script that every system font has. */
   readonly label: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
-  /** What is special about this one, for whoever tests. */
+  /** Test purpose of this account. */
   readonly note: string;
-  /** Degrees of the colour wheel, for the picture. */
+  /** Hue in degrees, for the picture. */
   readonly hue: number;
 }
 
-/** The first is offered as the one who is logged in already. */
+/** The first one is preselected as logged in. */
 export const people: readonly Person[] = [
   {
     id: '10000000000001',
@@ -54,12 +54,12 @@ export const people: readonly Person[] = [
   },
 ];
 
-/** Chosen where a test needs an account that nobody has used: each time another person. */
+/** For tests that need an unused account: a different one each time. */
 export const STRANGER = 'stranger';
 
 const STRANGER_ID = /^2\d{13}$/;
 
-/** The account of an id; a stranger's is made of the id alone. */
+/** The account of an id; a stranger's is derived from the id. */
 export function personOf(id: string): Person | undefined {
   const known = people.find((person) => person.id === id);
   if (known !== undefined || !STRANGER_ID.test(id)) return known;

@@ -7,7 +7,7 @@ import type { Records } from './records.ts';
 
 const generate = promisify(generateKeyPair);
 
-/** Where the provider stands below the sandbox's origin. */
+/** Path of the provider below the sandbox's origin. */
 export const IDENTITY_PATH = '/identity';
 
 const SCOPES = ['openid', 'profile', 'email'];
@@ -24,14 +24,14 @@ export interface ProviderOptions {
   readonly issuer: string;
   readonly settings: IdentitySettings;
   readonly records: Records;
-  /** The page for what cannot be told to the site: an unknown client, a foreign way back. */
+  /** Page for errors that cannot be sent to the site: an unknown client, an invalid redirect address. */
   readonly renderError: (ctx: KoaContextWithOIDC, error: string) => void;
 }
 
 /** An OpenID Connect provider with one client, the site: authorization code with PKCE, nothing else. */
 export async function createProvider(options: ProviderOptions): Promise<Provider> {
   const { issuer, settings, records, renderError } = options;
-  // Large, and needed by a social login alone: the sandbox starts without it.
+  // Large, and only needed by a social login: loaded on first use.
   const [{ Provider: OpenIdProvider }, { base, Check }] = await Promise.all([
     import('oidc-provider/lib/provider.js'),
     import('oidc-provider/lib/helpers/interaction_policy/index.js'),
@@ -41,7 +41,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     randomBytes(32).toString('base64url'),
   );
 
-  // Whoever tests wants to be asked each time, so that another person can be chosen.
+  // Prompts on every login, so that a tester can select another account.
   const policy = base();
   policy
     .get('login')
@@ -67,7 +67,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
     jwks: { keys: [key] },
     cookies: {
       keys: [cookieKey],
-      // Cookies of a host are those of all its ports: the names say whose they are.
+      // Cookies of a host are shared by all its ports: the names identify the sandbox.
       names: {
         interaction: 'sandbox_identity_interaction',
         resume: 'sandbox_identity_resume',
@@ -114,7 +114,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
         }),
       };
     },
-    // To continue as somebody is to agree to what the page lists: there is no second question.
+    // Selecting an account is the consent: there is no second prompt.
     async loadExistingGrant(ctx) {
       const { client, session, params } = ctx.oidc;
       if (!client || !session?.accountId) return undefined;
@@ -130,7 +130,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       renderError(ctx, error);
     },
   });
-  // Addresses are those of the issuer, whichever one the request came to.
+  // Addresses use the issuer's origin, whichever one the request used.
   provider.proxy = true;
   return provider;
 }

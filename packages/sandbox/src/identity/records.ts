@@ -28,16 +28,16 @@ const MIGRATIONS = [
 const payloadRow = z.object({ payload: z.string() });
 const secretRow = z.object({ value: z.string() });
 
-/** What the identity provider has given out, and its own keys. */
+/** Records of the identity provider and its own keys. */
 export interface Records {
-  /** What the library keeps by kind: sessions, codes, tokens. */
+  /** Records of the library by kind: sessions, codes, tokens. */
   adapter(model: string): Adapter;
-  /** A secret of that name, made once. */
+  /** A secret with that name, created once. */
   secret(name: string, make: () => Promise<string>): Promise<string>;
   close(): void;
 }
 
-/** Opens the provider's own books: a login that has begun survives a restart. */
+/** Opens the provider's own books: a pending login survives a restart. */
 export function openRecords(folder: string, clock: Clock): Records {
   const books = openBooks(join(folder, 'identity.sqlite'), MIGRATIONS);
   const read = (where: string, ...values: string[]): AdapterPayload | undefined => {
@@ -69,7 +69,7 @@ export function openRecords(folder: string, clock: Clock): Records {
       },
       find: async (id) => read('model = ? AND id = ?', model, id),
       findByUid: async (uid) => read('model = ? AND uid = ?', model, uid),
-      // Devices without a browser are not offered.
+      // The device flow is disabled.
       findByUserCode: async () => undefined,
       async consume(id) {
         const payload = read('model = ? AND id = ?', model, id);

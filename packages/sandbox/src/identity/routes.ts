@@ -22,11 +22,11 @@ export interface IdentityRoutes {
   readonly records: Records;
   /** The sandbox's origin, once it listens. */
   readonly origin: () => string;
-  /** The site's, to which a form of the page may lead. */
+  /** The site's origin, an allowed form target. */
   readonly publicOrigin: string;
 }
 
-/** `Identity` of docs/outside-world.md: the provider, and the page where a person is chosen. */
+/** `Identity` of docs/outside-world.md: the provider, and the account selection page. */
 export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): void {
   const { settings, records, origin, publicOrigin } = options;
   let provider: Promise<Provider> | undefined;
@@ -46,7 +46,7 @@ export function identityRoutes(app: FastifyInstance, options: IdentityRoutes): v
   };
 
   app.register(async (scope) => {
-    // The library reads bodies by itself.
+    // The library parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.all(`${IDENTITY_PATH}/*`, async (request, reply) => {

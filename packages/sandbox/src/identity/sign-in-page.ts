@@ -5,9 +5,9 @@ import { type Person, people, STRANGER } from './people.ts';
 const style = standInStyle('./sign-in.css', import.meta.url);
 
 export interface SignIn {
-  /** Where the choice is posted to. */
+  /** Form action of the choice. */
   readonly action: string;
-  /** The site that asks. */
+  /** The site that requests the login. */
   readonly site: string;
   readonly scopes: readonly string[];
 }
@@ -25,7 +25,7 @@ const initials = (name: string): string =>
     .map((part) => part.charAt(0))
     .join('');
 
-/** The colour is an attribute of the drawing: a style attribute would need a looser policy. */
+/** The colour is an SVG attribute: a style attribute would need a looser policy. */
 const picture = (person: Person): Html => html`
 <svg class="picture" viewBox="0 0 48 48" aria-hidden="true">
   <circle cx="24" cy="24" r="24" fill="hsl(${person.hue} 52% 40%)"/>
@@ -50,7 +50,7 @@ const row = (person: Person): Html => html`
   ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}
 </button></li>`;
 
-/** The page on which a person continues as themselves, or as somebody else. */
+/** The account selection page. */
 export function signInPage(signIn: SignIn): Page {
   const [first, ...others] = people;
   if (first === undefined) throw new Error('nobody has an account');
@@ -104,7 +104,7 @@ const notice = (title: string, text: string, back?: Html): Page => ({
 </main>`),
 });
 
-/** For a question that was answered already, or lies too long back. */
+/** For a login that is finished or expired. */
 export function goneSignInPage(publicOrigin: string): Page {
   return notice(
     'This login is over',
@@ -113,7 +113,7 @@ export function goneSignInPage(publicOrigin: string): Page {
   );
 }
 
-/** For a request that is not the site's: there is nobody to send the browser back to. */
+/** For an invalid request: there is no redirect address to report it to. */
 export function refusedSignInPage(site: string, error: string): Page {
   return notice(
     'This login cannot go on',

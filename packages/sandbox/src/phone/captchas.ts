@@ -1,4 +1,4 @@
-/** What a captcha of the platform says, told to the sandbox in demo mode alone (decisions 39). */
+/** The solution of a platform captcha, sent to the sandbox only in demo mode (decisions 39). */
 export interface Captcha {
   readonly uuid: string;
   readonly answer: string;
@@ -9,7 +9,7 @@ export interface Captchas {
   find(uuid: string): Captcha | undefined;
 }
 
-/** They die within two minutes anyway: a few are kept, in memory alone. */
+/** They expire within two minutes, so only a few are kept, in memory. */
 const KEPT = 500;
 
 export function keepCaptchas(): Captchas {

@@ -4,7 +4,7 @@ import type { ReceivedMessage } from './messages.ts';
 
 const style = styleSheet('./inbox.css', import.meta.url);
 
-/** `GET /sms`: a phone's inbox, drawn by its own script from the messages it is sent with. */
+/** `GET /sms`: a phone's inbox, rendered by its own script from the initial messages. */
 export function inboxPage(messages: readonly ReceivedMessage[]): Page {
   return {
     title: 'Messages',

@@ -1,6 +1,6 @@
 /**
- * The inbox in the browser. It is sent to the page as source text, so everything that it uses is
- * inside of it, and types are all that it may take from outside.
+ * The inbox in the browser. It is sent to the page as source text, so it must be self-contained; only
+ * types may be imported.
  */
 export function startInbox(): void {
   interface Message {
@@ -54,7 +54,7 @@ export function startInbox(): void {
     return svg;
   };
 
-  /** One conversation a number, newest first; two spellings of a number are one. */
+  /** One conversation per number, newest first; spellings of the same number are merged. */
   const conversations = (): Conversation[] => {
     const found: Conversation[] = [];
     for (const message of messages) {
@@ -99,7 +99,7 @@ export function startInbox(): void {
     return HUES[sum % HUES.length] ?? 212;
   };
 
-  /** The clipboard needs a secure context, which a phone on the local network has not. */
+  /** The clipboard needs a secure context, which a phone on the local network does not have. */
   const copy = async (text: string): Promise<boolean> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -248,7 +248,7 @@ export function startInbox(): void {
     );
   };
 
-  /** On a phone the newest code stands above the list, so that nobody has to open anything. */
+  /** On a phone the newest code is above the list, so that it is visible without a tap. */
   const drawLatest = (wide: boolean): void => {
     const newest = messages[0];
     const fresh =

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { type Books, openBooks } from '../books/books.ts';
 import { type Clock, isoInstant } from '../clock.ts';
 
-/** A text message as a person's phone shows it. */
+/** A text message as shown on a phone. */
 export interface ReceivedMessage {
-  /** As the sender wrote it. */
+  /** As written by the sender. */
   readonly phone: string;
   readonly text: string;
   /** The first run of exactly six digits, or null. */
@@ -14,7 +14,7 @@ export interface ReceivedMessage {
   readonly at: string;
 }
 
-/** What the carrier hands over. */
+/** Message from the carrier. */
 export interface OutgoingMessage {
   readonly messageId: string;
   readonly to: string;
@@ -22,9 +22,9 @@ export interface OutgoingMessage {
 }
 
 export interface Inbox {
-  /** Delivers a message; the same `messageId` once. */
+  /** Delivers a message; idempotent by `messageId`. */
   receive(message: OutgoingMessage): void;
-  /** Newest first, at most `limit`; of one number in any spelling, or of all. */
+  /** Newest first, at most `limit`; of one number in any spelling, or of all numbers. */
   messages(phone: string | null, limit: number): ReceivedMessage[];
   close(): void;
 }
@@ -49,15 +49,15 @@ const row = z.object({
   at: z.bigint(),
 });
 
-/** Fewer digits than this are nobody's number, and would match strangers. */
+/** Fewer digits than this are not a phone number, and would match other numbers. */
 const SHORTEST_NUMBER = 7;
 
-/** The digits of a number that all its spellings share an end of: no sign, no leading zeros. */
+/** The common suffix of all spellings of a number: digits without sign and leading zeros. */
 function significantDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-/** Whether two spellings, with or without country code, are of the same number. */
+/** Whether two spellings, with or without country code, are the same number. */
 export function sameNumber(left: string, right: string): boolean {
   const [short, long] = [significantDigits(left), significantDigits(right)].sort(
     (a, b) => a.length - b.length,
@@ -66,7 +66,7 @@ export function sameNumber(left: string, right: string): boolean {
   return long.endsWith(short);
 }
 
-/** The code in a message's text: its first run of exactly six digits. */
+/** The code in a message: its first run of exactly six digits. */
 export function codeIn(text: string): string | null {
   return /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null;
 }

@@ -49,7 +49,7 @@ describe('the phone', () => {
     expect(await messages('?phone=3')).toEqual([]);
   });
 
-  it('refuses what is not signed, before it is parsed', async () => {
+  it('rejects an unsigned request before it is parsed', async () => {
     const response = await fetch(`${sandbox.origin}/sms/v1/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ describe('the phone', () => {
     expect(await response.json()).toEqual({ status: 'INVALID_SIGNATURE' });
   });
 
-  it('gives the same 401 to a body that is too large', async () => {
+  it('returns the same 401 for a body that is too large', async () => {
     const response = await fetch(`${sandbox.origin}/sms/v1/messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -69,7 +69,7 @@ describe('the phone', () => {
     expect(await response.json()).toEqual({ status: 'INVALID_SIGNATURE' });
   });
 
-  it('names the fields of a signed body that are wrong', async () => {
+  it('lists the invalid fields of a signed body', async () => {
     const answer = await sandbox.call('SMS', 'POST', '/sms/v1/messages', {
       messageId: 'd',
       to: '',
@@ -95,13 +95,13 @@ describe('the phone', () => {
 describe('captchas of the demo (decisions 39)', () => {
   const find = (uuid: string) => fetch(`${sandbox.origin}/sms/captchas?uuid=${uuid}`);
 
-  it('says what a captcha says that it was told, and of no other', async () => {
+  it('returns the solution of a known captcha only', async () => {
     await sandbox.call('SMS', 'POST', '/sms/v1/captchas', { uuid: 'captcha-1', answer: 'k7Xp' });
     expect(await (await find('captcha-1')).json()).toEqual({ uuid: 'captcha-1', answer: 'k7Xp' });
     expect((await find('captcha-2')).status).toBe(404);
   });
 
-  it('forgets the oldest of very many', async () => {
+  it('drops the oldest captchas above the limit', async () => {
     for (let number = 0; number <= 500; number += 1) {
       await sandbox.call('SMS', 'POST', '/sms/v1/captchas', {
         uuid: `many-${number}`,
@@ -119,7 +119,7 @@ describe('numbers and codes', () => {
     expect(codeIn('12345')).toBeNull();
   });
 
-  it('compares by the digits that all spellings share', () => {
+  it('compares the common suffix of all spellings', () => {
     expect(sameNumber('+66812345678', '0812345678')).toBe(true);
     expect(sameNumber('0812345678', '0812345679')).toBe(false);
     expect(sameNumber('', '0812345679')).toBe(false);

@@ -24,10 +24,10 @@ const captchaQuestion = z.object({ uuid: z.string().max(64) });
 
 const question = z.object({ phone: z.string().max(32).optional() });
 
-/** More than a person scrolls through. */
+/** Maximum number of messages shown. */
 const NEWEST = 200;
 
-/** `SMS` of docs/outside-world.md: the carrier's call, and the phone that shows what arrived. */
+/** `SMS` of docs/outside-world.md: the carrier's endpoint, and the inbox. */
 export function phoneRoutes(
   app: FastifyInstance,
   inbox: Inbox,

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { Refused, read } from '../http/errors.ts';
 
-/** The widths that may be asked for; the last is what is sent where none is (outside-world.md, "Art"). */
+/** The supported widths; the last one is the default (outside-world.md, "Art"). */
 const WIDTHS = { covers: [120, 240, 480], banners: [720, 1440, 1920], makers: [64, 128] } as const;
 
 const params = z.object({
@@ -16,12 +16,12 @@ const params = z.object({
 const query = z.object({ w: z.coerce.number().int().optional() });
 
 const A_YEAR = 'public, max-age=31536000, immutable';
-/** Part of every cache key: raise it when the encoding below changes. */
+/** Part of every cache key: increment it when the encoding below changes. */
 const ENCODING = 'webp-82-1';
 
 const missing = () => new Refused(404, 'NOT_FOUND', 'no such picture');
 
-/** Serves covers, banners and logos in the sizes asked for; each size is made once and kept. */
+/** Serves covers, banners and logos in the requested sizes; each size is created once and cached. */
 export function artFiles(app: FastifyInstance, assetsDir: string, cacheDir: string): void {
   const underWay = new Map<string, Promise<Buffer>>();
 

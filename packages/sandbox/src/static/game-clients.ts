@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** What a game page may load, and who may frame it: the platform's origin and nobody else. */
+/** Content security policy of a game page; only the platform's origin may frame it. */
 function gamePolicy(publicOrigin: string): string {
   return [
     "default-src 'self'",
@@ -21,7 +21,7 @@ function gamePolicy(publicOrigin: string): string {
   ].join('; ');
 }
 
-/** Vite writes a content hash before the extension of everything but the pages. */
+/** Vite adds a content hash to all file names but those of the pages. */
 const HASHED_NAME = /-[\w-]{8}\.\w+$/;
 
 /** Serves the built game pages, one folder per engine, below `/games/`. */

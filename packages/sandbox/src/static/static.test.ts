@@ -55,14 +55,14 @@ describe('art (docs/outside-world.md, "Art")', () => {
     });
   });
 
-  it('answers 304 to who holds it', async () => {
+  it('answers 304 for a cached picture', async () => {
     const etag = (await art('covers/koi-pond.webp?w=240')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
     expect((await art('covers/koi-pond.webp?w=240', { 'if-none-match': etag })).status).toBe(304);
     expect((await art('covers/koi-pond.webp?w=120', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  it('makes each size once and keeps it', async () => {
+  it('creates each size once and caches it', async () => {
     await Promise.all(Array.from({ length: 10 }, () => art('covers/koi-pond.webp?w=240')));
     const kept = await readdir(join(folder, 'sandbox', 'art'));
     expect(kept.every((name) => /^[0-9a-f]{32}\.webp$/.test(name))).toBe(true);
@@ -80,7 +80,7 @@ describe('art (docs/outside-world.md, "Art")', () => {
 });
 
 describe('game pages', () => {
-  it('may be framed by the platform alone', async () => {
+  it('can be framed only by the platform', async () => {
     const page = await fetch(`${origin}/games/slot/?session=1&launch=2&host=3`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -91,7 +91,7 @@ describe('game pages', () => {
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('keeps hashed files for a year', async () => {
+  it('caches hashed files for a year', async () => {
     const script = await fetch(`${origin}/games/slot/assets/index-AbCd1234.js`);
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await fetch(`${origin}/games/none/`)).status).toBe(404);

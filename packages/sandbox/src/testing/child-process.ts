@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** A sandbox in a process of its own, on the books in `dataDir`. */
+/** A sandbox in its own process, on the books in `dataDir`. */
 export async function startSandboxProcess(
   dataDir: string,
   platformUrl: string,
@@ -16,7 +16,7 @@ export async function startSandboxProcess(
   return { child, origin: String(line).trim() };
 }
 
-/** Kills a process as a power cut would, and waits until it is gone. */
+/** Kills a process with SIGKILL and waits until it is gone. */
 export async function killProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { verify } from '../signing.ts';
 
-/** A call that the platform received, its signature checked. */
+/** A received call, with the result of its signature check. */
 export interface ReceivedCall {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -12,17 +12,17 @@ export interface ReceivedCall {
 
 export type Answer = { readonly code?: number; readonly body: unknown };
 
-/** The far side of webhooks and reports: records every call, and answers as it is told. */
+/** Fake platform for webhooks and reports: records every call, and answers as the test defines. */
 export interface FakePlatform {
   readonly url: string;
   readonly calls: ReceivedCall[];
-  /** How the next calls are answered; by default everything is accepted. */
+  /** The response to the next calls; by default everything is accepted. */
   answer(how: (call: ReceivedCall) => Answer | undefined): void;
   callsTo(path: string): ReceivedCall[];
   close(): Promise<void>;
 }
 
-/** Whom a launch token of the form `<playerRef>/<fundRef>/<anything>` belongs to. */
+/** Owner of a launch token of the form `<playerRef>/<fundRef>/<anything>`. */
 function authentication(launchToken: string): Answer {
   const [playerRef, fundRef] = launchToken.split('/');
   return {

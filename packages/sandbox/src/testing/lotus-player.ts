@@ -12,7 +12,7 @@ export interface PageAnswer<Body> {
   readonly body: Body;
 }
 
-/** What a platform and a game page do for one player at Lotus. */
+/** Calls of the platform and of a game page for one player at Lotus. */
 export class LotusPlayer {
   readonly origin: string;
   readonly playerRef: string;
@@ -71,7 +71,7 @@ export class LotusPlayer {
     this.sessionId = String(answer.body.sessionId);
   }
 
-  /** Orders a session and exchanges its launch token. */
+  /** Opens a session and exchanges its launch token. */
   async open(changes: Record<string, unknown> = {}): Promise<Opened> {
     await this.openSession(changes);
     const body = { session: this.sessionId, launch: this.launchToken };
@@ -85,7 +85,7 @@ export class LotusPlayer {
     return this.page<Played | Refusal>('play', { stake, clientRoundId });
   }
 
-  /** Plays a round that the rules allow. */
+  /** Plays a valid round. */
   async round(stake: string, clientRoundId?: string): Promise<Played> {
     const { body } = await this.play(stake, clientRoundId);
     if (body.status !== 'OK') throw new Error(`the round was refused: ${body.status}`);

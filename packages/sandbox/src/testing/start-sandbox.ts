@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import { buildSandbox, readSettings, type Sandbox } from '../server.ts';
 import { type Protocol, signedHeaders } from '../signing.ts';
 
-/** A game of the catalogue's shape, for tests that need one. */
+/** A game in the catalogue's format, for tests. */
 export const TEST_GAME: CatalogueGame = {
   slug: 'lucky-lantern',
   title: 'Lucky Lantern',
@@ -31,7 +31,7 @@ export interface JsonAnswer {
   readonly body: Record<string, unknown>;
 }
 
-/** Sends a signed call the way the platform does. */
+/** Sends a call signed by the platform. */
 export async function callSigned(
   origin: string,
   protocol: Protocol,
@@ -62,13 +62,13 @@ export interface RunningSandbox extends Sandbox {
     path: string,
     body?: unknown,
   ): Promise<JsonAnswer>;
-  /** Closes it, and starts another on the same books. */
+  /** Restarts it on the same books. */
   restart(): Promise<RunningSandbox>;
-  /** Closes it and throws its books away. */
+  /** Stops it and deletes its books. */
   dispose(): Promise<void>;
 }
 
-/** Starts a sandbox on a free port, in a folder of its own, with delays a test can wait for. */
+/** Starts a sandbox on a free port, in its own folder, with short delays for tests. */
 export async function startSandbox(
   environment: Readonly<Record<string, string>> = {},
   clock: Clock = Date.now,

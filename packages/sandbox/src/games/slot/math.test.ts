@@ -22,7 +22,7 @@ for (let n = 0; CODES.size < Object.keys(MODELS).length; n += 1) {
 }
 const MODELS_UNDER_TEST = [...CODES.entries()];
 
-/** A seeded generator (mulberry32) with rejection, for runs that must repeat. */
+/** A seeded generator (mulberry32) with rejection, for reproducible runs. */
 function seeded(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -55,7 +55,7 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
     expect(ratio(hitRate(definition))).toBeLessThanOrEqual(0.35);
   });
 
-  it('comes close to both in a seeded simulation that walks the real code', () => {
+  it('matches both in a seeded simulation of the real code', () => {
     const random = seeded(20261121);
     const stake = 1_000n;
     const rounds = 120_000;
@@ -72,7 +72,7 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
     expect(Math.abs(hits / rounds - ratio(hitRate(definition)))).toBeLessThan(0.006);
   }, 60_000);
 
-  it('pays whole minor units for every stake that may be chosen, in proportion to it', () => {
+  it('pays whole minor units for every available stake, in proportion to it', () => {
     const random = seeded(7);
     const lines = BigInt(definition.lines.length);
     for (const currency of ['PHP', 'THB', 'MMK']) {
@@ -97,7 +97,7 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
     }
   });
 
-  it('refuses a stake that its lines cannot share', () => {
+  it('rejects a stake that its lines cannot share equally', () => {
     for (const stake of [0n, -100n, 101n]) {
       expect(() => spin(definition, stake, seeded(1))).toThrow(RangeError);
     }
@@ -105,7 +105,7 @@ describe.each(MODELS_UNDER_TEST)('model %s', (_, definition) => {
 });
 
 describe('a definition', () => {
-  it('is the same each time, and differs between games', () => {
+  it('is deterministic, and differs between games', () => {
     expect(slotDefinition('fire-sevens')).toEqual(slotDefinition('fire-sevens'));
     const looks = new Set(
       Array.from({ length: 60 }, (_, n) => JSON.stringify(slotDefinition(`g${n}`).look)),
@@ -113,14 +113,14 @@ describe('a definition', () => {
     expect(looks.size).toBeGreaterThan(40);
   });
 
-  it('takes its theme from its name where that says something', () => {
+  it('takes its theme from a matching name', () => {
     expect(slotDefinition('tiger-monsoon').look.theme).toBe('wild');
     expect(slotDefinition('sugar-parade').look.theme).toBe('sweets');
     expect(slotDefinition('fire-sevens').look.theme).toBe('classic');
     expect(slotDefinition('diamond-tide').look.theme).toBe('gems');
   });
 
-  it('has a hash that follows the numbers and not the look', () => {
+  it('has a hash that depends on the numbers, not on the look', () => {
     const definition = slotDefinition('fire-sevens');
     const painted = { ...definition, gameCode: 'other', look: { theme: 'gems', hue: 1 } as const };
     const changed = { ...definition, scatterPays: [9, 9, 9] as const };
@@ -129,7 +129,7 @@ describe('a definition', () => {
     expect(mathHash(changed)).not.toBe(mathHash(definition));
   });
 
-  it('tells its page everything as plain JSON', () => {
+  it('is sent to its page as plain JSON', () => {
     const config = clientConfig(slotDefinition('koi-king'));
     expect(JSON.parse(JSON.stringify(config))).toEqual(config);
     expect(config.rtp).toMatch(/^9[4-7]\.\d\d$/);
@@ -153,7 +153,7 @@ describe('an outcome', () => {
     scatterPays: [2, 5, 9],
   };
 
-  it('lets wild stand in, and multiply where the model says so', () => {
+  it('substitutes wild, and multiplies if the model defines it', () => {
     const outcome = evaluate(definition, 5n, [0, 0, 0, 0, 0]);
     expect(outcome.wins).toEqual([
       {
@@ -170,7 +170,7 @@ describe('an outcome', () => {
     ]);
   });
 
-  it('pays scatters on the whole stake wherever they stand', () => {
+  it('pays scatters on the whole stake in any position', () => {
     const outcome = evaluate(definition, 5n, [3, 2, 1, 0, 0]);
     expect(outcome.scatter).toEqual({
       count: 3,
@@ -184,7 +184,7 @@ describe('an outcome', () => {
     expect(outcome.payout).toBe(10n);
   });
 
-  it('reads as strings on the page', () => {
+  it('is sent to the page as strings', () => {
     const outcome = evaluate(definition, 5n, [0, 0, 0, 0, 0]);
     const told = clientOutcome(outcome, (minor) => `${minor}!`);
     expect(told.payout).toBe('100!');
@@ -193,6 +193,6 @@ describe('an outcome', () => {
   });
 });
 
-it('per cents are rounded down, so that nothing promises too much', () => {
+it('rounds per cents down, so that nothing promises too much', () => {
   expect(percent({ numerator: 95_799n, denominator: 100_000n })).toBe('95.79');
 });

@@ -5,8 +5,8 @@ import { LINES, MODELS, readStrip } from './math/models.ts';
 import type { SlotClientConfig, SlotDefinition } from './math/types.ts';
 
 /**
- * The mathematics of the slot: what the maker's server decides rounds with, and what its page is
- * told. Every catalogue game of this engine is one of the verified models with a look of its own.
+ * The mathematics of the slot: the maker's server decides rounds with it, and sends part of it to the
+ * page. Every catalogue game of this engine is one of the verified models with its own look.
  */
 
 export { hitRate, percent, rtp } from './math/exact.ts';
@@ -20,7 +20,7 @@ export type {
   SlotOutcome,
 } from './math/types.ts';
 
-/** The definition of a game. The same code always gives the same definition. */
+/** The definition of a game; deterministic per code. */
 export function slotDefinition(gameCode: string): SlotDefinition {
   const model = MODELS[modelOf(gameCode)];
   return {
@@ -41,11 +41,11 @@ export function slotDefinition(gameCode: string): SlotDefinition {
 /** Whole stakes in minor units. Each divides by the number of lines of every model. */
 const STAKES = [100n, 200n, 400n, 600n, 1_000n, 2_000n, 4_000n, 6_000n, 10_000n, 20_000n, 50_000n];
 
-/** Where a unit of a currency is worth so little that the stakes are raised. */
+/** Currencies whose unit has such a low value that the stakes are raised. */
 const STAKE_SCALE: Readonly<Record<string, bigint>> = { MMK: 50n, KHR: 100n, IDR: 250n, VND: 400n };
 
 /**
- * The stakes that may be chosen, ascending, in minor units.
+ * The available stakes, ascending, in minor units.
  *
  * @param currency ISO 4217 code.
  * @param maxStake highest stake allowed, in minor units; none when absent.
@@ -57,7 +57,7 @@ export function stakeLevels(currency: string, maxStake?: bigint): bigint[] {
   );
 }
 
-/** SHA-256 (hex) of everything that decides what a spin pays, in a canonical order. */
+/** SHA-256 (hex) of everything that affects payouts, in a canonical order. */
 export function mathHash(definition: SlotDefinition): string {
   const table = [
     ['version', definition.version],
@@ -71,7 +71,7 @@ export function mathHash(definition: SlotDefinition): string {
   return createHash('sha256').update(JSON.stringify(table)).digest('hex');
 }
 
-/** What the page needs to draw itself; JSON-safe. */
+/** Data for rendering the page; JSON-safe. */
 export function clientConfig(definition: SlotDefinition): SlotClientConfig {
   return {
     engine: 'slot',

@@ -13,7 +13,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type FakeMaker, type FakeState, startFakeMaker } from './testing/fake-maker.ts';
 
-/** The built page in a real browser, inside a host of another origin, against a maker of tests. */
+/** The built page in a real browser, inside a host of another origin, against a fake maker. */
 
 vi.setConfig({ testTimeout: 40_000 });
 
@@ -21,7 +21,7 @@ const PACKAGE = fileURLToPath(new URL('../../../', import.meta.url));
 
 declare global {
   interface Window {
-    /** What the game told its host, in order. */
+    /** Messages from the game to its host, in order. */
     heard: { type: string; [field: string]: unknown }[];
     /** Sends a message from the host to the game. */
     tell(message: object): void;
@@ -62,7 +62,7 @@ interface Seat {
   readonly maker: FakeMaker;
   readonly page: Page;
   readonly game: FrameLocator;
-  /** Waits until the game has told its host this many messages of a type; answers the last. */
+  /** Waits until the host has received this many messages of a type; returns the last. */
   heard(type: string, times?: number): Promise<Record<string, unknown>>;
   spin(): Promise<void>;
 }
@@ -76,7 +76,7 @@ async function sitDown(
   const page = await context.newPage();
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    // A violation of the page's own policy is a fault; a picture or an answer that is missing is not.
+    // A violation of the page's own policy is a failure; a missing picture or response is not.
     if (/Content Security Policy/.test(message.text())) problems.push(message.text());
   });
   await page.goto(maker.hostUrl);
@@ -100,8 +100,8 @@ const eventually = <Value>(look: () => Value) => expect.poll(look);
 
 const phaseOf = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
 
-describe('a seat at the slot', () => {
-  it('plays rounds: the stake leaves, the win arrives, the host hears both', async () => {
+describe('a game session', () => {
+  it('plays rounds: deducts the stake, adds the win, notifies the host of both', async () => {
     const { maker, game, heard, spin } = await sitDown();
     maker.state.stops.push(maker.stopsPaying(2, 10));
     await eventually(() => game.locator('#balance').textContent()).toBe('₱1,000.00');
@@ -119,7 +119,7 @@ describe('a seat at the slot', () => {
     await eventually(() => game.locator('#said').textContent()).toMatch(/^No win/);
   });
 
-  it('fills the screen for a win many times the stake, and a tap ends that', async () => {
+  it('fills the screen for a win many times the stake until a tap', async () => {
     const { maker, game, heard, spin } = await sitDown();
     maker.state.stops.push(maker.stopsPaying(15, 39));
     await spin();
@@ -131,7 +131,7 @@ describe('a seat at the slot', () => {
     expect(await game.locator('#feast').isVisible()).toBe(false);
   });
 
-  it('keeps quiet about a win that is less than the stake', async () => {
+  it('does not celebrate a win that is less than the stake', async () => {
     const { maker, game, heard, spin } = await sitDown();
     maker.state.stops.push(maker.stopsPaying(0.1, 0.95));
     await spin();
@@ -140,7 +140,7 @@ describe('a seat at the slot', () => {
     expect(await game.locator('#meter-value').textContent()).toMatch(/^₱/);
   });
 
-  it('asks again with the same id when an answer is lost, and pays one stake', async () => {
+  it('retries with the same id after a lost response, and pays one stake', async () => {
     const { maker, game, heard, spin } = await sitDown({ loseAnswers: 2 });
     await spin();
     await game.locator('#notice').waitFor();
@@ -177,7 +177,7 @@ describe('a seat at the slot', () => {
     expect(await game.locator('#notice').isVisible()).toBe(false);
   });
 
-  it('says that a stake is above the limit, with the stake back in the balance', async () => {
+  it('reports a stake above the limit and returns it to the balance', async () => {
     const { game, spin } = await sitDown({ refuse: 'LIMIT_REACHED' });
     await spin();
     await eventually(() => game.locator('#notice-text').textContent()).toContain('limit');
@@ -185,14 +185,14 @@ describe('a seat at the slot', () => {
     expect(await phaseOf(game)).toBe('idle');
   });
 
-  it('pauses after the round, plays nothing while paused, and goes on after it', async () => {
+  it('pauses after the round, plays nothing while paused, and resumes', async () => {
     const { maker, page, game, heard, spin } = await sitDown();
     await spin();
     await page.evaluate(() => window.tell({ type: 'pause', reason: 'limit' }));
     await heard('paused');
     const order = await page.evaluate(() => window.heard.map((message) => message.type));
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'paused']);
-    // The button says that it is disabled; a press all the same is answered, not played.
+    // The button uses aria-disabled; a click is handled, not played.
     await game.locator('#spin').click({ force: true });
     await eventually(() => game.locator('#notice-text').textContent()).toContain('paused');
     expect(maker.state.plays).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('a seat at the slot', () => {
     expect(order).toEqual(['ready', 'roundStart', 'roundEnd', 'exitRequest']);
   });
 
-  it('hears no other window than its host', async () => {
+  it('ignores messages of windows other than its host', async () => {
     const { page, game } = await sitDown();
     await game.locator('#game').evaluate(() => {
       window.postMessage({ v: 1, source: 'parlor-host', type: 'setSound', on: true }, '*');
@@ -221,7 +221,7 @@ describe('a seat at the slot', () => {
     await eventually(() => game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('ends with a way out when its session is dead', async () => {
+  it('ends with an exit button when its session has expired', async () => {
     const { game, heard, spin } = await sitDown({ refuse: 'TOKEN_EXPIRED' });
     await spin();
     expect(await heard('error')).toMatchObject({ code: 'TOKEN_EXPIRED' });
@@ -231,8 +231,8 @@ describe('a seat at the slot', () => {
   });
 });
 
-describe('everyone', () => {
-  it('plays with the keyboard alone', async () => {
+describe('accessibility', () => {
+  it('is playable by keyboard only', async () => {
     const { maker, page, game, heard } = await sitDown();
     await game.locator('#spin').focus();
     await page.keyboard.press('ArrowDown');
@@ -255,7 +255,7 @@ describe('everyone', () => {
     expect(await game.locator('#sound').getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('hears nothing at first: sound is off, and no sound is made before it is turned on', async () => {
+  it('is silent by default: makes no sound before it is turned on', async () => {
     const { maker, page, game, heard } = await sitDown();
     await page
       .frames()
@@ -283,7 +283,7 @@ describe('everyone', () => {
     expect(await game.locator('body').getAttribute('data-sounded')).not.toBeNull();
   });
 
-  it('comes to every button with tab, and sees where it is', async () => {
+  it('reaches every button with Tab, with a visible focus', async () => {
     const { page, game } = await sitDown();
     await game.locator('#game').focus();
     const reached: string[] = [];
@@ -341,7 +341,7 @@ describe('everyone', () => {
     },
   );
 
-  it('sees the reels stand still when less motion is wished for', async () => {
+  it('stops the reel animation with reduced motion', async () => {
     const { maker, game, heard, spin } = await sitDown({}, { reducedMotion: 'reduce' });
     maker.state.stops.push(maker.stopsPaying(41, 400));
     await game.locator('#reels').evaluate((reels) => {
@@ -394,7 +394,7 @@ describe('everyone', () => {
     }
   });
 
-  it('reads it in the language of the session, and in another when the host says so', async () => {
+  it('uses the language of the session, and switches when the host sends another', async () => {
     const { page, game } = await sitDown({ locale: 'th_TH' });
     expect(await game.locator('#balance-label').textContent()).toBe('ยอดเงิน');
     await page.evaluate(() => window.tell({ type: 'setLocale', locale: 'my_MM' }));

@@ -10,7 +10,7 @@ import type { SlotClientConfig, SlotClientOutcome } from '../math/types.ts';
 export type Welcome = AuthenticateAnswer<SlotClientConfig, SlotClientOutcome>;
 export type Played = PlayAnswer<SlotClientOutcome>;
 
-/** The maker's server has answered that it will not. */
+/** The maker's server refused the request. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly refusal: Refusal;
@@ -21,12 +21,12 @@ export class Refused extends Error {
   }
 }
 
-/** There is no answer that could be trusted: ask again with the same values. */
+/** No valid response: retry with the same values. */
 export class Lost extends Error {
   override readonly name = 'Lost';
 }
 
-/** Statuses after which nothing can be played in this session any more. */
+/** Statuses that end the session. */
 const FATAL: readonly RefusalStatus[] = [
   'TOKEN_INVALID',
   'TOKEN_EXPIRED',
@@ -74,8 +74,8 @@ export interface Api {
 }
 
 /**
- * Exchanges the launch token; `held` is the client token of this session where the page has been
- * open before (a reload), since a launch token is good once only.
+ * Exchanges the launch token. A launch token is valid once, so `held` is the client token of this
+ * session after a reload.
  */
 export function authenticate(
   session: string,
@@ -89,7 +89,7 @@ export function createApi(token: string): Api {
   return {
     async play(stake, clientRoundId) {
       const answer = await post<Played>('play', { stake, clientRoundId }, token);
-      // A half answer is no answer: the repeat with the same id brings the whole one.
+      // Incomplete response: a retry with the same id returns the whole one.
       if (typeof answer.round?.roundId !== 'string') throw new Lost('play');
       return answer;
     },

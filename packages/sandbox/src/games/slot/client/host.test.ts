@@ -11,13 +11,13 @@ import {
 const HOST = 'https://play.example';
 
 describe('the origin of the host', () => {
-  it('is the claim where the browser agrees', () => {
+  it('is the claim if the browser agrees', () => {
     expect(hostOrigin({ claimed: HOST, referrer: `${HOST}/x`, ancestors: null })).toBe(HOST);
     expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: [HOST] })).toBe(HOST);
     expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: null })).toBe(HOST);
   });
 
-  it('is nobody where the browser disagrees or the claim is no origin', () => {
+  it('is null if the browser disagrees or the claim is not an origin', () => {
     const evil = 'https://evil.example';
     expect(hostOrigin({ claimed: HOST, referrer: '', ancestors: [evil] })).toBeNull();
     expect(hostOrigin({ claimed: HOST, referrer: `${evil}/`, ancestors: null })).toBeNull();
@@ -31,7 +31,7 @@ describe('a message of the host', () => {
   const said = (fields: object): HostMessage | null =>
     readHostMessage({ v: 1, source: 'parlor-host', ...fields });
 
-  it('is read when it is exactly one', () => {
+  it('is parsed if its shape is exact', () => {
     expect(said({ type: 'balanceRefresh' })).toEqual({ type: 'balanceRefresh' });
     expect(said({ type: 'pause', reason: 'limit' })).toEqual({ type: 'pause', reason: 'limit' });
     expect(said({ type: 'setLocale', locale: 'th_TH' })).toEqual({
@@ -41,7 +41,7 @@ describe('a message of the host', () => {
     expect(said({ type: 'setSound', on: true })).toEqual({ type: 'setSound', on: true });
   });
 
-  it('is nothing in any other shape', () => {
+  it('is null in any other shape', () => {
     for (const data of [null, 'pause', 7, [], { type: 'exit' }]) {
       expect(readHostMessage(data)).toBeNull();
     }
@@ -87,7 +87,7 @@ describe('the bridge', () => {
     ]);
   });
 
-  it('hears the parent at that origin and nobody else', () => {
+  it('receives messages of the parent at that origin only', () => {
     const { heard, receive } = open(HOST);
     receive({ origin: 'https://evil.example' });
     receive({ source: {} });
@@ -97,7 +97,7 @@ describe('the bridge', () => {
     expect(heard).toEqual([{ type: 'exit' }]);
   });
 
-  it('is silent and deaf without an origin', () => {
+  it('neither sends nor receives without an origin', () => {
     const { host, sent, heard, receive } = open(null);
     host.tell({ type: 'ready' });
     receive({});

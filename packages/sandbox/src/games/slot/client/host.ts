@@ -1,9 +1,9 @@
 /**
- * The page's end of the talk with its host (docs/outside-world.md, "Game page and host"). Messages
- * go to and are taken from one exact origin only, and from the parent window alone.
+ * The page's side of the messages with its host (docs/outside-world.md, "Game page and host"). Sends to
+ * and accepts from one exact origin and the parent window only.
  */
 
-/** What the page tells its host; amounts in minor units, written as decimals when sent. */
+/** Messages to the host; amounts in minor units, sent as decimals. */
 export type GameMessage =
   | { readonly type: 'ready' | 'balanceStale' | 'cashierRequest' | 'exitRequest' | 'paused' }
   | { readonly type: 'roundStart'; readonly roundId: string; readonly staked: bigint }
@@ -24,7 +24,7 @@ export type HostMessage =
 
 const VERSION = 1;
 
-/** Reads a message of the host; null for anything that is not exactly one. */
+/** Parses a message of the host; null if its shape is not exact. */
 export function readHostMessage(data: unknown): HostMessage | null {
   if (typeof data !== 'object' || data === null) return null;
   const fields = new Map<string, unknown>(Object.entries(data));
@@ -53,13 +53,13 @@ export function readHostMessage(data: unknown): HostMessage | null {
   }
 }
 
-/** What the browser knows about who holds the frame. */
+/** What the browser knows about the embedding page. */
 export interface Surroundings {
   /** `host` of the launch address. */
   readonly claimed: string | null;
   /** Address of the page that opened this one; empty under a strict referrer policy. */
   readonly referrer: string;
-  /** Origins of the frames around this one, nearest first; not known to every browser. */
+  /** Origins of the ancestor frames, nearest first; not supported by every browser. */
   readonly ancestors: readonly string[] | null;
 }
 
@@ -73,10 +73,10 @@ function originOf(address: string): string | null {
 }
 
 /**
- * The origin of the host, or null where the claim does not hold. What the browser says decides:
- * the nearest ancestor, else the referrer. Where it says neither (a browser without
- * `ancestorOrigins` under `no-referrer`), the claim stands, because the page's own policy lets no
- * other origin frame it, and a message to a wrong origin is never delivered.
+ * The origin of the host, or null if the claim is false. The browser decides: the nearest ancestor,
+ * else the referrer. Without both (no `ancestorOrigins`, and `no-referrer`), the claim is accepted,
+ * because the page's own policy prevents framing by other origins, and a message to a wrong origin is
+ * never delivered.
  */
 export function hostOrigin({ claimed, referrer, ancestors }: Surroundings): string | null {
   const origin = claimed === null ? null : originOf(claimed);
@@ -85,7 +85,7 @@ export function hostOrigin({ claimed, referrer, ancestors }: Surroundings): stri
   return witness === null || witness === origin ? origin : null;
 }
 
-/** The window as the bridge needs it. */
+/** The part of the window that the bridge uses. */
 export interface HostWindow {
   readonly parent: { postMessage(message: unknown, origin: string): void };
   addEventListener(type: 'message', listener: (event: HostEvent) => void): void;
@@ -104,8 +104,8 @@ export interface Host {
 /**
  * Opens the bridge.
  *
- * @param origin from `hostOrigin`; with null nothing is sent and nothing is heard.
- * @param write minor units as the decimal string of the protocol.
+ * @param origin from `hostOrigin`; with null nothing is sent or received.
+ * @param write formats minor units as the decimal string of the protocol.
  */
 export function openHost(
   window: HostWindow,

@@ -1,6 +1,6 @@
 import { rulesAreOpen } from './view/rules.ts';
 
-/** What keys do; every one of them is a press of a button that is seen. */
+/** Keyboard actions; each one presses a visible button. */
 interface KeyActions {
   readonly spin: () => void;
   readonly bet: (by: -1 | 1) => void;
@@ -17,7 +17,7 @@ export function listenToKeys(actions: KeyActions): void {
     switch (event.key) {
       case ' ':
       case 'Enter':
-        // A focused button does its own work; a key held down is one press.
+        // A focused button handles its own keys; a key held down counts as one press.
         if (onOther) return;
         event.preventDefault();
         if (!event.repeat) actions.spin();

@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const english = await loadTexts('en_US');
   showCurtain(english.loading);
 
-  // Messages can come before the game is there to hear them: they wait.
+  // Messages that arrive before the game is ready are queued.
   const early: HostMessage[] = [];
   let hear = (message: HostMessage): void => {
     early.push(message);
@@ -248,11 +248,11 @@ async function open(
   });
 
   part('curtain', HTMLElement).hidden = true;
-  // What nobody waits for comes after what they do.
+  // Lower-priority work runs after the work that the player waits for.
   void wait(60)
     .then(() => reels.prepare())
     .then(() => hangCover(config.gameCode));
-  // Keys play at once, without a ring around anything that nobody has chosen.
+  // Keys work at once, without a focus ring before the player uses them.
   root.focus({ preventScroll: true });
   return {
     write: money.write,

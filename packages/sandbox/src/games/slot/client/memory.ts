@@ -1,6 +1,6 @@
 import type { Pending } from './round.ts';
 
-/** What the page keeps over a reload of the same tab, one record a session. */
+/** Data that survives a reload of the tab, one record per session. */
 interface Kept {
   readonly token?: string;
   readonly pending?: { readonly clientRoundId: string; readonly stake: string };
@@ -14,7 +14,7 @@ export interface Memory {
   forget(): void;
 }
 
-/** A frame may be denied storage (a browser's privacy setting): the game then plays without. */
+/** Storage may be blocked in a frame (browser privacy setting): the game then runs without it. */
 export function openMemory(storage: Storage | null, session: string): Memory {
   const key = `parlor-slot:${session}`;
   let kept: Kept = {};
@@ -28,7 +28,7 @@ export function openMemory(storage: Storage | null, session: string): Memory {
     try {
       storage?.setItem(key, JSON.stringify(kept));
     } catch {
-      // Full or denied: what is kept in memory still serves this page load.
+      // Full or blocked: the copy in memory serves this page load.
     }
   };
   return {
@@ -54,13 +54,13 @@ export function openMemory(storage: Storage | null, session: string): Memory {
       try {
         storage?.removeItem(key);
       } catch {
-        // Nothing was kept then.
+        // No data was stored then.
       }
     },
   };
 }
 
-/** The tab's storage, or null where the browser denies it. */
+/** The tab's storage, or null if the browser blocks it. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -69,7 +69,7 @@ export function tabStorage(): Storage | null {
   }
 }
 
-/** A fresh id for a press; works without a secure context too. */
+/** A new id for a press; also works without a secure context. */
 export function newRoundId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

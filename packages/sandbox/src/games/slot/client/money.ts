@@ -1,13 +1,13 @@
 import { formatAmount, parseAmount } from '../../../money.ts';
 
 export interface Money {
-  /** Reads a decimal string of the protocol. @throws RangeError where it is none */
+  /** Parses a decimal string of the protocol. @throws RangeError if it is invalid */
   read(value: string): bigint;
-  /** Writes the decimal string of the protocol. */
+  /** Formats the decimal string of the protocol. */
   write(minor: bigint): string;
-  /** Writes an amount for a person, with the currency's sign and grouping. */
+  /** Formats an amount with the currency's sign and grouping. */
   show(minor: bigint): string;
-  /** The same without minor digits where they are zero: for stakes and pays. */
+  /** The same without minor digits if they are zero: for stakes and pays. */
   brief(minor: bigint): string;
 }
 
@@ -20,7 +20,7 @@ export function moneyOf(currency: string, locale: string): Money {
     ...style,
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // The formatter takes decimal strings exactly; the type wants to know that it is one.
+  // The formatter accepts decimal strings exactly; the cast satisfies its type.
   const decimal = (minor: bigint) => formatAmount(minor, currency) as `${number}`;
   return {
     read(value) {

@@ -20,7 +20,7 @@ const roundOf = (won: bigint, staked = 200n, before = 10_000n): ShownRound => ({
   outcome: { stops: [0, 0, 0, 0, 0], grid: [], wins: [], scatter: null, payout: '0.00' },
 });
 
-/** Plays events in turn and keeps everything that was asked to be done. */
+/** Sends events in turn and collects all effects. */
 function run(game: Game, ...events: GameEvent[]): { game: Game; effects: Effect[] } {
   const effects: Effect[] = [];
   let at = game;
@@ -44,7 +44,7 @@ const told = (effects: readonly Effect[]): string[] =>
   effects.flatMap((effect) => (effect.do === 'tell' ? [effect.message.type] : []));
 
 describe('a round', () => {
-  it('goes from the press to rest, and tells the host at both ends', () => {
+  it('runs from the press to idle, and notifies the host at both ends', () => {
     const { game, effects } = run(
       fresh(),
       press,
@@ -71,7 +71,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('shows the stake leave at the press and the win arrive only when it was shown', () => {
+  it('deducts the stake at the press and adds the win after it was shown', () => {
     const pressed = run(fresh(), press).game;
     expect(pressed.balance).toBe(9_800n);
     const turning = run(pressed, played(600n)).game;
@@ -85,7 +85,7 @@ describe('a round', () => {
     expect(told(effects)).toEqual(['roundStart', 'roundEnd']);
   });
 
-  it('never celebrates a win that is not more than the stake', () => {
+  it('does not celebrate a win that is not more than the stake', () => {
     expect(tierOf({ won: 0n, staked: 200n })).toBe('none');
     expect(tierOf({ won: 199n, staked: 200n })).toBe('quiet');
     expect(tierOf({ won: 200n, staked: 200n })).toBe('quiet');
@@ -94,14 +94,14 @@ describe('a round', () => {
     expect(tierOf({ won: 8_000n, staked: 200n })).toBe('huge');
   });
 
-  it('starts no second one while one is under way', () => {
+  it('starts no second round while one is running', () => {
     const { effects } = run(fresh(), press, { type: 'spin', clientRoundId: 'press-02' });
     expect(effects.filter((effect) => effect.do === 'play')).toHaveLength(1);
   });
 });
 
-describe('a lost answer', () => {
-  it('is asked for again with the same id and stake until it is there', () => {
+describe('a lost response', () => {
+  it('is retried with the same id and stake until it arrives', () => {
     const { game, effects } = run(
       fresh(),
       press,
@@ -120,17 +120,17 @@ describe('a lost answer', () => {
     expect(game.balance).toBe(9_800n);
   });
 
-  it('waits longer each time, up to a bound', () => {
+  it('backs off up to a limit', () => {
     expect([1, 2, 3, 4, 5, 6, 60].map(retryDelay)).toEqual([
       600, 1200, 2400, 4800, 8000, 8000, 8000,
     ]);
   });
 
-  it('that comes while a repeat waits is taken', () => {
+  it('is accepted while a retry waits', () => {
     expect(run(fresh(), press, lost, played(0n)).game.phase.name).toBe('spinning');
   });
 
-  it('of an earlier press changes nothing', () => {
+  it('is ignored for an earlier press', () => {
     const { game } = run(fresh(), press, {
       type: 'played',
       clientRoundId: 'another',
@@ -147,7 +147,7 @@ describe('a refusal', () => {
     status,
   });
 
-  it('puts the stake back on display, the reels back in place, and says why', () => {
+  it('returns the stake to the displayed balance, resets the reels, and shows the reason', () => {
     for (const [status, notice] of [
       ['NOT_ENOUGH_MONEY', 'short'],
       ['LIMIT_REACHED', 'limit'],
@@ -160,7 +160,7 @@ describe('a refusal', () => {
     }
   });
 
-  it('for a press that came too soon is only a wait', () => {
+  it('for a press that came too soon is only a delay', () => {
     const { game, effects } = run(fresh(), press, {
       type: 'refused',
       clientRoundId: 'press-01',
@@ -173,19 +173,19 @@ describe('a refusal', () => {
 });
 
 describe('money', () => {
-  it('that does not reach for the stake is said before anything is sent', () => {
+  it('reports an insufficient balance before anything is sent', () => {
     const { game, effects } = run(newGame(50n, BETS), press);
     expect(game.notice).toBe('short');
     expect(effects).toEqual([]);
     expect(run(game, { type: 'balance', balance: 5_000n, asked: true }).game.notice).toBeNull();
   });
 
-  it('is not read into the display in the middle of a round', () => {
+  it('is not updated on the display during a round', () => {
     const pressed = run(fresh(), press).game;
     expect(run(pressed, { type: 'balance', balance: 1n, asked: false }).game.balance).toBe(9_800n);
   });
 
-  it('that changed without a round or a question is told to the host', () => {
+  it('notifies the host of a change without a round or a request', () => {
     const beat = (balance: bigint): GameEvent => ({ type: 'balance', balance, asked: false });
     expect(told(run(fresh(), beat(10_000n)).effects)).toEqual([]);
     const { game, effects } = run(fresh(), beat(12_000n));
@@ -193,7 +193,7 @@ describe('money', () => {
     expect(told(effects)).toEqual(['balanceStale']);
   });
 
-  it('chooses a first stake of at most a fiftieth of the balance', () => {
+  it('selects a first stake of at most a fiftieth of the balance', () => {
     expect(newGame(10_000n, BETS).bet).toBe(1);
     expect(newGame(1_000n, BETS).bet).toBe(0);
     expect(newGame(1_000_000n, BETS).bet).toBe(2);
@@ -201,7 +201,7 @@ describe('money', () => {
 });
 
 describe('the host', () => {
-  it('gets its pause at once at rest, and after the round in the middle of one', () => {
+  it('pauses at once when idle, and after the round otherwise', () => {
     const resting = run(fresh(), { type: 'pause' });
     expect(told(resting.effects)).toEqual(['paused']);
     expect(run(resting.game, press).game).toMatchObject({
@@ -217,7 +217,7 @@ describe('the host', () => {
     expect(run(after.game, { type: 'resume' }, press).game.phase.name).toBe('requesting');
   });
 
-  it('hears the exit after the round, or at once where no answer can be had', () => {
+  it('receives the exit after the round, or at once if no response can arrive', () => {
     const during = run(fresh(), press, { type: 'exit' }, played(0n));
     expect(told(during.effects)).toEqual(['roundStart']);
     const after = run(during.game, { type: 'turned' }, { type: 'landed' });
@@ -225,7 +225,7 @@ describe('the host', () => {
     expect(told(run(fresh(), press, lost, { type: 'exit' }).effects)).toEqual(['exitRequest']);
   });
 
-  it('has a balance that it calls stale read again, after the round where there is one', () => {
+  it('makes a stale balance reload, after the round if there is one', () => {
     expect(run(fresh(), { type: 'refresh' }).effects).toEqual([{ do: 'readBalance' }]);
     const { effects } = run(
       fresh(),
@@ -239,7 +239,7 @@ describe('the host', () => {
   });
 });
 
-it('a round that was decided before a reload is shown, and its win is not shown twice', () => {
+it('shows a round that was decided before a reload, and its win only once', () => {
   const round = roundOf(600n);
   const restored = run(newGame(10_400n, BETS), { type: 'restored', round });
   expect(restored.game).toMatchObject({ phase: { name: 'landing' }, balance: 9_800n });
@@ -248,7 +248,7 @@ it('a round that was decided before a reload is shown, and its win is not shown 
   expect(effects).toContainEqual({ do: 'endRound', round });
 });
 
-it('a dead session ends everything and says so once', () => {
+it('ends everything once for an expired session', () => {
   const dead: GameEvent = { type: 'dead', status: 'TOKEN_EXPIRED' };
   const { game, effects } = run(fresh(), press, dead, dead);
   expect(game.phase).toEqual({ name: 'over', status: 'TOKEN_EXPIRED' });

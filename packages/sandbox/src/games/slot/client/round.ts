@@ -14,7 +14,7 @@ import type { GameMessage } from './host.ts';
  * that a lost answer never costs a second stake. Amounts are minor units.
  */
 
-/** A press whose answer is not known yet. */
+/** A press without a response. */
 export interface Pending {
   readonly clientRoundId: string;
   readonly stake: bigint;
@@ -40,21 +40,21 @@ export type Phase =
   | { readonly name: 'spinning' | 'landing' | 'celebrating'; readonly round: ShownRound }
   | { readonly name: 'over'; readonly status: RefusalStatus };
 
-/** What the player is told besides the result. */
+/** Messages to the player besides the result. */
 export type Notice = 'short' | 'limit' | 'failed' | 'paused' | 'restored';
 
 export interface Game {
   readonly phase: Phase;
-  /** The balance on display: without the stake from the press on, with the win once it was shown. */
+  /** The displayed balance: without the stake from the press on, with the win once it was shown. */
   readonly balance: bigint;
-  /** Stakes that may be chosen, ascending, and which one is. */
+  /** Available stakes, ascending, and the selected one. */
   readonly bets: readonly bigint[];
   readonly bet: number;
   readonly lastWin: bigint | null;
   readonly notice: Notice | null;
   readonly pause: 'none' | 'asked' | 'held';
   readonly leaving: boolean;
-  /** The host has asked for a fresh balance in the middle of a round. */
+  /** The host has requested a fresh balance during a round. */
   readonly stale: boolean;
 }
 
@@ -74,7 +74,7 @@ export type GameEvent =
     }
   | { readonly type: 'lost'; readonly clientRoundId: string }
   | { readonly type: 'restored'; readonly round: ShownRound }
-  /** `asked` for a balance that the host wished to be read; others come with a heartbeat. */
+  /** `asked`: a balance that the host requested; others come with a heartbeat. */
   | { readonly type: 'balance'; readonly balance: bigint; readonly asked: boolean }
   | { readonly type: 'dead'; readonly status: RefusalStatus }
   | {
@@ -102,14 +102,14 @@ export type Effect =
 
 export type Step = readonly [Game, readonly Effect[]];
 
-/** Waits between repeats of an unanswered press, in milliseconds; the last one repeats. */
+/** Delays between retries of an unanswered press, in milliseconds; the last one repeats. */
 const RETRY_MS = [600, 1_200, 2_400, 4_800, 8_000] as const;
 
 export function retryDelay(lost: number): number {
   return RETRY_MS[Math.min(lost, RETRY_MS.length) - 1] ?? RETRY_MS[0];
 }
 
-/** How much a win calls for. */
+/** Celebration level of a win. */
 export function tierOf({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tier {
   if (won === 0n) return 'none';
   if (won <= staked) return 'quiet';
@@ -120,8 +120,8 @@ export function tierOf({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tie
 /**
  * A game before its first round.
  *
- * @param bets stakes that may be chosen, ascending, not empty. The one nearest below a fiftieth of
- *   the balance is chosen, so that a first press is never a large part of it.
+ * @param bets available stakes, ascending, not empty. Selects the largest one up to a fiftieth of the
+ *   balance, so that a first press is never a large part of it.
  */
 export function newGame(balance: bigint, bets: readonly bigint[]): Game {
   const modest = bets.findLastIndex((bet) => bet * 50n <= balance);
@@ -150,14 +150,14 @@ export function maySpin(game: Game): boolean {
 
 const idle: Phase = { name: 'idle' };
 
-/** The press that an answer belongs to, where it is still waited for: answers can come late. */
+/** The press that a response belongs to, if it is still pending: responses can be late. */
 function awaited(game: Game, clientRoundId: string) {
   const { phase } = game;
   const waiting = phase.name === 'requesting' || phase.name === 'reconnecting';
   return waiting && phase.pending.clientRoundId === clientRoundId ? phase : null;
 }
 
-/** Back to rest: what was asked for in the middle of the round takes effect now. */
+/** Back to idle: requests made during the round take effect now. */
 function rest(game: Game, effects: readonly Effect[]): Step {
   const after: Effect[] = [...effects];
   if (game.stale) after.push({ do: 'readBalance' });
@@ -229,7 +229,7 @@ function finished(game: Game, round: ShownRound): Step {
   ]);
 }
 
-/** One step of the machine. Events that make no sense where it stands change nothing. */
+/** One step of the machine. Events that are invalid in the current state change nothing. */
 export function step(game: Game, event: GameEvent): Step {
   const { phase } = game;
   switch (event.type) {
@@ -334,7 +334,7 @@ export function step(game: Game, event: GameEvent): Step {
         [],
       ];
     case 'exit': {
-      // Without the network a round cannot be finished here; it is safe at the server.
+      // Offline, the round cannot be finished here; the server has it.
       const now = ['idle', 'over', 'reconnecting'].includes(phase.name);
       if (!now) return [{ ...game, leaving: true }, []];
       const leave: Effect[] = phase.name === 'idle' ? [{ do: 'leave' }] : [];

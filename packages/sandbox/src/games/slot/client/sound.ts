@@ -1,6 +1,6 @@
 /**
- * Small sounds, made on the spot. Off at first; a browser only lets them start from a press, which
- * turning them on is.
+ * Synthesized sounds. Off by default; browsers only allow audio after a user gesture, such as turning
+ * the sound on.
  */
 export type Sound = 'press' | 'spin' | 'stop' | 'scatter' | 'win' | 'feast';
 

@@ -16,16 +16,16 @@ import {
   type Tier,
 } from './round.ts';
 
-/** What the table shows itself with; presentation only. */
+/** Display data; no game logic. */
 export interface Shows {
   state(game: Game): void;
   startReels(): void;
   stopReels(): void;
-  /** Resolves when the reels stand on the outcome. */
+  /** Resolves when the reels show the outcome. */
   land(outcome: SlotClientOutcome): Promise<void>;
   /** Resolves when the win has been shown. */
   celebrate(round: ShownRound, tier: Tier): Promise<void>;
-  /** Cuts a celebration short. */
+  /** Skips a celebration. */
   skip(): void;
   finished(round: ShownRound): void;
   over(status: RefusalStatus): void;
@@ -43,20 +43,20 @@ export interface TableParts {
 export interface Table {
   readonly game: Game;
   readonly fairness: FairnessState;
-  /** The one button: spins at rest, cuts a celebration short. */
+  /** The main button: spins when idle, skips a celebration. */
   press(): void;
   dispatch(event: GameEvent): void;
   hear(message: HostMessage): void;
   heartbeat(): void;
 }
 
-/** The shortest time the reels turn, whatever the limits say, so that an outcome can be read. */
+/** Minimum spin time, whatever the limits allow, so that an outcome can be read. */
 const LEAST_TURN_MS = 620;
 
-/** How long the reels take to stop, at least: it counts towards the shortest time of a spin. */
+/** Minimum time for the reels to stop; part of the minimum spin time. */
 const REELS_LAND_MS = 900;
 
-/** Joins the machine of rounds with the maker's server, the host and what is seen. */
+/** Connects the round machine with the maker's server, the host and the view. */
 export function createTable(parts: TableParts): Table {
   const { welcome, api, host, memory, money, shows } = parts;
   let game = newGame(money.read(welcome.balance), welcome.bets.map(money.read));
@@ -72,7 +72,7 @@ export function createTable(parts: TableParts): Table {
     outcome: round.outcome,
   });
 
-  /** Turns what a call threw into an event; anything but a refusal is a lost answer. */
+  /** Converts an exception of a call into an event; anything but a refusal counts as a lost response. */
   const failed = (error: unknown, pending: Pending | null): void => {
     if (!(error instanceof Refused)) {
       if (!(error instanceof Lost)) console.error(error);
@@ -152,7 +152,7 @@ export function createTable(parts: TableParts): Table {
         break;
       case 'endRound':
         shows.finished(effect.round);
-        // Not heard of, the server shows the round again next time; nothing hangs on it here.
+        // Fire and forget: if it is lost, the server shows the round again next time.
         void api.endRound(effect.round.roundId).catch((error: unknown) => failed(error, null));
         break;
       case 'readBalance':
@@ -187,7 +187,7 @@ export function createTable(parts: TableParts): Table {
   if (welcome.activeRound !== null) {
     dispatch({ type: 'restored', round: shown(welcome.activeRound, welcome.balance) });
   } else {
-    // A press that never reached the server: no stake has left, nothing is to be asked again.
+    // The press never reached the server: no stake was taken, so there is nothing to retry.
     memory.keepPending(null);
   }
 
@@ -209,7 +209,7 @@ export function createTable(parts: TableParts): Table {
       if (message.type === 'balanceRefresh') dispatch({ type: 'refresh' });
       else if (message.type === 'pause' || message.type === 'exit') {
         dispatch({ type: message.type });
-        // What is asked for comes after the round: a celebration does not hold it up.
+        // Runs after the round, so that a celebration does not delay it.
         if (game.phase.name === 'celebrating') shows.skip();
       } else if (message.type === 'resume') dispatch({ type: 'resume' });
     },

@@ -19,12 +19,12 @@ function scatterSplit(definition: SlotDefinition, reel: number): { with: bigint;
   return { with: shown, without: BigInt(length) - shown };
 }
 
-/** Number of equally likely ways in which the reels can stop. */
+/** Number of equally likely stop combinations. */
 function stopCount(definition: SlotDefinition): bigint {
   return definition.reels.reduce((product, strip) => product * BigInt(strip.length), 1n);
 }
 
-/** For each number of scatters, in how many of all stops they show. */
+/** For each number of scatters, the number of stop combinations that show them. */
 function scatterWays(definition: SlotDefinition, reels: readonly number[]): bigint[] {
   let ways = [1n];
   for (const reel of reels) {
@@ -40,9 +40,9 @@ function scatterWays(definition: SlotDefinition, reels: readonly number[]): bigi
 }
 
 /**
- * What one line pays over all stops of the reels, in bets of that line: the same for each line,
- * because every row of a reel passes every stop once. Judged with the very function that judges a
- * spin, over every sequence of symbols and the number of stops that show it.
+ * Payout of one line over all stop combinations, in bets of that line: the same for each line, because
+ * every row of a reel passes every stop once. Uses the evaluation function of a spin for every sequence
+ * of symbols, weighted by the number of stops that show it.
  */
 function lineTotal(definition: SlotDefinition): bigint {
   const counts = definition.reels.map(countsOf);
@@ -65,7 +65,7 @@ function lineTotal(definition: SlotDefinition): bigint {
 
 const rtpByModel = new Map<string, Fraction>();
 
-/** Return to player of a definition, exactly: what all stops pay over what they cost. */
+/** Exact return to player of a definition: total payout divided by total stake over all stops. */
 export function rtp(definition: SlotDefinition): Fraction {
   const key = `${definition.model}/${definition.version}`;
   const known = rtpByModel.get(key);
@@ -85,8 +85,8 @@ export function rtp(definition: SlotDefinition): Fraction {
 }
 
 /**
- * Share of spins that pay anything, exactly. A line needs three of a kind from the left, so the
- * first three reels decide whether any line pays; the last two only add scatters.
+ * Exact share of spins that pay anything. A line needs three of a kind from the left, so the first
+ * three reels decide whether any line pays; the last two only add scatters.
  */
 export function hitRate(definition: SlotDefinition): Fraction {
   const [first, second, third] = definition.reels.map((strip, reel) =>

@@ -11,7 +11,7 @@ export type ThemeId =
   | 'sweets'
   | 'cosmos';
 
-/** How a game looks: the page draws it from this alone. */
+/** The look of a game; the page renders it only from this. */
 export interface Look {
   readonly theme: ThemeId;
   /** Hue of the cabinet, degrees. */
@@ -23,7 +23,7 @@ interface ThemeRecipe {
   readonly pictures: readonly string[];
   /** Hues of cabinets that suit the pictures, degrees. */
   readonly hues: readonly number[];
-  /** Words of a game's code that ask for this theme. */
+  /** Words in a game's code that select this theme. */
   readonly words: RegExp;
 }
 
@@ -125,13 +125,13 @@ const THEMES: Readonly<Record<ThemeId, ThemeRecipe>> = {
 
 const THEME_IDS = Object.keys(THEMES).filter((id): id is ThemeId => id in THEMES);
 
-/** FNV-1a: spreads game codes evenly; nothing secret hangs on it. */
+/** FNV-1a: distributes game codes evenly; not security-relevant. */
 function hash(text: string, salt: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(`${salt}:${text}`)) {
     value = Math.imul(value ^ byte, 0x01000193) >>> 0;
   }
-  // The low bits of FNV follow the last character closely: mix once more.
+  // The low bits of FNV depend mostly on the last character: mix again.
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d) >>> 0;
   return (value ^ (value >>> 13)) >>> 0;
 }
@@ -143,8 +143,8 @@ function pick<T>(list: readonly T[], text: string, salt: string): T {
 }
 
 /**
- * The look of a game: by the words of its code where they say something, else by its seed. Editions
- * of a game (`koi-pond--gold`) share its cover, and so its theme and not its hue.
+ * The look of a game: by the words of its code if they match, otherwise by its seed. Editions of a game
+ * (`koi-pond--gold`) share its cover and theme, but not its hue.
  */
 export function lookOf(gameCode: string): Look {
   const [family = gameCode] = gameCode.toLowerCase().split('--', 1);
@@ -166,7 +166,7 @@ export function picturesOf(theme: ThemeId): Record<SymbolId, string> {
   return Object.fromEntries(entries) as Record<SymbolId, string>;
 }
 
-/** Medium games are the most common of a lobby, high ones next. */
+/** Medium volatility is the most common in the lobby, followed by high. */
 const MODEL_SHARES: readonly ModelId[] = [
   'gentle',
   'gentle',

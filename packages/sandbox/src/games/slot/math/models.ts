@@ -1,11 +1,11 @@
 /**
- * The verified mathematical models. A catalogue game is one of these with a look of its own; the
- * numbers below are what `mathHash` certifies, so a change here is a new `version`.
+ * The verified mathematical models. A catalogue game is one of these with its own look. `mathHash`
+ * certifies the numbers below, so a change requires a new `version`.
  *
- * Strips are written with one letter a stop: `W` wild, `S` scatter, `A`-`D` the four dear symbols,
- * `e`-`h` the four cheap ones. Equal symbols stand at least three stops apart, so that a window
- * never shows one twice on a reel, and wild stands on the three middle reels alone, so that the
- * symbol of a line is always the one on the first reel.
+ * Strips use one letter per stop: `W` wild, `S` scatter, `A`-`D` the four high symbols, `e`-`h` the
+ * four low ones. Equal symbols are at least three stops apart, so that a window never shows one twice
+ * on a reel, and wild is only on the three middle reels, so that the first reel decides the symbol of a
+ * line.
  */
 
 export type ModelId = 'gentle' | 'steady' | 'bold' | 'fierce';
@@ -36,20 +36,20 @@ export interface SlotModel {
   readonly id: ModelId;
   readonly version: string;
   readonly volatility: Volatility;
-  /** How many of `LINES` are in play. A stake is divided equally among them. */
+  /** Number of active `LINES`. A stake is divided equally among them. */
   readonly lineCount: number;
   /** Each wild within a winning line multiplies it by this. */
   readonly wildMultiplier: number;
   readonly strips: readonly string[];
   /** In multiples of the bet of one line. */
   readonly paytable: Readonly<Record<PayingId, Pays>>;
-  /** In multiples of the whole stake, wherever the scatters stand. */
+  /** In multiples of the whole stake, in any position of the scatters. */
   readonly scatterPays: Pays;
 }
 
 const LETTERS = 'WSABCDefgh';
 
-/** Reads a strip as symbol ids. */
+/** Parses a strip to symbol ids. */
 export function readStrip(strip: string): SymbolId[] {
   return [...strip].map((letter) => {
     const id = SYMBOL_IDS[LETTERS.indexOf(letter)];

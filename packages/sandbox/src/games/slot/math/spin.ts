@@ -9,14 +9,14 @@ import type {
   SlotOutcome,
 } from './types.ts';
 
-/** What the symbols along one line are worth, in multiples of the bet of that line. */
+/** Payout of the symbols along one line, in multiples of the bet of that line. */
 export interface LinePay {
   readonly symbol: PayingId;
   readonly count: number;
   readonly multiple: number;
 }
 
-/** Judges the five symbols of a line from the left; null where they pay nothing. */
+/** Evaluates the five symbols of a line from the left; null if they pay nothing. */
 export function payOfLine(
   definition: SlotDefinition,
   symbols: readonly SymbolId[],
@@ -34,7 +34,7 @@ export function payOfLine(
   return pay === undefined ? null : { symbol, count, multiple: pay * multiplier };
 }
 
-/** What that many scatters are worth, in multiples of the stake. */
+/** Payout of that many scatters, in multiples of the stake. */
 export function payOfScatters(definition: SlotDefinition, count: number): number {
   return definition.scatterPays[count - 3] ?? 0;
 }
@@ -57,10 +57,10 @@ function symbolAt(grid: readonly (readonly SymbolId[])[], [reel, row]: Position)
 }
 
 /**
- * Works out what the given stops pay.
+ * Computes the payout of the given stops.
  *
- * @param stake whole stake in minor units; a positive multiple of the number of lines, so that the
- *   bet of a line is a whole number of minor units and no payout is ever rounded.
+ * @param stake whole stake in minor units; a positive multiple of the number of lines, so that the bet
+ *   of a line is a whole number of minor units and no payout is ever rounded.
  * @throws RangeError for any other stake.
  */
 export function evaluate(

@@ -3,7 +3,7 @@ import type { ModelId, PayingId, Pays, SymbolId, Volatility } from './models.ts'
 
 /** A source of uniform integers. The caller makes it fair (rejection sampling, domain section 10). */
 export interface RandomSource {
-  /** A uniform integer from 0 up to, and without, `maxExclusive`. */
+  /** A uniform integer from 0 to `maxExclusive` - 1. */
   int(maxExclusive: number): number;
 }
 
@@ -43,7 +43,7 @@ export interface ScatterWin<Amount> {
 }
 
 export interface Outcome<Amount> {
-  /** The stop of each reel that stands in the top row. */
+  /** The stop of each reel in the top row. */
   readonly stops: readonly number[];
   /** Symbols by reel, then row from the top. */
   readonly grid: readonly (readonly SymbolId[])[];
@@ -58,7 +58,7 @@ export type SlotOutcome = Outcome<bigint>;
 /** A decided spin as the page receives it; amounts are decimal strings in the major unit. */
 export type SlotClientOutcome = Outcome<string>;
 
-/** What the page needs to draw itself. JSON-safe. */
+/** Data for rendering the page. JSON-safe. */
 export interface SlotClientConfig {
   readonly engine: 'slot';
   readonly gameCode: string;

@@ -22,15 +22,14 @@ import {
 } from '../math.ts';
 
 /**
- * A maker with the manners of Lotus and no books, for tests and measurements of the page: every
- * round is what the test asks for. The page and its host stand on two ports, which are two origins
- * of one site, as on a laptop.
+ * A fake Lotus without books, for tests and measurements of the page: the test decides every round. The
+ * page and its host use two ports, which are two origins of one site, as in local development.
  */
 
 const GAMES_DIR = fileURLToPath(new URL('../../../../dist/games', import.meta.url));
 const ASSETS_DIR = fileURLToPath(new URL('../../../../assets', import.meta.url));
 
-/** What a test may set, and what it may look at. */
+/** Controls and records of a test. */
 export interface FakeState {
   gameCode: string;
   currency: string;
@@ -38,16 +37,16 @@ export interface FakeState {
   balance: bigint;
   minSpinMs: number;
   maxStake: bigint | undefined;
-  /** Stops of the next rounds; when there are none left, nothing is won. */
+  /** Stops of the next rounds; when the list is empty, nothing is won. */
   stops: (readonly number[])[];
-  /** How many of the next plays are decided and booked, but lose their answer on the way back. */
+  /** Number of next plays that are decided and booked, but whose response is lost. */
   loseAnswers: number;
-  /** Every play is refused with this. */
+  /** Refuses every play with this error. */
   refuse: RefusalStatus | null;
   activeRound: RoundAnswer<SlotClientOutcome> | null;
-  /** Whether a launch token is good for one page load only, as it is in life. */
+  /** Whether a launch token is valid for one page load only, as in production. */
   singleLaunch: boolean;
-  /** Bodies of all plays, repeats too. */
+  /** Bodies of all plays, including retries. */
   readonly plays: { stake: string; clientRoundId: string }[];
   readonly ended: string[];
   readonly rounds: Map<string, RoundAnswer<SlotClientOutcome>>;
@@ -59,7 +58,7 @@ export interface FakeMaker {
   readonly hostOrigin: string;
   /** Address of the page inside its host. */
   readonly hostUrl: string;
-  /** Stops that pay between `least` and `most` times the stake (`most` not included). */
+  /** Stops that pay between `least` and `most` times the stake (`most` excluded). */
   stopsPaying(least: number, most: number): readonly number[];
   close(): Promise<void>;
 }
@@ -75,7 +74,7 @@ const TOKEN = 'A'.repeat(43);
 
 const isHolder = (header: string | undefined): boolean => header === `Bearer ${TOKEN}`;
 
-/** The page that holds the game: keeps what it is told, and sends what a test sends. */
+/** The page that embeds the game: records messages, and sends those of the test. */
 const hostPage = (gameUrl: string, gameOrigin: string): string => `<!doctype html>
 <html lang="en"><head><title>Host</title><style>html,body,iframe{margin:0;border:0;width:100%;height:100%;display:block;overflow:hidden}</style></head>
 <body><iframe id="game" title="Game" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" allow="autoplay" src="${gameUrl}"></iframe>
@@ -92,7 +91,7 @@ function search(
   wanted: (outcome: SlotOutcome) => boolean,
 ): readonly number[] {
   const stake = BigInt(definition.lines.length) * 10n;
-  // A walk with steps that share no divisor with a strip meets every kind of window soon.
+  // Steps that are coprime to the strip lengths find every kind of window quickly.
   for (let n = 0; n < 400_000; n += 1) {
     const stops = definition.reels.map(
       (strip, reel) => Math.floor(n * (reel * 2.37 + 1.13) + n / (reel + 3)) % strip.length,
@@ -105,7 +104,7 @@ function search(
 /**
  * Starts it on a free port.
  *
- * @param gamesDir where the built pages are; the package's own build by default.
+ * @param gamesDir folder of the built pages; the package's own build by default.
  */
 export async function startFakeMaker(
   given: Partial<FakeState> = {},
@@ -140,12 +139,12 @@ export async function startFakeMaker(
     });
   };
 
-  // The host's server comes first, because the policy of the page names its origin.
+  // The host's server starts first, because the policy of the page contains its origin.
   let gameOrigin = '';
   const host = Fastify();
   host.get('/', async (_request, reply) => {
     const query = new URLSearchParams({ session: 's1', launch: 'l1', host: hostOrigin });
-    // The platform's pages send no referrer: the page must know its host without one.
+    // The platform's pages send no referrer: the page must find its host without one.
     return reply
       .type('text/html')
       .header('referrer-policy', 'no-referrer')
@@ -164,7 +163,7 @@ export async function startFakeMaker(
   });
 
   app.post('/lotus/client/authenticate', async (request, reply): Promise<Welcome | Refusal> => {
-    // A launch token is good once; after that the page must show the token that it got for it.
+    // A launch token is valid once; after that the page must send its client token.
     if (launched && !isHolder(request.headers.authorization)) {
       reply.code(401);
       return { status: 'TOKEN_INVALID' };

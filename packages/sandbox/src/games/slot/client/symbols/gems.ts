@@ -12,7 +12,7 @@ const between = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** How bright a facet is that faces away from the middle in this direction. */
+/** Brightness of a facet that faces away from the middle in this direction. */
 function facing([x, y]: Point): number {
   const length = Math.hypot(x, y) || 1;
   // Key light from the upper left, and the glow that comes back up through the stone.

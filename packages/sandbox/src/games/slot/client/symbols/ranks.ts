@@ -22,7 +22,7 @@ function letter(paint: Paint, path: string, hue: number): string {
   );
 }
 
-/** The word that every language of the site knows from every slot, on a burst of light. */
+/** The word of the wild symbol, on a burst of light. */
 const wild: Drawing = (paint) => {
   const rays = paint.radial(['#fff9d6', [0.5, '#ffc63a'], '#ff6a00'], 0.5, 0.5, 0.55);
   const core = paint.radial(

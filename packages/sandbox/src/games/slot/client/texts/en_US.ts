@@ -1,4 +1,4 @@
-/** Every text of the page. The other languages have the same shape. */
+/** All texts of the page. The other languages have the same shape. */
 export const texts = {
   loading: 'Getting the reels ready',
   spin: 'Spin',

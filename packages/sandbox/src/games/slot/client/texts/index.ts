@@ -2,7 +2,7 @@ import { texts as english, type Texts } from './en_US.ts';
 
 export type { Texts } from './en_US.ts';
 
-/** English comes with the page; the other languages are fetched when they are asked for. */
+/** English is bundled; the other languages are loaded on demand. */
 const OTHERS: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
   zh_CN: () => import('./zh_CN.ts'),
   my_MM: () => import('./my_MM.ts'),
@@ -10,7 +10,7 @@ const OTHERS: Readonly<Record<string, () => Promise<{ texts: Texts }>>> = {
   ms_MY: () => import('./ms_MY.ts'),
 };
 
-/** The texts of a locale; English for one that the site does not have, or that cannot be had. */
+/** The texts of a locale; English for an unsupported locale or after a failed load. */
 export async function loadTexts(locale: string): Promise<Texts> {
   try {
     return (await OTHERS[locale]?.())?.texts ?? english;

@@ -1,4 +1,4 @@
-/** The element of that id, of the class that is expected. @throws where the page has none */
+/** The element with that id and class. @throws if the page has none */
 export function part<Kind extends Element>(id: string, kind: new () => Kind): Kind {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The page has no #${id}.`);
@@ -29,12 +29,12 @@ export function makeSvg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** Sets text only where it differs, so that nothing is laid out for nothing. */
+/** Sets text only if it differs, to avoid a layout. */
 export function say(element: Element, text: string): void {
   if (element.textContent !== text) element.textContent = text;
 }
 
-/** The drawing context of a canvas. @throws where the browser has none to give */
+/** The drawing context of a canvas. @throws if the browser provides none */
 export function brush(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser cannot draw.');
@@ -45,8 +45,8 @@ export const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
 
 /**
- * Waits for an animation's end. A page in the background gets no frames, so the clock decides too:
- * a round must end whether anyone looks or not.
+ * Waits for an animation's end or a timeout: a page in the background gets no frames, and a round must
+ * still end.
  */
 export async function ended(animation: Animation, ms: number): Promise<void> {
   const finished = animation.finished.then(

@@ -3,11 +3,11 @@ import { make, say, wait } from './dom.ts';
 import type { Motion } from './motion.ts';
 
 export interface Feast {
-  /** Counts up in the meter: a plain win. Resolves when it stands. */
+  /** Counts up in the meter: a plain win. Resolves at the full amount. */
   count(won: bigint, show: (minor: bigint) => string, lively: boolean): Promise<void>;
-  /** Fills the screen: a win many times the stake. Resolves when it was seen or tapped away. */
+  /** Fills the screen: a win many times the stake. Resolves when it is over or tapped away. */
   celebrate(won: bigint, show: (minor: bigint) => string, huge: boolean): Promise<void>;
-  /** Ends a count or a celebration at once, with the full amount standing. */
+  /** Ends a count or a celebration at once and shows the full amount. */
   skip(): void;
   setTexts(texts: Texts): void;
 }
@@ -28,7 +28,7 @@ export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Fe
   let texts = startTexts;
   let cut: (() => void) | null = null;
 
-  /** Counts from nothing to the amount; whoever cuts it short gets the amount at once. */
+  /** Counts from zero to the amount; skipping it shows the amount at once. */
   const countUp = (
     element: HTMLElement,
     won: bigint,
@@ -48,7 +48,7 @@ export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Fe
       };
       let even = false;
       const tick = (now: number): void => {
-        // Figures that change with every second frame read as well, and cost half.
+        // Updating every second frame looks the same and costs half.
         even = !even;
         if (even) {
           frame = requestAnimationFrame(tick);
@@ -61,7 +61,7 @@ export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Fe
         else stop();
       };
       cut = stop;
-      // A page in the background gets no frames; the round must end all the same.
+      // A page in the background gets no frames; the round must still end.
       timer = window.setTimeout(stop, ms + 600);
       if (ms === 0 || motion.reduced) stop();
       else frame = requestAnimationFrame(tick);
@@ -95,7 +95,7 @@ export function createFeast(parts: Parts, motion: Motion, startTexts: Texts): Fe
     }
   };
 
-  /** Waits, unless someone has seen enough. */
+  /** Waits unless the celebration is skipped. */
   const linger = (ms: number): Promise<void> =>
     new Promise((resolve) => {
       const stop = (): void => {

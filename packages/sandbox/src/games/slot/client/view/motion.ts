@@ -1,4 +1,4 @@
-/** Whether anything may move: the device's wish, or the host's, which stands above it. */
+/** Whether animations are allowed: by the device's setting, or the host's, which overrides it. */
 export interface Motion {
   readonly reduced: boolean;
   set(reduced: boolean): void;

@@ -3,7 +3,7 @@ import { type Game, maySpin, stakeOf } from '../round.ts';
 import type { Texts } from '../texts/index.ts';
 import { part, say } from './dom.ts';
 
-/** What a press on the panel asks for. */
+/** Actions of the panel's buttons. */
 export interface PanelActions {
   readonly spin: () => void;
   readonly bet: (by: -1 | 1) => void;
@@ -15,7 +15,7 @@ export interface PanelActions {
   readonly skip: () => void;
 }
 
-/** A balance with more signs than this gets a row of its own on a narrow screen. */
+/** A balance with more characters than this gets its own row on a narrow screen. */
 const LONG = 13;
 
 export interface Panel {
@@ -25,7 +25,7 @@ export interface Panel {
   announce(text: string): void;
 }
 
-/** The buttons and figures around the reels: drawn from the game's state, nothing of its own. */
+/** Buttons and figures around the reels: rendered from the game's state, stateless. */
 export function createPanel(actions: PanelActions, startTexts: Texts, startMoney: Money): Panel {
   let texts = startTexts;
   let money = startMoney;
@@ -91,7 +91,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     }
   };
 
-  /** Tells the style how long a figure is, which decides how large it can be. */
+  /** Passes the length of a figure to the stylesheet, which sets its font size. */
   const figure = (element: HTMLElement, text: string): void => {
     if (element.textContent === text) return;
     say(element, text);
@@ -109,7 +109,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
 
   const showMeter = (game: Game): void => {
     const { name } = game.phase;
-    // The count of a win is drawn by the feast while it runs.
+    // The feast renders the win while its count runs.
     if (name === 'celebrating') {
       say(parts.meterLabel, texts.lastWin);
       parts.meter.dataset.state = 'win';
@@ -132,7 +132,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
       const settled = game.phase.name === 'idle' && game.lastWin !== null;
       figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
       const resting = game.phase.name === 'idle';
-      // The spin button keeps the focus through a round: it is marked, never disabled.
+      // The spin button keeps focus during a round: it uses aria-disabled, never disabled.
       parts.spin.setAttribute('aria-disabled', `${!maySpin(game)}`);
       parts.lower.disabled = !resting || game.bet === 0;
       parts.raise.disabled = !resting || game.bet >= game.bets.length - 1;

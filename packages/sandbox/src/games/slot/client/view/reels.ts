@@ -11,24 +11,24 @@ export interface Geometry {
 }
 
 export interface Reels {
-  /** Draws at a new size, standing where the reels stand. */
+  /** Redraws at a new size, at the current position. */
   resize(geometry: Geometry, pictures: Pictures): void;
-  /** Draws ahead what a spin needs and a first look does not. */
+  /** Prerenders what a spin needs but the first paint does not. */
   prepare(): Promise<void>;
   start(): void;
-  /** Stops at the outcome; resolves when the last reel stands. */
+  /** Stops at the outcome; resolves when the last reel has stopped. */
   land(stops: readonly number[], onReel: (reel: number, scatters: number) => void): Promise<void>;
-  /** Puts the symbols back that stood before: no round was played. */
+  /** Restores the previous symbols: no round was played. */
   cancel(): void;
 }
 
-/** Symbols in a blur strip before it repeats, and how long one takes to pass, ms. */
+/** Symbols in a blur strip before it repeats, and the time for one to pass, ms. */
 const LOOP = 9;
 const PASS_MS = 52;
 const STEP_MS = 150;
-/** How much longer a reel turns that could complete the scatters. */
+/** Extra time of a reel that could complete the scatters. */
 const SUSPENSE_MS = 900;
-/** Copies that make up the motion blur, and the height they are spread over, in cells. */
+/** Copies that form the motion blur, and the height they are spread over, in cells. */
 const SMEAR = 15;
 const SMEAR_CELLS = 0.7;
 
@@ -44,9 +44,9 @@ interface Reel {
   readonly still: HTMLCanvasElement;
   readonly blur: HTMLCanvasElement;
   stop: number;
-  /** Whether the blur strip is drawn at the present size. */
+  /** Whether the blur strip is rendered at the current size. */
   smeared: boolean;
-  /** Whether the symbols to land on are drawn already. */
+  /** Whether the symbols to land on are already rendered. */
   drawn: boolean;
   turning: Animation[];
 }
@@ -84,7 +84,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     scale: number,
   ): void => {
     if (pictures === null) return;
-    // Whole pixels and, on a still reel, the bitmap's own size: a copy, not a scaling.
+    // Whole pixels and, on a stopped reel, the bitmap's own size: a copy without scaling.
     const side = Math.round(pictureSide(geometry) * scale);
     const x = Math.round((geometry.cellWidth * scale - side) / 2);
     const y = Math.round((row + 0.5) * geometry.cellHeight * scale - side / 2);
@@ -102,7 +102,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     still.style.top = `${-geometry.cellHeight}px`;
   };
 
-  /** The window with one more row above and below, which a bounce lets in. */
+  /** The window with one more row above and below, visible during the bounce. */
   const drawStill = (reel: Reel, index: number): void => {
     const scale = density();
     const rows = config.rows + 2;
@@ -113,7 +113,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     }
   };
 
-  /** A strip of smeared symbols whose end looks like its beginning. One device pixel is enough. */
+  /** A seamless strip of smeared symbols. One device pixel per CSS pixel is enough. */
   const drawBlur = (reel: Reel, index: number): void => {
     if (reel.smeared) return;
     reel.smeared = true;
@@ -129,7 +129,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
     reel.blur.height = Math.round(geometry.cellHeight * rows);
     reel.blur.style.height = `${geometry.cellHeight * rows}px`;
     const context = brush(reel.blur);
-    // Adding equal shares is the mean, in what is seen and in what is seen through.
+    // Adding equal shares gives the mean of colour and alpha.
     context.globalCompositeOperation = 'lighter';
     context.globalAlpha = 1 / SMEAR;
     for (let copy = 0; copy < SMEAR; copy += 1) {
@@ -230,7 +230,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
       for (const [index, reel] of reels.entries()) {
         reel.stop = stops[index] ?? reel.stop;
         if (motion.reduced || reel.turning.length === 0) continue;
-        // While they turn they are out of sight: one at a time, so that no frame has much to do.
+        // The symbols are hidden during a spin: render one at a time to keep frames short.
         drawStill(reel, index);
         reel.drawn = true;
         await wait(12);
@@ -265,7 +265,7 @@ export function createReels(root: HTMLElement, config: SlotClientConfig, motion:
   };
 }
 
-/** Where a reel stands before the first round: dear symbols are in sight. */
+/** Position before the first round: high-value symbols are visible. */
 function openingStop(strip: readonly SymbolId[], index: number): number {
   const wished: readonly SymbolId[] = ['high1', 'wild', 'high1', 'scatter', 'high2'];
   const at = strip.indexOf(wished[index] ?? 'high1');

@@ -6,7 +6,7 @@ import type { Texts } from '../texts/index.ts';
 import { make, makeSvg, part } from './dom.ts';
 import { pictureUrl } from './pictures.ts';
 
-/** What the page of rules is drawn from, at the moment it opens. */
+/** Data of the rules dialog at the time it opens. */
 export interface RulesFacts {
   readonly texts: Texts;
   readonly money: Money;
@@ -22,7 +22,7 @@ function picture(config: SlotClientConfig, id: (typeof SYMBOL_IDS)[number]): HTM
   return make('img', { src: pictureUrl(config.pictures[id]), alt: '', width: '64', height: '64' });
 }
 
-/** What three, four and five of a symbol pay, most first. */
+/** Pays of three, four and five of a symbol, most first. */
 function payList(pays: readonly bigint[], money: Money): HTMLElement {
   const list = make('dl');
   for (const [index, pay] of [...pays.entries()].reverse()) {
@@ -115,7 +115,7 @@ function facts({ texts, money, config, bets, fairness }: RulesFacts): HTMLElemen
   ];
 }
 
-/** Opens the dialog with what the game pays at the stake that is chosen. Escape closes it. */
+/** Opens the paytable at the selected stake. Escape closes it. */
 export function openRules(given: RulesFacts): void {
   const dialog = part('rules', HTMLDialogElement);
   const { texts, money, stake, config } = given;
@@ -124,7 +124,7 @@ export function openRules(given: RulesFacts): void {
   cross.append(makeSvg('path', { d: 'M6 6l12 12M18 6L6 18' }));
   close.append(cross);
   close.addEventListener('click', () => dialog.close());
-  // A press beside the sheet lands on the dialog itself.
+  // A click on the backdrop targets the dialog itself.
   dialog.onclick = (event) => {
     if (event.target === dialog) dialog.close();
   };
@@ -135,7 +135,7 @@ export function openRules(given: RulesFacts): void {
       make('header', {}, make('h2', { id: 'rules-title' }, texts.paytable), close),
       make(
         'div',
-        // Reachable by keyboard, so that it can be scrolled without a mouse.
+        // Focusable, so that it can be scrolled by keyboard.
         { class: 'scroll', tabindex: '0', role: 'region', 'aria-labelledby': 'rules-title' },
         make('p', { class: 'note' }, texts.paytableNote(money.brief(stake))),
         paytable(given),

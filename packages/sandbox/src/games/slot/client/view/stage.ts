@@ -3,7 +3,7 @@ import { brush, part } from './dom.ts';
 import { type Pictures, paintPictures } from './pictures.ts';
 import { type Geometry, pictureSide } from './reels.ts';
 
-/** Bitmaps sharper than this cost memory that nobody sees. */
+/** A higher bitmap density costs memory without a visible gain. */
 const MOST_DENSITY = 2.5;
 const LARGEST_BITMAP = 320;
 
@@ -12,7 +12,7 @@ export interface Stage {
   readonly pictures: Pictures;
 }
 
-/** Works out how large a cell is from the room that the cabinet has. */
+/** Computes the cell size from the space of the cabinet. */
 function measure(config: SlotClientConfig): Geometry {
   const cabinet = part('cabinet', HTMLElement);
   const reels = config.reels.length;
@@ -28,7 +28,7 @@ function measure(config: SlotClientConfig): Geometry {
   return { cellWidth, cellHeight };
 }
 
-/** Lays the window out and paints the symbols for it, reusing bitmaps of the right size. */
+/** Lays out the window and renders its symbols, reusing bitmaps of the right size. */
 export async function layOut(config: SlotClientConfig, before: Stage | null): Promise<Stage> {
   const geometry = measure(config);
   const cabinet = part('cabinet', HTMLElement);
@@ -42,8 +42,8 @@ export async function layOut(config: SlotClientConfig, before: Stage | null): Pr
 }
 
 /**
- * The game's cover: in the hero where there is room for it, and behind everything, so small that
- * stretching blurs it for nothing.
+ * The game's cover: in the hero if there is space, and in the background at a size so small that
+ * stretching blurs it at no cost.
  */
 export async function hangCover(gameCode: string): Promise<void> {
   const image = new Image();

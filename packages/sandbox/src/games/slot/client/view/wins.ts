@@ -4,7 +4,7 @@ import type { Motion } from './motion.ts';
 import type { Pictures } from './pictures.ts';
 import type { Geometry } from './reels.ts';
 
-/** One win as it is shown: its cells, its line where it has one, and what it paid. */
+/** A displayed win: its cells, its line if any, and its payout. */
 interface Shown {
   readonly positions: readonly Position[];
   readonly line: number | null;
