@@ -27,7 +27,7 @@ test('somebody new binds a phone, gives a name, and goes on to where they were g
   if (size === 'phone') await page.goto('/pages/account/myWallet');
   else await page.getByRole('navigation').getByRole('link', { name: 'Wallet' }).click();
   await leaveForProvider(page);
-  await page.getByRole('button', { name: /^Somebody new/ }).click();
+  await page.getByRole('button', { name: /^New account/ }).click();
 
   const heading = page.getByRole('heading', { name: 'Your phone number' });
   await expect(heading).toBeVisible();
@@ -51,7 +51,7 @@ test('the phone of an account leads into that account', async ({ page, size }) =
   const player = await signUp();
   await page.goto('/pages/login/accountLogin');
   await leaveForProvider(page);
-  await page.getByRole('button', { name: /^Somebody new/ }).click();
+  await page.getByRole('button', { name: /^New account/ }).click();
   await bindPhone(page, player.phone, 2);
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toBeVisible();

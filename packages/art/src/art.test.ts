@@ -25,7 +25,7 @@ const filesBelow = async (folder: string): Promise<string[]> =>
     .map((entry) => `${entry.parentPath}/${entry.name}`);
 
 describe('cover recipes', () => {
-  it('exist for every title of the catalogue and for nothing else', () => {
+  it('exist for exactly the titles of the catalogue', () => {
     expect(Object.keys(recipes).sort()).toEqual(planned.map((row) => row.slug).sort());
   });
 
@@ -38,11 +38,11 @@ describe('cover recipes', () => {
   }, 60_000);
 });
 
-/** Letters and digits only: how a title reads, whatever its cover does with lines and case. */
+/** Letters and digits only: ignores line breaks and case of the lettering. */
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 describe('cover lettering', () => {
-  it('says the title that the catalogue gives', () => {
+  it('matches the title in the catalogue', () => {
     for (const { slug, title } of planned) {
       const lines = recipes[slug]?.title.lines.map((line) =>
         typeof line === 'string' ? line : line.text,
@@ -51,7 +51,7 @@ describe('cover lettering', () => {
     }
   });
 
-  it('stays on the tile, whatever bends it', () => {
+  it('stays on the tile after any warp', () => {
     for (const [slug, { title }] of Object.entries(recipes)) {
       const outline = /d="([^"]+)"/.exec(letter(new Canvas(1, 't'), title))?.[1] ?? '';
       const numbers = (outline.match(/-?[\d.]+/g) ?? []).map(Number);
@@ -82,12 +82,12 @@ describe('rendered covers', () => {
     }
   }, 60_000);
 
-  it('are never two alike', () => {
+  it('are unique', () => {
     const [closest] = closestPairs(thumbnails);
     expect(closest?.distance, `${closest?.first} and ${closest?.second}`).toBeGreaterThan(34);
   });
 
-  it('differ in at least two of hue, hero, ground and lettering, any two of them', () => {
+  it('differ pairwise in at least two of hue, hero, ground and lettering', () => {
     const known = games.map(({ slug }) => {
       const { face, ink } = recipes[slug]?.title ?? {};
       const picture = thumbnails.get(slug);
@@ -104,7 +104,7 @@ describe('rendered covers', () => {
     expect(alike).toEqual([]);
   });
 
-  it('stand apart from their neighbours in the rails: by play count, by date, by maker', () => {
+  it('differ from their neighbours in the rails: by play count, by date, by maker', () => {
     const rails = [
       games.toSorted((a, b) => b.popularity - a.popularity),
       games.toSorted((a, b) => b.releasedAt.localeCompare(a.releasedAt)),
@@ -121,7 +121,7 @@ describe('rendered covers', () => {
     expect(close).toEqual([]);
   });
 
-  it('stand apart from their neighbours in the lobby, on a phone and on a desktop', () => {
+  it('differ from their neighbours in the lobby, on a phone and on a desktop', () => {
     const slugs = games.map((game) => game.slug);
     for (const columns of [3, 8]) {
       const close = neighbours(slugs, columns, thumbnails).filter((pair) => pair.distance < 44);
@@ -129,7 +129,7 @@ describe('rendered covers', () => {
     }
   });
 
-  it('stay under 12 MB together with banners and logos', async () => {
+  it('are smaller than 12 MB in total, with banners and logos', async () => {
     const sizes = await Promise.all(
       (await filesBelow('.')).map(async (file) => (await stat(file)).size),
     );

@@ -61,7 +61,7 @@ export const rays = (
   return `<g mask="${mask}" opacity="${num(opacity)}">${group(beams, { filter: blur(c, 1.6) })}</g>`;
 };
 
-/** Clouds of noise in one colour; `density` and `cut` say how much of it shows. */
+/** Clouds of noise in one colour; `density` and `cut` set their coverage. */
 export const smoke = (
   c: Canvas,
   color: string,
@@ -101,7 +101,7 @@ export const glint = (
     turn,
   );
 
-/** x of something small that should leave the hero free: mostly the outer thirds. */
+/** x of a small particle that does not cover the hero: mostly the outer thirds. */
 const outerX = (c: Canvas): number =>
   c.random() < 0.5 ? c.between(4, c.width / 3) : c.between((c.width * 2) / 3, c.width - 4);
 
@@ -135,7 +135,7 @@ export const embers = (
     { filter: blur(c, 0.5) },
   );
 
-/** Short streaks that fly away from a point: the picture moves. */
+/** Short streaks that fly away from a point and suggest motion. */
 export const streaks = (
   c: Canvas,
   x: number,
@@ -249,7 +249,7 @@ export const petals = (c: Canvas, count: number, colors: readonly string[], size
     return place(leaf, outerX(c) + c.between(-20, 20), c.between(0, 330), c.between(0, 360));
   });
 
-/** The dark foot that the lettering stands on. */
+/** The dark area behind the lettering. */
 export const foot = (c: Canvas, color: string, opacity = 0.9, top = 230): string =>
   rect(
     0,

@@ -24,15 +24,15 @@ import { group, rect } from './shapes.ts';
 const width = 640;
 const height = 280;
 
-/** A ground made for a cover, stretched over the banner. */
+/** Stretches a ground of a cover over the banner. */
 const stretched = (ground: string, rise = 0): string =>
   group(ground, { move: `translate(0 ${rise}) scale(${width / 300} 1)` });
 
-/** A drawing made for a cover, moved to the right side. */
+/** Moves a drawing of a cover to the right side. */
 const right = (art: string, x: number, y: number, scale: number, turn = 0): string =>
   group(art, { move: `translate(${x} ${y}) rotate(${turn}) scale(${scale})` });
 
-/** Coins that fly out of the art towards the words, smaller and blurred with distance. */
+/** Coins that fly out of the art towards the text, smaller and blurred with distance. */
 const flight = (
   c: Canvas,
   spots: readonly (readonly [x: number, y: number, r: number])[],
@@ -47,7 +47,7 @@ const flight = (
     )
     .join('');
 
-/** Dark towards the left 45 %, where the words of the platform lie. */
+/** Dark over the left 45 %, behind the text of the platform. */
 const shade = (c: Canvas, color: string): string =>
   rect(
     0,
@@ -76,7 +76,7 @@ const banner =
     return c.svg(group(draw(c).join('') + shade(c, color), { filter: grade }));
   };
 
-/** Art of the lobby's banners by slug: no words, subject right, dark left. */
+/** Art of the lobby's banners by slug: no text, subject on the right, dark on the left. */
 export const banners: Readonly<Record<string, () => string>> = {
   'phoenix-welcome': banner('phoenix-welcome', '#1c0306', (c) => [
     burst(c, ['#fff0b0', '#ffb03a', '#d8380a', '#3a0408'], {

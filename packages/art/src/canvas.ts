@@ -4,8 +4,8 @@ import { createRandom, type Random } from './random.ts';
 export type Stop = string | readonly [offset: number, color: string, opacity?: number];
 
 /**
- * What one picture shares: its random source and its `<defs>`. Every gradient, filter and clip is
- * defined once and found again by its key, which keeps pictures small and ids stable.
+ * State of one picture: its random source and its `<defs>`. Gradients, filters and clips are
+ * deduplicated by key, which keeps pictures small and ids stable.
  */
 export class Canvas {
   readonly width: number;
@@ -36,7 +36,7 @@ export class Canvas {
     return chosen;
   }
 
-  /** Adds a definition once and answers `url(#id)`. */
+  /** Adds a definition once and returns `url(#id)`. */
   define(key: string, make: (id: string) => string): string {
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { games } from '@parlor/sandbox/catalogue';
 import { closestPairs, neighbours, thumbnail } from './distance.ts';
 
-/** Prints which covers look most alike, over all and side by side in the lobby's order. */
+/** Prints the covers that look most alike, overall and next to each other in the lobby's order. */
 const main = async (): Promise<void> => {
   const { values } = parseArgs({
     options: {

@@ -4,21 +4,21 @@ import { type Lettering, letter } from './lettering.ts';
 import { seedOf } from './random.ts';
 import { group, rect } from './shapes.ts';
 
-/** How one cover is made: what it shows, the foot under its title, and the title. */
+/** Recipe of one cover: its picture, the dark area behind the title, and the title. */
 export interface Recipe {
   readonly draw: (c: Canvas) => readonly string[];
   readonly title: Lettering;
-  /** Colour of the dark foot, its strength (0 to 1) and where it starts. */
+  /** Colour of the dark area, its opacity (0 to 1) and its top. */
   readonly foot: readonly [color: string, opacity?: number, top?: number];
-  /** What lies in front of the lettering. */
+  /** Shapes in front of the lettering. */
   readonly front?: (c: Canvas) => readonly string[];
-  /** Live tables share a thin gold frame, so that the family reads without a label. */
+  /** Live tables share a thin gold frame, which identifies the category without a label. */
   readonly frame?: boolean;
 }
 
 export type Recipes = Readonly<Record<string, Recipe>>;
 
-/** More saturation and a slight S-curve: what makes flat vectors look like game art. */
+/** More saturation and a slight S-curve, so that flat vectors look like game art. */
 const grade = (c: Canvas): string =>
   c.define('grade', (id) => {
     const curve = (name: string, table: string): string =>
@@ -26,7 +26,10 @@ const grade = (c: Canvas): string =>
     return `<filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feColorMatrix type="saturate" values="1.2"/><feComponentTransfer>${curve('R', '0 .2 .5 .8 1')}${curve('G', '0 .2 .495 .8 1')}${curve('B', '.01 .21 .5 .79 1')}</feComponentTransfer></filter>`;
   });
 
-/** A cover as SVG, 300 x 400, without fonts, text or embedded pictures. Same recipe, same bytes. */
+/**
+ * A cover as SVG, 300 x 400, without fonts, text or embedded pictures. Deterministic: the same recipe
+ * gives the same bytes.
+ */
 export const drawCover = (slug: string, recipe: Recipe): string => {
   const c = new Canvas(seedOf(slug), 'p');
   const art = [

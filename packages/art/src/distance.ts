@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A cover as 12 x 16 pixels: what the eye takes in while it scrolls. */
+/** A cover as 12 x 16 pixels: its appearance while scrolling. */
 export type Thumbnail = Uint8Array;
 
 const size = { width: 12, height: 16 };
@@ -55,9 +55,9 @@ export const neighbours = (
     });
   });
 
-/** What tells two covers of a family apart (which of hue, hero and ground), besides the lettering. */
+/** Differences between two covers of a category (hue, hero, ground), besides the lettering. */
 export interface Traits {
-  /** Degrees; without meaning for a cover that is nearly grey. */
+  /** Degrees; not significant for a nearly grey cover. */
   readonly hue: number;
   readonly chroma: number;
   readonly light: number;
@@ -103,10 +103,10 @@ export const traitsOf = (of: Thumbnail): Traits => {
 const rms = (a: readonly number[], b: readonly number[]): number =>
   Math.sqrt(mean(a.map((value, i) => (value - (b[i] ?? 0)) ** 2)));
 
-/** From how far apart hue (degrees), light, ground and hero (0 to 255) count as different. */
+/** Thresholds above which hue (degrees), light, ground and hero (0 to 255) count as different. */
 const apart = { hue: 24, chroma: 30, light: 36, ground: 30, hero: 34 };
 
-/** In which of hue, ground and hero two covers differ. */
+/** Which of hue, ground and hero differ between two covers. */
 export const differences = (a: Traits, b: Traits): ('hue' | 'ground' | 'hero')[] => {
   const turn = Math.abs(((a.hue - b.hue + 540) % 360) - 180);
   const hue =

@@ -7,7 +7,7 @@ export const num = (value: number): string => String(Math.round(value * 100) / 1
 
 export const radians = (degrees: number): number => (degrees * PI) / 180;
 
-/** `count` values made by index. */
+/** Creates `count` values by index. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -106,7 +106,7 @@ export const tube = (spine: readonly Point[], width: (t: number) => number): Tub
   return { d: smooth([...left, ...right.slice().reverse()]), left, right };
 };
 
-/** Where a spine is at 0 to 1, and its direction in degrees. */
+/** Position on a spine at 0 to 1, and its direction in degrees. */
 export const along = (spine: readonly Point[], t: number): { point: Point; angle: number } => {
   const position = max(0, min(spine.length - 1.001, t * (spine.length - 1)));
   const i = floor(position);

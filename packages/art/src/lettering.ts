@@ -30,7 +30,7 @@ export interface Lettering {
   readonly face: Face;
   readonly ink: InkName | Ink;
   readonly warp?: Warp;
-  /** How far the warp moves points, 4 to 24. */
+  /** Maximum displacement of points by the warp, 4 to 24. */
   readonly amount?: number;
   readonly maxHeight?: number;
   readonly maxWidth?: number;
@@ -60,7 +60,7 @@ const measure = (line: Line, face: Face, maxWidth: number, maxHeight: number): B
   return { outline, box, scale, height: (box.y2 - box.y1) * scale };
 };
 
-/** Bends a point of the block; `u` runs -1 to 1 across, `v` 0 to 1 down. */
+/** Displaces a point of the block; `u` is -1 to 1 across, `v` 0 to 1 down. */
 const bend = (
   warp: Warp,
   amount: number,
@@ -89,7 +89,7 @@ const bend = (
   }
 };
 
-/** The title of a cover, as outlined glyphs that nothing needs a font for. */
+/** The title of a cover as glyph outlines, so that no font is needed. */
 export const letter = (c: Canvas, options: Lettering): string => {
   const {
     face,
@@ -144,7 +144,7 @@ export const letter = (c: Canvas, options: Lettering): string => {
     : art;
 };
 
-/** Straight edges are cut in three, so that they bend with the warp too. */
+/** Straight edges are split in three, so that the warp bends them too. */
 const outlineData = (outline: Path, at: (x: number, y: number) => string): string => {
   let d = '';
   let [px, py] = [0, 0];

@@ -16,15 +16,15 @@ export const dropShadow = (c: Canvas, dy = 6, deviation = 6, opacity = 0.6): str
   );
 
 interface LightOptions {
-  /** How steep the form is. */
+  /** Steepness of the form. */
   readonly depth?: number;
-  /** How bright the highlight is. */
+  /** Intensity of the highlight. */
   readonly shine?: number;
-  /** How tight the highlight is. */
+  /** Sharpness of the highlight. */
   readonly gloss?: number;
-  /** How dark the side away from the key light gets, 0 to 1. */
+  /** Darkness of the side away from the key light, 0 to 1. */
   readonly shade?: number;
-  /** Colour of the light from behind, borrowed from the ground. */
+  /** Colour of the rim light, taken from the ground. */
   readonly rim?: string;
   readonly drop?: boolean;
 }
@@ -33,9 +33,9 @@ const keyAzimuth = 240;
 const keyElevation = 52;
 
 /**
- * Light on a flat drawing: its blurred outline is taken for a height map, shaded by one key light
- * at the upper left (multiplied), given a highlight (screened) and, if asked, a rim of colour from
- * the opposite side. `form` is the blur: 1.5 feathers, 4 metal, 9 gloves and bodies.
+ * Lights a flat drawing: its blurred outline is the height map, shaded by one key light at the upper
+ * left (multiplied), with a highlight (screened) and an optional coloured rim from the opposite side.
+ * `form` is the blur: 1.5 feathers, 4 metal, 9 gloves and bodies.
  */
 export const lit = (c: Canvas, form = 3, options: LightOptions = {}): string => {
   const { depth = form * 1.9, shine = 0.8, gloss = 22, shade = 0.55, rim, drop = true } = options;
@@ -63,7 +63,7 @@ export const lit = (c: Canvas, form = 3, options: LightOptions = {}): string => 
   });
 };
 
-/** Fractal noise turned into colour and transparency by a colour matrix. */
+/** Converts fractal noise to colour and transparency with a colour matrix. */
 export const noise = (
   c: Canvas,
   frequency: string,

@@ -24,7 +24,7 @@ const shapes: Readonly<Record<LogoLook['shape'], string>> = {
   hexagon: 'M0 -38L33 -19V19L0 38L-33 19V-19Z',
 };
 
-/** A wordmark fitted to a box, with a pale edge so that it reads on light and dark alike. */
+/** A wordmark fitted to a box, with a pale edge for contrast on light and dark backgrounds. */
 const wordmark = (words: readonly string[], face: Face, color: string): string => {
   const room = { x: 92, width: 156, height: words.length === 1 ? 40 : 66 };
   const lineHeight = room.height / words.length - (words.length - 1) * 3;

@@ -1,4 +1,4 @@
-/** The part of opentype.js that the lettering uses; the package ships without types. */
+/** The part of opentype.js used by the lettering; the package contains no types. */
 declare module 'opentype.js' {
   export interface BoundingBox {
     readonly x1: number;

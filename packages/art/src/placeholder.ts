@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** How much a pixel speaks for the picture: colourful ones do, near black and white hardly. */
+/** Weight of a pixel: high for saturated colours, low near black and white. */
 const weight = (r: number, g: number, b: number): number => {
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
   const light = (high + low) / 510;
@@ -8,8 +8,8 @@ const weight = (r: number, g: number, b: number): number => {
 };
 
 /**
- * The colour to show until a picture arrives, `#rrggbb`: the mean of its colourful parts, a little
- * darker than they are, because a placeholder must not shout.
+ * Placeholder colour of a picture, `#rrggbb`: the weighted mean of its colours, slightly darkened so
+ * that it is unobtrusive.
  */
 export const placeholderColor = async (picture: Buffer): Promise<string> => {
   const { data } = await sharp(picture)

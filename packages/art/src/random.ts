@@ -1,7 +1,7 @@
-/** A source of numbers in [0, 1) that repeats itself for the same seed. */
+/** A deterministic source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** Mulberry32: 32 bits of state, good enough for scattering sparks. */
+/** Mulberry32: 32 bits of state, sufficient for scattering particles. */
 export const createRandom = (seed: number): Random => {
   let state = seed | 0;
   return () => {

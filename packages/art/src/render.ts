@@ -12,7 +12,7 @@ import { placeholderColor } from './placeholder.ts';
 import { recipes } from './recipes/index.ts';
 import { drawSheet } from './sheet.ts';
 
-/** One picture to make: what it is, and the file below `assets/`. */
+/** A picture to render, and its file below `assets/`. */
 interface Job {
   readonly kind: 'covers' | 'banners' | 'makers';
   readonly slug: string;
@@ -32,7 +32,7 @@ type Manifest = Record<Job['kind'], Record<string, Made>>;
 const assets = new URL('../../sandbox/assets/', import.meta.url);
 const manifestFile = new URL('../../sandbox/src/catalogue/art.json', import.meta.url);
 const quality = 82;
-/** Part of every hash: raise it when rendering itself changes. */
+/** Part of every hash: increment it when rendering itself changes. */
 const edition = 2;
 
 const file = (job: Job): string => fileURLToPath(new URL(`${job.kind}/${job.slug}.webp`, assets));

@@ -71,7 +71,7 @@ export const place = (content: string, x: number, y: number, turn = 0, scale = 1
   return `<g transform="translate(${num(x)} ${num(y)})${turned}${scaled}">${content}</g>`;
 };
 
-/** Turns and scales a drawing made for the whole cover around a point of it. */
+/** Turns and scales a drawing of the whole cover around one of its points. */
 export const posed = (
   content: string,
   options: { x?: number; y?: number; turn?: number; scale?: number; dx?: number; dy?: number },

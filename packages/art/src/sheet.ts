@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A contact sheet of covers as a PNG, to look at a batch at the size it is used. */
+/** A contact sheet of covers as a PNG, to review a batch at its display size. */
 export const drawSheet = async (
   files: readonly string[],
   target: string,

@@ -8,14 +8,14 @@ function startFailure(error: unknown, settings: SandboxSettings | null): string 
   if (error instanceof FolderInUseError) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE' && settings !== null) {
-    return `Port ${settings.port} is taken. Stop what uses it, or choose another with SANDBOX_PORT.`;
+    return `Port ${settings.port} is in use. Stop the process that uses it, or set another port with SANDBOX_PORT.`;
   }
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
-    return `Port ${settings?.port} needs more rights. Choose one above 1023 with SANDBOX_PORT.`;
+    return `Port ${settings?.port} requires elevated rights. Set a port above 1023 with SANDBOX_PORT.`;
   }
   const files: unknown[] = ['EACCES', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR'];
   if (files.includes(code) && settings !== null) {
-    return `The sandbox cannot keep its books in ${settings.dataDir} (DATA_DIR): ${error.message}`;
+    return `The sandbox cannot open its books in ${settings.dataDir} (DATA_DIR): ${error.message}`;
   }
   return `The sandbox could not start: ${error.message}`;
 }

@@ -5,7 +5,7 @@ import { goldFrame, iceFrame, ironFrame, jadeFrame, neonFrame, stoneFrame } from
 import { band } from './shape.ts';
 import { bambooFrame, candyFrame, drapes, petalFrame, ropeFrame, woodFrame } from './soft.ts';
 
-/** What the frame of a slot is made of. Heroes and lettering reach over it, so it gives depth. */
+/** Material of a slot's frame. Heroes and lettering overlap the frame, which adds depth. */
 export type Material =
   | 'gold'
   | 'wood'
@@ -20,7 +20,7 @@ export type Material =
   | 'drapes'
   | 'petals';
 
-/** The shade that a frame throws on what lies behind it. */
+/** The shadow that a frame casts on the picture behind it. */
 const cast = (c: Canvas, inset: number, radius: number): string =>
   path(band(inset, radius), {
     fill: '#000',
@@ -29,7 +29,7 @@ const cast = (c: Canvas, inset: number, radius: number): string =>
     move: 'translate(3 7)',
   });
 
-/** A frame in one material; `tint` colours what can take another colour. */
+/** A frame in one material; `tint` sets the variable colour. */
 export const frame = (c: Canvas, material: Material, tint = '#c8142e', jewel = 350): string => {
   switch (material) {
     case 'gold':

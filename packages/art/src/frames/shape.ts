@@ -3,7 +3,7 @@ import { type Point, times } from '../geometry.ts';
 import { noise } from '../light.ts';
 import { group, rect } from '../shapes.ts';
 
-/** A rounded opening, drawn against the clock so that it cuts a hole into what surrounds it. */
+/** A rounded opening with counter-clockwise winding, which cuts a hole into the surrounding path. */
 export const opening = (inset: number, radius: number): string => {
   const [l, t, r, b] = [inset, inset, 300 - inset, 400 - inset];
   const arc = `A${radius} ${radius} 0 0 0`;
@@ -35,7 +35,7 @@ export const corners: readonly Point[] = [
   [22, 378],
 ];
 
-/** Even places along the four sides, as position and direction. */
+/** Evenly spaced positions along the four sides, with direction. */
 export const around = (inset: number, gap: number): { point: Point; turn: number }[] => {
   const [w, h] = [300 - inset * 2, 400 - inset * 2];
   const [across, down] = [Math.round(w / gap), Math.round(h / gap)];

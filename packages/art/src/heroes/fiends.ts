@@ -6,7 +6,7 @@ import { blur, lit } from '../light.ts';
 import { ellipse, group, line, mirrored, path, posed } from '../shapes.ts';
 import { gaze } from './gaze.ts';
 
-/** A snake that rises from its coils and grins; `tail` tells where it ends. */
+/** A snake that rises from its coils and grins; `tail` is the end of its tail. */
 export const serpent = (
   c: Canvas,
   [light, mid, dark]: Tone,

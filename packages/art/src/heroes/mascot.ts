@@ -8,7 +8,7 @@ import type { CritterLook } from './critter-features.ts';
 import { critter } from './critters.ts';
 
 interface MascotPose {
-  /** Where the hands are. */
+  /** Position of the hands. */
   readonly left: Point;
   readonly right: Point;
   /** Tilt of the head, degrees. */
@@ -21,11 +21,11 @@ interface MascotPose {
   readonly mitts?: string;
   /** Behind everything: a tail, wings, a sack. */
   readonly behind?: string;
-  /** What the hands hold: over the body, under the hands. */
+  /** Objects in the hands: in front of the body, behind the hands. */
   readonly held?: string;
-  /** On the head, in the place of a head at (150, 160) of the natural size. */
+  /** Hat, positioned for a full-size head at (150, 160). */
   readonly hat?: string;
-  /** Fins or wings in the place of arms. */
+  /** Fins or wings instead of arms. */
   readonly wings?: boolean;
 }
 
@@ -49,7 +49,7 @@ export const minersHat = (c: Canvas): string =>
   circle(150, 72, 17, c.radial(['#fff', '#fff8c8', '#ffd24a'])) +
   glow(c, 150, 72, 90, '#fff3b0', 0.9, '#fff');
 
-/** How large the head of a small figure is, beside that of a face alone. */
+/** Scale of the head of a small figure, relative to a face without body. */
 const headScale = 0.68;
 
 const bow = (from: Point, to: Point, bend: number): Point[] => {
@@ -64,7 +64,7 @@ const bow = (from: Point, to: Point, bend: number): Point[] => {
   });
 };
 
-/** An animal from head to foot that does something with its hands, about 260 high. */
+/** An animal with body and hands, about 260 high. */
 export const mascot = (c: Canvas, look: CritterLook, pose: MascotPose): string => {
   const { fur, pale, rim = '#fff3d0' } = look;
   const { left, right, tilt = 0, mitts = fur } = pose;

@@ -177,7 +177,7 @@ export const starfish = (
   );
 };
 
-/** A lobster in evening dress, claws up. */
+/** A lobster in a tailcoat, claws up. */
 export const lobster = (c: Canvas, [light, mid, dark]: Tone): string => {
   const shell = lit(c, 6, { depth: 12, shine: 0.8, gloss: 22, rim: '#ffd0a0' });
   const tones = c.radial([light, mid, dark], 0.5, 0.5, 0.66, 0.36, 0.3);

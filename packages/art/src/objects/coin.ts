@@ -15,7 +15,7 @@ interface CoinOptions {
   readonly turn?: number;
   readonly blurred?: number;
   readonly metal?: CoinMetal;
-  /** A letter to strike; a star without. */
+  /** Letter on the coin; a star by default. */
   readonly mark?: string;
   readonly face?: Face;
 }

@@ -118,7 +118,7 @@ export const cardsA: Recipes = {
     (c) => [
       planks(c, '#d89a5a', '#7a4420', 84),
       glow(c, 150, 140, 170, '#fff0c8', 0.6, '#fff'),
-      // A row that falls, the first of it upon whoever looks.
+      // A falling row of dominoes; the first one falls towards the viewer.
       ...times(8, (i) => {
         const t = i / 7;
         return domino(

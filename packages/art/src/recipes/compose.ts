@@ -6,8 +6,8 @@ import type { Ink, InkName } from '../inks.ts';
 import type { Lettering, Line, Warp } from '../lettering.ts';
 
 /**
- * A title from its lines, `'BIG|Small'`. The first line leads; a line may end in `~` and the share
- * of the width that it may take, as in `'HONEY|Hive~.5'`.
+ * Parses a title from its lines, `'BIG|Small'`. The first line is the largest; a line may end in `~`
+ * and its maximum share of the width, as in `'HONEY|Hive~.5'`.
  */
 export const titled = (
   text: string,
@@ -31,13 +31,13 @@ export const titled = (
 
 interface RecipeOptions {
   readonly frame?: boolean;
-  /** Where the dark foot starts, and how strong it is. */
+  /** Top of the dark area, and its opacity. */
   readonly footTop?: number;
   readonly footStrength?: number;
   readonly front?: Recipe['front'];
 }
 
-/** A recipe in one line: what is drawn, the foot's colour, the title. */
+/** Short form of a recipe: picture, colour of the dark area, title. */
 export const recipe = (
   draw: Recipe['draw'],
   foot: string,

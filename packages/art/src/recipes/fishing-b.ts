@@ -168,7 +168,7 @@ export const fishingB: Recipes = {
     (c) => [
       sea(c, ['#f4fbff', '#7ab4e8', '#2a5aa8', '#0a1c4a'], '#fff'),
       seabed(c, '#0a1c4a', '#1c3a7a'),
-      // What it hunts, and what hunts along.
+      // Prey and accompanying fish.
       ...[
         { turn: -8, scale: 0.42, dx: -96, dy: -96 },
         { turn: -22, scale: 0.34, dx: -24, dy: -120 },

@@ -24,7 +24,7 @@ import { gem } from '../objects/gem.ts';
 import { ellipse, group, line, path, posed } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
-/** Slots of the makers whose main trade is another. */
+/** Slots of the makers that mainly make other games. */
 export const slotsOthers: Recipes = {
   'diamond-tide': {
     draw: (c) => [
@@ -215,7 +215,7 @@ export const slotsOthers: Recipes = {
       ),
       glow(c, 150, 156, 150, '#ff5a7a', 1, '#fff'),
       gem(c, 150, 146, 92, 348, 14, 'emerald'),
-      // What the core throws off, on rings that pass before it.
+      // Particles of the core, on rings in front of it.
       ...[-20, 40].map((turn) =>
         line('M10 156A140 46 0 0 0 290 156', '#ffe0e8', 4, {
           opacity: 0.85,

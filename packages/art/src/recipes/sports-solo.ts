@@ -17,7 +17,7 @@ import { sphere } from '../objects/sphere.ts';
 import { ellipse, group, line, path, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
-/** Sports of one against the others. */
+/** Individual sports. */
 export const sportsSolo: Recipes = {
   'knockout-night': {
     draw: (c) => [

@@ -22,7 +22,7 @@ import { blur, lit } from '../light.ts';
 import { group, line, path, posed, rect } from '../shapes.ts';
 import { beams, recipe, titled } from './compose.ts';
 
-/** Sports that teams play. */
+/** Team sports. */
 export const sportsTeams: Recipes = {
   'striker-cup': {
     draw: (c) => [

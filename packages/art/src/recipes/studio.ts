@@ -34,7 +34,7 @@ export const colorDie = (color: string) => {
   };
 };
 
-/** Counters in a loose pile, widest at the bottom, where the dealer takes them off by fours. */
+/** Counters in a loose pile, widest at the bottom, where the dealer removes them in fours. */
 export const counters = [11, 9, 7, 4].flatMap((count, row) =>
   Array.from(
     { length: count },

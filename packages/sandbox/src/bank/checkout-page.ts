@@ -33,7 +33,7 @@ function displayAmount(payment: Payment): string {
 const frame = standInFrame({
   name: 'Harbour Bank',
   logo: html`<rect width="32" height="32" rx="9"/><path d="M7 21.5c3 2.4 6 2.4 9 0s6-2.4 9 0M7 16c3 2.4 6 2.4 9 0s6-2.4 9 0"/><circle cx="16" cy="9" r="2.6"/>`,
-  foot: html`${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}This is a sandbox: no real bank stands behind this page and no real money moves.`,
+  foot: html`${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}This is a sandbox: there is no real bank, and no real money is moved.`,
 });
 
 function summary(payment: Payment, merchant: string): Html {
@@ -53,16 +53,16 @@ function choices(payment: Payment, merchant: string, waitSeconds: number): Html 
   return html`
 <form class="panel" method="post" action="/psp/checkout/${payment.paymentId}">
   <h1>Confirm your payment</h1>
-  <p class="lead">From your sandbox account. It always has enough.</p>
+  <p class="lead">From your sandbox account. Its balance is unlimited.</p>
   <button class="button button-solid pay" name="action" value="pay">${icon('M6 10.5V8a6 6 0 0 1 12 0v2.5', 'M5 10.5h14V20H5z')}<span>Pay <span class="tabular">${displayAmount(payment)}</span></span></button>
   <p class="or"><span>or try what else can happen</span></p>
   <button class="choice" name="action" value="wait">
     ${icon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z', 'M12 7.5V12l3 2')}
-    <span><strong>Wait</strong><small>The bank confirms by itself after ${waitSeconds} s</small></span>
+    <span><strong>Wait</strong><small>The bank confirms automatically after ${waitSeconds} s</small></span>
   </button>
   <button class="choice" name="action" value="fail">
     ${icon('M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z', 'm9 9 6 6m0-6-6 6')}
-    <span><strong>Fail</strong><small>The bank declines, nothing is taken</small></span>
+    <span><strong>Fail</strong><small>The bank declines and takes no money</small></span>
   </button>
   <a class="button quiet" href="${payment.returnUrl}">Back to ${merchant}</a>
 </form>`;
@@ -82,7 +82,7 @@ function outcomeOf(state: Exclude<CheckoutState, 'open'>, merchant: string): Out
         tone: 'positive',
         mark: icon('m5.5 12.5 4.5 4.5 8.5-9.5'),
         title: 'Payment successful',
-        text: `${merchant} has been told. You can go back now.`,
+        text: `${merchant} has been notified. You can go back now.`,
       };
     case 'failed':
       return {
@@ -96,7 +96,7 @@ function outcomeOf(state: Exclude<CheckoutState, 'open'>, merchant: string): Out
         tone: 'caution',
         mark: icon('M12 6v6.5l4 2.5'),
         title: 'Waiting for the bank',
-        text: `The payment is confirmed by itself. You need not stay: ${merchant} will be told.`,
+        text: `The payment is confirmed automatically. You can leave this page: ${merchant} will be notified.`,
       };
     case 'expired':
       return {
@@ -147,8 +147,8 @@ export function unknownPaymentPage(): Page {
 <main class="sheet sheet-single">
   <section class="panel outcome" data-tone="caution">
     <span class="mark">${icon('M12 6v7', 'M12 17v.2')}</span>
-    <h1>There is no such payment</h1>
-    <p class="lead">Go back to the shop and start the payment again.</p>
+    <h1>Payment not found</h1>
+    <p class="lead">Go back to the site and start the payment again.</p>
   </section>
 </main>`),
   };

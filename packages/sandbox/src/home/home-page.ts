@@ -18,7 +18,7 @@ const door = (name: string, text: Html, link?: { href: string; label: string }):
 </li>`;
 
 function waiting(reports: number): string {
-  if (reports === 0) return 'The platform has acknowledged everything it was told.';
+  if (reports === 0) return 'The platform has acknowledged all reports.';
   const subject = reports === 1 ? '1 report waits' : `${reports} reports wait`;
   return `${subject} for the platform to acknowledge.`;
 }
@@ -31,12 +31,12 @@ export function homePage({ games, publicOrigin, undelivered }: HomeFacts): Page 
     body: html`
 <main>
   <p class="kicker">Sandbox</p>
-  <h1>The outside world, on this machine</h1>
-  <p class="lead">The platform talks to a phone carrier, a bank, a social network and game makers over HTTP. Here are stand-ins for all of them. No real message is sent and no real money moves.</p>
+  <h1>Simulated third parties</h1>
+  <p class="lead">The platform talks to a phone carrier, a bank, a social network and game makers over HTTP. The sandbox simulates all of them. No real message is sent and no real money is moved.</p>
   <ul>
     ${door('Phone', html`Every text message of the platform, with its code ready to copy. As JSON: <a href="/sms/messages">/sms/messages</a>.`, { href: '/sms', label: 'Open the inbox' })}
-    ${door('Bank', html`A hosted checkout where you pay, decline or wait. It opens by itself from a deposit. Payouts arrive after a moment; an account number ending in 0000 is refused.`)}
-    ${door('Circle', html`A social network that a person logs in with. It opens by itself from a social login, with several people to continue as.`)}
+    ${door('Bank', html`A hosted checkout where you pay, decline or wait. It opens from a deposit. Payouts arrive after a short delay; an account number ending in 0000 is refused.`)}
+    ${door('Circle', html`A social network for social logins. It opens from a social login, with several accounts to choose from.`)}
     ${door('Lotus', html`A game maker with ${games} games and its own wallet. Games open from the lobby of the site.`, { href: publicOrigin, label: 'Open the site' })}
   </ul>
   <p class="state">${waiting(undelivered)}</p>

@@ -193,7 +193,7 @@ describe('the identity provider', () => {
     const { challenge } = pkce();
     const foreign = await browse(authorizeUrl(challenge, { redirect_uri: 'http://evil.example/' }));
     expect([foreign.status, foreign.next]).toEqual([400, '']);
-    expect(foreign.text).toContain('This login cannot go on');
+    expect(foreign.text).toContain('This login cannot continue');
     expect(foreign.headers.get('content-security-policy')).toContain("default-src 'none'");
     const url = new URL(authorizeUrl(challenge));
     url.searchParams.delete('code_challenge');
@@ -209,7 +209,7 @@ describe('the identity provider', () => {
     for (const visitor of [browse, openBrowser()]) {
       const again = await visitor(question);
       expect(again.status).toBe(410);
-      expect(again.text).toContain('This login is over');
+      expect(again.text).toContain('This login has expired');
       expect((await visitor(question, { choice: maria })).status).toBe(410);
     }
   });

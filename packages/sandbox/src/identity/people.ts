@@ -31,7 +31,7 @@ export const people: readonly Person[] = [
     label: 'Somchai Jaidee',
     email: 'somchai@people.example',
     emailVerified: true,
-    note: 'A name in Thai',
+    note: 'Name in Thai',
     hue: 24,
   },
   {
@@ -40,7 +40,7 @@ export const people: readonly Person[] = [
     label: 'Aung Ko Ko',
     email: null,
     emailVerified: false,
-    note: 'A name in Burmese, no email',
+    note: 'Name in Burmese, no email',
     hue: 152,
   },
   {
@@ -49,7 +49,7 @@ export const people: readonly Person[] = [
     label: 'Li Na',
     email: 'li.na@people.example',
     emailVerified: false,
-    note: 'A name in Chinese, the email not verified',
+    note: 'Name in Chinese, email not verified',
     hue: 338,
   },
 ];

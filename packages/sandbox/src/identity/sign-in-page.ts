@@ -15,7 +15,7 @@ export interface SignIn {
 const frame = standInFrame({
   name: 'Circle',
   logo: html`<rect width="32" height="32" rx="9"/><circle cx="12.5" cy="16" r="6.5"/><circle cx="19.5" cy="16" r="6.5"/>`,
-  foot: html`This page stands in for Facebook, or whichever network a site is connected to. The people on it are made up, and nobody is told anything.`,
+  foot: html`This page simulates Facebook or another social network. The accounts are fictitious, and no data leaves this machine.`,
 });
 
 const initials = (name: string): string =>
@@ -53,7 +53,7 @@ const row = (person: Person): Html => html`
 /** The account selection page. */
 export function signInPage(signIn: SignIn): Page {
   const [first, ...others] = people;
-  if (first === undefined) throw new Error('nobody has an account');
+  if (first === undefined) throw new Error('no account is defined');
   const [firstName = ''] = first.label.split(' ');
   return {
     title: `Continue to ${signIn.site} · Circle sandbox`,
@@ -75,12 +75,12 @@ export function signInPage(signIn: SignIn): Page {
         ${others.map(row)}
         <li><button class="choice" name="choice" value="${STRANGER}">
           <span class="plus">${icon('M12 5.5v13M5.5 12h13')}</span>
-          <span><strong>Somebody new</strong><small>Each time another person</small></span>
+          <span><strong>New account</strong><small>A different one each time</small></span>
           ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}
         </button></li>
         <li><button class="choice" name="choice" value="fail">
           <span class="plus">${icon('M12 6v7.5', 'M12 17.6v.2')}</span>
-          <span><strong>Fail</strong><small>Circle says that it cannot at the moment</small></span>
+          <span><strong>Fail</strong><small>Circle is temporarily unavailable</small></span>
           ${icon('m9.5 5.5 6.5 6.5-6.5 6.5')}
         </button></li>
       </ul>
@@ -107,8 +107,8 @@ const notice = (title: string, text: string, back?: Html): Page => ({
 /** For a login that is finished or expired. */
 export function goneSignInPage(publicOrigin: string): Page {
   return notice(
-    'This login is over',
-    'It was finished already, or took too long. Begin again where you came from.',
+    'This login has expired',
+    'It was already completed, or took too long. Go back to the site and log in again.',
     html`<a class="button button-solid main" href="${publicOrigin}">Back</a>`,
   );
 }
@@ -116,7 +116,7 @@ export function goneSignInPage(publicOrigin: string): Page {
 /** For an invalid request: there is no redirect address to report it to. */
 export function refusedSignInPage(site: string, error: string): Page {
   return notice(
-    'This login cannot go on',
-    `The request is not one that ${site} would make (${error}). Begin again where you came from.`,
+    'This login cannot continue',
+    `The request is not valid for ${site} (${error}). Go back to the site and log in again.`,
   );
 }

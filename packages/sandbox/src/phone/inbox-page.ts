@@ -15,7 +15,7 @@ export function inboxPage(messages: readonly ReceivedMessage[]): Page {
   <nav class="list" aria-label="Conversations">
     <header class="list-head">
       <h1>Messages</h1>
-      <p>Sandbox phone. Every text the platform sends arrives here.</p>
+      <p>Sandbox phone. All text messages of the platform arrive here.</p>
       <label class="search">
         <span class="visually-hidden">Find a number</span>
         <svg viewBox="0 0 20 20" aria-hidden="true"><circle cx="9" cy="9" r="5.5"/><path d="m13.2 13.2 4 4"/></svg>
@@ -37,7 +37,7 @@ export function inboxPage(messages: readonly ReceivedMessage[]): Page {
   </main>
 </div>
 <p id="announce" class="visually-hidden" role="status"></p>
-<p id="offline" class="offline" role="alert" hidden>The phone has no signal: the sandbox does not answer. Trying again.</p>
+<p id="offline" class="offline" role="alert" hidden>No connection to the sandbox. Retrying.</p>
 ${embeddedJson('messages', messages)}`,
   };
 }

@@ -126,7 +126,7 @@ export function startInbox(): void {
     button.append(icon('M7 7h8.5v8.5H7z', 'M4.5 12.5v-8h8'), label);
     button.addEventListener('click', async () => {
       const copied = await copy(code);
-      label.textContent = copied ? 'Copied' : 'Select it by hand';
+      label.textContent = copied ? 'Copied' : 'Copy it manually';
       byId('announce').textContent = copied
         ? `Code ${code} copied`
         : 'The code could not be copied';
@@ -180,8 +180,8 @@ export function startInbox(): void {
     empty.hidden = rows.length > 0;
     empty.textContent =
       all.length === 0
-        ? 'No messages yet. Ask for a code on the site and it arrives here within a second.'
-        : 'No number like that has a message.';
+        ? 'No messages yet. Request a code on the site; it arrives here within a second.'
+        : 'No messages for this number.';
   };
 
   /** A message's text with its code marked, built from nodes so that no text becomes markup. */

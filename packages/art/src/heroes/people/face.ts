@@ -16,7 +16,7 @@ interface FaceLook {
   readonly lips?: string;
   readonly mouth?: Mouth;
   readonly beard?: Beard;
-  /** Where the face is turned, -10 (left) to 10 (right). */
+  /** Direction of the face, -10 (left) to 10 (right). */
   readonly gaze?: number;
   readonly shadow?: string;
 }
@@ -134,7 +134,7 @@ const beards: Readonly<Record<Exclude<Beard, 'none' | 'stubble'>, string>> = {
   goatee: 'M136 176C140 172 160 172 164 176C164 190 158 202 150 206C142 202 136 190 136 176Z',
 };
 
-/** A head: skin, eyes, nose, mouth, beard. Hair and hats come before and after. */
+/** A head: skin, eyes, nose, mouth, beard. Hair and hats are drawn separately, before and after it. */
 export const face = (c: Canvas, look: FaceLook): string => {
   const [light, mid, dark] = look.skin;
   const {

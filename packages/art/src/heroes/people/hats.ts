@@ -28,7 +28,7 @@ export type Hat =
   | 'snakes'
   | 'cap';
 
-/** What the head wears, in a colour and a trim. */
+/** The hat of a head, in a colour and a trim. */
 export const hat = (c: Canvas, kind: Hat, color: string, trim: string, rim: string): string => {
   const felt = lit(c, 5, { depth: 9, shine: 0.3, gloss: 34, rim });
   const metal = lit(c, 3.4, { depth: 7, shine: 1, gloss: 20, rim });
