@@ -8,7 +8,7 @@ function startFailure(error: unknown, settings: SandboxSettings | null): string 
   if (error instanceof FolderInUseError) return error.message;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE' && settings !== null) {
-    return `Port ${settings.port} is in use. Stop the process that uses it, or set another port with SANDBOX_PORT.`;
+    return `Port ${settings.port} is taken. Stop the process that uses it, or set another port with SANDBOX_PORT.`;
   }
   if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
     return `Port ${settings?.port} requires elevated rights. Set a port above 1023 with SANDBOX_PORT.`;

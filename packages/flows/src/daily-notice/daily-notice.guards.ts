@@ -6,7 +6,7 @@ import type {
 } from './daily-notice.types.ts';
 
 /** Record of the shown notification; undefined if there is nothing to show. */
-export const lastOf = ({
+export const toLastNotice = ({
   date,
   locale,
   notification,
@@ -25,7 +25,7 @@ export const isDue = (
   { last }: Pick<DailyNoticeContext, 'last'>,
   answer: LocalizedNotification,
 ): boolean => {
-  const next = lastOf(answer);
+  const next = toLastNotice(answer);
   if (next === undefined) return false;
   if (last === null || last.date !== next.date || last.data !== next.data) return true;
   return last.locale === next.locale && last.text !== next.text;

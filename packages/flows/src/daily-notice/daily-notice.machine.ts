@@ -1,6 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { toFlowError, unprovided } from '../kit/index.ts';
-import { isDue, lastOf, untilTomorrow } from './daily-notice.guards.ts';
+import { isDue, toLastNotice, untilTomorrow } from './daily-notice.guards.ts';
 import type {
   DailyNoticeActors,
   DailyNoticeContext,
@@ -37,7 +37,7 @@ export const dailyNoticeMachine = setup({
       error: undefined,
     })),
     remember: enqueueActions(({ context, enqueue }) => {
-      const last = context.answer && lastOf(context.answer);
+      const last = context.answer && toLastNotice(context.answer);
       if (last === undefined) return;
       enqueue.assign({ last });
       enqueue.emit({ type: 'shown', last });

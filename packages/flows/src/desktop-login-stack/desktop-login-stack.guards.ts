@@ -26,14 +26,14 @@ const FOLLOWS: Readonly<Record<LoginSubView, readonly LoginSubView[]>> = {
   fillProfile: ['bindPhone'],
 };
 
-export const topOf = ({ stack }: Pick<DesktopLoginStackContext, 'stack'>): LoginSubView =>
+export const getTopView = ({ stack }: Pick<DesktopLoginStackContext, 'stack'>): LoginSubView =>
   stack.at(-1) ?? 'accountLogin';
 
 /** Whether a view may be pushed on the current one. */
 export const mayFollow = (
   context: Pick<DesktopLoginStackContext, 'stack'>,
   view: LoginSubView,
-): boolean => FOLLOWS[view].includes(topOf(context));
+): boolean => FOLLOWS[view].includes(getTopView(context));
 
 /** The stack with a view on top; a view that is already in the stack is returned to. */
 export const returnedTo = (
@@ -41,25 +41,25 @@ export const returnedTo = (
   view: LoginSubView,
 ): readonly LoginSubView[] => stack.slice(0, stack.indexOf(view) + 1);
 
-const parameterOf = (search: string, name: keyof BrowserPage): string =>
+const getParameter = (search: string, name: keyof BrowserPage): string =>
   new RegExp(`[?&]${name}=([^&#]*)`).exec(search)?.[1] ?? '';
 
 /** Stored data of the page that is shown. */
-export const keptOf = (
+export const toStoredPages = (
   page: Destination,
 ): Partial<Pick<DesktopLoginStackContext, 'currentPage' | 'homeMenuPage' | 'browserPage'>> => ({
   currentPage: page,
   ...(HOME_MENU.includes(page.path) && { homeMenuPage: page.path }),
   ...(page.path === BROWSER && {
     browserPage: {
-      index: parameterOf(page.search, 'index'),
-      id: parameterOf(page.search, 'id'),
+      index: getParameter(page.search, 'index'),
+      id: getParameter(page.search, 'id'),
     },
   }),
 });
 
 /** Where a login returns to: the page below, unless that is an authentication page. */
-export const returnOf = ({
+export const getReturnDestination = ({
   currentPage,
 }: Pick<DesktopLoginStackContext, 'currentPage'>): Destination | undefined =>
   currentPage.path.startsWith(LOGIN_AREA) ? undefined : currentPage;

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Destination } from '../route-guard/route-guard.types.ts';
-import { keptOf, mayFollow, returnedTo } from './desktop-login-stack.guards.ts';
+import { mayFollow, returnedTo, toStoredPages } from './desktop-login-stack.guards.ts';
 import type {
   DesktopLoginStackContext,
   DesktopLoginStackEvent,
@@ -35,7 +35,7 @@ export const desktopLoginStackMachine = setup({
     }),
     drop: assign({ stack: ({ context }) => context.stack.slice(0, -1) }),
     empty: assign({ stack: ({ context }) => context.stack.slice(0, 1) }),
-    keepPage: assign((_, { page }: { page: Destination }) => keptOf(page)),
+    keepPage: assign((_, { page }: { page: Destination }) => toStoredPages(page)),
   },
 }).createMachine({
   id: 'desktop-login-stack',
@@ -44,7 +44,7 @@ export const desktopLoginStackMachine = setup({
     homeMenuPage: HOME,
     browserPage: { index: '', id: '' },
     currentPage: input.page,
-    ...keptOf(input.page),
+    ...toStoredPages(input.page),
   }),
   initial: 'bottom',
   on: {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Destination } from '../route-guard/route-guard.types.ts';
-import { returnOf, topOf } from './desktop-login-stack.guards.ts';
+import { getReturnDestination, getTopView } from './desktop-login-stack.guards.ts';
 import type { desktopLoginStackMachine } from './desktop-login-stack.machine.ts';
 import type { BrowserPage, LoginSubView } from './desktop-login-stack.types.ts';
 
@@ -12,7 +12,7 @@ export const selectLoginStack = (snapshot: DesktopLoginStackSnapshot): readonly 
 
 /** The visible view. */
 export const selectLoginSubView = (snapshot: DesktopLoginStackSnapshot): LoginSubView =>
-  topOf(snapshot.context);
+  getTopView(snapshot.context);
 
 /** Whether there is a view below to return to. */
 export const selectCanPop = (snapshot: DesktopLoginStackSnapshot): boolean =>
@@ -29,4 +29,4 @@ export const selectBrowserPage = (snapshot: DesktopLoginStackSnapshot): BrowserP
 
 /** Where a login returns to; undefined for home. */
 export const selectReturn = (snapshot: DesktopLoginStackSnapshot): Destination | undefined =>
-  returnOf(snapshot.context);
+  getReturnDestination(snapshot.context);

@@ -8,7 +8,7 @@ interface Typed {
 }
 
 /** Rules of section 5 that a submitted form violates. */
-export const violationsOf = (typed: Typed): Partial<Record<FeedbackField, Violation>> => {
+export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Violation>> => {
   const content = checkFeedbackContent(typed.content);
   const contact = checkFeedbackContact(typed.contact);
   return {
@@ -18,7 +18,7 @@ export const violationsOf = (typed: Typed): Partial<Record<FeedbackField, Violat
 };
 
 /** Why a valid form cannot be sent now (section 5). */
-export const hindranceOf = ({
+export const getBlockingReason = ({
   isUploading,
   hasFailedUpload,
 }: Pick<FeedbackContext, 'isUploading' | 'hasFailedUpload'>): FeedbackHindrance | undefined => {

@@ -2,7 +2,7 @@ import { UPLOAD_LIMITS } from '@parlor/api/rules';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { toFlowError, unprovided } from '../kit/index.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
-import { hindranceOf, violationsOf } from './feedback.guards.ts';
+import { getBlockingReason, getViolations } from './feedback.guards.ts';
 import type {
   FeedbackActors,
   FeedbackContext,
@@ -34,8 +34,8 @@ export const feedbackMachine = setup({
   guards: {
     maySend: ({ context, event }) =>
       event.type === 'submit' &&
-      hindranceOf(context) === undefined &&
-      Object.keys(violationsOf(event)).length === 0,
+      getBlockingReason(context) === undefined &&
+      Object.keys(getViolations(event)).length === 0,
   },
   actions: {
     check: assign(({ event }) =>
@@ -43,7 +43,7 @@ export const feedbackMachine = setup({
         ? {
             content: event.content.trim(),
             contact: event.contact.trim(),
-            violations: violationsOf(event),
+            violations: getViolations(event),
             error: undefined,
           }
         : {},

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FlowError } from '../kit/index.ts';
-import { fieldOfError, hindranceOf } from './feedback.guards.ts';
+import { fieldOfError, getBlockingReason } from './feedback.guards.ts';
 import type { feedbackMachine } from './feedback.machine.ts';
 import type { FeedbackField, FeedbackHindrance } from './feedback.types.ts';
 
@@ -16,7 +16,7 @@ export const selectIsFeedbackSent = (snapshot: FeedbackSnapshot): boolean =>
 /** Why the button is blocked; undefined if the form can be sent. */
 export const selectFeedbackHindrance = (
   snapshot: FeedbackSnapshot,
-): FeedbackHindrance | undefined => hindranceOf(snapshot.context);
+): FeedbackHindrance | undefined => getBlockingReason(snapshot.context);
 
 /** Child machine that uploads the pictures; drives the picker. */
 export const selectFeedbackUploads = (snapshot: FeedbackSnapshot) => snapshot.children.uploads;

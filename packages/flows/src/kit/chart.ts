@@ -4,7 +4,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 const nameOf = (node: AnyStateNode): string =>
   node.path.length === 0 ? 'root' : node.path.join('_').replace(/[^A-Za-z0-9_]/g, '_');
 
-const wordsOf = (eventType: string): string => {
+const formatEventType = (eventType: string): string => {
   const [, kind, rest] =
     /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.*)$/.exec(eventType) ?? [];
   if (kind === 'done.actor') return `${rest} succeeded`;
@@ -85,7 +85,7 @@ const arrowsOf = (node: AnyStateNode): Arrow[] => {
     ...(node.always ?? []).flatMap((transition) => draw(transition, '')),
     ...[...node.transitions.values()]
       .flat()
-      .flatMap((transition) => draw(transition, wordsOf(String(transition.eventType)))),
+      .flatMap((transition) => draw(transition, formatEventType(String(transition.eventType)))),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { asksForSignUp, tabOf } from './login-popup.guards.ts';
+import { asksForSignUp, getTab } from './login-popup.guards.ts';
 import type {
   LoginPopupContext,
   LoginPopupEmitted,
@@ -24,7 +24,7 @@ export const loginPopupMachine = setup({
     asksForSignUp: ({ event }) => asksForSignUp(event),
   },
   actions: {
-    mark: assign({ activeTab: ({ event }) => tabOf(event) }),
+    mark: assign({ activeTab: ({ event }) => getTab(event) }),
     signal: emit((_, { token }: { token: string }) => ({ type: 'succeeded' as const, token })),
     giveUp: emit({ type: 'dismissed' }),
   },

@@ -9,7 +9,7 @@ import type { LoginContext, LoginEvent, LoginField, LoginInput } from './login.t
 type Submit = Extract<LoginEvent, { type: 'submit' }>;
 
 /** Rules of section 5 that a submitted form violates. */
-export const violationsOf = (
+export const getViolations = (
   context: LoginContext,
   { username, password, captchaCode = '' }: Submit,
 ): Partial<Record<LoginField, Violation>> => {
@@ -26,7 +26,7 @@ export const violationsOf = (
 };
 
 /** Input of the call, from a valid form. */
-export const attemptOf = (
+export const toAttempt = (
   { countryCode, captcha, needsCaptcha }: LoginContext,
   { username, password, captchaCode }: Submit,
 ): LoginInput => {

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { asksForCaptcha } from '../code-countdown/code-countdown.guards.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
-import { attemptOf, violationsOf } from './login.guards.ts';
+import { getViolations, toAttempt } from './login.guards.ts';
 import type {
   LoginActors,
   LoginContext,
@@ -34,19 +34,19 @@ export const loginMachine = setup({
   guards: {
     needsCaptcha: ({ context }) => context.needsCaptcha,
     keepsRules: ({ context, event }) =>
-      event.type === 'submit' && Object.keys(violationsOf(context, event)).length === 0,
+      event.type === 'submit' && Object.keys(getViolations(context, event)).length === 0,
   },
   actions: {
     check: assign({
       violations: ({ context, event }) =>
-        event.type === 'submit' ? violationsOf(context, event) : {},
+        event.type === 'submit' ? getViolations(context, event) : {},
       username: ({ context, event }) =>
         event.type === 'submit' ? event.username.trim() : context.username,
       error: undefined,
     }),
     begin: assign({
       attempt: ({ context, event }) =>
-        event.type === 'submit' ? attemptOf(context, event) : undefined,
+        event.type === 'submit' ? toAttempt(context, event) : undefined,
     }),
     end: assign({ attempt: undefined }),
     fail: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {

@@ -9,7 +9,7 @@ export const chosenChannel = ({ channels, channelId }: Choice): PayChannel | und
   channels.find((channel) => channel.channelId === channelId);
 
 /** Checks an amount against the limits of the selected channel. Undefined if no channel is selected. */
-export const checkAmountOf = (
+export const checkDraftAmount = (
   context: Choice & Pick<RechargeContext, 'exponent'>,
   amount: string,
 ) => {
@@ -24,10 +24,10 @@ export const checkAmountOf = (
 };
 
 /** The order of a confirm screen, with its own idempotency key. */
-export const draftOf = (context: RechargeContext): CreateOrderInput | undefined => {
+export const createDraft = (context: RechargeContext): CreateOrderInput | undefined => {
   const channel = chosenChannel(context);
   const method = context.options.methods.find(({ methodId }) => methodId === context.methodId);
-  const checked = checkAmountOf(context, context.amount);
+  const checked = checkDraftAmount(context, context.amount);
   if (channel === undefined || method === undefined || checked?.ok !== true) return undefined;
   return {
     kind: method.kind,
@@ -38,7 +38,7 @@ export const draftOf = (context: RechargeContext): CreateOrderInput | undefined 
 };
 
 /** Final result of an order; undefined while it can still be paid. Sections 4 and 8. */
-export const endOf = ({ state, reason }: Order): 'done' | 'expired' | 'failed' | undefined => {
+export const getOutcome = ({ state, reason }: Order): 'done' | 'expired' | 'failed' | undefined => {
   if (state === 'done') return 'done';
   if (state !== 'failed') return undefined;
   return reason === 'expired' ? 'expired' : 'failed';

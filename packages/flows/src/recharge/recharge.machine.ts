@@ -1,7 +1,7 @@
 import type { Order } from '@parlor/api/entities';
 import { assign, enqueueActions, setup } from 'xstate';
 import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
-import { checkAmountOf, draftOf, endOf } from './recharge.guards.ts';
+import { checkDraftAmount, createDraft, getOutcome } from './recharge.guards.ts';
 import type {
   CreateOrderInput,
   RechargeActors,
@@ -60,11 +60,11 @@ export const rechargeMachine = setup({
     isOffered: (_, { options }: { options: RechargeOptions }) =>
       options.isOpen && options.methods.length > 0,
     keepsRules: ({ context }, { amount }: { amount: string }) =>
-      checkAmountOf(context, amount)?.ok === true,
+      checkDraftAmount(context, amount)?.ok === true,
     hasCheckout: (_, { order }: { order: Order }) => order.payUrl !== null,
-    isDone: (_, { order }: { order: Order }) => endOf(order) === 'done',
-    isExpired: (_, { order }: { order: Order }) => endOf(order) === 'expired',
-    hasFailed: (_, { order }: { order: Order }) => endOf(order) === 'failed',
+    isDone: (_, { order }: { order: Order }) => getOutcome(order) === 'done',
+    isExpired: (_, { order }: { order: Order }) => getOutcome(order) === 'expired',
+    hasFailed: (_, { order }: { order: Order }) => getOutcome(order) === 'failed',
     isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toFlowError(error)),
     isUnknownOrder: (_, { error }: { error: unknown }) => toFlowError(error).code === 404,
   },
@@ -83,14 +83,14 @@ export const rechargeMachine = setup({
       error: undefined,
     })),
     check: assign(({ context }, { amount }: { amount: string }) => {
-      const checked = checkAmountOf(context, amount);
+      const checked = checkDraftAmount(context, amount);
       return {
         amount,
         violation: checked?.ok === false ? checked.violation : undefined,
         error: undefined,
       };
     }),
-    makeDraft: assign({ draft: ({ context }) => draftOf(context) }),
+    makeDraft: assign({ draft: ({ context }) => createDraft(context) }),
     storeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
       enqueue.assign({ error: undefined });
       enqueue.emit({ type: 'draftChanged', draft });

@@ -59,7 +59,7 @@ const rules: Readonly<
 };
 
 /** Rules of section 5 that a submitted form violates. */
-export const violationsOf = (
+export const getViolations = (
   situation: Situation,
   { form }: Submit,
 ): Partial<Record<ResetPasswordField, Violation>> =>
@@ -71,19 +71,19 @@ export const violationsOf = (
   );
 
 /** Payload of a valid form. */
-export const attemptOf = (
+export const toAttempt = (
   situation: Situation,
   { form, endOtherSessions = false }: Submit,
 ): ResetPasswordAttempt => {
   const filled = { ...empty, ...form };
-  const sentOf = (field: ResetPasswordField): string => {
+  const toWireValue = (field: ResetPasswordField): string => {
     const checked = rules[field](filled, situation);
     return checked.ok ? checked.value : filled[field];
   };
   return {
-    phone: sentOf('phone'),
-    code: sentOf('code'),
-    username: sentOf('username'),
+    phone: toWireValue('phone'),
+    code: toWireValue('code'),
+    username: toWireValue('username'),
     oldPassword: filled.oldPwd,
     newPassword: filled.newPwd,
     endOtherSessions,
@@ -91,7 +91,7 @@ export const attemptOf = (
 };
 
 /** Phone that receives the code; undefined if it is invalid. */
-export const phoneOf = (
+export const getPhone = (
   { mode, countryCode }: Pick<Situation, 'mode' | 'countryCode'>,
   typed: string,
 ): RuleResult<string> =>

@@ -1,7 +1,7 @@
 import { assign, emit, sendTo, setup } from 'xstate';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
-import { attemptOf, phoneOf, violationsOf } from './reset-password.guards.ts';
+import { getPhone, getViolations, toAttempt } from './reset-password.guards.ts';
 import type {
   ResetPasswordActors,
   ResetPasswordAttempt,
@@ -55,16 +55,16 @@ export const resetPasswordMachine = setup({
     giveProof: resetPasswordActors.giveProof,
   },
   guards: {
-    isPhone: ({ context }, { phone }: { phone: string }) => phoneOf(context, phone).ok,
+    isPhone: ({ context }, { phone }: { phone: string }) => getPhone(context, phone).ok,
     keepsRules: ({ context, event }) =>
-      event.type === 'submit' && Object.keys(violationsOf(context, event)).length === 0,
+      event.type === 'submit' && Object.keys(getViolations(context, event)).length === 0,
     isForgotten: ({ context }) => context.mode === 'forgotten',
     needsProof: ({ context }) => context.mode === 'first' && !context.hasProof,
     isProofStale: (_, { error }: { error: unknown }) => toFlowError(error).reason === 'proofNeeded',
   },
   actions: {
     checkPhone: assign(({ context }, { phone }: { phone: string }) => {
-      const checked = phoneOf(context, phone);
+      const checked = getPhone(context, phone);
       const { phone: _, ...others } = context.violations;
       return {
         violations: checked.ok ? others : { ...others, phone: checked.violation },
@@ -72,17 +72,17 @@ export const resetPasswordMachine = setup({
       };
     }),
     requestCode: sendTo('countdown', ({ context }, { phone }: { phone: string }) => {
-      const checked = phoneOf(context, phone);
+      const checked = getPhone(context, phone);
       return { type: 'send' as const, phone: checked.ok ? checked.value : '' };
     }),
     check: assign({
       violations: ({ context, event }) =>
-        event.type === 'submit' ? violationsOf(context, event) : {},
+        event.type === 'submit' ? getViolations(context, event) : {},
       error: undefined,
     }),
     begin: assign({
       attempt: ({ context, event }) =>
-        event.type === 'submit' ? attemptOf(context, event) : undefined,
+        event.type === 'submit' ? toAttempt(context, event) : undefined,
     }),
     end: assign({ attempt: undefined }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),

@@ -134,7 +134,7 @@ export const stepOfError = (
 };
 
 /** Register payload of section 3. */
-export const payloadOf = ({
+export const toPayload = ({
   form,
   inviteCode,
   smsEnabled,

@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
-import { checkStep, payloadOf, stepOfError } from './sign-up.guards.ts';
+import { checkStep, stepOfError, toPayload } from './sign-up.guards.ts';
 import type {
   SignUpActors,
   SignUpContext,
@@ -173,7 +173,7 @@ export const signUpMachine = setup({
       invoke: {
         id: 'register',
         src: 'register',
-        input: ({ context }) => payloadOf(context),
+        input: ({ context }) => toPayload(context),
         onDone: {
           target: 'done',
           actions: emit(({ event }) => ({ type: 'loggedIn', token: event.output.token })),

@@ -32,7 +32,7 @@ export const checkStep = (
 type Situation = Pick<SocialLoginContext, 'clock' | 'timezone' | 'minimumAge'>;
 
 /** Payload of a profile: trimmed, without empty fields. */
-export const profileOf = ({
+export const toProfilePayload = ({
   nickname = '',
   gender,
   birthday = '',
@@ -51,7 +51,7 @@ export const profileViolations = (
   profile: Partial<SocialProfile>,
 ): Partial<Record<SocialField, Violation>> => {
   const nickname = checkNickname(profile.nickname ?? '');
-  const { birthday: day } = profileOf(profile);
+  const { birthday: day } = toProfilePayload(profile);
   const today = isoDayAt(clock.now(), timezone);
   const birthday = day === undefined ? undefined : checkBirthday(day, { today, minimumAge });
   return {
@@ -61,7 +61,7 @@ export const profileViolations = (
 };
 
 /** Why the provider's response is invalid; undefined if its code matches our request. */
-export const problemOfAnswer = ({
+export const getAnswerProblem = ({
   answer,
   progress,
 }: Pick<SocialLoginContext, 'answer' | 'progress'>): SocialProblem | undefined => {
@@ -77,7 +77,7 @@ export const problemOfAnswer = ({
  * Why the server did not accept the code. The provider refuses an expired or used code; a code that
  * could not be checked is still valid.
  */
-export const problemOfError = ({ kind, code, field, reason }: FlowError): SocialProblem => {
+export const getErrorProblem = ({ kind, code, field, reason }: FlowError): SocialProblem => {
   if (reason === 'identity.providerDown') return 'unreachable';
   if (reason === 'identity.refused' && field === 'code') return 'codeExpired';
   return kind === 'refused' && code < 500 ? 'refused' : 'unreachable';

@@ -9,7 +9,7 @@ const noAttempt: SocialAttempt = {
   redirectUri: '',
 };
 
-const tokenOf = ({ progress }: SocialLoginContext): string =>
+const getToken = ({ progress }: SocialLoginContext): string =>
   progress !== undefined && progress.step !== 'away' ? progress.token : '';
 
 /**
@@ -300,7 +300,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
         ],
         skip: {
           target: 'done',
-          actions: { type: 'finish', params: ({ context }) => ({ token: tokenOf(context) }) },
+          actions: { type: 'finish', params: ({ context }) => ({ token: getToken(context) }) },
         },
       },
     },
@@ -311,7 +311,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
         input: ({ context: { profile } }) => profile,
         onDone: {
           target: 'done',
-          actions: { type: 'finish', params: ({ context }) => ({ token: tokenOf(context) }) },
+          actions: { type: 'finish', params: ({ context }) => ({ token: getToken(context) }) },
         },
         onError: [
           {

@@ -4,11 +4,11 @@ import { toFlowError, unprovided } from '../kit/index.ts';
 import { isSessionDead } from '../session/session.guards.ts';
 import {
   checkStep,
+  getAnswerProblem,
+  getErrorProblem,
   isAboutPhone,
-  problemOfAnswer,
-  problemOfError,
-  profileOf,
   profileViolations,
+  toProfilePayload,
 } from './social-login.guards.ts';
 import type {
   SocialLoginActors,
@@ -52,7 +52,7 @@ export const socialLoginSetup = setup({
     isAnswered: ({ context }) => context.answer !== undefined,
     bindsPhone: ({ context }) => context.progress?.step === 'bindPhone',
     fillsProfile: ({ context }) => context.progress?.step === 'fillProfile',
-    isNoAnswerOfOurs: ({ context }) => problemOfAnswer(context) !== undefined,
+    isNoAnswerOfOurs: ({ context }) => getAnswerProblem(context) !== undefined,
     hasCode: ({ context }) => context.attempt !== undefined,
     isBound: (_, { phoneBound }: { phoneBound: boolean }) => phoneBound,
     isNew: (_, { isNew }: { isNew: boolean }) => isNew,
@@ -60,7 +60,7 @@ export const socialLoginSetup = setup({
     keepsProfileRules: ({ context }, { profile }: { profile: Partial<SocialProfile> }) =>
       Object.keys(profileViolations(context, profile)).length === 0,
     isUnreachable: (_, { error }: { error: unknown }) =>
-      problemOfError(toFlowError(error)) === 'unreachable',
+      getErrorProblem(toFlowError(error)) === 'unreachable',
     isDead: (_, { error }: { error: unknown }) => isSessionDead(toFlowError(error)),
     isAboutPhone: (_, { error }: { error: unknown }) => isAboutPhone(toFlowError(error)),
   },
@@ -80,7 +80,7 @@ export const socialLoginSetup = setup({
     redirect: emit((_, { url }: { url: string }) => ({ type: 'redirect' as const, url })),
     takeAnswer: enqueueActions(({ context, enqueue }) => {
       const { answer, progress } = context;
-      const problem = problemOfAnswer(context);
+      const problem = getAnswerProblem(context);
       const attempt = progress?.step === 'away' ? progress.attempt : undefined;
       // The attempt ends with any response, so that it cannot be replayed.
       if (attempt !== undefined) enqueue.emit({ type: 'progressChanged', progress: undefined });
@@ -96,7 +96,7 @@ export const socialLoginSetup = setup({
     fail: assign(
       (_, { problem, error }: { problem: SocialProblem | undefined; error: unknown }) => {
         const reason = toFlowError(error);
-        return { problem: problem ?? problemOfError(reason), error: reason };
+        return { problem: problem ?? getErrorProblem(reason), error: reason };
       },
     ),
     check: assign(({ context, event }) => {
@@ -108,7 +108,7 @@ export const socialLoginSetup = setup({
         : { violations: { [field]: checked.violation }, error: undefined };
     }),
     checkProfile: assign(({ context }, { profile }: { profile: Partial<SocialProfile> }) => ({
-      profile: profileOf(profile),
+      profile: toProfilePayload(profile),
       violations: profileViolations(context, profile),
       error: undefined,
     })),

@@ -53,7 +53,7 @@ export const isUploading = ({ items }: Pick<UploadContext, 'items'>): boolean =>
   items.some(isOnItsWay);
 
 /** The next files to upload, in order. */
-export const nextOf = ({
+export const getNextFiles = ({
   items,
   atOnce,
 }: Pick<UploadContext, 'items' | 'atOnce'>): readonly UploadItem[] => {
@@ -73,7 +73,7 @@ export const changed = (
   );
 
 /** Event that reports the state of the queue. */
-export const reportOf = (context: Pick<UploadContext, 'items'>): UploadReport => ({
+export const toReport = (context: Pick<UploadContext, 'items'>): UploadReport => ({
   type: 'uploads.changed',
   isUploading: isUploading(context),
   hasFailed: context.items.some(({ state }) => state === 'failed'),

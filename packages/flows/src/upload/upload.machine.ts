@@ -1,6 +1,13 @@
 import { assign, enqueueActions, not, setup } from 'xstate';
 import { toFlowError, unprovidedWorker } from '../kit/index.ts';
-import { changed, formerItem, isUploading, nextOf, reportOf, takeFiles } from './upload.guards.ts';
+import {
+  changed,
+  formerItem,
+  getNextFiles,
+  isUploading,
+  takeFiles,
+  toReport,
+} from './upload.guards.ts';
 import type {
   UploadActors,
   UploadContext,
@@ -73,7 +80,7 @@ export const uploadMachine = setup({
       enqueue.assign({ items: [], refusals: [] });
     }),
     sendNext: enqueueActions(({ context, enqueue }) => {
-      const next = nextOf(context);
+      const next = getNextFiles(context);
       for (const { id, file } of next) enqueue.sendTo('sender', { type: 'send', id, file });
       enqueue.assign({
         items: context.items.map((item) =>
@@ -82,7 +89,7 @@ export const uploadMachine = setup({
       });
     }),
     report: enqueueActions(({ context, enqueue }) => {
-      if (context.listener !== undefined) enqueue.sendTo(context.listener, reportOf(context));
+      if (context.listener !== undefined) enqueue.sendTo(context.listener, toReport(context));
     }),
   },
 }).createMachine({

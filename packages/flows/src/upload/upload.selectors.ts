@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { reportOf } from './upload.guards.ts';
+import { toReport } from './upload.guards.ts';
 import type { uploadMachine } from './upload.machine.ts';
 
 export type UploadSnapshot = SnapshotFrom<typeof uploadMachine>;
@@ -16,7 +16,7 @@ export const selectIsUploading = (snapshot: UploadSnapshot): boolean =>
 
 /** Values of the uploaded files, for the form. */
 export const selectUploadValues = (snapshot: UploadSnapshot): readonly string[] =>
-  reportOf(snapshot.context).values;
+  toReport(snapshot.context).values;
 
 /** How many more files can be added. */
 export const selectUploadRoom = ({ context: { items, limits } }: UploadSnapshot): number =>

@@ -24,7 +24,7 @@ import type {
 export type Violations = Partial<Record<WithdrawalField, Violation>>;
 
 /** Checks an amount against the limits of the loaded options. Sections 5 and 8. */
-export const checkAmountOf = (
+export const checkDraftAmount = (
   { options, exponent }: Pick<WithdrawalContext, 'options' | 'exponent'>,
   amount: string,
 ) =>
@@ -42,8 +42,8 @@ export const firstCardId = ({ request, cards }: WithdrawalOptions): string | und
   (cards.find(({ cardId }) => cardId === request.defaultCardId) ?? cards[0])?.cardId;
 
 /** The withdrawal of a confirm screen, with its own idempotency key. */
-export const draftOf = (context: WithdrawalContext): WithdrawInput | undefined => {
-  const checked = checkAmountOf(context, context.amount);
+export const createDraft = (context: WithdrawalContext): WithdrawInput | undefined => {
+  const checked = checkDraftAmount(context, context.amount);
   if (checked?.ok !== true || context.cardId === undefined) return undefined;
   return {
     amount: toDecimal(checked.value, context.exponent),
@@ -101,5 +101,5 @@ export const proofOf = (event: ProofSubmit): Proof => {
 export const asksForProof = ({ reason }: FlowError): boolean => reason === 'proofNeeded';
 
 /** Final result of a withdrawal; undefined while it is pending. Section 4. */
-export const endOf = ({ state }: Withdrawal): 'done' | 'failed' | undefined =>
+export const getOutcome = ({ state }: Withdrawal): 'done' | 'failed' | undefined =>
   state === 'done' || state === 'failed' ? state : undefined;

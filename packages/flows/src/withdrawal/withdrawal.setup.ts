@@ -7,10 +7,10 @@ import {
   asksForProof,
   cardOf,
   cardViolations,
-  checkAmountOf,
-  draftOf,
-  endOf,
+  checkDraftAmount,
+  createDraft,
   firstCardId,
+  getOutcome,
   proofOf,
   proofViolations,
   withCard,
@@ -67,7 +67,7 @@ export const withdrawalSetup = setup({
     isClosed: (_, { options }: { options: WithdrawalOptions }) => !options.isOpen,
     lacksCard: (_, { options }: { options: WithdrawalOptions }) => options.cards.length === 0,
     keepsRules: ({ context, event }) => {
-      if (event.type === 'submit') return checkAmountOf(context, event.amount)?.ok === true;
+      if (event.type === 'submit') return checkDraftAmount(context, event.amount)?.ok === true;
       if (event.type === 'card.submit') return Object.keys(cardViolations(event)).length === 0;
       if (event.type !== 'proof.password' && event.type !== 'proof.code') return false;
       return Object.keys(proofViolations(event)).length === 0;
@@ -76,8 +76,9 @@ export const withdrawalSetup = setup({
     asksForProof: (_, { error }: { error: unknown }) => asksForProof(toFlowError(error)),
     isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toFlowError(error)),
     isUnknown: (_, { error }: { error: unknown }) => toFlowError(error).code === 404,
-    isDone: (_, { withdrawal }: { withdrawal: Withdrawal }) => endOf(withdrawal) === 'done',
-    hasFailed: (_, { withdrawal }: { withdrawal: Withdrawal }) => endOf(withdrawal) === 'failed',
+    isDone: (_, { withdrawal }: { withdrawal: Withdrawal }) => getOutcome(withdrawal) === 'done',
+    hasFailed: (_, { withdrawal }: { withdrawal: Withdrawal }) =>
+      getOutcome(withdrawal) === 'failed',
   },
   actions: {
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
@@ -96,7 +97,7 @@ export const withdrawalSetup = setup({
     })),
     check: assign(({ context, event }) => {
       if (event.type === 'submit') {
-        const checked = checkAmountOf(context, event.amount);
+        const checked = checkDraftAmount(context, event.amount);
         return {
           amount: event.amount,
           violations: checked?.ok === false ? { amount: checked.violation } : {},
@@ -115,7 +116,7 @@ export const withdrawalSetup = setup({
     }),
     dropProof: assign({ proof: undefined }),
     dropNewCard: assign({ newCard: undefined, violations: {}, error: undefined }),
-    makeDraft: assign({ draft: ({ context }) => draftOf(context) }),
+    makeDraft: assign({ draft: ({ context }) => createDraft(context) }),
     storeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
       enqueue.assign({ error: undefined });
       enqueue.emit({ type: 'draftChanged', draft });

@@ -166,7 +166,7 @@ describe('payments', () => {
   it('shows a page with a strict policy for an unknown payment', async () => {
     const response = await fetch(`${sandbox.origin}/psp/checkout/pay_nothing`);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain('no such payment');
+    expect(await response.text()).toContain('Payment not found');
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
