@@ -98,7 +98,7 @@ describe.each(SIZES)('the inbox on %s', (name, viewport) => {
   it('finds a number and reports when there are no messages', async () => {
     const { page, close } = await open(viewport, '/sms');
     await page.getByRole('searchbox').fill('9999999');
-    await page.getByText('No number like that').waitFor();
+    await page.getByText('No messages for this number').waitFor();
     await close();
   });
 });
