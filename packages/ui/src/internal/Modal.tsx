@@ -16,7 +16,7 @@ import {
 import { IconButton } from '../IconButton/index.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { cx } from './cx.ts';
-import { isConsumed, LayerContext, useLayer, useLayerFocus } from './layer.ts';
+import { LayerContext, useLayer, useLayerFocus } from './layer.ts';
 import * as css from './modal.css.ts';
 import * as overlay from './overlay.css.ts';
 import { ScrollBody } from './ScrollBody.tsx';
@@ -205,8 +205,8 @@ function Panel({
             if (!closable || event.isComposing) event.preventDefault();
           }}
           {...(primitive === dialog && {
-            onPointerDownOutside: (event: CustomEvent<{ originalEvent: Event }>) => {
-              const closes = closable && event.target === mask?.current && !isConsumed(event);
+            onPointerDownOutside: (event: Event) => {
+              const closes = closable && event.target === mask?.current && layer.popovers === 0;
               if (!closes) event.preventDefault();
             },
           })}

@@ -20,13 +20,6 @@ export const LayerContext = createContext<Layer | null>(null);
 
 export const useLayer = () => useState<Layer>({ popovers: 0 })[0];
 
-type OutsidePress = CustomEvent<{ originalEvent: Event }>;
-
-/** Presses that dismissed a popover. A dialog handles a press at its click, after the popover is gone. */
-const consumed = new WeakSet<Event>();
-
-export const isConsumed = (event: OutsidePress) => consumed.has(event.detail.originalEvent);
-
 /**
  * Radix dismisses every popover that a press is outside of. With this, only the top one: a handler
  * for `onPointerDownOutside`.
@@ -40,9 +33,8 @@ export function useTopmostDismiss(own: Layer) {
       around.popovers -= 1;
     };
   }, [around]);
-  return (event: OutsidePress) => {
+  return (event: Event) => {
     if (own.popovers > 0) event.preventDefault();
-    else consumed.add(event.detail.originalEvent);
   };
 }
 
