@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { attack } from './attack.ts';
+import { describeOnPostgres } from '../src/testing/index.ts';
+import { attack, type Result } from './attack.ts';
 import { ask } from './http.ts';
 import { assertLoopback } from './loopback.ts';
 import { openProxy } from './proxy.ts';
 import { reportOf } from './report.ts';
 import { observing, type Scenario } from './scenario.ts';
+import { scenarios } from './scenarios/index.ts';
+
+/** Some 10 s on a quiet machine. */
+const TIMEOUT_MS = 240_000;
+/** One that takes a second or two and attacks the database, too. */
+const CHEAP = ['social-login'];
 
 const harmless: Scenario = {
   name: 'harmless',
@@ -17,7 +24,41 @@ const harmless: Scenario = {
     return seen;
   },
 };
+const broken: Scenario = {
+  ...harmless,
+  name: 'broken',
+  run: () => Promise.reject(new Error('it broke')),
+};
+
+const harms = (results: readonly Result[]) =>
+  results.flatMap(({ scenario, observations }) =>
+    observations
+      .filter(({ isHarm }) => isHarm)
+      .map(({ what, measured }) => `${scenario.name}: ${what}: ${measured}`),
+  );
+
+async function attackCheaply(databaseUrl: string | undefined): Promise<void> {
+  const cheap = scenarios.filter(({ name }) => CHEAP.includes(name));
+  const results = await attack({ databaseUrl, scenarios: [harmless, ...cheap, broken] });
+  expect(harms(results)).toEqual(['broken: the scenario ran to its end: Error: it broke']);
+  expect(results.flatMap(({ observations }) => observations).length).toBeGreaterThan(20);
+}
+
 describe('pnpm attack', () => {
+  it(
+    'finds no harm in cheap scenarios, and reports one that breaks',
+    () => attackCheaply(undefined),
+    TIMEOUT_MS,
+  );
+
+  describeOnPostgres('and the same', (database) => {
+    it(
+      'finds no harm in cheap scenarios, and reports one that breaks',
+      () => attackCheaply(database().url),
+      TIMEOUT_MS,
+    );
+  });
+
   it.each([
     'https://example.com',
     'http://10.0.0.1:8080',
