@@ -17,8 +17,8 @@ export interface GameCover {
 export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   name: string;
   cover: GameCover;
-  /** Second line: the maker in rails, plays in grids, what lies in the game in "continue". */
-  meta?: string | undefined;
+  /** Second line: the maker in rails, plays in grids, the money in the game in "continue". */
+  meta?: ReactNode;
   /** At most one: "New", "Live". */
   tag?: string | undefined;
   /** Adds the red dot to the tag. */

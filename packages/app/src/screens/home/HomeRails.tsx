@@ -1,12 +1,16 @@
-import type { HomePage } from '@parlor/api/entities';
+import type { HomePage, PlayedGame } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
 import { formatCount } from '@parlor/ui/GameTile';
-import { useShowAgo } from '../../data/ago.ts';
 import { Tile } from '../../features/games/GameTiles.tsx';
 import { RailLink } from '../../features/games/RailLink.tsx';
-import { useMoney } from '../../features/wallet/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
+import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+
+/** Dates load after the first paint: dayjs does not fit into what home loads at once (ADR 0047). */
+const playedMeta: Part<{ game: PlayedGame }> = {
+  load: () => import('../../features/games/PlayedMeta.tsx'),
+};
 
 /** Continue, new and hot: each in its own shape (art direction: tile anatomy). Empty ones do not show. */
 export function HomeRails({ page }: { page: HomePage }) {
@@ -51,11 +55,9 @@ export function HomeRails({ page }: { page: HomePage }) {
   );
 }
 
-/** What the player left: with what lies in it, or when that was. It leads straight back into play. */
+/** The games that the player left. Their tiles lead straight back into play. */
 function ContinueRail({ games }: { games: HomePage['recentGames'] }) {
   const t = useTexts();
-  const money = useMoney();
-  const showAgo = useShowAgo();
   return (
     <GameRail
       title={t('home.continue')}
@@ -68,11 +70,7 @@ function ContinueRail({ games }: { games: HomePage['recentGames'] }) {
           game={game}
           variant="wide"
           straight
-          meta={
-            game.inGame === null
-              ? showAgo(game.lastPlayedAt)
-              : t('home.inGame', { amount: money(game.inGame) })
-          }
+          meta={<LazyPart part={playedMeta} props={{ game }} fallback={'\u00a0'} />}
         />
       ))}
     </GameRail>

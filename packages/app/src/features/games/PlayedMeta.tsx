@@ -1,0 +1,14 @@
+import type { PlayedGame } from '@parlor/api/entities';
+import { useShowAgo } from '../../data/ago.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { useMoney } from '../wallet/use-money.ts';
+
+/** The second line of a played game's tile: the money in it, or when it was last played. */
+export default function PlayedMeta({ game }: { game: PlayedGame }) {
+  const t = useTexts();
+  const money = useMoney();
+  const showAgo = useShowAgo();
+  return game.inGame === null
+    ? showAgo(game.lastPlayedAt)
+    : t('home.inGame', { amount: money(game.inGame) });
+}
