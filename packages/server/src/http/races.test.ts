@@ -241,6 +241,7 @@ const races: readonly Race[] = [
       key,
     ),
   ]),
+  repeated(play.rejoinGame, 'all', async (site, player) => ({ id: await launched(site, player) })),
   repeated(play.exitGame, 'all', async (site, player) => ({ id: await launched(site, player) })),
   repeated(games.autoExitGame, 'all', async (site, player) => ({
     sessionId: await launched(site, player),
