@@ -28,7 +28,7 @@ export const transferOrder = z.extend(order, {
 });
 export type TransferOrder = z.output<typeof transferOrder>;
 
-/** An offer that a deposit may join, chosen on the recharge screen (`getAllActivity`, decisions: wire 7). */
+/** An offer that a deposit may join, chosen on the deposit screen (`getAllActivity`, decisions: wire 7). */
 export const depositOffer = z.object({
   activityId: id,
   activityName: z.string(),

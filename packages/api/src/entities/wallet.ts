@@ -13,7 +13,7 @@ export const payMethod = z.object({
 });
 export type PayMethod = z.output<typeof payMethod>;
 
-/** A channel of a method, with the limits that hold for this player now (section 5, recharge). */
+/** A channel of a method, with the limits that hold for this player now (section 5, deposit). */
 export const payChannel = z.object({
   channelId: id,
   /** Used in the path of `charge` and `recharge`. */

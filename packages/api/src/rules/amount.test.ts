@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkAmount, currencyExponent, readDecimal, toDecimal, toMinor } from './amount.ts';
-import { checkRechargeAmount, type RechargeLimits } from './recharge-amount.ts';
+import { checkDepositAmount, type DepositLimits } from './deposit-amount.ts';
 import { checkWithdrawalAmount, type WithdrawalLimits } from './withdrawal-amount.ts';
 
 describe('amounts: S2, decision 3', () => {
@@ -65,8 +65,8 @@ describe('amounts: S2, decision 3', () => {
   });
 });
 
-describe('recharge amount: spec 5 and 8', () => {
-  const limits: RechargeLimits = {
+describe('deposit amount: spec 5 and 8', () => {
+  const limits: DepositLimits = {
     minimum: '50.00',
     maximum: '5000.00',
     remainingAmount: '3000.00',
@@ -76,26 +76,26 @@ describe('recharge amount: spec 5 and 8', () => {
   it.each([
     ['', {}, { code: 'amount.required' }],
     ['abc', {}, { code: 'amount.incorrect' }],
-    ['49.99', {}, { code: 'recharge.belowMinimum', limit: '50.00', bound: 'minimum' }],
-    ['5000.01', {}, { code: 'recharge.aboveMaximum', limit: '5000.00', bound: 'maximum' }],
-    ['3000.01', {}, { code: 'recharge.limitExceeded', limit: '3000.00', bound: 'maximum' }],
-    ['100', { remainingTimes: 0 }, { code: 'recharge.noTimes' }],
+    ['49.99', {}, { code: 'deposit.belowMinimum', limit: '50.00', bound: 'minimum' }],
+    ['5000.01', {}, { code: 'deposit.aboveMaximum', limit: '5000.00', bound: 'maximum' }],
+    ['3000.01', {}, { code: 'deposit.limitExceeded', limit: '3000.00', bound: 'maximum' }],
+    ['100', { remainingTimes: 0 }, { code: 'deposit.noTimes' }],
     ['101', { step: '10' }, { code: 'amount.incorrect', limit: '10', bound: 'step' }],
   ])('"%s" with %o is refused', (text, change, violation) => {
-    expect(checkRechargeAmount(text, 2, { ...limits, ...change })).toEqual({
+    expect(checkDepositAmount(text, 2, { ...limits, ...change })).toEqual({
       ok: false,
       violation,
     });
   });
 
   it.each(['50', '50.00', '2999.99', '3000'])('%s passes', (text) => {
-    expect(checkRechargeAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
+    expect(checkDepositAmount(text, 2, limits)).toEqual({ ok: true, value: toMinor(text, 2) });
   });
 
   it('nothing outside the bounds ever passes', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 600_000n }), (minor) => {
-        const passes = checkRechargeAmount(toDecimal(minor, 2), 2, limits).ok;
+        const passes = checkDepositAmount(toDecimal(minor, 2), 2, limits).ok;
         expect(passes).toBe(minor >= 5000n && minor <= 300_000n);
       }),
     );

@@ -15,6 +15,11 @@ export {
 export { checkCaptcha } from './captcha.ts';
 export { checkSmsCode } from './code.ts';
 export { checkComment } from './comment.ts';
+export {
+  checkDepositAmount,
+  type DepositLimits,
+  type DepositViolationCode,
+} from './deposit-amount.ts';
 export { toAsciiDigits } from './digits.ts';
 export { checkFeedbackContact, checkFeedbackContent } from './feedback.ts';
 export { chooseLocale, readLocale } from './locale.ts';
@@ -27,11 +32,6 @@ export {
 } from './password.ts';
 export { callingCodeOf, canonicalPhone, checkPhone, normalisePhone, samePhone } from './phone.ts';
 export { checkEmail, checkNickname, checkRealname } from './profile.ts';
-export {
-  checkRechargeAmount,
-  type RechargeLimits,
-  type RechargeViolationCode,
-} from './recharge-amount.ts';
 export {
   type RuleResult,
   VIOLATION_CODES,

@@ -63,7 +63,7 @@ const loaded = [...sources.keys()].flatMap(loadedBy);
 describe('words come with the screens that say them', () => {
   it('is asked of every screen and part', () => {
     expect(loaded.length).toBeGreaterThan(25);
-    expect(saidBy('screens/cashout/CashoutAuditScreen.tsx')).toContain('dates');
+    expect(saidBy('screens/withdrawal/WithdrawalAuditScreen.tsx')).toContain('dates');
   });
 
   it.each(loaded)('$file', ({ file, texts }) => {

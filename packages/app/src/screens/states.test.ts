@@ -38,7 +38,7 @@ const files: Readonly<Record<string, string>> = {
   Account: 'account/AccountScreen',
   Browse: 'browse/Browse',
   Cards: 'cards/BankCards',
-  Cashout: 'cashout/Cashout',
+  Withdrawal: 'withdrawal/Withdrawal',
   Contact: 'contact/Contact',
   Dress: 'account/Dress',
   Entry: 'entry/Entry',
@@ -51,7 +51,7 @@ const files: Readonly<Record<string, string>> = {
   Password: 'account/ChangePassword',
   Playing: 'play/Playing',
   Profile: 'account/Profile',
-  Recharge: 'recharge/Recharge',
+  Deposit: 'deposit/Deposit',
   Reset: 'login/ResetPassword',
   SignUp: 'login/SignUp',
   Social: 'login/SocialLogin',
@@ -112,19 +112,19 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   walletDetail:
     'Wallet.BillsLoading Wallet.BillsEmpty Wallet.BillsFailed Wallet.AllBills Wallet.BillsVeryFull players Wallet.AllBills Wallet.AllBills Wallet.BillsOfAnUnknownKind',
   recharge:
-    'Recharge.Loading Recharge.NothingStated Recharge.Failed Recharge.Form Recharge.VeryFull players Recharge.Form plain noId',
+    'Deposit.Loading Deposit.NothingStated Deposit.Failed Deposit.Form Deposit.VeryFull players Deposit.Form plain noId',
   rechargingPage:
-    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Recharging Recharge.OrderVeryFull players Recharge.Recharging Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Recharging Deposit.OrderVeryFull players Deposit.Recharging Deposit.WithoutOrder Deposit.UnknownOrder',
   depositSuccess:
-    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Success Recharge.OrderVeryFull players Recharge.Success Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Success Deposit.OrderVeryFull players Deposit.Success Deposit.WithoutOrder Deposit.UnknownOrder',
   depositFailed:
-    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.FailedOrder Recharge.OrderVeryFull players Recharge.FailedOrder Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.FailedOrder Deposit.OrderVeryFull players Deposit.FailedOrder Deposit.WithoutOrder Deposit.UnknownOrder',
   depositResult:
-    'Recharge.OrderLoading one Recharge.OrderUnreachable Recharge.Done Recharge.OrderVeryFull Recharge.Visitor Recharge.Done Recharge.WithoutOrder Recharge.UnknownOrder',
+    'Deposit.OrderLoading one Deposit.OrderUnreachable Deposit.Done Deposit.OrderVeryFull Deposit.Visitor Deposit.Done Deposit.WithoutOrder Deposit.UnknownOrder',
   cashout:
-    'Cashout.Loading Cashout.NothingStated Cashout.Failed Cashout.Form Cashout.VeryFull players Cashout.Form plain noId',
+    'Withdrawal.Loading Withdrawal.NothingStated Withdrawal.Failed Withdrawal.Form Withdrawal.VeryFull players Withdrawal.Form plain noId',
   cashoutAudit:
-    'Cashout.AuditLoading Cashout.NoWithdrawals Cashout.AuditUnreachable Cashout.UnderReview Cashout.AuditVeryFull players Cashout.UnderReview Cashout.LatestWithdrawal Cashout.AuditUnknown',
+    'Withdrawal.AuditLoading Withdrawal.NoWithdrawals Withdrawal.AuditUnreachable Withdrawal.UnderReview Withdrawal.AuditVeryFull players Withdrawal.UnderReview Withdrawal.LatestWithdrawal Withdrawal.AuditUnknown',
   recentlyPlaying:
     'Browse.HistoryLoading Browse.HistoryEmpty Browse.HistoryFailed Browse.History Browse.HistoryVeryFull players Browse.History plain noId',
   myFavorite:

@@ -2,7 +2,7 @@ import { gameSessionSetup } from './game-session.setup.ts';
 
 /**
  * One visit to a game (sections 2 and 8; protocols of the game page): what must be known before it
- * opens, opening it once the player has tapped Play (decision record 0042), rejoining it after a reload, playing, pausing for a recharge, and above all leaving, which always ends with the
+ * opens, opening it once the player has tapped Play (decision record 0042), rejoining it after a reload, playing, pausing for a deposit, and above all leaving, which always ends with the
  * money back in the wallet or with a promise of when. The platform recovers by itself; asking again here
  * only makes it visible sooner.
  */
@@ -186,17 +186,17 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         playing: {
           on: {
             'game.cashierRequest': 'pausing',
-            'recharge.open': 'pausing',
+            'deposit.open': 'pausing',
           },
         },
         pausing: {
-          entry: { type: 'tellGame', params: { message: { type: 'pause', reason: 'recharge' } } },
+          entry: { type: 'tellGame', params: { message: { type: 'pause', reason: 'deposit' } } },
           after: { pausePatience: 'paused' },
-          on: { 'game.paused': 'paused', 'recharge.closed': 'resuming' },
+          on: { 'game.paused': 'paused', 'deposit.closed': 'resuming' },
         },
         paused: {
-          entry: 'openRecharge',
-          on: { 'recharge.succeeded': 'toppingUp', 'recharge.closed': 'resuming' },
+          entry: 'openDeposit',
+          on: { 'deposit.succeeded': 'toppingUp', 'deposit.closed': 'resuming' },
         },
         toppingUp: {
           entry: 'ensureTopUpKey',
@@ -225,7 +225,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           // What was not moved in stays in the wallet, and comes along the next time.
           on: {
             retry: 'toppingUp',
-            'recharge.closed': { target: 'resuming', actions: 'clearTopUp' },
+            'deposit.closed': { target: 'resuming', actions: 'clearTopUp' },
           },
         },
         resuming: {

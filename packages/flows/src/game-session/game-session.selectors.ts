@@ -56,8 +56,8 @@ export const selectFrame = (snapshot: GameSessionSnapshot) => {
     : { launchUrl: launch.launchUrl, gameOrigin: launch.gameOrigin };
 };
 
-/** How far a recharge in play has come; undefined when there is none. */
-export const selectInPlayRecharge = (
+/** How far a deposit in play has come; undefined when there is none. */
+export const selectInPlayDeposit = (
   snapshot: GameSessionSnapshot,
 ): 'pausing' | 'open' | 'toppingUp' | 'topUpFailed' | undefined => {
   if (snapshot.matches({ open: 'pausing' })) return 'pausing';

@@ -131,7 +131,7 @@ export const gameSessionSetup = setup({
       }),
     ),
     announceStaleBalance: emit({ type: 'balanceStale' }),
-    openRecharge: emit({ type: 'openRecharge' }),
+    openDeposit: emit({ type: 'openDeposit' }),
     sendAutoExit: enqueueActions(
       ({ context: { sessionId }, enqueue }, { mayReturn }: { mayReturn: boolean }) => {
         if (sessionId !== undefined) enqueue.emit({ type: 'autoExit', sessionId, mayReturn });

@@ -9,7 +9,7 @@ import {
   selectGameError,
   selectGameErrorCode,
   selectGameView,
-  selectInPlayRecharge,
+  selectInPlayDeposit,
   selectIsInRound,
   selectOpenVisit,
   selectRecovered,
@@ -239,9 +239,9 @@ describe('a reload', () => {
 
   it('repeats an unanswered top-up with the same key once the game is ready (S3)', async () => {
     const before = await startPlaying();
-    before.send({ type: 'recharge.open' });
+    before.send({ type: 'deposit.open' });
     before.send({ type: 'game.paused' });
-    before.send({ type: 'recharge.succeeded' });
+    before.send({ type: 'deposit.succeeded' });
     const stored = selectOpenVisit(before.snapshot());
     expect(stored).toMatchObject({ sessionId: 's1', topUpKey: 'key-2' });
     const flow = openByAddress(stored);
@@ -362,13 +362,13 @@ describe('recharging in play: domain 11', () => {
     return flow;
   };
 
-  it('pauses before the next round, recharges, moves the money in, goes on', async () => {
+  it('pauses before the next round, deposits, moves the money in, goes on', async () => {
     const flow = await startPlaying();
     flow.send({ type: 'game.roundStart', roundId: 'r1', staked: '1.00' });
-    flow.send({ type: 'recharge.open' });
-    expect(selectInPlayRecharge(flow.snapshot())).toBe('pausing');
+    flow.send({ type: 'deposit.open' });
+    expect(selectInPlayDeposit(flow.snapshot())).toBe('pausing');
     expect(flow.emitted).toEqual([
-      { type: 'toGame', message: { type: 'pause', reason: 'recharge' } },
+      { type: 'toGame', message: { type: 'pause', reason: 'deposit' } },
     ]);
     flow.send({
       type: 'game.roundEnd',
@@ -378,30 +378,30 @@ describe('recharging in play: domain 11', () => {
       balance: '99.00',
     });
     flow.send({ type: 'game.paused' });
-    expect(selectInPlayRecharge(flow.snapshot())).toBe('open');
+    expect(selectInPlayDeposit(flow.snapshot())).toBe('open');
     expect(selectRounds(flow.snapshot()).rounds).toBe(1);
-    flow.send({ type: 'recharge.succeeded' });
+    flow.send({ type: 'deposit.succeeded' });
     expect(flow.calls('topUp')).toEqual([{ sessionId: 's1', idempotencyKey: 'key-2' }]);
     await flow.resolve('topUp', settledSession);
     expect(flow.emitted.slice(1)).toEqual([
-      { type: 'openRecharge' },
+      { type: 'openDeposit' },
       { type: 'toGame', message: { type: 'balanceRefresh' } },
       { type: 'balanceStale' },
       { type: 'toGame', message: { type: 'resume' } },
     ]);
-    expect(selectInPlayRecharge(flow.snapshot())).toBeUndefined();
+    expect(selectInPlayDeposit(flow.snapshot())).toBeUndefined();
   });
 
   it('a game that does not answer is waited for no longer than 15 seconds', async () => {
     const flow = await startPlaying();
-    flow.send({ type: 'recharge.open' });
+    flow.send({ type: 'deposit.open' });
     flow.clock.advance(15_000);
-    expect(selectInPlayRecharge(flow.snapshot())).toBe('open');
+    expect(selectInPlayDeposit(flow.snapshot())).toBe('open');
   });
 
-  it('closing the recharge goes on without it', async () => {
+  it('closing the deposit goes on without it', async () => {
     const flow = await startPaused();
-    flow.send({ type: 'recharge.closed' });
+    flow.send({ type: 'deposit.closed' });
     expect(flow.view()).toBe('playing');
     expect(flow.emitted.at(-1)).toEqual({ type: 'toGame', message: { type: 'resume' } });
     expect(flow.calls('topUp')).toEqual([]);
@@ -409,9 +409,9 @@ describe('recharging in play: domain 11', () => {
 
   it('money that could not be moved in stays in the wallet; trying again uses the same key', async () => {
     const flow = await startPaused();
-    flow.send({ type: 'recharge.succeeded' });
+    flow.send({ type: 'deposit.succeeded' });
     await flow.reject('topUp', offline);
-    expect(selectInPlayRecharge(flow.snapshot())).toBe('topUpFailed');
+    expect(selectInPlayDeposit(flow.snapshot())).toBe('topUpFailed');
     flow.send({ type: 'retry' });
     await flow.reject('topUp', refused('game.providerDown'));
     flow.send({ type: 'retry' });
@@ -421,7 +421,7 @@ describe('recharging in play: domain 11', () => {
       'key-3',
     ]);
     await flow.reject('topUp', broken);
-    flow.send({ type: 'recharge.closed' });
+    flow.send({ type: 'deposit.closed' });
     expect(flow.view()).toBe('playing');
   });
 });

@@ -29,7 +29,7 @@ export type GameSessionActors = {
   readonly exit: Effect<{ readonly sessionId: string }, GameSession>;
   /** Brings the money back without the game: of one session, or of all. */
   readonly autoExit: Effect<{ readonly sessionId: string | undefined }, AutoExit>;
-  /** Moves what was recharged from the wallet into the game. */
+  /** Moves what was depositd from the wallet into the game. */
   readonly topUp: Effect<
     { readonly sessionId: string; readonly idempotencyKey: string },
     GameSession
@@ -113,9 +113,9 @@ export type GameSessionEvent =
   | { readonly type: 'exit' }
   /** Section 8: game disconnected, exit and re-enter. */
   | { readonly type: 'reenter' }
-  | { readonly type: 'recharge.open' }
-  | { readonly type: 'recharge.succeeded' }
-  | { readonly type: 'recharge.closed' }
+  | { readonly type: 'deposit.open' }
+  | { readonly type: 'deposit.succeeded' }
+  | { readonly type: 'deposit.closed' }
   /** The stream says that the wallet changed. */
   | { readonly type: 'balance.changed' }
   /** The page goes away (`pagehide`). */
@@ -128,7 +128,7 @@ export type GameSessionEvent =
 
 /** What the host says to the game page. */
 export type HostMessage =
-  | { readonly type: 'pause'; readonly reason: 'recharge' }
+  | { readonly type: 'pause'; readonly reason: 'deposit' }
   | { readonly type: 'resume' }
   | { readonly type: 'balanceRefresh' }
   | { readonly type: 'exit' };
@@ -139,5 +139,5 @@ export type GameSessionEmitted =
   | { readonly type: 'autoExit'; readonly sessionId: string; readonly mayReturn: boolean }
   /** Balances on the screen are old. */
   | { readonly type: 'balanceStale' }
-  | { readonly type: 'openRecharge' }
+  | { readonly type: 'openDeposit' }
   | { readonly type: 'settled'; readonly recovered: Money };

@@ -17,7 +17,7 @@ const start = (input: Partial<RouteGuardInput> = {}) =>
     }),
   );
 
-const RECHARGE = { path: '/pages/account/recharge', search: '' };
+const DEPOSIT = { path: '/pages/account/recharge', search: '' };
 const GAME = { path: '/pages/index/gameDetail', search: '?id=7' };
 
 describe('public pages: spec 4, decision 16', () => {
@@ -39,20 +39,20 @@ describe('public pages: spec 4, decision 16', () => {
 describe('a cancelled navigation: spec 4', () => {
   it('redirects a phone to the login page', () => {
     const flow = start();
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     expect(flow.emitted).toEqual([{ type: 'navigate', to: '/pages/login/accountLogin' }]);
     expect(selectIsLoginAsked(flow.snapshot())).toBe(true);
   });
 
   it('opens the popup on a desktop', () => {
     const flow = start({ device: 'desktop' });
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     expect(flow.emitted).toEqual([{ type: 'openLoginPopup' }]);
   });
 
   it('stores the last destination until after the login, then clears it', () => {
     const flow = start();
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     flow.send({ type: 'navigate', to: GAME });
     flow.send({ type: 'navigate', to: { path: '/pages/login/accountSignUp', search: '' } });
     expect(selectDestination(flow.snapshot())).toEqual(GAME);
@@ -62,7 +62,7 @@ describe('a cancelled navigation: spec 4', () => {
 
   it('clears the destination when the visitor cancels', () => {
     const flow = start();
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     flow.send({ type: 'login.dismissed' });
     expect(selectDestination(flow.snapshot())).toBeUndefined();
     expect(selectIsLoginAsked(flow.snapshot())).toBe(false);
@@ -84,10 +84,10 @@ describe('a cancelled navigation: spec 4', () => {
 
   it('allows a player every page until the session closes', () => {
     const flow = start({ hasToken: true });
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     expect(flow.emitted).toEqual([]);
     flow.send({ type: 'session.closed' });
-    flow.send({ type: 'navigate', to: RECHARGE });
+    flow.send({ type: 'navigate', to: DEPOSIT });
     expect(flow.emitted).toHaveLength(1);
   });
 });

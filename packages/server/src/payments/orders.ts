@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Order } from '@parlor/api/entities/wallet';
-import { checkRechargeAmount, inZone, toDecimal } from '@parlor/api/rules';
+import { checkDepositAmount, inZone, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { instantOf } from '../clock.ts';
 import type { Core } from '../core.ts';
@@ -152,7 +152,7 @@ async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, reques
     .find((each) => each.channel === request.channel);
   if (!channel) throw refused('arguments.invalid', { field: 'channel' });
   const room = await depositRoom(trx, request.playerId, settings, core.clock.now());
-  const checked = checkRechargeAmount(request.amount, exponent, {
+  const checked = checkDepositAmount(request.amount, exponent, {
     minimum: money(settings.deposit.minimum),
     maximum: money(settings.deposit.maximum),
     remainingAmount: money(room.amount),
@@ -168,10 +168,10 @@ async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, reques
 const depositReasons = {
   'amount.required': 'amount.invalid',
   'amount.incorrect': 'amount.invalid',
-  'recharge.belowMinimum': 'amount.belowMinimum',
-  'recharge.aboveMaximum': 'amount.aboveMaximum',
-  'recharge.noTimes': 'deposit.noTimes',
-  'recharge.limitExceeded': 'deposit.overLimit',
+  'deposit.belowMinimum': 'amount.belowMinimum',
+  'deposit.aboveMaximum': 'amount.aboveMaximum',
+  'deposit.noTimes': 'deposit.noTimes',
+  'deposit.limitExceeded': 'deposit.overLimit',
 } as const;
 
 /** Unique, and readable over the telephone: `D20261121` and ten digits. */

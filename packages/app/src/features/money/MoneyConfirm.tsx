@@ -12,7 +12,7 @@ import { MoneyForm } from './MoneyForm.tsx';
 import { Summary, type SummaryRow } from './Summary.tsx';
 
 interface Props {
-  of: 'deposit' | 'cashout';
+  of: 'deposit' | 'withdrawal';
   amount: string;
   /** What the wallet has before; undefined while that is not known. */
   balance: string | undefined;

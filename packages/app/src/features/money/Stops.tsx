@@ -9,7 +9,7 @@ import { useMoney } from '../wallet/use-money.ts';
 // Where a deposit and a withdrawal stop alike, each with words of its own.
 
 interface ClosedProps {
-  of: 'deposit' | 'cashout';
+  of: 'deposit' | 'withdrawal';
   onRetry: () => void;
 }
 
@@ -31,7 +31,7 @@ export function Closed({ of, onRetry }: ClosedProps) {
 }
 
 interface RefusedProps {
-  of: 'deposit' | 'cashout';
+  of: 'deposit' | 'withdrawal';
   error: unknown;
   onEdit: () => void;
 }
@@ -56,7 +56,7 @@ export function Refused({ of, error, onEdit }: RefusedProps) {
 }
 
 interface UncertainProps {
-  of: 'deposit' | 'cashout';
+  of: 'deposit' | 'withdrawal';
   amount: string | undefined;
   onRetry: () => void;
   onEdit: () => void;

@@ -12,8 +12,8 @@ const draft: Draft = { amount: '500.00', idempotencyKey: 'k1' };
 describe('a draft that was not answered (S3)', () => {
   it('comes back with its key after a reload, and is gone once it is answered', () => {
     const tab = createMemoryStore();
-    createDraftStore<Draft>(tab, 'recharge', '7', fields).write(draft);
-    const reloaded = createDraftStore<Draft>(tab, 'recharge', '7', fields);
+    createDraftStore<Draft>(tab, 'deposit', '7', fields).write(draft);
+    const reloaded = createDraftStore<Draft>(tab, 'deposit', '7', fields);
     expect(reloaded.read()).toEqual(draft);
     reloaded.write(undefined);
     expect(reloaded.read()).toBeUndefined();
@@ -21,8 +21,8 @@ describe('a draft that was not answered (S3)', () => {
 
   it('belongs to one player and one purpose', () => {
     const tab = createMemoryStore();
-    createDraftStore<Draft>(tab, 'recharge', '7', fields).write(draft);
-    expect(createDraftStore<Draft>(tab, 'recharge', '8', fields).read()).toBeUndefined();
+    createDraftStore<Draft>(tab, 'deposit', '7', fields).write(draft);
+    expect(createDraftStore<Draft>(tab, 'deposit', '8', fields).read()).toBeUndefined();
     expect(createDraftStore<Draft>(tab, 'withdraw', '7', fields).read()).toBeUndefined();
   });
 
@@ -35,7 +35,7 @@ describe('a draft that was not answered (S3)', () => {
     ['{"owner":"7","draft":{"amount":500,"idempotencyKey":"k1"}}'],
   ])('is nothing when the store holds %s', (text) => {
     const tab = createMemoryStore();
-    tab.setItem('draft.recharge', text);
-    expect(createDraftStore<Draft>(tab, 'recharge', '7', fields).read()).toBeUndefined();
+    tab.setItem('draft.deposit', text);
+    expect(createDraftStore<Draft>(tab, 'deposit', '7', fields).read()).toBeUndefined();
   });
 });

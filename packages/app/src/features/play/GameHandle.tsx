@@ -7,7 +7,7 @@ import { useHandlePlace } from './use-handle-place.ts';
 interface Props {
   onExit: () => void;
   onHome: () => void;
-  onRecharge: () => void;
+  onDeposit: () => void;
 }
 
 type Look = 'closed' | 'open' | 'hidden';
@@ -16,7 +16,7 @@ type Look = 'closed' | 'open' | 'hidden';
  * The one thing of ours over a game: a small handle at the edge that opens exit, deposit and home, can
  * be moved out of the game's way, and hides to a sliver.
  */
-export function GameHandle({ onExit, onHome, onRecharge }: Props) {
+export function GameHandle({ onExit, onHome, onDeposit }: Props) {
   const t = useTexts();
   const [look, setLook] = useState<Look>('closed');
   const { style, dragProps, wasDragged, move } = useHandlePlace();
@@ -54,7 +54,7 @@ export function GameHandle({ onExit, onHome, onRecharge }: Props) {
       words: t('play:handle.deposit'),
       run() {
         setLook('closed');
-        onRecharge();
+        onDeposit();
       },
     },
     { icon: House, words: t('play:handle.home'), run: onHome },

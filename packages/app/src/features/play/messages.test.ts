@@ -73,10 +73,10 @@ describe('messages of the game page (S26)', () => {
 });
 
 it('puts what the host says into its envelope', () => {
-  expect(hostMessage({ type: 'pause', reason: 'recharge' })).toEqual({
+  expect(hostMessage({ type: 'pause', reason: 'deposit' })).toEqual({
     v: 1,
     source: 'parlor-host',
     type: 'pause',
-    reason: 'recharge',
+    reason: 'deposit',
   });
 });

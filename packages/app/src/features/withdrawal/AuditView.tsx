@@ -60,7 +60,7 @@ export function AuditView({ actor }: { actor: WithdrawalRef }) {
         </Button>
         {ended && (
           <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
-            <Link to={getHref('cashout')}>{t('wallet:cashout.again')}</Link>
+            <Link to={getHref('cashout')}>{t('wallet:withdrawal.again')}</Link>
           </Button>
         )}
       </div>

@@ -25,19 +25,19 @@ export function WithdrawalConfirm({ actor }: { actor: WithdrawalRef }) {
   if (draft === undefined) return null;
   return (
     <MoneyConfirm
-      of="cashout"
+      of="withdrawal"
       amount={draft.amount}
       balance={request?.balance}
       rows={[
         ...(card === undefined
           ? []
           : [
-              { label: t('wallet:cashout.to'), value: cardName(card) },
-              { label: t('wallet:cashout.holder'), value: card.cardholder },
+              { label: t('wallet:withdrawal.to'), value: cardName(card) },
+              { label: t('wallet:withdrawal.holder'), value: card.cardholder },
             ]),
         ...(request === undefined
           ? []
-          : [{ label: t('wallet:cashout.arrival'), value: showWhen(request.arrivesAt) }]),
+          : [{ label: t('wallet:withdrawal.arrival'), value: showWhen(request.arrivesAt) }]),
       ]}
       busy={submitting || proving}
       onConfirm={() => actor.send({ type: 'confirm' })}

@@ -48,16 +48,16 @@ function View({ actor }: { actor: WithdrawalRef }) {
         />
       );
     case 'closed':
-      return <Closed of="cashout" onRetry={() => actor.send({ type: 'retry' })} />;
+      return <Closed of="withdrawal" onRetry={() => actor.send({ type: 'retry' })} />;
     case 'needsCard':
       return (
         <EmptyState
           icon={<CreditCard size={28} />}
-          title={t('wallet:cashout.needsCardTitle')}
-          text={t('wallet:cashout.needsCardText')}
+          title={t('wallet:withdrawal.needsCardTitle')}
+          text={t('wallet:withdrawal.needsCardText')}
           action={
             <Button onClick={() => actor.send({ type: 'card.add' })}>
-              {t('wallet:cashout.addCard')}
+              {t('wallet:withdrawal.addCard')}
             </Button>
           }
         />
@@ -69,11 +69,11 @@ function View({ actor }: { actor: WithdrawalRef }) {
     case 'addingCard':
       return <CardForm actor={actor} onCancel={() => actor.send({ type: 'cancel' })} />;
     case 'refused':
-      return <Refused of="cashout" error={error} onEdit={() => actor.send({ type: 'edit' })} />;
+      return <Refused of="withdrawal" error={error} onEdit={() => actor.send({ type: 'edit' })} />;
     case 'uncertain':
       return (
         <Uncertain
-          of="cashout"
+          of="withdrawal"
           amount={draft?.amount}
           onRetry={() => actor.send({ type: 'retry' })}
           onEdit={() => actor.send({ type: 'edit' })}

@@ -37,14 +37,14 @@ export function WithdrawalForm({ actor }: { actor: WithdrawalRef }) {
   if (request === undefined) return null;
   return (
     <MoneyForm
-      submit={t('wallet:cashout.continue')}
+      submit={t('wallet:withdrawal.continue')}
       onSubmit={() => actor.send({ type: 'submit', amount })}
     >
       <Cards actor={actor} />
       <WithdrawalAmount actor={actor} request={request} value={amount} onValueChange={setAmount} />
       <Hint icon={CalendarClock}>
-        <span>{t('wallet:cashout.arrives', { time: showWhen(request.arrivesAt) })}</span>
-        <span className={css.note}>{t('wallet:cashout.holidays')}</span>
+        <span>{t('wallet:withdrawal.arrives', { time: showWhen(request.arrivesAt) })}</span>
+        <span className={css.note}>{t('wallet:withdrawal.holidays')}</span>
       </Hint>
     </MoneyForm>
   );
@@ -58,14 +58,14 @@ function Cards({ actor }: { actor: WithdrawalRef }) {
   return (
     <div className={css.cards}>
       <RadioGroup
-        label={t('wallet:cashout.card')}
+        label={t('wallet:withdrawal.card')}
         variant="cards"
         options={cards.map((each) => ({
           value: each.cardId,
           label: cardName(each),
           help: each.cardholder,
           leading: <BankIcon card={each} />,
-          trailing: each.isNew && <Tag tone="info">{t('wallet:cashout.newCard')}</Tag>,
+          trailing: each.isNew && <Tag tone="info">{t('wallet:withdrawal.newCard')}</Tag>,
         }))}
         value={card?.cardId}
         onValueChange={(cardId) => actor.send({ type: 'card.choose', cardId })}
@@ -76,7 +76,7 @@ function Cards({ actor }: { actor: WithdrawalRef }) {
         className={css.add}
         onClick={() => actor.send({ type: 'card.add' })}
       >
-        {t('wallet:cashout.addCard')}
+        {t('wallet:withdrawal.addCard')}
       </Button>
     </div>
   );
@@ -113,7 +113,7 @@ function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps)
   const isDue = isAtOnce || submitted || (left && value !== '');
   const minor = (amount: string) => readDecimal(amount, exponent) ?? 0n;
   const most = minor(balance) < minor(maxAmount) ? balance : maxAmount;
-  const range = t('wallet:cashout.range', { from: money(minAmount), to: money(maxAmount) });
+  const range = t('wallet:withdrawal.range', { from: money(minAmount), to: money(maxAmount) });
   // "Please select the correct withdrawal amount" says what is wrong; the range says what is right.
   const isOutOfRange = violation?.code === 'withdrawal.incorrectAmount';
   const words = [explainViolation(t, violation, money), isOutOfRange && range]
@@ -121,13 +121,13 @@ function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps)
     .join(' ');
   return (
     <AmountField
-      label={t('wallet:cashout.amount')}
+      label={t('wallet:withdrawal.amount')}
       aside={
         <span className={css.available}>
-          {t('wallet:cashout.available', { amount: money(balance) })}
+          {t('wallet:withdrawal.available', { amount: money(balance) })}
           {minor(most) >= minor(minAmount) && (
             <Button variant="ghost" size="sm" throttle={0} onClick={() => onValueChange(most)}>
-              {t('wallet:cashout.takeAll')}
+              {t('wallet:withdrawal.takeAll')}
             </Button>
           )}
         </span>
@@ -139,7 +139,7 @@ function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps)
       value={value}
       onValueChange={onValueChange}
       onBlur={() => setLeft(true)}
-      help={`${range} ${t('wallet:cashout.left', { count: remainingTimes })}`}
+      help={`${range} ${t('wallet:withdrawal.left', { count: remainingTimes })}`}
       error={isDue ? words : undefined}
       enterKeyHint="done"
     />

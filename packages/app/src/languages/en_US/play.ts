@@ -58,7 +58,7 @@ export const play = {
   resumableTitle: 'A round is still open',
   resumableText: 'Finish it to get your money, or leave it: it is finished for you within a day.',
   resume: 'Finish the round',
-  recharge: {
+  deposit: {
     title: 'Deposit and play on',
     pausing: 'The game pauses after this round',
     toppingUp: 'Moving it into the game',

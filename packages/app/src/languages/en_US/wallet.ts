@@ -112,7 +112,7 @@ export const wallet = {
     neutralTitle: 'Your payment is being processed',
     neutralText: 'Log in to see how it stands. What you have paid is credited in any case.',
   },
-  cashout: {
+  withdrawal: {
     card: 'To which card?',
     addCard: 'Add a bank card',
     newCard: 'New',

@@ -64,7 +64,7 @@ export const play: Translation<typeof english> = {
   resumableText:
     'Selesaikan untuk mendapatkan wang anda, atau biarkan: ia diselesaikan secara automatik dalam sehari.',
   resume: 'Selesaikan pusingan',
-  recharge: {
+  deposit: {
     title: 'Deposit dan terus bermain',
     pausing: 'Permainan dijeda selepas pusingan ini',
     toppingUp: 'Memindahkan ke permainan',

@@ -114,7 +114,7 @@ export const wallet: Translation<typeof english> = {
     neutralTitle: 'Pembayaran anda sedang diproses',
     neutralText: 'Log masuk untuk melihat statusnya. Wang yang telah dibayar tetap dikreditkan.',
   },
-  cashout: {
+  withdrawal: {
     card: 'Ke akaun mana?',
     addCard: 'Tambah akaun bank',
     newCard: 'Baharu',

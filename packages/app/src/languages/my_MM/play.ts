@@ -61,7 +61,7 @@ export const play: Translation<typeof english> = {
   resumableTitle: 'မပြီးသေးသော အလှည့် ရှိသည်',
   resumableText: 'ငွေရရန် အဆုံးထိ ကစားပါ၊ သို့မဟုတ် ထားခဲ့ပါ။ တစ်ရက်အတွင်း အလိုအလျောက် ပြီးဆုံးပါမည်။',
   resume: 'အလှည့်ကို အဆုံးသတ်မည်',
-  recharge: {
+  deposit: {
     title: 'ငွေသွင်းပြီး ဆက်ကစားမည်',
     pausing: 'ဤအလှည့်ပြီးလျှင် ဂိမ်း ခဏရပ်ပါမည်',
     toppingUp: 'ဂိမ်းထဲ လွှဲနေသည်',

@@ -111,7 +111,7 @@ export const wallet: Translation<typeof english> = {
     neutralTitle: 'သင့်ပေးချေမှုကို ဆောင်ရွက်နေသည်',
     neutralText: 'အခြေအနေကြည့်ရန် အကောင့်ဝင်ပါ။ ပေးချေထားသည့်ငွေကို မည်သို့ပင်ဖြစ်စေ ထည့်ပေးပါမည်။',
   },
-  cashout: {
+  withdrawal: {
     card: 'မည်သည့်ကတ်သို့ ထုတ်မလဲ။',
     addCard: 'ဘဏ်ကတ် ထည့်မည်',
     newCard: 'အသစ်',

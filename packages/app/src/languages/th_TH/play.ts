@@ -60,7 +60,7 @@ export const play: Translation<typeof english> = {
   resumableTitle: 'ยังมีรอบที่เล่นค้างอยู่',
   resumableText: 'เล่นให้จบเพื่อรับเงิน หรือปล่อยไว้ ระบบจะจบรอบให้ภายในหนึ่งวัน',
   resume: 'เล่นรอบนี้ให้จบ',
-  recharge: {
+  deposit: {
     title: 'ฝากเงินแล้วเล่นต่อ',
     pausing: 'เกมจะหยุดชั่วคราวเมื่อจบรอบนี้',
     toppingUp: 'กำลังโอนเงินเข้าเกม',

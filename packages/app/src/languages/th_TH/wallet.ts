@@ -110,7 +110,7 @@ export const wallet: Translation<typeof english> = {
     neutralTitle: 'กำลังดำเนินการชำระเงินของคุณ',
     neutralText: 'เข้าสู่ระบบเพื่อดูสถานะ เงินที่คุณชำระแล้วจะเข้าบัญชีแน่นอน',
   },
-  cashout: {
+  withdrawal: {
     card: 'ถอนเข้าบัญชีใด?',
     addCard: 'เพิ่มบัญชีธนาคาร',
     newCard: 'ใหม่',

@@ -60,7 +60,7 @@ export const play: Translation<typeof english> = {
   resumableTitle: '还有一局未结束',
   resumableText: '完成该局即可取回资金；也可以不处理，系统会在一天内自动结束。',
   resume: '完成该局',
-  recharge: {
+  deposit: {
     title: '充值后继续玩',
     pausing: '本局结束后游戏将暂停',
     toppingUp: '正在转入游戏',

@@ -110,7 +110,7 @@ export const wallet: Translation<typeof english> = {
     neutralTitle: '您的付款正在处理中',
     neutralText: '登录后可查看进度。您已支付的款项一定会入账。',
   },
-  cashout: {
+  withdrawal: {
     card: '提现到哪张卡？',
     addCard: '添加银行卡',
     newCard: '新卡',

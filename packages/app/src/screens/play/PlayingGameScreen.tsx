@@ -16,7 +16,7 @@ import { GameFrame } from '../../features/play/GameFrame.tsx';
 import { GameHandle } from '../../features/play/GameHandle.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
 import { GameSettled } from '../../features/play/GameSettled.tsx';
-import { InPlayRecharge } from '../../features/play/InPlayRecharge.tsx';
+import { InPlayDeposit } from '../../features/play/InPlayDeposit.tsx';
 import { useExitOnBack } from '../../features/play/use-exit-on-back.ts';
 import { type GameSessionRef, useGameSession } from '../../features/play/use-game-session.ts';
 import { useMoney } from '../../features/wallet/use-money.ts';
@@ -97,10 +97,10 @@ function Playing({ gameId }: { gameId: string }) {
         <GameHandle
           onExit={() => actor.send({ type: 'exit' })}
           onHome={goHome}
-          onRecharge={() => actor.send({ type: 'recharge.open' })}
+          onDeposit={() => actor.send({ type: 'deposit.open' })}
         />
       )}
-      <InPlayRecharge actor={actor} />
+      <InPlayDeposit actor={actor} />
     </div>
   );
 }

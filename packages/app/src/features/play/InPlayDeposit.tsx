@@ -1,5 +1,5 @@
-import { selectGameError, selectInPlayRecharge } from '@parlor/flows/game-session';
-import { selectOrder } from '@parlor/flows/recharge';
+import { selectOrder } from '@parlor/flows/deposit';
+import { selectGameError, selectInPlayDeposit } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { Sheet } from '@parlor/ui/Sheet';
@@ -10,27 +10,27 @@ import { useApp } from '../../app-context.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { openBeside } from '../../platform/frame.ts';
-import { RechargeFlow } from '../recharge/RechargeFlow.tsx';
-import { useRecharge } from '../recharge/use-recharge.ts';
-import * as css from './InPlayRecharge.css.ts';
+import { DepositFlow } from '../deposit/DepositFlow.tsx';
+import { useDeposit } from '../deposit/use-deposit.ts';
+import * as css from './InPlayDeposit.css.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /**
  * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens beside
  * the game, and what arrives in the wallet is moved on into the game.
  */
-export function InPlayRecharge({ actor }: { actor: GameSessionRef }) {
+export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
   const t = useTexts();
   const { toasts } = useApp();
-  const state = useSelector(actor, selectInPlayRecharge);
+  const state = useSelector(actor, selectInPlayDeposit);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === 'toppingUp' && state === undefined) {
-      toasts.show({ text: t('play:recharge.done'), tone: 'positive' });
+      toasts.show({ text: t('play:deposit.done'), tone: 'positive' });
     }
     before.current = state;
   }, [state, toasts, t]);
-  const close = () => actor.send({ type: 'recharge.closed' });
+  const close = () => actor.send({ type: 'deposit.closed' });
   return (
     <Sheet
       open={state !== undefined}
@@ -38,15 +38,15 @@ export function InPlayRecharge({ actor }: { actor: GameSessionRef }) {
         if (!open) close();
       }}
       closable={state !== 'toppingUp'}
-      title={t('play:recharge.title')}
+      title={t('play:deposit.title')}
       labels={{ close: t('actions.close') }}
     >
       <div className={css.root}>
-        {state === 'pausing' && <Busy words={t('play:recharge.pausing')} />}
+        {state === 'pausing' && <Busy words={t('play:deposit.pausing')} />}
         {state === 'open' && (
-          <Deposit onDone={() => actor.send({ type: 'recharge.succeeded' })} onClose={close} />
+          <Deposit onDone={() => actor.send({ type: 'deposit.succeeded' })} onClose={close} />
         )}
-        {state === 'toppingUp' && <Busy words={t('play:recharge.toppingUp')} />}
+        {state === 'toppingUp' && <Busy words={t('play:deposit.toppingUp')} />}
         {state === 'topUpFailed' && <Failed actor={actor} onClose={close} />}
       </div>
     </Sheet>
@@ -64,7 +64,7 @@ function Busy({ words }: { words: string }) {
 
 function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useTexts();
-  const actor = useRecharge();
+  const actor = useDeposit();
   const order = useSelector(actor, selectOrder);
   const done = useRef(onDone);
   useEffect(() => {
@@ -81,7 +81,7 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
     };
   }, [actor]);
   return (
-    <RechargeFlow
+    <DepositFlow
       actor={actor}
       endActions={(end) =>
         end === 'failed' && (
@@ -107,7 +107,7 @@ function Failed({ actor, onClose }: { actor: GameSessionRef; onClose: () => void
     <Result
       titleAs="h2"
       status="failed"
-      title={t('play:recharge.failedTitle')}
+      title={t('play:deposit.failedTitle')}
       text={explain(error).text}
       actions={
         <>
@@ -115,7 +115,7 @@ function Failed({ actor, onClose }: { actor: GameSessionRef; onClose: () => void
             {t('actions.retry')}
           </Button>
           <Button size="lg" variant="ghost" tone="neutral" fullWidth onClick={onClose}>
-            {t('play:recharge.keep')}
+            {t('play:deposit.keep')}
           </Button>
         </>
       }

@@ -2,7 +2,7 @@ import { checkAmount, toMinor } from './amount.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 /** What bounds a deposit. Amounts are decimal strings in the site's currency; an absent bound does not bind. */
-export interface RechargeLimits {
+export interface DepositLimits {
   /** Least amount of one deposit. */
   readonly minimum: string;
   /** Greatest amount of one deposit on the chosen channel. */
@@ -15,14 +15,14 @@ export interface RechargeLimits {
   readonly step?: string | undefined;
 }
 
-/** The codes that {@link checkRechargeAmount} can answer. */
-export type RechargeViolationCode =
+/** The codes that {@link checkDepositAmount} can answer. */
+export type DepositViolationCode =
   | 'amount.required'
   | 'amount.incorrect'
-  | 'recharge.noTimes'
-  | 'recharge.belowMinimum'
-  | 'recharge.aboveMaximum'
-  | 'recharge.limitExceeded';
+  | 'deposit.noTimes'
+  | 'deposit.belowMinimum'
+  | 'deposit.aboveMaximum'
+  | 'deposit.limitExceeded';
 
 /**
  * Checks the amount of a deposit: stated and valid, some deposits left, at least the minimum, not
@@ -32,25 +32,25 @@ export type RechargeViolationCode =
  * @param exponent decimal places of the site's currency
  * @returns minor units
  */
-export const checkRechargeAmount = (
+export const checkDepositAmount = (
   text: string,
   exponent: number,
-  limits: RechargeLimits,
-): RuleResult<bigint, RechargeViolationCode> => {
+  limits: DepositLimits,
+): RuleResult<bigint, DepositViolationCode> => {
   if (limits.remainingTimes !== undefined && limits.remainingTimes <= 0) {
-    return violates('recharge.noTimes');
+    return violates('deposit.noTimes');
   }
   const checked = checkAmount(text, exponent);
   if (!checked.ok) return checked;
   const amount = checked.value;
   if (amount < toMinor(limits.minimum, exponent)) {
-    return violates('recharge.belowMinimum', { limit: limits.minimum, bound: 'minimum' });
+    return violates('deposit.belowMinimum', { limit: limits.minimum, bound: 'minimum' });
   }
   if (limits.maximum !== undefined && amount > toMinor(limits.maximum, exponent)) {
-    return violates('recharge.aboveMaximum', { limit: limits.maximum, bound: 'maximum' });
+    return violates('deposit.aboveMaximum', { limit: limits.maximum, bound: 'maximum' });
   }
   if (limits.remainingAmount !== undefined && amount > toMinor(limits.remainingAmount, exponent)) {
-    return violates('recharge.limitExceeded', { limit: limits.remainingAmount, bound: 'maximum' });
+    return violates('deposit.limitExceeded', { limit: limits.remainingAmount, bound: 'maximum' });
   }
   if (limits.step !== undefined && amount % toMinor(limits.step, exponent) !== 0n) {
     return violates('amount.incorrect', { limit: limits.step, bound: 'step' });

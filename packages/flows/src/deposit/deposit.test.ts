@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { order, payChannels, payMethods } from '../testing/deposits.ts';
 import { broken, offline, refused, startFlow } from '../testing/index.ts';
-import { rechargeActors, rechargeMachine } from './recharge.machine.ts';
+import { depositActors, depositMachine } from './deposit.machine.ts';
 import {
   selectChannel,
+  selectDepositAmount,
+  selectDepositDraft,
+  selectDepositError,
+  selectDepositView,
+  selectDepositViolation,
   selectHaveChannelsFailed,
   selectMethodId,
   selectOrder,
-  selectRechargeAmount,
-  selectRechargeDraft,
-  selectRechargeError,
-  selectRechargeView,
-  selectRechargeViolation,
-} from './recharge.selectors.ts';
-import type { RechargeInput } from './recharge.types.ts';
+} from './deposit.selectors.ts';
+import type { DepositInput } from './deposit.types.ts';
 
 const options = { isOpen: true, methods: payMethods, presets: ['100.00', '200.00'] };
 
-const start = (input: Partial<RechargeInput> = {}) => {
+const start = (input: Partial<DepositInput> = {}) => {
   let keys = 0;
   const flow = startFlow(
-    rechargeMachine,
-    rechargeActors,
-    (): RechargeInput => ({
+    depositMachine,
+    depositActors,
+    (): DepositInput => ({
       exponent: 2,
       createKey: () => {
         keys += 1;
@@ -31,7 +31,7 @@ const start = (input: Partial<RechargeInput> = {}) => {
       ...input,
     }),
   );
-  return { ...flow, view: () => selectRechargeView(flow.snapshot()) };
+  return { ...flow, view: () => selectDepositView(flow.snapshot()) };
 };
 
 const startChoosing = async () => {
@@ -100,17 +100,17 @@ describe('amount: spec 5 and 8', () => {
   it.each([
     ['', 'amount.required', undefined],
     ['ten', 'amount.incorrect', undefined],
-    ['49.99', 'recharge.belowMinimum', '50.00'],
-    ['5000.01', 'recharge.aboveMaximum', '5000.00'],
-    ['3000.01', 'recharge.limitExceeded', '3000.00'],
+    ['49.99', 'deposit.belowMinimum', '50.00'],
+    ['5000.01', 'deposit.aboveMaximum', '5000.00'],
+    ['3000.01', 'deposit.limitExceeded', '3000.00'],
   ])('rejects "%s": %s', async (amount, code, limit) => {
     const flow = await startChoosing();
     flow.send({ type: 'submit', amount });
-    expect(selectRechargeViolation(flow.snapshot())).toMatchObject({
+    expect(selectDepositViolation(flow.snapshot())).toMatchObject({
       code,
       ...(limit && { limit }),
     });
-    expect(selectRechargeAmount(flow.snapshot())).toBe(amount);
+    expect(selectDepositAmount(flow.snapshot())).toBe(amount);
     expect(flow.view()).toBe('choosing');
   });
 
@@ -122,14 +122,14 @@ describe('amount: spec 5 and 8', () => {
       payChannels.map((channel) => ({ ...channel, remainingTimes: 0 })),
     );
     flow.send({ type: 'submit', amount: '100' });
-    expect(selectRechargeViolation(flow.snapshot())?.code).toBe('recharge.noTimes');
+    expect(selectDepositViolation(flow.snapshot())?.code).toBe('deposit.noTimes');
   });
 
   it('applies the limits of each channel', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'channel.choose', channelId: 'c2' });
     flow.send({ type: 'submit', amount: '60' });
-    expect(selectRechargeViolation(flow.snapshot())?.limit).toBe('100.00');
+    expect(selectDepositViolation(flow.snapshot())?.limit).toBe('100.00');
   });
 
   it('rejects a submit without a channel', async () => {
@@ -145,7 +145,7 @@ describe('idempotency key: S3', () => {
   it('is created once each time the confirm screen opens', async () => {
     const flow = await startChoosing();
     flow.send({ type: 'submit', amount: '100' });
-    expect(selectRechargeDraft(flow.snapshot())).toEqual({
+    expect(selectDepositDraft(flow.snapshot())).toEqual({
       kind: 'checkout',
       channel: 'sandbox',
       amount: '100.00',
@@ -153,12 +153,12 @@ describe('idempotency key: S3', () => {
     });
     flow.send({ type: 'edit' });
     flow.send({ type: 'submit', amount: '200' });
-    expect(selectRechargeDraft(flow.snapshot())?.idempotencyKey).toBe('key-2');
+    expect(selectDepositDraft(flow.snapshot())?.idempotencyKey).toBe('key-2');
   });
 
   it('is stored before the call, kept after unclear answers, and dropped after a final one', async () => {
     const flow = await startCreating();
-    const draft = selectRechargeDraft(flow.snapshot());
+    const draft = selectDepositDraft(flow.snapshot());
     expect(flow.emitted).toEqual([{ type: 'draftChanged', draft }]);
     for (const unclear of [offline, broken, { kind: 'timeout', code: 0, msg: '' }]) {
       await flow.reject('createOrder', unclear);
@@ -197,7 +197,7 @@ describe('idempotency key: S3', () => {
     const flow = await startCreating();
     await flow.reject('createOrder', refused('deposit.overLimit', 'amount'));
     expect(flow.view()).toBe('refused');
-    expect(selectRechargeError(flow.snapshot())?.reason).toBe('deposit.overLimit');
+    expect(selectDepositError(flow.snapshot())?.reason).toBe('deposit.overLimit');
     flow.send({ type: 'edit' });
     expect(flow.isRunning('loadOptions')).toBe(true);
   });
@@ -268,10 +268,10 @@ describe('polling the order', () => {
   it('continues after network failures', async () => {
     const flow = await startFollowing();
     await flow.reject('loadOrder', offline);
-    expect(selectRechargeError(flow.snapshot())).toEqual(offline);
+    expect(selectDepositError(flow.snapshot())).toEqual(offline);
     flow.send({ type: 'retry' });
     await flow.resolve('loadOrder', order);
-    expect(selectRechargeError(flow.snapshot())).toBeUndefined();
+    expect(selectDepositError(flow.snapshot())).toBeUndefined();
   });
 
   it.each([
@@ -312,6 +312,6 @@ describe('polling the order', () => {
     flow.send({ type: 'again' });
     expect(flow.view()).toBe('loading');
     expect(selectOrder(flow.snapshot())).toBeUndefined();
-    expect(selectRechargeAmount(flow.snapshot())).toBe('');
+    expect(selectDepositAmount(flow.snapshot())).toBe('');
   });
 });

@@ -16,13 +16,13 @@ import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
 /** How one withdrawal stands, by `?id=`; without it, the latest one. */
-export default function CashoutAuditScreen() {
+export default function WithdrawalAuditScreen() {
   const t = useTexts();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   return (
     <NarrowPage>
-      <PageTitle>{t('titles.cashoutAudit')}</PageTitle>
+      <PageTitle>{t('titles.withdrawalAudit')}</PageTitle>
       {id === '' ? <Latest /> : <Audit key={id} id={id} />}
     </NarrowPage>
   );

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EndActions } from '../../features/recharge/EndActions.tsx';
-import { openCheckout } from '../../features/recharge/open-checkout.ts';
-import { RechargeFlow } from '../../features/recharge/RechargeFlow.tsx';
-import { useRecharge } from '../../features/recharge/use-recharge.ts';
+import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { EndActions } from '../../features/deposit/EndActions.tsx';
+import { openCheckout } from '../../features/deposit/open-checkout.ts';
+import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
 /** A deposit: method, channel, amount, confirmation, then the provider's page in this tab (section 2). */
-export default function RechargeScreen() {
+export default function DepositScreen() {
   const t = useTexts();
   const navigate = useNavigate();
-  const actor = useRecharge();
+  const actor = useDeposit();
 
   useEffect(() => {
     const opened = actor.on('openCheckout', ({ payUrl, orderNo }) => {
@@ -26,8 +26,8 @@ export default function RechargeScreen() {
 
   return (
     <NarrowPage>
-      <PageTitle>{t('titles.recharge')}</PageTitle>
-      <RechargeFlow actor={actor} endActions={(end) => <EndActions end={end} />} />
+      <PageTitle>{t('titles.deposit')}</PageTitle>
+      <DepositFlow actor={actor} endActions={(end) => <EndActions end={end} />} />
     </NarrowPage>
   );
 }

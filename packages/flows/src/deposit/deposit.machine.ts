@@ -1,26 +1,26 @@
 import type { Order } from '@parlor/api/entities';
 import { assign, enqueueActions, setup } from 'xstate';
 import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
-import { checkDraftAmount, createDraft, getOutcome } from './recharge.guards.ts';
+import { checkDraftAmount, createDraft, getOutcome } from './deposit.guards.ts';
 import type {
   CreateOrderInput,
-  RechargeActors,
-  RechargeContext,
-  RechargeEmitted,
-  RechargeEvent,
-  RechargeInput,
-  RechargeOptions,
-} from './recharge.types.ts';
+  DepositActors,
+  DepositContext,
+  DepositEmitted,
+  DepositEvent,
+  DepositInput,
+  DepositOptions,
+} from './deposit.types.ts';
 
 /** Placeholders that fail until the app provides the actors. */
-export const rechargeActors: RechargeActors = {
+export const depositActors: DepositActors = {
   loadOptions: unprovided('loadOptions'),
   loadChannels: unprovided('loadChannels'),
   createOrder: unprovided('createOrder'),
   loadOrder: unprovided('loadOrder'),
 };
 
-const NO_OPTIONS: RechargeOptions = { isOpen: false, methods: [], presets: [] };
+const NO_OPTIONS: DepositOptions = { isOpen: false, methods: [], presets: [] };
 const NO_DRAFT: CreateOrderInput = {
   kind: 'checkout',
   channel: '',
@@ -37,18 +37,18 @@ const CHECKOUT_GRACE_MS = 10_000;
  * screen opens and kept until the server has given a final answer (S3). After a reload, the order
  * number or the unanswered draft is passed back as input.
  */
-export const rechargeMachine = setup({
+export const depositMachine = setup({
   types: {} as {
-    input: RechargeInput;
-    context: RechargeContext;
-    events: RechargeEvent;
-    emitted: RechargeEmitted;
+    input: DepositInput;
+    context: DepositContext;
+    events: DepositEvent;
+    emitted: DepositEmitted;
   },
   actors: {
-    loadOptions: rechargeActors.loadOptions,
-    loadChannels: rechargeActors.loadChannels,
-    createOrder: rechargeActors.createOrder,
-    loadOrder: rechargeActors.loadOrder,
+    loadOptions: depositActors.loadOptions,
+    loadChannels: depositActors.loadChannels,
+    createOrder: depositActors.createOrder,
+    loadOrder: depositActors.loadOrder,
   },
   delays: {
     checkoutGrace: CHECKOUT_GRACE_MS,
@@ -57,7 +57,7 @@ export const rechargeMachine = setup({
   guards: {
     hasOrderNo: ({ context }) => context.orderNo !== undefined,
     hasDraft: ({ context }) => context.draft !== undefined,
-    isOffered: (_, { options }: { options: RechargeOptions }) =>
+    isOffered: (_, { options }: { options: DepositOptions }) =>
       options.isOpen && options.methods.length > 0,
     keepsRules: ({ context }, { amount }: { amount: string }) =>
       checkDraftAmount(context, amount)?.ok === true,
@@ -70,7 +70,7 @@ export const rechargeMachine = setup({
   },
   actions: {
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
-    offer: assign((_, { options }: { options: RechargeOptions }) => ({
+    offer: assign((_, { options }: { options: DepositOptions }) => ({
       options,
       methodId: options.methods[0]?.methodId,
       error: undefined,
@@ -127,7 +127,7 @@ export const rechargeMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'recharge',
+  id: 'deposit',
   context: ({ input }) => ({
     exponent: input.exponent,
     createKey: input.createKey,
@@ -307,17 +307,17 @@ export const rechargeMachine = setup({
             onDone: [
               {
                 guard: { type: 'isDone', params: ({ event }) => ({ order: event.output }) },
-                target: '#recharge.done',
+                target: '#deposit.done',
                 actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
               },
               {
                 guard: { type: 'isExpired', params: ({ event }) => ({ order: event.output }) },
-                target: '#recharge.expired',
+                target: '#deposit.expired',
                 actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
               },
               {
                 guard: { type: 'hasFailed', params: ({ event }) => ({ order: event.output }) },
-                target: '#recharge.failed',
+                target: '#deposit.failed',
                 actions: { type: 'takeOrder', params: ({ event }) => ({ order: event.output }) },
               },
               {
@@ -328,7 +328,7 @@ export const rechargeMachine = setup({
             onError: [
               {
                 guard: { type: 'isUnknownOrder', params: ({ event }) => ({ error: event.error }) },
-                target: '#recharge.failed',
+                target: '#deposit.failed',
                 actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
               },
               {

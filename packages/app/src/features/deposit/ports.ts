@@ -8,17 +8,17 @@ import {
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
 import type { PayChannel } from '@parlor/api/entities';
+import { type DepositActors, type DepositOptions, depositMachine } from '@parlor/flows/deposit';
 import { effect } from '@parlor/flows/kit';
-import { type RechargeActors, type RechargeOptions, rechargeMachine } from '@parlor/flows/recharge';
 
 /** A deposit, done with this server. */
-export function rechargeWith(client: Client) {
-  return rechargeMachine.provide({ actors: actorsOf(client) });
+export function depositWith(client: Client) {
+  return depositMachine.provide({ actors: actorsOf(client) });
 }
 
-function actorsOf(client: Client): RechargeActors {
+function actorsOf(client: Client): DepositActors {
   return {
-    loadOptions: effect(async (_, signal): Promise<RechargeOptions> => {
+    loadOptions: effect(async (_, signal): Promise<DepositOptions> => {
       const [params, methods, presets] = await Promise.all([
         client.call(getWalletParams, {}, { signal }),
         client.call(getPayMethod, {}, { signal }),

@@ -1,5 +1,5 @@
 import { instantMs, type Order } from '@parlor/api/entities';
-import { selectOrder, selectRechargeError, selectRechargeView } from '@parlor/flows/recharge';
+import { selectDepositError, selectDepositView, selectOrder } from '@parlor/flows/deposit';
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
@@ -17,17 +17,17 @@ import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Summary } from '../money/Summary.tsx';
 import { Money } from '../wallet/Money.tsx';
 import * as css from './OrderView.css.ts';
-import type { RechargeRef } from './use-recharge.ts';
+import type { DepositRef } from './use-deposit.ts';
 
 interface Props {
-  actor: RechargeRef;
+  actor: DepositRef;
   endActions: (end: 'done' | 'failed') => ReactNode;
 }
 
 /** How a deposit order stands: being waited for, done, failed or expired. It changes by itself. */
 export function OrderView({ actor, endActions }: Props) {
   const t = useTexts();
-  const view = useSelector(actor, selectRechargeView);
+  const view = useSelector(actor, selectDepositView);
   const order = useSelector(actor, selectOrder);
   const amount = order && <Money variant="balance" value={order.amount} />;
 
@@ -76,16 +76,16 @@ export function OrderView({ actor, endActions }: Props) {
 }
 
 /** Nothing is known of the order: whether it waits is not said before the server has said so. */
-function NotHereYet({ actor }: { actor: RechargeRef }) {
-  const error = useSelector(actor, selectRechargeError);
+function NotHereYet({ actor }: { actor: DepositRef }) {
+  const error = useSelector(actor, selectDepositError);
   if (error === undefined) return <ResultSkeleton />;
   return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
 }
 
-function Waiting({ actor, order }: { actor: RechargeRef; order: Order }) {
+function Waiting({ actor, order }: { actor: DepositRef; order: Order }) {
   const t = useTexts();
   const explain = useExplain();
-  const error = useSelector(actor, selectRechargeError);
+  const error = useSelector(actor, selectDepositError);
   return (
     <Result
       titleAs="h2"

@@ -1,16 +1,16 @@
 import type { PayChannel } from '@parlor/api/entities';
-import { checkRechargeAmount, readDecimal } from '@parlor/api/rules';
+import { checkDepositAmount, readDecimal } from '@parlor/api/rules';
 import {
   selectAreChannelsLoading,
   selectChannel,
   selectChannels,
+  selectDepositAmount,
+  selectDepositError,
   selectHaveChannelsFailed,
   selectMethodId,
   selectMethods,
   selectPresets,
-  selectRechargeAmount,
-  selectRechargeError,
-} from '@parlor/flows/recharge';
+} from '@parlor/flows/deposit';
 import { AmountField } from '@parlor/ui/AmountField';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -23,7 +23,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { useMoney } from '../wallet/use-money.ts';
-import type { RechargeRef } from './use-recharge.ts';
+import type { DepositRef } from './use-deposit.ts';
 
 /** The icons that the contract names for methods. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -34,7 +34,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 /** Method, channel and amount; the limits stand there before they bite. */
-export function RechargeForm({ actor }: { actor: RechargeRef }) {
+export function DepositForm({ actor }: { actor: DepositRef }) {
   const t = useTexts();
   const methods = useSelector(actor, selectMethods);
   const methodId = useSelector(actor, selectMethodId);
@@ -42,8 +42,8 @@ export function RechargeForm({ actor }: { actor: RechargeRef }) {
   const channel = useSelector(actor, selectChannel);
   const loading = useSelector(actor, selectAreChannelsLoading);
   const failed = useSelector(actor, selectHaveChannelsFailed);
-  const error = useSelector(actor, selectRechargeError);
-  const stated = useSelector(actor, selectRechargeAmount);
+  const error = useSelector(actor, selectDepositError);
+  const stated = useSelector(actor, selectDepositAmount);
   const [amount, setAmount] = useState(stated);
 
   return (
@@ -115,7 +115,7 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
 }
 
 interface AmountProps {
-  actor: RechargeRef;
+  actor: DepositRef;
   channel: PayChannel;
   value: string;
   onValueChange: (amount: string) => void;
@@ -128,7 +128,7 @@ function DepositAmount({ actor, channel, value, onValueChange }: AmountProps) {
   const presets = useSelector(actor, selectPresets);
   const submitted = useSelector(actor, ({ context }) => context.violation !== undefined);
   const [left, setLeft] = useState(false);
-  const checked = checkRechargeAmount(value, exponent, {
+  const checked = checkDepositAmount(value, exponent, {
     minimum: channel.minAmount,
     maximum: channel.maxAmount,
     remainingAmount: channel.remainingAmount,
@@ -160,7 +160,7 @@ function DepositAmount({ actor, channel, value, onValueChange }: AmountProps) {
 }
 
 const atOnce: ReadonlySet<string> = new Set([
-  'recharge.aboveMaximum',
-  'recharge.limitExceeded',
-  'recharge.noTimes',
+  'deposit.aboveMaximum',
+  'deposit.limitExceeded',
+  'deposit.noTimes',
 ]);

@@ -1,9 +1,9 @@
 import {
+  selectDepositDraft,
+  selectDepositError,
+  selectDepositView,
   selectOrder,
-  selectRechargeDraft,
-  selectRechargeError,
-  selectRechargeView,
-} from '@parlor/flows/recharge';
+} from '@parlor/flows/deposit';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -14,35 +14,35 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { Failure } from '../../shell/Failure.tsx';
 import { Closed, Refused, Uncertain } from '../money/Stops.tsx';
 import { Money } from '../wallet/Money.tsx';
+import { DepositConfirm } from './DepositConfirm.tsx';
+import * as css from './DepositFlow.css.ts';
+import { DepositForm } from './DepositForm.tsx';
 import { OrderView } from './OrderView.tsx';
-import { RechargeConfirm } from './RechargeConfirm.tsx';
-import * as css from './RechargeFlow.css.ts';
-import { RechargeForm } from './RechargeForm.tsx';
-import type { RechargeRef } from './use-recharge.ts';
+import type { DepositRef } from './use-deposit.ts';
 
 interface Props {
-  actor: RechargeRef;
+  actor: DepositRef;
   /** What to do next once the order has ended, the strongest first. */
   endActions: (end: 'done' | 'failed') => ReactNode;
 }
 
 /** A deposit from the choice of method to the end of its order, in whatever state it is. */
-export function RechargeFlow({ actor, endActions }: Props) {
-  const view = useSelector(actor, selectRechargeView);
-  const error = useSelector(actor, selectRechargeError);
-  const draft = useSelector(actor, selectRechargeDraft);
+export function DepositFlow({ actor, endActions }: Props) {
+  const view = useSelector(actor, selectDepositView);
+  const error = useSelector(actor, selectDepositError);
+  const draft = useSelector(actor, selectDepositDraft);
 
   switch (view) {
     case 'loading':
-      return <RechargeSkeleton />;
+      return <DepositSkeleton />;
     case 'loadFailed':
       return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
     case 'closed':
       return <Closed of="deposit" onRetry={() => actor.send({ type: 'retry' })} />;
     case 'choosing':
-      return <RechargeForm actor={actor} />;
+      return <DepositForm actor={actor} />;
     case 'confirming':
-      return <RechargeConfirm actor={actor} />;
+      return <DepositConfirm actor={actor} />;
     case 'refused':
       return <Refused of="deposit" error={error} onEdit={() => actor.send({ type: 'edit' })} />;
     case 'uncertain':
@@ -62,7 +62,7 @@ export function RechargeFlow({ actor, endActions }: Props) {
 }
 
 /** The provider's page is being opened; a browser that refused gets a second chance by hand. */
-function Checkout({ actor }: { actor: RechargeRef }) {
+function Checkout({ actor }: { actor: DepositRef }) {
   const t = useTexts();
   const order = useSelector(actor, selectOrder);
   return (
@@ -86,7 +86,7 @@ function Checkout({ actor }: { actor: RechargeRef }) {
   );
 }
 
-function RechargeSkeleton() {
+function DepositSkeleton() {
   return (
     <div className={css.skeleton}>
       <Skeleton shape="text" width="50%" />

@@ -8,7 +8,7 @@ import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
 /** A withdrawal: card, amount, confirmation, proof where one is asked for (sections 2 and 5). */
-export default function CashoutScreen() {
+export default function WithdrawalScreen() {
   const t = useTexts();
   const navigate = useNavigate();
   const actor = useWithdrawal();
@@ -23,7 +23,7 @@ export default function CashoutScreen() {
 
   return (
     <NarrowPage>
-      <PageTitle>{t('titles.cashout')}</PageTitle>
+      <PageTitle>{t('titles.withdrawal')}</PageTitle>
       <WithdrawalFlow actor={actor} />
     </NarrowPage>
   );

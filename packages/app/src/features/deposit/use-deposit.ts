@@ -1,4 +1,4 @@
-import type { CreateOrderInput } from '@parlor/flows/recharge';
+import type { CreateOrderInput } from '@parlor/flows/deposit';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApp } from '../../app-context.ts';
@@ -8,9 +8,9 @@ import { onReturn } from '../../platform/signals.ts';
 import { createDraftStore, type DraftStore } from '../money/drafts.ts';
 import { usePlayerId } from '../money/use-player-id.ts';
 import { useBalanceChange } from '../wallet/use-balance-change.ts';
-import { rechargeWith } from './ports.ts';
+import { depositWith } from './ports.ts';
 
-export type RechargeRef = ReturnType<typeof useRecharge>;
+export type DepositRef = ReturnType<typeof useDeposit>;
 
 const fields = ['kind', 'channel', 'amount', 'idempotencyKey'] as const;
 
@@ -18,13 +18,13 @@ const fields = ['kind', 'channel', 'amount', 'idempotencyKey'] as const;
  * A deposit that keeps its unanswered draft, and hears of the wallet and of the person's return.
  * @param orderNo the order to go on with; without it a new deposit begins, or the unanswered one
  */
-export function useRecharge(orderNo?: string) {
+export function useDeposit(orderNo?: string) {
   const { client, tabStore } = useApp();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
-  const [machine] = useState(() => rechargeWith(client));
+  const [machine] = useState(() => depositWith(client));
   const [drafts] = useState<DraftStore<CreateOrderInput>>(() =>
-    createDraftStore(tabStore, 'recharge', owner, fields),
+    createDraftStore(tabStore, 'deposit', owner, fields),
   );
   const actor = useActorRef(machine, {
     input: {

@@ -1,14 +1,14 @@
-import { selectOrder, selectRechargeView } from '@parlor/flows/recharge';
+import { selectDepositView, selectOrder } from '@parlor/flows/deposit';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { EndActions } from '../../features/recharge/EndActions.tsx';
-import { OrderView } from '../../features/recharge/OrderView.tsx';
-import { openCheckout } from '../../features/recharge/open-checkout.ts';
-import { useRecharge } from '../../features/recharge/use-recharge.ts';
+import { EndActions } from '../../features/deposit/EndActions.tsx';
+import { OrderView } from '../../features/deposit/OrderView.tsx';
+import { openCheckout } from '../../features/deposit/open-checkout.ts';
+import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
@@ -50,8 +50,8 @@ function Unknown() {
 function Order({ orderNo }: { orderNo: string }) {
   const navigate = useNavigate();
   const isWaitingPage = useRoute()?.name === 'rechargingPage';
-  const actor = useRecharge(orderNo);
-  const view = useSelector(actor, selectRechargeView);
+  const actor = useDeposit(orderNo);
+  const view = useSelector(actor, selectDepositView);
   const isUnknown = useSelector(actor, selectOrder) === undefined && view === 'failed';
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { order, payChannels, payMethods } from '../testing/deposits.ts';
 import { broken, describeModel, refused } from '../testing/index.ts';
-import { rechargeActors, rechargeMachine } from './recharge.machine.ts';
+import { depositActors, depositMachine } from './deposit.machine.ts';
 
 const base = { exponent: 2, createKey: () => 'key' };
 const draft = {
@@ -13,8 +13,8 @@ const lost = { kind: 'refused', code: 404, msg: 'No such order' };
 
 describeModel(
   {
-    machine: rechargeMachine,
-    actors: rechargeActors,
+    machine: depositMachine,
+    actors: depositActors,
     inputs: [() => base, () => ({ ...base, orderNo: 'D1' }), () => ({ ...base, draft })],
     events: [
       { type: 'retry' },

@@ -3,7 +3,7 @@ import type { Violation } from '@parlor/api/rules';
 import type { Effect, FlowError } from '../kit/index.ts';
 
 /** Options of the deposit screen. */
-export interface RechargeOptions {
+export interface DepositOptions {
   /** `autoDepositFunctionStatus` of the wallet parameters. */
   readonly isOpen: boolean;
   readonly methods: readonly PayMethod[];
@@ -23,14 +23,14 @@ export interface CreateOrderInput {
 }
 
 /** Actors that the app implements. */
-export type RechargeActors = {
-  readonly loadOptions: Effect<undefined, RechargeOptions>;
+export type DepositActors = {
+  readonly loadOptions: Effect<undefined, DepositOptions>;
   readonly loadChannels: Effect<{ readonly methodId: string }, readonly PayChannel[]>;
   readonly createOrder: Effect<CreateOrderInput, Order>;
   readonly loadOrder: Effect<{ readonly orderNo: string }, Order>;
 };
 
-export interface RechargeInput {
+export interface DepositInput {
   /** Decimal places of the site's currency. */
   readonly exponent: number;
   /** Creates an idempotency key: a UUID. */
@@ -41,10 +41,10 @@ export interface RechargeInput {
   readonly draft?: CreateOrderInput | undefined;
 }
 
-export interface RechargeContext {
+export interface DepositContext {
   readonly exponent: number;
   readonly createKey: () => string;
-  readonly options: RechargeOptions;
+  readonly options: DepositOptions;
   readonly methodId: string | undefined;
   readonly channels: readonly PayChannel[];
   /** `channelId` of the selected channel. */
@@ -61,7 +61,7 @@ export interface RechargeContext {
   readonly error: FlowError | undefined;
 }
 
-export type RechargeEvent =
+export type DepositEvent =
   | { readonly type: 'retry' }
   | { readonly type: 'method.choose'; readonly methodId: string }
   | { readonly type: 'channel.choose'; readonly channelId: string }
@@ -78,7 +78,7 @@ export type RechargeEvent =
   /** Starts another deposit. */
   | { readonly type: 'again' };
 
-export type RechargeEmitted =
+export type DepositEmitted =
   | { readonly type: 'openCheckout'; readonly payUrl: string; readonly orderNo: string }
   /** The app stores it before the server answers; undefined removes the stored draft. */
   | { readonly type: 'draftChanged'; readonly draft: CreateOrderInput | undefined }

@@ -1,8 +1,8 @@
 import type { Order, PayChannel } from '@parlor/api/entities';
-import { checkRechargeAmount, toDecimal } from '@parlor/api/rules';
-import type { CreateOrderInput, RechargeContext } from './recharge.types.ts';
+import { checkDepositAmount, toDecimal } from '@parlor/api/rules';
+import type { CreateOrderInput, DepositContext } from './deposit.types.ts';
 
-type Choice = Pick<RechargeContext, 'channels' | 'channelId'>;
+type Choice = Pick<DepositContext, 'channels' | 'channelId'>;
 
 /** The selected channel. */
 export const chosenChannel = ({ channels, channelId }: Choice): PayChannel | undefined =>
@@ -10,12 +10,12 @@ export const chosenChannel = ({ channels, channelId }: Choice): PayChannel | und
 
 /** Checks an amount against the limits of the selected channel. Undefined if no channel is selected. */
 export const checkDraftAmount = (
-  context: Choice & Pick<RechargeContext, 'exponent'>,
+  context: Choice & Pick<DepositContext, 'exponent'>,
   amount: string,
 ) => {
   const channel = chosenChannel(context);
   if (channel === undefined) return undefined;
-  return checkRechargeAmount(amount, context.exponent, {
+  return checkDepositAmount(amount, context.exponent, {
     minimum: channel.minAmount,
     maximum: channel.maxAmount,
     remainingAmount: channel.remainingAmount,
@@ -24,7 +24,7 @@ export const checkDraftAmount = (
 };
 
 /** The order of a confirm screen, with its own idempotency key. */
-export const createDraft = (context: RechargeContext): CreateOrderInput | undefined => {
+export const createDraft = (context: DepositContext): CreateOrderInput | undefined => {
   const channel = chosenChannel(context);
   const method = context.options.methods.find(({ methodId }) => methodId === context.methodId);
   const checked = checkDraftAmount(context, context.amount);

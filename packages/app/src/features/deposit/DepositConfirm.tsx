@@ -1,21 +1,21 @@
 import {
   selectChannel,
+  selectDepositDraft,
   selectIsCreatingOrder,
   selectMethodId,
   selectMethods,
-  selectRechargeDraft,
-} from '@parlor/flows/recharge';
+} from '@parlor/flows/deposit';
 import { useSelector } from '@xstate/react';
 import { useBalance } from '../../data/balance.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { MoneyConfirm } from '../money/MoneyConfirm.tsx';
-import type { RechargeRef } from './use-recharge.ts';
+import type { DepositRef } from './use-deposit.ts';
 
 /** The last look before the order is made. Its idempotency key exists from here on (S3). */
-export function RechargeConfirm({ actor }: { actor: RechargeRef }) {
+export function DepositConfirm({ actor }: { actor: DepositRef }) {
   const t = useTexts();
   const { data: balance } = useBalance();
-  const draft = useSelector(actor, selectRechargeDraft);
+  const draft = useSelector(actor, selectDepositDraft);
   const methods = useSelector(actor, selectMethods);
   const methodId = useSelector(actor, selectMethodId);
   const channel = useSelector(actor, selectChannel);
