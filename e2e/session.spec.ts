@@ -29,7 +29,7 @@ test('a session that dies in the middle ends on home, with a message', async ({
   await page.goto('/pages/account/myWallet');
   await expect(page.getByText('Everything you have')).toBeVisible();
   await player.client.call(auth.logout, {});
-  // A desktop starts anew, and its message goes with the old page (section 8).
+  // A desktop starts anew, and its message goes with the old page (specification: Error catalogue).
   const told =
     size === 'phone'
       ? // The page that is left may say so of itself, too, before it goes.

@@ -80,7 +80,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   await expect(balancePill(page)).toContainText('₱0');
 });
 
-/** As a phone is displayed: 3-3-rest (section 5). */
+/** As a phone is displayed: 3-3-rest (specification: Validation rules). */
 const grouped = (phone: string): string =>
   `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`;
 

@@ -49,7 +49,7 @@ export async function readCode(phone: string, count = 1): Promise<string> {
   });
 }
 
-/** What the picture of a captcha says; the demo tells it (decisions 39). */
+/** What the picture of a captcha says; the demo tells it (product decision 39). */
 export async function readCaptcha(uuid: string): Promise<string> {
   return await arriving(`the answer of captcha ${uuid}`, async () => {
     const found = await read<{ answer: string }>(`/sms/captchas?uuid=${encodeURIComponent(uuid)}`);

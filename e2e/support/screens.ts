@@ -10,7 +10,7 @@ export const toast = (page: Page, text: string | RegExp): Locator =>
 
 /**
  * Presses a button once more, as late as a person does who has changed something in between:
- * two presses within a second are one (section 9, button throttle).
+ * two presses within a second are one (specification: Business constants and limits, button throttle).
  */
 export async function pressAgain(button: Locator): Promise<void> {
   await button.page().waitForTimeout(BUTTON_THROTTLE_MS);
@@ -31,7 +31,7 @@ export async function expectLoaded(pictures: Locator): Promise<void> {
     .toBe(0);
 }
 
-/** Where home is on this screen (decisions 14). */
+/** Where home is on this screen (product decision 14). */
 export const homePath = (size: 'phone' | 'desktop'): string =>
   size === 'phone' ? '/pages/index/index' : '/pages/desktop/index';
 

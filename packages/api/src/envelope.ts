@@ -1,5 +1,5 @@
 /**
- * What every answer looks like (specification section 8; decisions: wire 2):
+ * What every answer looks like (specification: Error catalogue; product decision 2):
  * `{ code, msg, data }` with HTTP 200, for success and for refusals alike.
  */
 export interface Envelope {
@@ -12,7 +12,7 @@ export interface Envelope {
 /** Body codes of this platform. Any other code shows its `msg`. */
 export const codes = {
   ok: 200,
-  /** The session is dead (decisions 40). */
+  /** The session is dead (product decision 40). */
   unauthenticated: 401,
   forbidden: 403,
   /** No such thing, or not yours. */

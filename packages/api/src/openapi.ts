@@ -58,7 +58,7 @@ function isSchema(value: unknown): value is $ZodType {
 
 /**
  * The contract as an OpenAPI 3.1 document. Calls that our server does not answer yet are in it too,
- * marked `x-status: planned`; what section 7 of the specification does not name is `x-origin: addition`.
+ * marked `x-status: planned`; what the specification (Calls) of the specification does not name is `x-origin: addition`.
  *
  * @param serverUrl where the calls live, such as `/user-api`
  */
@@ -231,7 +231,7 @@ function securityOf({ auth }: Call): Record<string, string[]>[] {
 
 function notesOn(call: Call): string[] {
   return [
-    call.origin === 'addition' ? 'An addition to the specification.' : 'Specification, section 7.',
+    call.origin === 'addition' ? 'An addition to the specification.' : 'Specification: Calls.',
     ...(call.status === 'planned' ? ['Not answered yet.'] : []),
     ...(call.idempotent ? ['Moves money.'] : []),
     ...(call.abortable ? ['A repeated call aborts the one before it.'] : []),

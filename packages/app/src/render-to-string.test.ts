@@ -45,7 +45,7 @@ async function render(app: App, address: string, answers: Known[] = []): Promise
 /** Pages that show nothing of their own until a browser has looked at its address or its frame. */
 const onlyWait: readonly RouteName[] = ['gamePostMessagePage'];
 
-/** The public pages that show something (specification section 4), with words that each must have. */
+/** The public pages that show something (specification: States and transitions), with words that each must have. */
 const pages: [name: RouteName, address: string, answers: Known[], words: string[]][] = [
   [
     'home',

@@ -89,7 +89,7 @@ describe('settings', () => {
   });
 });
 
-describe('live mode (decisions 24)', () => {
+describe('live mode (product decision 24)', () => {
   it('starts with a PostgreSQL, https and secrets of its own, and approves nothing by itself', () => {
     expect(readConfig(live)).toMatchObject({ mode: 'live', withdrawalAutoApproveMs: null });
   });

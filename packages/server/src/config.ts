@@ -59,7 +59,7 @@ const environment = z.object({
     .optional(),
   /** Connections that one server may hold. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
-  /** Which site a new, empty database becomes (decisions 46). */
+  /** Which site a new, empty database becomes (product decision 46). */
   SITE_PROFILE: z.enum(['PH', 'TH', 'MM']).default('PH'),
   /** The built app; the server answers calls alone when it is not there. */
   APP_DIST: text.default('packages/app/dist'),
@@ -99,7 +99,7 @@ const environment = z.object({
    * MAX_CONCURRENT_REQUESTS, so that a slow party leaves room for everything else (S30).
    */
   OUTSIDE_MAX_CONCURRENT: z.coerce.number().int().min(1).default(64),
-  /** How long a maker may take until "not found" is a definite answer (domain.md 4). */
+  /** How long a maker may take until "not found" is a definite answer (domain: Order states). */
   MAKER_SETTLEMENT_SECONDS: seconds.default(15),
 
   SESSION_IDLE_SECONDS: seconds.default(7 * DAY_SECONDS),
@@ -260,7 +260,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return arrange(parsed.data);
 }
 
-/** Live mode starts with nothing that belongs to a laptop (decisions 24). */
+/** Live mode starts with nothing that belongs to a laptop (product decision 24). */
 function refuseDemoSettings(env: Environment): void {
   const defaults = environment.parse({});
   const refused: string[] = [];

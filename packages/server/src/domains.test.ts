@@ -24,7 +24,7 @@ const invariants: readonly Invariant[] = [
 
 class RollBack extends Error {}
 
-describe('what must always hold of the domains (domain.md 9)', () => {
+describe('what must always hold of the domains (domain: Invariants)', () => {
   let database: TestDatabase;
   let site: TestSite;
   let player: TestPlayer;

@@ -21,7 +21,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import { countClientsBy, limitPendingBodies, shedOverload } from './http/shedding.ts';
 import { closeSlowTransfers, timeoutOptions } from './http/timeouts.ts';
 
-/** Where the calls of the contract live (specification section 7). */
+/** Where the calls of the contract live (specification: Calls). */
 export const API_PREFIX = '/user-api';
 
 const FALLBACK_LOCALE: Locale = 'en_US';

@@ -23,7 +23,7 @@ const registerFields = {
   phone: text(40),
   /** Empty when the site asks for no SMS code at sign-up. */
   code: z._default(text(12), ''),
-  /** Empty: the phone is used (section 5). */
+  /** Empty: the phone is used (specification: Validation rules). */
   username: z._default(text(40), ''),
   password: text(140),
   inviteCode: z._default(text(40), ''),
@@ -136,7 +136,7 @@ export const smsLogin = defineCall({
   }),
   beside: ['token'],
   secrets: ['code'],
-  summary: 'Login by SMS code; an unknown phone becomes a new account (decisions 44).',
+  summary: 'Login by SMS code; an unknown phone becomes a new account (product decision 44).',
   origin: 'specification',
 });
 
@@ -173,10 +173,10 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: '/modified/updatePwd',
   auth: 'player',
-  /** Section 7 writes it as query; secrets travel in a form body instead (decisions: wire 1). */
+  /** Specification: Calls writes it as query; secrets travel in a form body instead (product decision 1). */
   in: 'form',
   request: z.object({
-    /** Empty for an account that has no password yet: a fresh proof by code stands in (decisions 44). */
+    /** Empty for an account that has no password yet: a fresh proof by code stands in (product decision 44). */
     oldPassword: z._default(text(140), ''),
     newPassword: text(140),
     /** Also ends the player's sessions on other devices (S16). */

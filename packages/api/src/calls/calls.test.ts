@@ -17,7 +17,7 @@ const specified: SpecifiedCall[] = JSON.parse(
 const name = (call: { method: string; path: string }) => `${call.method} ${call.path}`;
 const bySpecification = new Map(specified.map((call) => [name(call), call]));
 
-describe('the contract against specification section 7', () => {
+describe('the contract against the specification (Calls)', () => {
   it('has no two calls with the same id or the same method and path', () => {
     expect(new Set(calls.map((call) => call.id)).size).toBe(calls.length);
     expect(new Set(calls.map(name)).size).toBe(calls.length);
@@ -45,7 +45,7 @@ describe('the contract against specification section 7', () => {
   )('%s takes its arguments and its token as the specification says', (_, call, row) => {
     if (row.in === 'body') expect(call.in).toBe('body');
     if (row.in === 'params') expect(call.in).toBe('form');
-    // Secrets are the exception: they never stand in an address (decisions: wire 1).
+    // Secrets are the exception: they never stand in an address (product decision 1).
     if (row.in === 'query') expect(call.in).toBe(call.secrets.length > 0 ? 'form' : 'query');
     if (row.token !== undefined) expect(call.auth === 'none').toBe(!row.token);
   });
@@ -80,7 +80,7 @@ describe('the contract against specification section 7', () => {
     expect(reasons.filter((reason) => !named.has(reason))).toEqual([]);
   });
 
-  it('never aborts a repeated call that changes something (decisions: wire 9)', () => {
+  it('never aborts a repeated call that changes something (product decision 9)', () => {
     expect(calls.filter((call) => call.abortable && call.method !== 'GET')).toEqual([]);
   });
 });

@@ -35,6 +35,6 @@ export const getDailyNotification = defineCall({
   in: 'query',
   request: nothing,
   response: dailyNotification,
-  summary: 'What home shows once a day (section 4).',
+  summary: 'What home shows once a day (specification: States and transitions).',
   origin: 'addition',
 });

@@ -6,7 +6,7 @@ export type CallAuth = 'none' | 'optional' | 'player';
 
 /**
  * Where the arguments travel that are not part of the path.
- * `form` is what specification section 7 writes as "params" on a POST (decisions: wire 1);
+ * `form` is what the specification (Calls) writes as "params" on a POST (product decision 1);
  * a GET always uses `query`. `multipart` carries a file.
  */
 export type ArgumentsIn = 'query' | 'form' | 'body' | 'multipart';
@@ -29,24 +29,24 @@ export interface CallOptions<
   readonly response: Response;
   /** One sentence for people who read the contract. */
   readonly summary: string;
-  /** Is it in specification section 7, or one of our additions (decisions: wire 6)? */
+  /** Is it in the specification (Calls), or one of our additions (product decision 6)? */
   readonly origin: 'specification' | 'addition';
   /** Is it answered by our server yet? Defaults to `built`. */
   readonly status?: 'planned' | 'built';
-  /** Fields of `data` that also stand beside it in the envelope, as section 7 shows them. */
+  /** Fields of `data` that also stand beside it in the envelope, as the specification (Calls) shows them. */
   readonly beside?: readonly string[];
-  /** A repeated call aborts the one before it (section 7). Off unless said. */
+  /** A repeated call aborts the one before it (specification: Calls). Off unless said. */
   readonly abortable?: boolean;
-  /** The call moves money: it needs an `Idempotency-Key` header (decisions: wire 10). */
+  /** The call moves money: it needs an `Idempotency-Key` header (product decision 10). */
   readonly idempotent?: boolean;
-  /** The call shows that a person is there, and so extends the idle session (decisions 45). Off unless said. */
+  /** The call shows that a person is there, and so extends the idle session (product decision 45). Off unless said. */
   readonly activity?: boolean;
   /**
    * Also open to the token of a social login that has no phone yet, which may only bind, fill the
-   * profile and log out (decisions 21). Off unless said: such a token is answered 422 `phone.unbound`.
+   * profile and log out (product decision 21). Off unless said: such a token is answered 422 `phone.unbound`.
    */
   readonly beforeBinding?: boolean;
-  /** Uploads and payments may take 300 s; everything else has 60 s (decisions 22). */
+  /** Uploads and payments may take 300 s; everything else has 60 s (product decision 22). */
   readonly slow?: boolean;
   /** Names of arguments that must never reach a log or an address. */
   readonly secrets?: readonly string[];

@@ -10,7 +10,7 @@ import {
 } from '../entities/game-page.ts';
 import { defineCall } from './define.ts';
 
-// Apart from the calls that home makes at once: see docs/decisions/0003.
+// Apart from the calls that home makes at once: see docs/decisions/0047.
 
 export const gameInfo = defineCall({
   id: 'games.gameInfo',

@@ -5,9 +5,9 @@ import { gameFilters } from '../entities/game-page.ts';
 import { latestWin, navigationTag } from '../entities/lobby.ts';
 import { defineCall } from './define.ts';
 
-// Apart from the calls that home makes at once: see docs/decisions/0003.
+// Apart from the calls that home makes at once: see docs/decisions/0047.
 
-// The filters of lists and their order are additions to section 7, the same for each list. Words that a
+// The filters of lists and their order are additions to the specification (Calls), the same for each list. Words that a
 // player looks for count for the player, and not for the address (docs/decisions/0033).
 
 export const categoryGames = defineCall({

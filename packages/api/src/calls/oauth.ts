@@ -39,7 +39,7 @@ export const socialLogin = defineCall({
     token: z.string(),
     /**
      * False for somebody new: the token may only bind a phone, fill the profile and log out
-     * (decisions 21); anything else answers 422 `phone.unbound`.
+     * (product decision 21); anything else answers 422 `phone.unbound`.
      */
     phoneBound: z.boolean(),
   }),
@@ -87,6 +87,6 @@ export const bindingPhone = defineCall({
   activity: true,
   beforeBinding: true,
   summary:
-    'Binds the proved phone to a social login: a new account, or the one that the phone has (decisions 21).',
+    'Binds the proved phone to a social login: a new account, or the one that the phone has (product decision 21).',
   origin: 'specification',
 });

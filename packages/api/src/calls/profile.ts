@@ -19,7 +19,7 @@ export const editProfile = defineCall({
     nickname: z.optional(text(40)),
     realname: z.optional(text(140)),
     gender: z.optional(z.enum(genders)),
-    /** `YYYY-MM-DD`; once set it cannot be changed (section 5), and the same one again is no change. */
+    /** `YYYY-MM-DD`; once set it cannot be changed (specification: Validation rules), and the same one again is no change. */
     birthday: z.optional(text(10)),
     email: z.optional(text(140)),
     /** Address of a picture that this player has uploaded as an avatar, or empty. */

@@ -132,7 +132,7 @@ const own: Readonly<Record<string, readonly Reason[]>> = {
 
 /**
  * Every reason for which a call may be refused: those of all calls of its kind, then its own
- * (specification section 8).
+ * (specification: Error catalogue).
  */
 export function reasonsOf(call: Call): readonly Reason[] {
   const { auth, beforeBinding, id, idempotent, pathParameters } = call;

@@ -27,6 +27,6 @@ export const logout = defineCall({
   request: nothing,
   response: z.object({}),
   beforeBinding: true,
-  summary: 'Ends this session at the server (decisions 37).',
+  summary: 'Ends this session at the server (product decision 37).',
   origin: 'specification',
 });

@@ -49,7 +49,7 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> => {
   throw new Error('The call did not fail with a CallError');
 };
 
-describe('what every request carries (section 7)', () => {
+describe('what every request carries (specification: Calls)', () => {
   it('has the API base, the stored locale as lang, and the bearer token', async () => {
     const { client, requests } = setUp(() => json({ code: 200, msg: '', data: balance }));
     await client.call(wallet.getBalanceInfo, {});
@@ -106,13 +106,13 @@ describe('what every request carries (section 7)', () => {
   });
 });
 
-describe('answers (section 8)', () => {
+describe('answers (specification: Error catalogue)', () => {
   it('gives the data of code 200', async () => {
     const { client } = setUp(() => json({ code: 200, msg: 'ok', data: balance }));
     expect(await client.call(wallet.getBalanceInfo, {})).toEqual(balance);
   });
 
-  it('reads fields beside data, as section 7 shows them for login and captcha', async () => {
+  it('reads fields beside data, as the specification (Calls) shows them for login and captcha', async () => {
     const { client } = setUp(() => json({ code: 200, msg: '', token: 'abc' }));
     expect(await client.call(auth.login, { username: 'maria', password: 'secret1' })).toEqual({
       token: 'abc',
@@ -211,7 +211,7 @@ describe('a body that does not fit', () => {
   });
 });
 
-describe('time limits (section 9, decisions 22)', () => {
+describe('time limits (specification: Business constants and limits, product decision 22)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -300,7 +300,7 @@ describe('calls that do not come back', () => {
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
     aborter.abort();
     expect((await failure(call)).kind).toBe('aborted');
-    // Nobody is told: an aborted call is silent (section 8).
+    // Nobody is told: an aborted call is silent (specification: Error catalogue).
     for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled();
   });
 

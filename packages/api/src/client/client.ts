@@ -17,7 +17,7 @@ export interface ClientOptions {
   /** The random id of this device; SMS codes are bound to it (S11). Without one, each needs a captcha. */
   deviceId?: () => string;
   fetch?: typeof globalThis.fetch;
-  /** A body code 401 or 403: the session is dead (section 8). Not called for calls that carry no token. */
+  /** A body code 401 or 403: the session is dead (specification: Error catalogue). Not called for calls that carry no token. */
   onSessionDead?: (answer: { code: number; msg: string }) => void;
   /** An HTTP 403: the site refuses this client. */
   onForbidden?: () => void;
@@ -238,7 +238,7 @@ function isEnvelope(body: unknown): body is Envelope {
   );
 }
 
-/** `data`, completed by the fields that section 7 shows beside it. */
+/** `data`, completed by the fields that the specification (Calls) shows beside it. */
 function dataOf(call: Call, body: Envelope): unknown {
   if (call.beside.length === 0) return body.data ?? {};
   const beside = Object.fromEntries(call.beside.map((name) => [name, body[name]]));

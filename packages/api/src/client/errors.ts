@@ -3,7 +3,7 @@ import type { Reason, Refusal } from '../envelope.ts';
 /**
  * - `aborted`: a newer call of the same kind, or the caller, ended it. Never shown to anyone.
  * - `network`: nothing came back. `timeout`: nothing came back in time.
- * - `http`: an HTTP status other than 200 (section 8).
+ * - `http`: an HTTP status other than 200 (specification: Error catalogue).
  * - `refused`: a body code in the 4xx or 5xx range, or any other that is neither success nor warning.
  * - `malformed`: the body is not what the contract says.
  */

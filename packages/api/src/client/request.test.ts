@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { auth, content, games, wallet } from '../calls/index.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 
-describe('where arguments travel (section 7, decisions: wire 1)', () => {
+describe('where arguments travel (specification: Calls, product decision 1)', () => {
   it('fills the path and leaves those arguments out of the query', () => {
     const placed = placeArguments(content.bulletinInfo, { id: 'a/b' });
     expect(placed.path).toBe('/bulletin/info/a%2Fb');
@@ -46,7 +46,7 @@ describe('where arguments travel (section 7, decisions: wire 1)', () => {
   });
 });
 
-describe('what counts as the same call (section 7)', () => {
+describe('what counts as the same call (specification: Calls)', () => {
   it.each([
     ['/game/category_game/12', 'GET /game/category_game'],
     ['/game/category_game/12/34', 'GET /game/category_game'],

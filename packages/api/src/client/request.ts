@@ -11,7 +11,7 @@ export interface PlacedRequest {
 }
 
 /**
- * Puts the arguments of a call where the contract says (section 7; decisions: wire 1).
+ * Puts the arguments of a call where the contract says (specification: Calls; product decision 1).
  * Arguments that are undefined are left out; nested fields of a form are dotted.
  */
 export function placeArguments(call: Call, args: Arguments): PlacedRequest {
@@ -50,7 +50,7 @@ function flatten(entries: [string, unknown][], prefix = ''): [string, string][] 
 
 /**
  * What makes a call "the same" for the rule that a repeated call aborts the one before it:
- * method and path, numeric ids at the end ignored (section 7).
+ * method and path, numeric ids at the end ignored (specification: Calls).
  */
 export function repetitionKey(call: Call, path: string): string {
   return `${call.method} ${path.replace(/(\/\d+)+$/, '')}`;

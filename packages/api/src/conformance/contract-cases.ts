@@ -62,7 +62,10 @@ function readingCases(call: Call, named: Named): ConformanceCase[] {
         instantsMustRead(call.response, dataOf(call, answer), 'data');
         const envelope = envelopeOf(answer);
         for (const name of call.beside) {
-          must(envelope[name] !== undefined, `${name} does not stand beside data (section 7)`);
+          must(
+            envelope[name] !== undefined,
+            `${name} does not stand beside data (specification: Calls)`,
+          );
         }
       },
     ),
@@ -166,7 +169,7 @@ function tokenCases(call: Call, named: Named): ConformanceCase[] {
     return [
       named(
         'needs a token',
-        'Without one the body says 401, with HTTP 200: the client then goes to the login (section 8).',
+        'Without one the body says 401, with HTTP 200: the client then goes to the login (specification: Error catalogue).',
         async (backEnd) => {
           mustBeDead(await backEnd.send(call, args));
         },
@@ -293,7 +296,7 @@ function isOneThing(call: Call): boolean {
 function idempotencyCase(call: Call, named: Named): ConformanceCase {
   return named(
     'needs an idempotency key',
-    'Money that is moved twice because an answer was lost is lost twice (decisions: wire 10).',
+    'Money that is moved twice because an answer was lost is lost twice (product decision 10).',
     async (backEnd) => {
       const token = await tokenFor(call, backEnd);
       const answer = await backEnd.send(call, schemaArguments(call), {

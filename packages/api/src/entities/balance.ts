@@ -16,7 +16,7 @@ export const balanceInfo = z.object({
 });
 export type BalanceInfo = z.output<typeof balanceInfo>;
 
-/** Which parts of the wallet are open (section 3; decisions: wire 11). */
+/** Which parts of the wallet are open (specification: Entities and their fields; product decision 11). */
 export const walletParams = z.object({
   openStatus: z._default(z.boolean(), false),
   manualDepositOpenStatus: z._default(z.boolean(), false),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 import { bill, billTypes } from './wallet.ts';
 
-/** Transaction kinds of section 3. */
+/** Transaction kinds of the specification (Entities and their fields). */
 export const transactionKinds = [
   'withdraw',
   'deposit',
@@ -28,7 +28,7 @@ export type BillRound = z.output<typeof billRound>;
 
 /** One change of the wallet in full. */
 export const billDetail = z.extend(bill, {
-  /** The kind under which section 3 knows it; null for bonuses and rebates. */
+  /** The kind under which the specification (Entities and their fields) knows it; null for bonuses and rebates. */
   transaction: z.nullable(z.enum(transactionKinds)),
   /** Order, withdrawal, session or record that it belongs to. */
   reference: z.string(),
@@ -37,7 +37,7 @@ export const billDetail = z.extend(bill, {
 });
 export type BillDetail = z.output<typeof billDetail>;
 
-/** Periods of the analysis (section 2). `custom` takes its days from the call. */
+/** Periods of the analysis (specification: Screens and routes). `custom` takes its days from the call. */
 export const billPeriods = [
   'today',
   'yesterday',

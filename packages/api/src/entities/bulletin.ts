@@ -15,7 +15,7 @@ export type Bulletin = z.output<typeof bulletin>;
 export type BulletinDetail = z.output<typeof bulletinDetail>;
 
 /**
- * What home shows once a calendar day, or again when it differs from what was shown last (section 4):
+ * What home shows once a calendar day, or again when it differs from what was shown last (specification: States and transitions):
  * compare `date` and `notification` with what is stored.
  */
 export const dailyNotification = z.object({
@@ -28,7 +28,7 @@ export const dailyNotification = z.object({
       title: z.string(),
       /** HTML; sanitised before it is shown (S24). */
       content: z.string(),
-      /** A path of the route table (section 2), with its query; empty when it leads nowhere. */
+      /** A path of the route table (specification: Screens and routes), with its query; empty when it leads nowhere. */
       link: z.string(),
     }),
   ),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { LOCALES } from '../constants.ts';
 
-/** A language of the interface (specification section 9). */
+/** A language of the interface (specification: Business constants and limits). */
 export const locale = z.enum(LOCALES);
 export type { Locale } from '../constants.ts';
 
 /**
  * An amount of money on the wire: a decimal string in the site's currency, such as `"1234.50"`
- * (decisions: wire 3). Inside, amounts are bigint minor units; see `rules/amount`.
+ * (product decision 3). Inside, amounts are bigint minor units; see `rules/amount`.
  */
 export const money = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,8})?$/));
 export type Money = z.output<typeof money>;
@@ -46,7 +46,7 @@ export interface List<T> {
   total: number;
 }
 
-/** A title in each language; what is missing falls back to the entity's plain name (section 3). */
+/** A title in each language; what is missing falls back to the entity's plain name (specification: Entities and their fields). */
 export const titles = z.partialRecord(locale, z.string());
 export type Titles = z.output<typeof titles>;
 

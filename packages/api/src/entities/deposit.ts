@@ -17,7 +17,7 @@ export const payee = z.object({
 });
 export type Payee = z.output<typeof payee>;
 
-/** A deposit order on a bank-transfer or QR channel: to whom, and with which reference (decisions: wire 7). */
+/** A deposit order on a bank-transfer or QR channel: to whom, and with which reference (product decision 7). */
 export const transferOrder = z.extend(order, {
   /** Null on a channel that is paid by QR alone. */
   payee: z.nullable(payee),
@@ -28,7 +28,7 @@ export const transferOrder = z.extend(order, {
 });
 export type TransferOrder = z.output<typeof transferOrder>;
 
-/** An offer that a deposit may join, chosen on the deposit screen (`getAllActivity`, decisions: wire 7). */
+/** An offer that a deposit may join, chosen on the deposit screen (`getAllActivity`, product decision 7). */
 export const depositOffer = z.object({
   activityId: id,
   activityName: z.string(),
@@ -65,7 +65,7 @@ export const depositAccount = z.object({
 });
 export type DepositAccount = z.output<typeof depositAccount>;
 
-/** A transfer that the player made by themselves and hands in with a receipt (section 3, manual deposit). */
+/** A transfer that the player made by themselves and hands in with a receipt (specification: Entities and their fields, manual deposit). */
 export const manualDeposit = z.object({
   submissionId: id,
   depositAccount: id,

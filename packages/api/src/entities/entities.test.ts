@@ -5,7 +5,7 @@ import * as entities from './index.ts';
 
 const fieldsOf = (schema: unknown) => Object.keys((schema as $ZodObject)._zod.def.shape);
 
-/** The fields that specification section 3 names, by what carries them. */
+/** The fields that the specification (Entities and their fields) names, by what carries them. */
 const named: readonly [what: string, schema: unknown, fields: string][] = [
   [
     'site info',
@@ -58,7 +58,7 @@ const named: readonly [what: string, schema: unknown, fields: string][] = [
   ['category', entities.category, 'categoryName titles'],
 ];
 
-describe('entities have the fields of specification section 3, under those names', () => {
+describe('entities have the fields of the specification (Entities and their fields), under those names', () => {
   it.each(named)('%s', (_, schema, fields) => {
     expect(fieldsOf(schema)).toEqual(expect.arrayContaining(fields.split(' ')));
   });

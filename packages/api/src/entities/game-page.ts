@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 import { gameSorts, gameSummary } from './game.ts';
 
-// Apart from what home shows at once: see docs/decisions/0003.
+// Apart from what home shows at once: see docs/decisions/0047.
 
 /** What players think of a game: whole stars from 1 to 5. */
 export const gameRating = z.object({

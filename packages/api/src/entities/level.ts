@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { money } from './common.ts';
 
-/** A member level with what it brings (section 6). */
+/** A member level with what it brings (specification: Roles and permissions). */
 export const memberLevel = z.object({
   level: z.number(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant } from './common.ts';
 
-/** Kinds of messages (section 1). */
+/** Kinds of messages (specification: What the product does and for whom). */
 export const messageKinds = ['activity', 'platform', 'system'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -14,7 +14,7 @@ export const message = z.object({
   summary: z.string(),
   read: z.boolean(),
   createdAt: instant,
-  /** A path of the route table (section 2), with its query; empty when it leads nowhere (S25). */
+  /** A path of the route table (specification: Screens and routes), with its query; empty when it leads nowhere (S25). */
   link: z.string(),
 });
 export type Message = z.output<typeof message>;

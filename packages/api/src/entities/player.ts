@@ -3,23 +3,23 @@ import { id, instant } from './common.ts';
 
 export const genders = ['male', 'female', 'unknown', 'custom'] as const;
 
-/** The player as they see themselves (section 3, profile). */
+/** The player as they see themselves (specification: Entities and their fields, profile). */
 export const userInfo = z.object({
   userId: id,
   username: z.string(),
   nickname: z.string(),
   realname: z.string(),
   gender: z.enum(genders),
-  /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (section 5). */
+  /** `YYYY-MM-DD`, or empty while it is not set; it can be set once (specification: Validation rules). */
   birthday: z.string(),
   email: z.string(),
   /** As the player may see it: masked in the middle. */
   phoneNumber: z.string(),
   avatar: z.string(),
-  /** False before a social login has bound its phone, which is empty until then (decisions 21). */
+  /** False before a social login has bound its phone, which is empty until then (product decision 21). */
   phoneBound: z._default(z.boolean(), true),
   level: z.number(),
-  /** False for an account that came by SMS or social login and has set none (decisions 44). */
+  /** False for an account that came by SMS or social login and has set none (product decision 44). */
   hasPassword: z.boolean(),
   /** The code with which this player invites others. */
   inviteCode: z.string(),

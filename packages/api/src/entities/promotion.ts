@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { id, instant, money, titles } from './common.ts';
 import { gameSummary } from './game.ts';
 
-/** Statuses of a promotion that was joined (section 4). */
+/** Statuses of a promotion that was joined (specification: States and transitions). */
 export const promotionStatuses = [
   'ongoing',
   'settlable',
@@ -13,7 +13,7 @@ export const promotionStatuses = [
 ] as const;
 export type PromotionStatus = (typeof promotionStatuses)[number];
 
-/** What the button of a promotion or an activity offers (section 4). */
+/** What the button of a promotion or an activity offers (specification: States and transitions). */
 export const privilegeButtons = ['confirmAttend', 'attended', 'claim', 'claimed'] as const;
 export type PrivilegeButton = (typeof privilegeButtons)[number];
 
@@ -35,7 +35,7 @@ export const gamePromotion = z.object({
   platform: z.string(),
   status: z.enum(offerStatuses),
   button: z.enum(privilegeButtons),
-  /** Range of the amount that is moved in (section 5). */
+  /** Range of the amount that is moved in (specification: Validation rules). */
   minAmount: money,
   maxAmount: money,
   /** Bonus in percent of what is moved in, such as `"100.00"`; and the most that it can be. */
@@ -77,7 +77,7 @@ export const gamePromotionDetail = z.extend(gamePromotion, {
 });
 export type GamePromotionDetail = z.output<typeof gamePromotionDetail>;
 
-/** A promotion that the player joined (section 3). */
+/** A promotion that the player joined (specification: Entities and their fields). */
 export const promotionRecord = z.object({
   id,
   promotionId: id,
@@ -87,7 +87,7 @@ export const promotionRecord = z.object({
   color: z.string(),
   platform: z.string(),
   status: z.enum(promotionStatuses),
-  /** 1 when it can be settled now (section 4). */
+  /** 1 when it can be settled now (specification: States and transitions). */
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
   /** What the player moved in, and what was added to it. */
   principalAmount: money,
@@ -126,7 +126,7 @@ export const promotionRecordDetail = z.extend(promotionRecord, {
 });
 export type PromotionRecordDetail = z.output<typeof promotionRecordDetail>;
 
-/** A promotion that can be settled now (section 3, settle record). */
+/** A promotion that can be settled now (specification: Entities and their fields, settle record). */
 export const settleRecord = z.object({
   id,
   buttonStatus: z.union([z.literal(0), z.literal(1)]),
@@ -136,7 +136,7 @@ export const settleRecord = z.object({
 });
 export type SettleRecord = z.output<typeof settleRecord>;
 
-/** One change of a promotion's balance; compiled within about half an hour (section 4). */
+/** One change of a promotion's balance; compiled within about half an hour (specification: States and transitions). */
 export const promotionBill = z.object({
   billId: id,
   /** Finer kind, such as `promo.join`, `round.bet`, `round.win`, `promo.settle`. */
@@ -183,7 +183,7 @@ export const endingPreview = z.object({
     /** The player's own part and the bonus part of what becomes void. */
     voidedPrincipal: money,
     voidedBonus: money,
-    /** What comes back, where the site returns the player's own part (decisions 32). */
+    /** What comes back, where the site returns the player's own part (product decision 32). */
     returned: money,
   }),
   unlock: z.object({ possible: z.boolean(), voided: money }),

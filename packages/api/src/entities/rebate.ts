@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 
-/** A rebate is issued for claiming, and then claimed or lost (section 4); `issued` is credited at once. */
+/** A rebate is issued for claiming, and then claimed or lost (specification: States and transitions); `issued` is credited at once. */
 export const rebateStates = ['pending', 'claimed', 'expired', 'issued'] as const;
 
 /** What one category of games gave in a period. */

@@ -4,7 +4,7 @@ import { id, instant, money } from './common.ts';
 /** The referral programme as it stands for the player. */
 export const referralOverview = z.object({
   inviteCode: z.string(),
-  /** The link to share, on the site's own domain (decisions: wire 8). */
+  /** The link to share, on the site's own domain (product decision 8). */
   link: z.string(),
   invitedCount: z.number(),
   qualifiedCount: z.number(),

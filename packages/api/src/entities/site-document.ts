@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The documents that a site publishes, as `userAgreement?content=` names them (decisions 17). */
+/** The documents that a site publishes, as `userAgreement?content=` names them (product decision 17). */
 export const siteDocumentNames = ['userAgreement', 'privacy', 'promotionTerms'] as const;
 export type SiteDocumentName = (typeof siteDocumentNames)[number];
 

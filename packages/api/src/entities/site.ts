@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locale, money } from './common.ts';
 
-/** One member level (section 6), as shown to players. */
+/** One member level (specification: Roles and permissions), as shown to players. */
 export const userLevel = z.object({
   level: z.number(),
   name: z.string(),
@@ -9,7 +9,7 @@ export const userLevel = z.object({
   requiredBets: money,
 });
 
-/** Settings of the site (section 3). Everything that a site may change without a new build. */
+/** Settings of the site (specification: Entities and their fields). Everything that a site may change without a new build. */
 export const siteInfo = z.object({
   websiteLogo: z.string(),
   websiteName: z.string(),
@@ -41,7 +41,7 @@ export const siteInfo = z.object({
   websiteDefaultLanguage: z.union([locale, z.literal('')]),
   /** Youngest age that may play. An addition. */
   minimumAge: z._default(z.number(), 21),
-  /** Names the demo, so that the strip can say so (decisions 24). An addition. */
+  /** Names the demo, so that the strip can say so (product decision 24). An addition. */
   demo: z._default(z.boolean(), false),
   /** Where the sandbox phone can be read, in demo mode only. An addition. */
   demoPhoneUrl: z.optional(z.string()),

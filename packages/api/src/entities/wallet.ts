@@ -13,7 +13,7 @@ export const payMethod = z.object({
 });
 export type PayMethod = z.output<typeof payMethod>;
 
-/** A channel of a method, with the limits that hold for this player now (section 5, deposit). */
+/** A channel of a method, with the limits that hold for this player now (specification: Validation rules, deposit). */
 export const payChannel = z.object({
   channelId: id,
   /** Used in the path of `charge` and `recharge`. */
@@ -28,7 +28,7 @@ export const payChannel = z.object({
 });
 export type PayChannel = z.output<typeof payChannel>;
 
-/** Trade states (section 4). */
+/** Trade states (specification: States and transitions). */
 export const tradeStates = ['pendingReview', 'failed', 'pendingPayment', 'done'] as const;
 export const tradeState = z.enum(tradeStates);
 export type TradeState = z.output<typeof tradeState>;
@@ -56,7 +56,7 @@ export const supportBank = z.object({
 });
 export type SupportBank = z.output<typeof supportBank>;
 
-/** A bank card of the player (section 3). The number is shown masked, but for its last four digits. */
+/** A bank card of the player (specification: Entities and their fields). The number is shown masked, but for its last four digits. */
 export const bankCard = z.object({
   cardId: id,
   cardholder: z.string(),
@@ -84,14 +84,14 @@ export const withdrawal = z.object({
   bankName: z.string(),
   lastFour: z.string(),
   requestedAt: instant,
-  /** When it arrives by the rule of section 9 (decisions 34). */
+  /** When it arrives by the rule of the specification (Business constants and limits) (product decision 34). */
   arrivesAt: instant,
   approvedAt: z.nullable(instant),
   finishedAt: z.nullable(instant),
 });
 export type Withdrawal = z.output<typeof withdrawal>;
 
-/** What a withdrawal needs to know before it is asked for (decisions: wire 7). */
+/** What a withdrawal needs to know before it is asked for (product decision 7). */
 export const withdrawRequest = z.object({
   balance: money,
   minAmount: money,

@@ -4,7 +4,7 @@ import { checkAmount, currencyExponent, readDecimal, toDecimal, toMinor } from '
 import { checkDepositAmount, type DepositLimits } from './deposit-amount.ts';
 import { checkWithdrawalAmount, type WithdrawalLimits } from './withdrawal-amount.ts';
 
-describe('amounts: S2, decision 3', () => {
+describe('amounts: S2, product decision 3', () => {
   it.each([
     ['1234.50', 2, 123450n],
     ['1234.5', 2, 123450n],
@@ -65,7 +65,7 @@ describe('amounts: S2, decision 3', () => {
   });
 });
 
-describe('deposit amount: spec 5 and 8', () => {
+describe('deposit amount: specification: Validation rules and 8', () => {
   const limits: DepositLimits = {
     minimum: '50.00',
     maximum: '5000.00',
@@ -102,7 +102,7 @@ describe('deposit amount: spec 5 and 8', () => {
   });
 });
 
-describe('withdrawal amount: spec 5 and 8', () => {
+describe('withdrawal amount: specification: Validation rules and 8', () => {
   const limits: WithdrawalLimits = {
     balance: '700.00',
     minimum: '100.00',

@@ -27,7 +27,7 @@ export const readDecimal = (text: string, exponent: number): bigint | undefined 
 };
 
 /**
- * As {@link readDecimal}, for amounts that our own calls carry (decision 3).
+ * As {@link readDecimal}, for amounts that our own calls carry (product decision 3).
  *
  * @throws RangeError when the text is no amount
  */
@@ -38,7 +38,7 @@ export const toMinor = (decimal: string, exponent: number): bigint => {
   return minor;
 };
 
-/** Writes minor units as the decimal string that goes over the wire: `123450n` is `1234.50`. Decision 3. */
+/** Writes minor units as the decimal string that goes over the wire: `123450n` is `1234.50`. Product decision 3. */
 export const toDecimal = (minor: bigint, exponent: number): string => {
   const digits = String(minor < 0n ? -minor : minor).padStart(exponent + 1, '0');
   const sign = minor < 0n ? '-' : '';

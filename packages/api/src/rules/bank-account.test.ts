@@ -5,7 +5,7 @@ import { digitsOnly } from './digits.ts';
 
 const refused = (code: string) => ({ ok: false, violation: { code } });
 
-describe('bank account: spec 3 and 5', () => {
+describe('bank account: specification: Entities and their fields and 5', () => {
   it('strips what is no digit', () => {
     expect(digitsOnly('1234-5678 9012x')).toBe('123456789012');
     expect(digitsOnly('๑๒๓')).toBe('123');

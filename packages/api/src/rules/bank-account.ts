@@ -8,7 +8,7 @@ import { digitsOnly } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 /**
- * Checks a bank account number: digits only, others are stripped as it is typed (sections 3 and 5); 6
+ * Checks a bank account number: digits only, others are stripped as it is typed (specification: Entities and their fields; Validation rules); 6
  * to 24 of them, which the specification leaves open.
  *
  * @returns the digits

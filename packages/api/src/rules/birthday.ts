@@ -10,7 +10,7 @@ dayjs.extend(utc);
 export interface BirthdayContext {
   /** The day it is in the site's zone, `YYYY-MM-DD`: `isoDayAt(now, zone)`. */
   readonly today: string;
-  /** Youngest age that may play on this site, in years (decision 38); absent where none is asked. */
+  /** Youngest age that may play on this site, in years (product decision 38); absent where none is asked. */
   readonly minimumAge?: number | undefined;
   /** The birthday that is set already, `YYYY-MM-DD`; empty or absent while there is none. */
   readonly current?: string | undefined;
@@ -47,7 +47,7 @@ export const ageOn = (birthday: string, today: string): number => {
 
 /**
  * Checks a birthday: a day of the calendar since 1900, before today, old enough for the site, and
- * never another one than is set already (sections 3 and 5). The one that is set passes again, so that
+ * never another one than is set already (specification: Entities and their fields; Validation rules). The one that is set passes again, so that
  * a profile can be saved as a whole.
  *
  * @param text `YYYY-MM-DD`

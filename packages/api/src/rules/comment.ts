@@ -3,7 +3,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 
 /**
  * Checks a comment on a game: something once trimmed, and at most 300 characters (ours). Specification
- * section 2, game detail.
+ * specification: Screens and routes, game detail.
  *
  * @returns the trimmed comment
  */

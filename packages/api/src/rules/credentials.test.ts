@@ -19,7 +19,7 @@ import {
 const refused = (code: string) => ({ ok: false, violation: { code } });
 const taken = (value: string) => ({ ok: true, value });
 
-describe('username: spec 5', () => {
+describe('username: specification: Validation rules', () => {
   it.each(['abcd', 'a.b_c@9', 'A'.repeat(20), '  lucky.one  '])('takes %s', (name) => {
     expect(checkUsername(name)).toEqual(taken(name.trim()));
   });
@@ -41,7 +41,7 @@ describe('username: spec 5', () => {
     expect(checkLoginName('', 'PH')).toEqual(refused('username.required'));
   });
 
-  it('is one name in any case, and one like a phone must be the own one (decision 31)', () => {
+  it('is one name in any case, and one like a phone must be the own one (product decision 31)', () => {
     expect(canonicalUsername(' Lucky ')).toBe(canonicalUsername('lUCKY'));
     expect(usernameFitsPhone('lucky', '09171234567', 'PH')).toBe(true);
     expect(usernameFitsPhone('9171234567', '09171234567', 'PH')).toBe(true);
@@ -57,7 +57,7 @@ describe('username: spec 5', () => {
   });
 });
 
-describe('password: spec 5, decision 29', () => {
+describe('password: specification: Validation rules, product decision 29', () => {
   it.each(['abc123', 'a'.repeat(20), '_.!@#$%^&*?'])('takes %s', (password) => {
     expect(checkNewPassword(password)).toEqual(taken(password));
   });
@@ -99,7 +99,7 @@ describe('password: spec 5, decision 29', () => {
   });
 });
 
-describe('codes: spec 5', () => {
+describe('codes: specification: Validation rules', () => {
   it('an SMS code is exactly six digits', () => {
     expect(checkSmsCode('')).toEqual(refused('code.required'));
     expect(checkSmsCode('12345')).toEqual(refused('code.incorrect'));

@@ -12,5 +12,5 @@ export const toAsciiDigits = (text: string): string =>
     return zero === undefined ? digit : String(point - zero);
   });
 
-/** Keeps the digits alone: what bank accounts and codes do as they are typed. Section 3. */
+/** Keeps the digits alone: what bank accounts and codes do as they are typed. Specification: Entities and their fields. */
 export const digitsOnly = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');

@@ -7,7 +7,7 @@ const refused = (code: string, limit?: string, bound?: string) => ({
   violation: { code, ...(limit && { limit, bound }) },
 });
 
-describe('feedback: spec 5', () => {
+describe('feedback: specification: Validation rules', () => {
   it.each([
     '0123456789',
     '  ten letters  ',

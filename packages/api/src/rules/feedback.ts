@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 const lengthOf = (text: string): number => [...text].length;
 
 /**
- * Checks the content of a message to customer service: at least 10 characters once trimmed (section 5),
+ * Checks the content of a message to customer service: at least 10 characters once trimmed (specification: Validation rules),
  * at most 1,000 (ours).
  *
  * @returns the trimmed content
@@ -26,7 +26,7 @@ export const checkFeedbackContent = (
 
 /**
  * Checks how customer service may answer: a phone, an address, a name in a messenger. It is required
- * (section 5); what it looks like is left to the player, within the length of any field (section 9).
+ * (specification: Validation rules); what it looks like is left to the player, within the length of any field (specification: Business constants and limits).
  *
  * @returns the trimmed text
  */

@@ -10,7 +10,7 @@ export const readLocale = (text: string | null | undefined): Locale | undefined 
 
 /**
  * The interface language: the stored one; else the website's default; else by country (TH Thai, MM
- * Burmese, MY Malay); otherwise English. Section 4.
+ * Burmese, MY Malay); otherwise English. Specification: States and transitions.
  */
 export const chooseLocale = (from: {
   readonly stored?: string | null | undefined;

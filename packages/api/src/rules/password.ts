@@ -7,7 +7,7 @@ const PATTERN = new RegExp(
 
 /**
  * Checks a password that is being chosen: 6 to 20 letters, digits and `_ . ! @ # $ % ^ & * ?`.
- * Passwords are never trimmed. Section 5, decisions 27 and 29.
+ * Passwords are never trimmed. Specification: Validation rules, product decisions 27 and 29.
  */
 export const checkNewPassword = (
   text: string,
@@ -16,7 +16,7 @@ export const checkNewPassword = (
   return PATTERN.test(text) ? passes(text) : violates('password.incorrect');
 };
 
-/** Checks a password that is typed to log in: at least 6 characters of any kind. Section 5. */
+/** Checks a password that is typed to log in: at least 6 characters of any kind. Specification: Validation rules. */
 export const checkLoginPassword = (
   text: string,
 ): RuleResult<string, 'password.required' | 'password.tooShort'> => {
@@ -24,7 +24,7 @@ export const checkLoginPassword = (
   return text.length < PASSWORD_MIN_LENGTH ? violates('password.tooShort') : passes(text);
 };
 
-/** Checks that the new password was typed twice alike. Section 5. */
+/** Checks that the new password was typed twice alike. Specification: Validation rules. */
 export const checkConfirmation = (
   password: string,
   confirmation: string,
@@ -33,7 +33,7 @@ export const checkConfirmation = (
   return confirmation === password ? passes(confirmation) : violates('confirmPassword.mismatch');
 };
 
-/** Checks that a new password differs from the old one. Section 5. */
+/** Checks that a new password differs from the old one. Specification: Validation rules. */
 export const checkPasswordChange = (
   oldPassword: string,
   newPassword: string,

@@ -3,7 +3,7 @@ import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
 interface PhonePlan {
-  /** The forms a player may send. Section 5, decision 30. */
+  /** The forms a player may send. Specification: Validation rules, product decision 30. */
   readonly pattern: RegExp;
   /** Country calling code. */
   readonly callingCode: string;
@@ -28,7 +28,7 @@ export const callingCodeOf = (countryCode: string): string | undefined =>
 
 /**
  * The number in the form in which it is matched and sent: digits and one leading plus, without dashes
- * and spaces; ten digits that begin with 9 get a leading 0. Section 5, decision 30.
+ * and spaces; ten digits that begin with 9 get a leading 0. Specification: Validation rules, product decision 30.
  */
 export const normalisePhone = (text: string): string => {
   const bare = toAsciiDigits(text).replace(/[\s\p{Pd}\p{Cf}]/gu, '');
@@ -55,7 +55,7 @@ export const checkPhone = (
 
 /**
  * The number's identity: a plus, the country's calling code and the national number, as in E.164. Two
- * spellings of one number have one identity, and so are one player (decision 30).
+ * spellings of one number have one identity, and so are one player (product decision 30).
  *
  * @returns undefined when the number breaks the country's rule
  */

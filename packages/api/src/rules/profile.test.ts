@@ -4,7 +4,7 @@ import { checkEmail, checkNickname, checkRealname } from './profile.ts';
 const refused = (code: string) => ({ ok: false, violation: { code } });
 const taken = (value: string) => ({ ok: true, value });
 
-describe('nickname: spec 3 and 5', () => {
+describe('nickname: specification: Entities and their fields and 5', () => {
   it.each(['Mo', ' Lucky 7 ', 'မောင်', 'ชื่อเล่น', '🦊'.repeat(30)])('takes %s', (name) => {
     expect(checkNickname(name)).toEqual(taken(name.trim()));
   });
@@ -21,7 +21,7 @@ describe('nickname: spec 3 and 5', () => {
   );
 });
 
-describe('real name: spec 3 and 5', () => {
+describe('real name: specification: Entities and their fields and 5', () => {
   it.each(['Maria Reyes', "Sean O'Neil", 'Ma. Cruz-Santos', 'ဒေါ်အောင်ဆန်း', 'สมชาย ใจดี', '欧阳·娜'])(
     'takes %s',
     (name) => {
@@ -40,7 +40,7 @@ describe('real name: spec 3 and 5', () => {
   });
 });
 
-describe('email: spec 3', () => {
+describe('email: specification: Entities and their fields', () => {
   it.each(['', 'maria@example.com', ' m.r+tag@mail.example.co.th ', 'မာ@ဥပမာ.example'])(
     'takes %j',
     (email) => {

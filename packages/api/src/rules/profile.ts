@@ -13,7 +13,7 @@ const lengthOf = (text: string): number => [...text].length;
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
- * Checks the name by which others see a player: one line of at most 30 characters (ours; section 3
+ * Checks the name by which others see a player: one line of at most 30 characters (ours; specification: Entities and their fields
  * leaves it open).
  *
  * @returns the trimmed name
@@ -30,7 +30,7 @@ export const checkNickname = (
 
 /**
  * Checks a name as it stands in somebody's papers: 2 to 60 letters of any script, with the signs that
- * names have, and no digits (ours; section 3 leaves it open).
+ * names have, and no digits (ours; specification: Entities and their fields leaves it open).
  *
  * @returns the trimmed name
  */
@@ -51,7 +51,7 @@ const EMAIL =
 
 /**
  * Checks an email address for slips of the hand; whether it is somebody's, only a letter can tell. An
- * empty one passes: it is not asked for (section 5).
+ * empty one passes: it is not asked for (specification: Validation rules).
  *
  * @returns the trimmed address
  */

@@ -1,6 +1,6 @@
 /**
- * Every way in which a value can break a rule of section 5. A code names a text of section 8 (or of
- * the required-field list in section 5); the app gives it its words in five languages.
+ * Every way in which a value can break a rule of the specification (Validation rules). A code names a text of the specification (Error catalogue) (or of
+ * the required-field list in the specification (Validation rules)); the app gives it its words in five languages.
  */
 export const VIOLATION_CODES = [
   'phone.required',

@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 /** What an uploaded picture is for; it decides how many there may be. */
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
-/** What bounds the pictures of one form (section 5; domain: the demo site's numbers). */
+/** What bounds the pictures of one form (specification: Validation rules; domain: Demo numbers). */
 export interface UploadLimits {
   /** Largest file, in bytes. */
   readonly maxBytes: number;
@@ -42,7 +42,7 @@ export type UploadViolationCode =
 /**
  * Checks a picture before it is sent, and again at the server (S28): one more is allowed, its type is
  * taken, it is not empty and not larger than the limit ("exceeded maximum number of files", "exceeded
- * allowed file size", section 8).
+ * allowed file size", the specification (Error catalogue)).
  *
  * @param already how many pictures the form holds, those on their way included
  */

@@ -5,7 +5,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 const PATTERN = new RegExp(`^[A-Za-z0-9_.@]{${USERNAME_MIN_LENGTH},${USERNAME_MAX_LENGTH}}$`);
 
 /**
- * Checks a username: 4 to 20 letters, digits, underscores, dots and at-signs. Section 5.
+ * Checks a username: 4 to 20 letters, digits, underscores, dots and at-signs. Specification: Validation rules.
  *
  * @returns the trimmed name, in the case in which it was typed
  */
@@ -37,12 +37,12 @@ export const checkLoginName = (
   return phone.ok ? phone : checkUsername(text);
 };
 
-/** A username's identity: usernames are unique without regard to case (decision 31). */
+/** A username's identity: usernames are unique without regard to case (product decision 31). */
 export const canonicalUsername = (text: string): string => text.trim().toLowerCase();
 
 /**
  * Whether a username may belong to the player of this phone: one that looks like a phone number must
- * be the player's own (decision 31).
+ * be the player's own (product decision 31).
  */
 export const usernameFitsPhone = (
   username: string,

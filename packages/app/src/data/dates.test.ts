@@ -55,9 +55,12 @@ describe('the zone of the site', () => {
     ['Asia/Manila', '2026-11-20 18:00'],
     ['Asia/Bangkok', '2026-11-20 17:00'],
     ['Asia/Yangon', '2026-11-20 16:30'],
-  ])('shows 18:00 of the server in %s as %s (section 9, decisions 28)', (place, shown) => {
-    expect(showMoment('2026-11-20 18:00:00', { locale: 'en_US', zone: place })).toBe(shown);
-  });
+  ])(
+    'shows 18:00 of the server in %s as %s (specification: Business constants and limits, product decision 28)',
+    (place, shown) => {
+      expect(showMoment('2026-11-20 18:00:00', { locale: 'en_US', zone: place })).toBe(shown);
+    },
+  );
 
   it('shows a dash for what is no time', () => {
     expect(showMoment('soon', { locale: 'th_TH', zone })).toBe('–');

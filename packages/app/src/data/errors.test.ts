@@ -19,7 +19,7 @@ const refused = (reason: string, more: object = {}) => ({
   ...more,
 });
 
-describe('every failure has words and a next step (section 8)', () => {
+describe('every failure has words and a next step (specification: Error catalogue)', () => {
   it.each(reasons)('%s', (reason) => {
     const { text, next } = explain(t, refused(reason));
     expect(text).not.toBe('the words of the server');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysBetween, showDay, timeOf } from './time.ts';
 
-describe('times (section 9, decisions 3 and 28)', () => {
+describe('times (specification: Business constants and limits, product decisions 3 and 28)', () => {
   it('reads ten digits as seconds, ISO 8601 as it is, and wall clocks as UTC+8', () => {
     const noon = Date.UTC(2026, 10, 20, 4);
     expect(timeOf(noon / 1000)).toBe(noon);

@@ -12,7 +12,7 @@ export const NO_TIME = '–';
 
 /**
  * Milliseconds of a time on the wire: an instant, or a wall-clock string of the server
- * ("2026-11-20 18:00:00"), which is in UTC+8 (decisions 28). NaN when it is neither.
+ * ("2026-11-20 18:00:00"), which is in UTC+8 (product decision 28). NaN when it is neither.
  */
 export function timeOf(value: Instant): number {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(value)) {

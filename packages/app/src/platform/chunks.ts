@@ -1,7 +1,7 @@
 import { PAGE_LOAD_TIMEOUT_MS } from '@parlor/api/constants';
 import type { TextStore } from './storage.ts';
 
-/** A part of the app could not be loaded, neither again nor after a reload (section 8). */
+/** A part of the app could not be loaded, neither again nor after a reload (specification: Error catalogue). */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('A part of the app could not be loaded', { cause });

@@ -6,7 +6,7 @@ export interface ClientPorts extends Omit<ClientOptions, 'baseUrl'> {
   activity: Activity;
 }
 
-/** The API stands beside the app, on the same host (section 7). */
+/** The API stands beside the app, on the same host (specification: Calls). */
 export const API_PREFIX = '/user-api';
 
 /** Calls that no one waits for: they show no loading indicator. */

@@ -1,7 +1,7 @@
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * Mirrors a preference in a cookie, so that the server can render the right page (decisions 12).
+ * Mirrors a preference in a cookie, so that the server can render the right page (product decision 12).
  * Never for the token: only the bare hint that there is one.
  */
 export function mirrorInCookie(
@@ -10,6 +10,6 @@ export function mirrorInCookie(
 ): void {
   const life = value === null ? 0 : ONE_YEAR_S;
   const cookie = `${name}=${encodeURIComponent(value ?? '')}; Path=/; Max-Age=${life}; SameSite=Lax`;
-  // The Cookie Store API would need a secure context, which a phone in the local network lacks (decisions 48).
+  // The Cookie Store API would need a secure context, which a phone in the local network lacks (product decision 48).
   Object.assign(document, { cookie });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { deviceTypeOf, readDevice, readDeviceId, storedDevice } from './device.ts';
 import { createMemoryStore, createStorage } from './storage.ts';
 
-it('takes 1024 px and more for a desktop (decisions 46)', () => {
+it('takes 1024 px and more for a desktop (product decision 46)', () => {
   expect(deviceTypeOf(1023)).toBe('mobile');
   expect(deviceTypeOf(1024)).toBe('desktop');
 });

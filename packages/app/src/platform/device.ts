@@ -2,16 +2,16 @@ import { DESKTOP_MIN_WIDTH_PX, DEVICE_ID_PATTERN } from '@parlor/api/constants';
 import { randomId } from './random.ts';
 import type { AppStorage } from './storage.ts';
 
-/** Decides the login UI: a page on a phone, a popup on a desktop (section 6). */
+/** Decides the login UI: a page on a phone, a popup on a desktop (specification: Roles and permissions). */
 export type DeviceType = 'desktop' | 'mobile';
 
 export interface DeviceInfo {
-  /** A random id, made once; nothing of the device is measured (decisions 36). */
+  /** A random id, made once; nothing of the device is measured (product decision 36). */
   deviceId: string;
   deviceType: DeviceType;
 }
 
-/** A window of 1024 px or more at load is a desktop (decisions 46). */
+/** A window of 1024 px or more at load is a desktop (product decision 46). */
 export function deviceTypeOf(width: number): DeviceType {
   return width >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
 }

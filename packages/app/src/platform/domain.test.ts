@@ -9,7 +9,7 @@ it.each([
   [{ code: 200, data: { domain: 'javascript:alert(1)' } }, undefined],
   [{ code: 200, data: null }, undefined],
   ['<h1>nginx</h1>', undefined],
-])('%j names the domain %s and nothing else (decisions: wire 8)', (answer, domain) => {
+])('%j names the domain %s and nothing else (product decision 8)', (answer, domain) => {
   expect(domainOf(answer)).toBe(domain);
 });
 

@@ -1,11 +1,11 @@
 import { DOMAIN_LOOKUP_TIMEOUT_MS } from '@parlor/api/constants';
 
-/** Settings of the build (decisions: wire 8). The authorization is fixed and no secret. */
+/** Settings of the build (product decision 8). The authorization is fixed and no secret. */
 const address = import.meta.env.VITE_DOMAIN_LOOKUP_URL ?? '/domain/lookup';
 const authorization = import.meta.env.VITE_DOMAIN_LOOKUP_AUTHORIZATION ?? 'Bearer parlor-app';
 
 /**
- * Asks for the domain on which invitation and share links are made (section 7). Has 5 s.
+ * Asks for the domain on which invitation and share links are made (specification: Calls). Has 5 s.
  * @throws when there is no answer in time, or one that makes no sense
  */
 export async function lookUpDomain(signal: AbortSignal, fetch = globalThis.fetch): Promise<string> {

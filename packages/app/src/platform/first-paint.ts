@@ -8,7 +8,7 @@ export type FirstPaintWindow = Pick<Window, 'document' | 'localStorage' | 'match
  * Runs as the page is parsed, before anything is painted and long before the app is there: dresses
  * `<html>` in what was chosen on an earlier visit, so that no other theme or appearance is ever seen.
  * The build writes it into the page as text (`vite.config.ts`), which the policy allows by its hash
- * (decisions 47): it may use nothing but its arguments.
+ * (product decision 47): it may use nothing but its arguments.
  */
 function dressFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
   const { document } = window;

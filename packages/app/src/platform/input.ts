@@ -3,7 +3,7 @@ export function canReadSms(): boolean {
   return typeof window !== 'undefined' && 'OTPCredential' in window;
 }
 
-/** Reads the clipboard; undefined where the page may not (decisions 48). */
+/** Reads the clipboard; undefined where the page may not (product decision 48). */
 export function clipboardReader(): (() => Promise<string>) | undefined {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (clipboard?.readText === undefined) return undefined;

@@ -17,7 +17,7 @@ function withoutSecureContext(): void {
   vi.stubGlobal('window', new EventTarget());
 }
 
-describe('on a phone in the local network (decisions 48)', () => {
+describe('on a phone in the local network (product decision 48)', () => {
   it('one tab leads by a lease, since there are no locks', async () => {
     withoutSecureContext();
     const clock = vi.useFakeTimers();

@@ -80,7 +80,7 @@ function setUp() {
   return { open, pass, store };
 }
 
-describe('a lease where there are no locks (decisions 48)', () => {
+describe('a lease where there are no locks (product decision 48)', () => {
   it('one tab alone leads after a beat', () => {
     const { open, pass } = setUp();
     const one = open('one');

@@ -33,7 +33,7 @@ function readLease(storage: AppStorage, name: LeaseName): Lease | null {
 }
 
 /**
- * Runs `work` in one tab at a time without locks, which only a secure context has (decisions 48): by a
+ * Runs `work` in one tab at a time without locks, which only a secure context has (product decision 48): by a
  * lease in the storage that all tabs share. Two that ask at the same moment both write; the one that
  * still finds its own name at the next beat leads. A tab that slept and finds another's name stops.
  * @param work resolves when the signal that it is given aborts

@@ -3,7 +3,7 @@ type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 
 const browserRandom: FillRandom = (bytes) => crypto.getRandomValues(bytes);
 
-/** A random UUID (version 4), also on a phone that opens the site over plain HTTP (decisions 48). */
+/** A random UUID (version 4), also on a phone that opens the site over plain HTTP (product decision 48). */
 export function randomId(fill: FillRandom = browserRandom): string {
   const bytes = fill(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
@@ -12,7 +12,7 @@ export function randomId(fill: FillRandom = browserRandom): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A random number from 1000 to 9999, as the code-sending calls want it (section 7). */
+/** A random number from 1000 to 9999, as the code-sending calls want it (specification: Calls). */
 export function randomFourDigits(fill: FillRandom = browserRandom): number {
   const [high = 0, low = 0] = fill(new Uint8Array(2));
   return 1000 + ((high * 256 + low) % 9000);

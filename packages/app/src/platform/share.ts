@@ -6,7 +6,7 @@ export interface Shared {
 
 /**
  * Opens the system's own sheet of sharing; undefined where there is none, as on most desktops and
- * without a secure context (decisions 48). It answers false when nothing could be shared.
+ * without a secure context (product decision 48). It answers false when nothing could be shared.
  */
 export function systemShare(): ((shared: Shared) => Promise<boolean>) | undefined {
   if (typeof navigator === 'undefined' || navigator.share === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore, createStorage } from './storage.ts';
 
-describe('storage (specification section 3, decisions 12)', () => {
+describe('storage (specification: Entities and their fields, product decision 12)', () => {
   it('keeps the bare string of the token under its plain name', () => {
     const store = createMemoryStore();
     createStorage(store).write('token', 'abc');

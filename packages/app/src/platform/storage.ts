@@ -1,5 +1,5 @@
 /**
- * What the app keeps in the browser, under plain names (decisions 12). One room for all of it, so
+ * What the app keeps in the browser, under plain names (product decision 12). One room for all of it, so
  * that "what is stored here" can be listed and cleared, and so that a private window, a full disk
  * or a blocked storage leaves an app that works until the tab is closed.
  */

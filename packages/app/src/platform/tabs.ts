@@ -29,7 +29,7 @@ export function openTabChannel(name: string): TabChannel {
 
 /**
  * Runs `work` in one tab at a time; when that tab goes, the next one takes over. By locks, or by a lease
- * in the storage where there is no secure context and so no lock (decisions 48).
+ * in the storage where there is no secure context and so no lock (product decision 48).
  * @param work resolves when the signal that it is given aborts
  * @param onWait another tab may be leading: this one does not begin at once
  */

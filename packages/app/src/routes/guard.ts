@@ -34,7 +34,7 @@ export function isAdmitted({ guard }: Gate, name: RouteName | null): boolean {
 }
 
 /**
- * Reports a refused navigation to the guard (section 4), which remembers the destination. On a desktop
+ * Reports a refused navigation to the guard (specification: States and transitions), which remembers the destination. On a desktop
  * it opens the login popup; for a phone it names the login page.
  * @returns the login page, or null where the popup opens over the page
  */

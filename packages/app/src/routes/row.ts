@@ -3,7 +3,7 @@ import type { LazyNamespace, TextKey } from '../languages/texts.ts';
 import type { Column } from '../shell/columns.ts';
 import type { RouteName } from './paths.ts';
 
-/** Who may come: anyone, or a player with a token (section 6). */
+/** Who may come: anyone, or a player with a token (specification: Roles and permissions). */
 export type Access = 'public' | 'player';
 
 /**

@@ -5,7 +5,7 @@ import { getHref, paths, type RouteName, routeOf } from './paths.ts';
 import { publicPaths, routeTable } from './table/index.ts';
 
 const names = Object.keys(paths) as RouteName[];
-/** Routes of ours that section 2 leaves unnamed (decisions 13; docs/decisions/0014 and 0016). */
+/** Routes of ours that the specification (Screens and routes) leaves unnamed (product decision 13; docs/decisions/0014 and 0016). */
 const additions = [
   paths.themeCenter,
   paths.language,
@@ -14,7 +14,7 @@ const additions = [
   paths.privacy,
 ];
 /**
- * Pages that need no token though the list of public pages does not repeat them (decisions 16), and
+ * Pages that need no token though the list of public pages does not repeat them (product decision 16), and
  * those that a visitor needs to read and see the others (docs/decisions/0014).
  */
 const waysIn = [
@@ -26,7 +26,7 @@ const waysIn = [
   ...names.map((name) => paths[name]).filter((path) => path.startsWith('/pages/login/')),
 ];
 
-describe('the route table (specification section 2)', () => {
+describe('the route table (specification: Screens and routes)', () => {
   it('has every listed route, and no other but those that the specification left unnamed', () => {
     const listed = specification.routes.map((route) => route.path);
     expect([...Object.values(paths)].sort()).toEqual([...listed, ...additions].sort());
@@ -36,12 +36,15 @@ describe('the route table (specification section 2)', () => {
     expect(Object.keys(routeTable).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('lets the right people into %s (sections 4 and 6)', (name) => {
-    const open = [...specification.public, ...waysIn].includes(paths[name]);
-    expect(routeTable[name].access).toBe(open ? 'public' : 'player');
-    // What the route guard is given.
-    expect(publicPaths.includes(paths[name])).toBe(open);
-  });
+  it.each(names)(
+    'lets the right people into %s (specification: States and transitions; Roles and permissions)',
+    (name) => {
+      const open = [...specification.public, ...waysIn].includes(paths[name]);
+      expect(routeTable[name].access).toBe(open ? 'public' : 'player');
+      // What the route guard is given.
+      expect(publicPaths.includes(paths[name])).toBe(open);
+    },
+  );
 
   it('has a screen for every route but those that send on, and those that say that they are planned', () => {
     const sendOn = ['root', 'redirect'];
@@ -91,7 +94,7 @@ describe('the column of a page on a desktop', () => {
 });
 
 describe('addresses', () => {
-  it('puts parameters into the query and leaves empty ones out (decisions 13)', () => {
+  it('puts parameters into the query and leaves empty ones out (product decision 13)', () => {
     expect(getHref('gameDetail', { id: 'a&b', from: '' })).toBe('/pages/index/gameDetail?id=a%26b');
     expect(getHref('home')).toBe('/pages/index/index');
   });

@@ -7,7 +7,7 @@ import { after } from '../platform/clock.ts';
 import { useSignal } from '../platform/use-signal.ts';
 import * as css from './LoadingIndicator.css.ts';
 
-/** Says that something goes on when a call or a page takes longer than 800 ms (section 9). */
+/** Says that something goes on when a call or a page takes longer than 800 ms (specification: Business constants and limits). */
 export function LoadingIndicator() {
   const t = useTexts();
   const { activity } = useApp();

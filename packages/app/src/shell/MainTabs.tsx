@@ -6,7 +6,7 @@ import { page } from '../platform/page.ts';
 import { getHref } from '../routes/paths.ts';
 import { useRoute } from './use-route.ts';
 
-/** The bottom bar of five (section 2). A tap on the tab that is open goes to its top. */
+/** The bottom bar of five (specification: Screens and routes). A tap on the tab that is open goes to its top. */
 export function MainTabs() {
   const t = useTexts();
   const current = useRoute()?.name ?? undefined;

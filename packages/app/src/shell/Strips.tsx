@@ -6,7 +6,7 @@ import { useSignal } from '../platform/use-signal.ts';
 import * as css from './Strips.css.ts';
 
 /**
- * Slim lines above everything: that this is a demo (decisions 24), and that there is no network. Read
+ * Slim lines above everything: that this is a demo (product decision 24), and that there is no network. Read
  * after the page: its link to the content comes first.
  */
 export function Strips() {

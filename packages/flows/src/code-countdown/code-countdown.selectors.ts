@@ -10,7 +10,7 @@ export const selectRemainingSeconds = (snapshot: CodeCountdownSnapshot): number 
     ? Math.ceil(remainingMs(snapshot.context, snapshot.context.now) / 1000)
     : 0;
 
-/** Label of the button: start, countdown or end (section 4). */
+/** Label of the button: start, countdown or end (specification: States and transitions). */
 export const selectCountdownLabel = (
   snapshot: CodeCountdownSnapshot,
 ): 'start' | 'counting' | 'again' => {

@@ -33,7 +33,7 @@ const startListener = () => {
   return { heard, listener: createActor(form).start() };
 };
 
-describe('code sending: spec 4, start text, countdown, end text', () => {
+describe('code sending: specification: States and transitions, start text, countdown, end text', () => {
   it('counts down 60 seconds after a code is sent, then allows another code', async () => {
     const flow = start();
     expect(selectCountdownLabel(flow.snapshot())).toBe('start');
@@ -123,7 +123,7 @@ describe('code sending: spec 4, start text, countdown, end text', () => {
   });
 });
 
-describe('captcha on code sending: decision 39', () => {
+describe('captcha on code sending: product decision 39', () => {
   it('requires a captcha on 503, refreshes it on a tap and resends with its answer', async () => {
     const flow = start();
     flow.send({ type: 'send', phone: PHONE });

@@ -13,7 +13,7 @@ export interface Captcha {
 export interface SendCodeInput {
   /** In the wire format. */
   readonly phone: string;
-  /** Present after the server required a captcha (decision 39). */
+  /** Present after the server required a captcha (product decision 39). */
   readonly captchaCode?: string;
   readonly uuid?: string;
 }

@@ -17,7 +17,7 @@ export const codeLoginActors: CodeLoginActors = {
 };
 
 /**
- * Login by SMS code (sections 2 and 5): the phone, then the code sent to it. The child `countdown`
+ * Login by SMS code (specification: Screens and routes; Validation rules): the phone, then the code sent to it. The child `countdown`
  * handles sending, countdown and captcha.
  */
 export const codeLoginMachine = setup({

@@ -38,7 +38,7 @@ const startAtCode = (input: Partial<CodeLoginInput> = {}) => {
   return flow;
 };
 
-describe('phone-code login: spec 2 and 5', () => {
+describe('phone-code login: specification: Screens and routes and 5', () => {
   it('collects the phone, sends a code, collects the code, logs in', async () => {
     const flow = start();
     expect(selectCodeLoginStep(flow.snapshot())).toBe('phone');
@@ -90,7 +90,7 @@ describe('phone-code login: spec 2 and 5', () => {
     expect(selectCodeLoginError(flow.snapshot())).toBeUndefined();
   });
 
-  it('sends the invitation, which counts for a new account (decision 44)', () => {
+  it('sends the invitation, which counts for a new account (product decision 44)', () => {
     const flow = startAtCode({ inviteCode: 'FRIEND' });
     flow.send({ type: 'submit.code', code: '123456' });
     expect(flow.calls('smsLogin')).toMatchObject([{ inviteCode: 'FRIEND' }]);

@@ -23,7 +23,7 @@ export interface CodeLoginInput {
   readonly clock: Clock;
   /** The site's country; selects the phone rule. */
   readonly countryCode: string;
-  /** Stored by the landing page of an invitation; counts only for a new account (decision 44). */
+  /** Stored by the landing page of an invitation; counts only for a new account (product decision 44). */
   readonly inviteCode?: string | undefined;
   /** Stored countdowns of this purpose. */
   readonly deadlines?: Readonly<Record<string, number>>;
@@ -53,7 +53,7 @@ export type CodeLoginEvent =
 
 export type CodeLoginEmitted =
   | ({ readonly type: 'loggedIn' } & Entered)
-  /** Section 8: "verification code sent". */
+  /** Specification: Error catalogue: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

@@ -35,7 +35,7 @@ const start = (input: Partial<DailyNoticeInput> = {}) => {
   };
 };
 
-describe('the notification: spec 3 and 4', () => {
+describe('the notification: specification: Entities and their fields and 4', () => {
   it('shows on the first visit and stores date and data as soon as it is shown', async () => {
     const flow = start();
     expect(flow.shown()).toBeNull();

@@ -1,7 +1,7 @@
 import type { DailyNotification } from '@parlor/api/entities';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 
-/** The last-notification date and data of section 3. */
+/** The last-notification date and data of the specification (Entities and their fields). */
 export interface LastNotice {
   /** Day on which it was shown, in the site's time zone: `2026-11-21`. */
   readonly date: string;

@@ -37,7 +37,7 @@ export const createDraft = (context: DepositContext): CreateOrderInput | undefin
   };
 };
 
-/** Final result of an order; undefined while it can still be paid. Sections 4 and 8. */
+/** Final result of an order; undefined while it can still be paid. Specification: States and transitions; Error catalogue. */
 export const getOutcome = ({ state, reason }: Order): 'done' | 'expired' | 'failed' | undefined => {
   if (state === 'done') return 'done';
   if (state !== 'failed') return undefined;

@@ -33,7 +33,7 @@ const CHECKOUT_GRACE_MS = 10_000;
 
 /**
  * A deposit: method, channel, amount within the limits, confirmation, order, checkout, and polling of
- * the order until it is final (sections 5, 7 and 8). The idempotency key is created when the confirm
+ * the order until it is final (specification: Validation rules; Calls; Error catalogue). The idempotency key is created when the confirm
  * screen opens and kept until the server has given a final answer (S3). After a reload, the order
  * number or the unanswered draft is passed back as input.
  */

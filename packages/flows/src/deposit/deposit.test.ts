@@ -96,7 +96,7 @@ describe('methods and channels', () => {
   });
 });
 
-describe('amount: spec 5 and 8', () => {
+describe('amount: specification: Validation rules and 8', () => {
   it.each([
     ['', 'amount.required', undefined],
     ['ten', 'amount.incorrect', undefined],

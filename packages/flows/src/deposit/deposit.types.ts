@@ -13,7 +13,7 @@ export interface DepositOptions {
 
 /** A requested order. */
 export interface CreateOrderInput {
-  /** `checkout` goes to `/pay/{channel}/charge`, `transfer` to `/pay/{channel}/recharge` (decision 7). */
+  /** `checkout` goes to `/pay/{channel}/charge`, `transfer` to `/pay/{channel}/recharge` (product decision 7). */
   readonly kind: PayMethod['kind'];
   /** Value in the path of the call. */
   readonly channel: string;

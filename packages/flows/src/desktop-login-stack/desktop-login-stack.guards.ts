@@ -8,7 +8,7 @@ import type {
 const BROWSER = '/pages/browser/browser';
 const LOGIN_AREA = '/pages/login/';
 
-/** Home and the pages of its menu. Section 2. */
+/** Home and the pages of its menu. Specification: Screens and routes. */
 const HOME_MENU: readonly string[] = [
   '/pages/desktop/index',
   '/pages/index/index',

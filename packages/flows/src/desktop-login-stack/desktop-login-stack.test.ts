@@ -23,7 +23,7 @@ const start = (page = home) => {
   return { ...flow, push, stack };
 };
 
-describe('the stack of login sub-views: spec 2, decision 15', () => {
+describe('the stack of login sub-views: specification: Screens and routes, product decision 15', () => {
   it('starts with accountLogin, which is never popped', () => {
     const flow = start();
     expect(flow.stack()).toEqual(['accountLogin']);
@@ -68,7 +68,7 @@ describe('the stack of login sub-views: spec 2, decision 15', () => {
   });
 });
 
-describe('the page below: spec 2', () => {
+describe('the page below: specification: Screens and routes', () => {
   it('stores the current page, the home-menu page and the browser page parameters', () => {
     const flow = start();
     expect(selectHomeMenuPage(flow.snapshot())).toBe('/pages/desktop/index');

@@ -2,11 +2,11 @@ import type { Destination } from '../route-guard/route-guard.types.ts';
 
 /**
  * Views that stack inside the login tab: login at the bottom, login by SMS above it, and the two that
- * follow a social login (decision 15).
+ * follow a social login (product decision 15).
  */
 export type LoginSubView = 'accountLogin' | 'codeLogin' | 'bindPhone' | 'fillProfile';
 
-/** Parameters of the browser page. Section 2. */
+/** Parameters of the browser page. Specification: Screens and routes. */
 export interface BrowserPage {
   readonly index: string;
   readonly id: string;

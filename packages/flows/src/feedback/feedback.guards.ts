@@ -7,7 +7,7 @@ interface Typed {
   readonly contact: string;
 }
 
-/** Rules of section 5 that a submitted form violates. */
+/** Rules of the specification (Validation rules) that a submitted form violates. */
 export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Violation>> => {
   const content = checkFeedbackContent(typed.content);
   const contact = checkFeedbackContact(typed.contact);
@@ -17,7 +17,7 @@ export const getViolations = (typed: Typed): Partial<Record<FeedbackField, Viola
   };
 };
 
-/** Why a valid form cannot be sent now (section 5). */
+/** Why a valid form cannot be sent now (specification: Validation rules). */
 export const getBlockingReason = ({
   isUploading,
   hasFailedUpload,

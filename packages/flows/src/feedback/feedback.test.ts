@@ -33,7 +33,7 @@ const pictures = (change: Partial<UploadReport> = {}): UploadReport => ({
 
 const start = () => startFlow(feedbackMachine, feedbackActors, () => ({}));
 
-describe('feedback: spec 2 and 5', () => {
+describe('feedback: specification: Screens and routes and 5', () => {
   it('sends text, contact and pictures, then clears the form', async () => {
     const flow = start();
     flow.send(pictures({ values: ['i1', 'i2'] }));

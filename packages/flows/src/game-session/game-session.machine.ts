@@ -1,7 +1,7 @@
 import { gameSessionSetup } from './game-session.setup.ts';
 
 /**
- * One visit to a game (sections 2 and 8; protocols of the game page): what must be known before it
+ * One visit to a game (specification: Screens and routes; Error catalogue; protocols of the game page): what must be known before it
  * opens, opening it once the player has tapped Play (decision record 0042), rejoining it after a reload, playing, pausing for a deposit, and above all leaving, which always ends with the
  * money back in the wallet or with a promise of when. The platform recovers by itself; asking again here
  * only makes it visible sooner.

@@ -111,7 +111,7 @@ export type GameSessionEvent =
   | { readonly type: 'collect' }
   | { readonly type: 'frame.failed' }
   | { readonly type: 'exit' }
-  /** Section 8: game disconnected, exit and re-enter. */
+  /** Specification: Error catalogue: game disconnected, exit and re-enter. */
   | { readonly type: 'reenter' }
   | { readonly type: 'deposit.open' }
   | { readonly type: 'deposit.succeeded' }

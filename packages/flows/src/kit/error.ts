@@ -17,7 +17,7 @@ export type FlowErrorKind =
 /** A failure as machines keep it: plain data that can be compared, stored and shown. */
 export interface FlowError {
   readonly kind: FlowErrorKind;
-  /** Body code or HTTP status (section 8); 0 without a response. */
+  /** Body code or HTTP status (specification: Error catalogue); 0 without a response. */
   readonly code: number;
   /** The server's message in the player's language; empty if there is none. */
   readonly msg: string;

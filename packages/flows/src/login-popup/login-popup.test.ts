@@ -12,7 +12,7 @@ const start = (input: LoginPopupInput = {}) => {
   };
 };
 
-describe('the login popup: spec 2 and 4', () => {
+describe('the login popup: specification: Screens and routes and 4', () => {
   it('opens with login, or with the requested tab', () => {
     const flow = start();
     expect(flow.view()).toBe('closed');

@@ -1,6 +1,6 @@
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** Tabs of the popup. Section 2. */
+/** Tabs of the popup. Specification: Screens and routes. */
 export type LoginPopupTab = 'signUp' | 'accountLogin';
 
 /** View of the popup: a tab, or the reset-password view instead of the tabs. */
@@ -12,7 +12,7 @@ export interface LoginPopupInput {
 }
 
 export interface LoginPopupContext {
-  /** `loginPopupActiveTab` of section 3. */
+  /** `loginPopupActiveTab` of the specification (Entities and their fields). */
   readonly activeTab: LoginPopupTab;
   /** Opens when the machine starts. */
   readonly opensAtOnce: boolean;

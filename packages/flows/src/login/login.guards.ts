@@ -8,7 +8,7 @@ import type { LoginContext, LoginEvent, LoginField, LoginInput } from './login.t
 
 type Submit = Extract<LoginEvent, { type: 'submit' }>;
 
-/** Rules of section 5 that a submitted form violates. */
+/** Rules of the specification (Validation rules) that a submitted form violates. */
 export const getViolations = (
   context: LoginContext,
   { username, password, captchaCode = '' }: Submit,

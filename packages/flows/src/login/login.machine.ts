@@ -20,7 +20,7 @@ export const loginActors: LoginActors = {
 const noAttempt: LoginInput = { username: '', password: '' };
 
 /**
- * Login by username or phone and password (sections 2, 5 and 8). The captcha is shown when the site
+ * Login by username or phone and password (specification: Screens and routes; Validation rules; Error catalogue). The captcha is shown when the site
  * requires it or after body code 503. A captcha is valid once, so every failure loads a new one.
  */
 export const loginMachine = setup({

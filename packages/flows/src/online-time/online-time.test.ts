@@ -23,7 +23,7 @@ const startLeading = (age: number | null = null) => {
   return flow;
 };
 
-describe('online time while a token exists: spec 4 and 9', () => {
+describe('online time while a token exists: specification: States and transitions and 9', () => {
   it('is not counted without a token', () => {
     const flow = start();
     expect(selectIsTracking(flow.snapshot())).toBe(false);

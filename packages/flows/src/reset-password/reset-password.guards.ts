@@ -45,7 +45,7 @@ const empty: ResetPasswordForm = {
   confirmPwd: '',
 };
 
-/** Rule of each field in this form (section 5). */
+/** Rule of each field in this form (specification: Validation rules). */
 const rules: Readonly<
   Record<ResetPasswordField, (form: ResetPasswordForm, situation: Situation) => RuleResult<string>>
 > = {
@@ -58,7 +58,7 @@ const rules: Readonly<
   confirmPwd: ({ newPwd, confirmPwd }) => checkConfirmation(newPwd, confirmPwd),
 };
 
-/** Rules of section 5 that a submitted form violates. */
+/** Rules of the specification (Validation rules) that a submitted form violates. */
 export const getViolations = (
   situation: Situation,
   { form }: Submit,

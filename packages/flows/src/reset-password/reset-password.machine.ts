@@ -32,7 +32,7 @@ const attempted = ({ context }: { context: ResetPasswordContext }): ResetPasswor
   context.attempt ?? noAttempt;
 
 /**
- * Sets a new password (sections 2, 3 and 5): for a visitor who forgot it and verifies with a code, or
+ * Sets a new password (specification: Screens and routes; Entities and their fields; Validation rules): for a visitor who forgot it and verifies with a code, or
  * for a logged-in player. The child `countdown` handles sending, countdown and captcha.
  */
 export const resetPasswordMachine = setup({

@@ -43,7 +43,7 @@ const forgotten = {
 const change = { oldPwd: 'secret1', newPwd: 'secret2', confirmPwd: 'secret2' };
 const first = { code: '123456', newPwd: 'secret2', confirmPwd: 'secret2' };
 
-describe('a forgotten password: spec 2, 3, 4 and 5', () => {
+describe('a forgotten password: specification: Screens and routes; Entities and their fields; States and transitions and 5', () => {
   it('has the fields phone, code, username, newPwd and confirmPwd', () => {
     const { snapshot } = start();
     const has = (field: Parameters<typeof selectAsksFor>[1]) => selectAsksFor(snapshot(), field);
@@ -74,7 +74,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
     expect(selectResetViolations(flow.snapshot())).toEqual({});
   });
 
-  it('sends the payload of section 3 and logs in on success', async () => {
+  it('sends the payload of the specification (Entities and their fields) and logs in on success', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     expect(selectIsResetBusy(flow.snapshot())).toBe(true);
@@ -153,7 +153,7 @@ describe('a forgotten password: spec 2, 3, 4 and 5', () => {
   });
 });
 
-describe('a password change while logged in: spec 5', () => {
+describe('a password change while logged in: specification: Validation rules', () => {
   it('requires the current password, the new one, and its confirmation', async () => {
     const flow = start('change');
     expect(selectAsksFor(flow.snapshot(), 'oldPwd')).toBe(true);
@@ -193,7 +193,7 @@ describe('a password change while logged in: spec 5', () => {
   });
 });
 
-describe('the first password of an account without one: decision 44', () => {
+describe('the first password of an account without one: product decision 44', () => {
   it('verifies a code to the own phone, then sets the password', async () => {
     const flow = start('first');
     flow.send({ type: 'code.request' });

@@ -6,11 +6,11 @@ import type { LoggedIn } from '../login/login.types.ts';
 
 /**
  * Modes: `forgotten` for a visitor, `change` for a player who enters the current password, and `first`
- * for a player who signed up by SMS or a social login (decision 44).
+ * for a player who signed up by SMS or a social login (product decision 44).
  */
 export type ResetPasswordMode = 'forgotten' | 'change' | 'first';
 
-/** Reset form of section 3; `oldPwd` is required while logged in. */
+/** Reset form of the specification (Entities and their fields); `oldPwd` is required while logged in. */
 export interface ResetPasswordForm {
   readonly phone: string;
   readonly code: string;
@@ -39,7 +39,7 @@ export type ResetPasswordActors = {
    * call for a fresh proof to the player's own phone.
    */
   readonly countdown: typeof codeCountdownMachine;
-  /** The forgot-password payload of section 3. */
+  /** The forgot-password payload of the specification (Entities and their fields). */
   readonly resetPassword: Effect<
     {
       readonly phone: string;
@@ -98,9 +98,9 @@ export type ResetPasswordEvent =
   | CodeReport;
 
 export type ResetPasswordEmitted =
-  /** Section 8: "verification code sent". */
+  /** Specification: Error catalogue: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
-  /** Section 8: "reset successful". */
+  /** Specification: Error catalogue: "reset successful". */
   | { readonly type: 'passwordReset' }
-  /** The response to a forgotten password contained a token (section 4). */
+  /** The response to a forgotten password contained a token (specification: States and transitions). */
   | ({ readonly type: 'loggedIn' } & LoggedIn);

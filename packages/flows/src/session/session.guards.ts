@@ -6,21 +6,21 @@ import type { SessionContext } from './session.types.ts';
 
 const page = (path: string): Destination => ({ path, search: '' });
 
-/** Home page of each device. Section 2, decision 14. */
+/** Home page of each device. Specification: Screens and routes, product decision 14. */
 export const homeOf = (device: DeviceType): Destination =>
   page(device === 'desktop' ? '/pages/desktop/index' : '/pages/index/index');
 
 export const FORBIDDEN_PAGE = page('/pages/forbidden/forbidden');
 export const REDIRECT_PAGE = page('/pages/redirect/redirect');
 
-/** Destination after a login: the stored destination, or home. Decision 16. */
+/** Destination after a login: the stored destination, or home. Product decision 16. */
 export const afterLogin = ({ destination, device }: SessionContext): Destination =>
   destination !== undefined && isInternal(destination.path) ? destination : homeOf(device);
 
-/** Online time that a logout reports; undefined if there is none. Section 9. */
+/** Online time that a logout reports; undefined if there is none. Specification: Business constants and limits. */
 export const onlineTimeNow = ({ clock, onlineTimeStamp }: SessionContext) =>
   onlineTimeStamp === null ? undefined : onlineTimeAtLogout(clock.now() - onlineTimeStamp);
 
-/** Whether a failure ends the session. Decision 40. */
+/** Whether a failure ends the session. Product decision 40. */
 export const isSessionDead = ({ kind, code }: FlowError): boolean =>
   kind === 'refused' && (code === 401 || code === 403);

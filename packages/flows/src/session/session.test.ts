@@ -41,7 +41,7 @@ const startLoggedIn = async (input: Partial<SessionInput> = {}) => {
   return flow;
 };
 
-describe('after a successful login, sign-up or new password: spec 4', () => {
+describe('after a successful login, sign-up or new password: specification: States and transitions', () => {
   it('stores the token, tracks online time, loads user info and wallet parameters, goes home', async () => {
     const flow = start();
     expect(selectHasSession(flow.snapshot())).toBe(false);
@@ -113,7 +113,7 @@ describe('after a successful login, sign-up or new password: spec 4', () => {
   });
 });
 
-describe('reload: spec 4', () => {
+describe('reload: specification: States and transitions', () => {
   it('is logged out without a token', () => {
     expect(selectHasSession(start().snapshot())).toBe(false);
   });
@@ -136,7 +136,7 @@ describe('reload: spec 4', () => {
   });
 });
 
-describe('logout: spec 4 and 9', () => {
+describe('logout: specification: States and transitions and 9', () => {
   it.each([
     [49_999, undefined],
     [50_000, 1],
@@ -192,7 +192,7 @@ describe('logout: spec 4 and 9', () => {
   });
 });
 
-describe('body codes 401 and 403: spec 4 and 8', () => {
+describe('body codes 401 and 403: specification: States and transitions and 8', () => {
   it('shows a toast, clears the token, goes home', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'session.dead', msg: 'Please log in again' });
@@ -219,7 +219,7 @@ describe('body codes 401 and 403: spec 4 and 8', () => {
   });
 });
 
-describe('HTTP 403: spec 4, decision 20', () => {
+describe('HTTP 403: specification: States and transitions, product decision 20', () => {
   it('clears the token and opens the forbidden page', async () => {
     const flow = await startLoggedIn();
     flow.send({ type: 'site.forbidden' });

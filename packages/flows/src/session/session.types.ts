@@ -3,7 +3,7 @@ import type { OnlineTime } from '@parlor/api/rules';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 
-/** Loaded as soon as there is a token. Section 4. */
+/** Loaded as soon as there is a token. Specification: States and transitions. */
 export interface Player {
   readonly userInfo: UserInfo;
   readonly walletParams: WalletParams;
@@ -39,7 +39,7 @@ export interface SessionContext {
   readonly onlineTimeStamp: number | null;
   readonly player: Player | undefined;
   readonly destination: Destination | undefined;
-  /** Login-success notification of section 4: true until it was shown. */
+  /** Login-success notification of the specification (States and transitions): true until it was shown. */
   readonly hasLoginNotice: boolean;
   /** Why the session ends. */
   readonly ending: 'logout' | 'dead';
@@ -57,7 +57,7 @@ export type SessionEvent =
     }
   | { readonly type: 'loginNotice.shown' }
   | { readonly type: 'logout' }
-  /** A body code 401 or 403: the session has ended (decision 40). */
+  /** A body code 401 or 403: the session has ended (product decision 40). */
   | { readonly type: 'session.dead'; readonly msg: string }
   /** An HTTP 403: the site refuses this client. */
   | { readonly type: 'site.forbidden' }
@@ -77,9 +77,9 @@ export type SessionEmitted =
   | { readonly type: 'sessionClosed' }
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'stopOnlineTime' }
-  /** The login-success notification flag of section 4 is set. */
+  /** The login-success notification flag of the specification (States and transitions) is set. */
   | { readonly type: 'loginSucceeded' }
   | { readonly type: 'navigate'; readonly to: Destination }
-  /** A desktop reloads the page after its session ended. Section 8. */
+  /** A desktop reloads the page after its session ended. Specification: Error catalogue. */
   | { readonly type: 'reload' }
   | { readonly type: 'toast'; readonly msg: string };

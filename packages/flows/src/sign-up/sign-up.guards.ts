@@ -20,7 +20,7 @@ import type {
   SignUpStep,
 } from './sign-up.types.ts';
 
-/** A step's fields in the wire format, and the rules of section 5 that they violate. */
+/** A step's fields in the wire format, and the rules of the specification (Validation rules) that they violate. */
 export interface CheckedStep {
   readonly fields: Partial<SignUpForm>;
   readonly violations: Partial<Record<SignUpField, Violation>>;
@@ -79,7 +79,7 @@ export const checkStep = (
   }
 };
 
-/** Steps enabled by this site's flags. Section 4. */
+/** Steps enabled by this site's flags. Specification: States and transitions. */
 export const stepsOf = ({
   smsEnabled,
   bankEnabled,
@@ -133,7 +133,7 @@ export const stepOfError = (
   return steps.includes(step) ? step : last;
 };
 
-/** Register payload of section 3. */
+/** Register payload of the specification (Entities and their fields). */
 export const toPayload = ({
   form,
   inviteCode,

@@ -29,7 +29,7 @@ const EMPTY: SignUpForm = {
 };
 
 /**
- * Sign-up in steps (sections 2 and 4): phone and optional username; SMS code and bank with account,
+ * Sign-up in steps (specification: Screens and routes; States and transitions): phone and optional username; SMS code and bank with account,
  * each if the site requires them; password. The form is kept on back and after refusals; its secrets
  * are cleared on success. The child `countdown` handles sending, countdown and captcha.
  */

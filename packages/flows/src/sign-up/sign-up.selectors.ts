@@ -26,8 +26,8 @@ export const selectSignUpProgress = (
 };
 
 /**
- * Label of the step's button: sign-up on the last step, confirm on the others (section 2). Age and
- * terms are also confirmed on the last step (decision 38).
+ * Label of the step's button: sign-up on the last step, confirm on the others (specification: Screens and routes). Age and
+ * terms are also confirmed on the last step (product decision 38).
  */
 export const selectSignUpButton = (snapshot: SignUpSnapshot): 'signUp' | 'confirm' => {
   const { current, total } = selectSignUpProgress(snapshot);

@@ -49,8 +49,8 @@ const startFull = (input: Partial<SignUpInput> = {}) => {
   return flow;
 };
 
-describe('steps: spec 2 and 4', () => {
-  it('has five steps with SMS and bank, and sends the payload of section 3 with the card', async () => {
+describe('steps: specification: Screens and routes and 4', () => {
+  it('has five steps with SMS and bank, and sends the payload of the specification (Entities and their fields) with the card', async () => {
     const flow = start({ inviteCode: 'FRIEND' });
     expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 1, total: 5 });
     flow.send(identity);
@@ -148,7 +148,7 @@ describe('steps: spec 2 and 4', () => {
   );
 });
 
-describe('validation of each step: spec 5', () => {
+describe('validation of each step: specification: Validation rules', () => {
   it('phone and username', () => {
     const flow = start();
     flow.send({ type: 'submit.identity', phone: '', username: 'ab' });
@@ -159,7 +159,7 @@ describe('validation of each step: spec 5', () => {
     expect(selectSignUpForm(flow.snapshot()).username).toBe('ab');
   });
 
-  it('requires a username in phone format to equal the own phone (decision 31)', () => {
+  it('requires a username in phone format to equal the own phone (product decision 31)', () => {
     const flow = start();
     flow.send({ ...identity, username: '09170000000' });
     expect(selectSignUpViolations(flow.snapshot()).username?.code).toBe('username.incorrect');
@@ -189,7 +189,7 @@ describe('validation of each step: spec 5', () => {
   });
 });
 
-describe('the code: spec 4', () => {
+describe('the code: specification: States and transitions', () => {
   it('stays on step 1 with the reason when the code cannot be sent', () => {
     const flow = start();
     flow.send(identity);
@@ -295,7 +295,7 @@ describe('refusals of the server appear on their step', () => {
     expect(flow.step()).toBe('password');
   });
 
-  it('clear a wrong code, and keep a correct one for the next attempt (decision 44)', async () => {
+  it('clear a wrong code, and keep a correct one for the next attempt (product decision 44)', async () => {
     const wrong = startFull();
     await wrong.reject('register', refused('code.wrong'));
     expect(selectSignUpForm(wrong.snapshot()).code).toBe('');

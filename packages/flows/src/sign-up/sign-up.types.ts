@@ -5,7 +5,7 @@ import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 
-/** Card of the register payload. Section 3. */
+/** Card of the register payload. Specification: Entities and their fields. */
 export interface RegisterBankCard {
   /** Bank code. */
   readonly bank: string;
@@ -19,7 +19,7 @@ export interface RegisterBankCard {
   readonly operatorCode: 'CUSTOM';
 }
 
-/** Register payload of section 3; with a card it goes to `/v2/register`. */
+/** Register payload of the specification (Entities and their fields); with a card it goes to `/v2/register`. */
 export interface RegisterPayload {
   readonly phone: string;
   readonly code: string;
@@ -64,7 +64,7 @@ export interface SignUpForm {
 
 export type SignUpField = keyof SignUpForm;
 
-/** Steps of section 2, in order: 1 to 5. */
+/** Steps of the specification (Screens and routes), in order: 1 to 5. */
 export type SignUpStep = 'identity' | 'code' | 'password' | 'bank' | 'account';
 
 export interface SignUpContext {
@@ -95,7 +95,7 @@ export type SignUpEvent =
 
 export type SignUpEmitted =
   | ({ readonly type: 'loggedIn' } & LoggedIn)
-  /** Section 8: "verification code sent". */
+  /** Specification: Error catalogue: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

@@ -43,7 +43,7 @@ export const toProfilePayload = ({
 });
 
 /**
- * Rules of section 5 that a submitted profile violates: the nickname is required, the birthday is
+ * Rules of the specification (Validation rules) that a submitted profile violates: the nickname is required, the birthday is
  * optional.
  */
 export const profileViolations = (

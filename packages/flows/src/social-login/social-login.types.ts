@@ -29,7 +29,7 @@ export interface SocialAnswer {
 
 /**
  * Progress of a social login: stored in this tab, and passed back after the provider, on the next page,
- * and after a reload. Its token may only bind a phone, fill the profile and log out (decision 21).
+ * and after a reload. Its token may only bind a phone, fill the profile and log out (product decision 21).
  */
 export type SocialProgress =
   | { readonly step: 'away'; readonly attempt: SocialAttempt }
@@ -158,7 +158,7 @@ export type SocialLoginEmitted =
   | { readonly type: 'redirect'; readonly url: string }
   /** The app stores it in this tab; undefined removes the stored progress. */
   | { readonly type: 'progressChanged'; readonly progress: SocialProgress | undefined }
-  /** Section 8: "verification code sent". */
+  /** Specification: Error catalogue: "verification code sent". */
   | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' }

@@ -5,7 +5,7 @@ export const REDIRECT_PATH = '/pages/redirect/redirect';
 
 /**
  * A game, a payment, or the return from an identity provider: a relaunch would lose the pending work
- * (decision 14).
+ * (product decision 14).
  */
 const MIDWAY =
   /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|withdrawal|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;

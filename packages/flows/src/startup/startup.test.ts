@@ -29,7 +29,7 @@ const start = async (change: Partial<Prepared> = {}) => {
   return { ...flow, emittedTypes };
 };
 
-describe('start-up: spec 4', () => {
+describe('start-up: specification: States and transitions', () => {
   it('prepares the base URL and the device, then loads site info', async () => {
     const flow = await start();
     expect(selectDevice(flow.snapshot())?.baseUrl).toBe('https://play.example/user-api');
@@ -67,13 +67,16 @@ describe('start-up: spec 4', () => {
     '/pages/account/cashoutAudit',
     '/pages/account/manualDeposit',
     '/pages/login/socialLogin',
-  ])('never relaunches in the middle of a game or a payment: %s (decision 14)', async (path) => {
-    const flow = await start({ storedDeviceType: 'desktop', path });
-    expect(flow.emitted).toContainEqual({ type: 'deviceTypeChanged', deviceType: 'mobile' });
-    expect(flow.emittedTypes()).not.toContain('relaunch');
-    await flow.resolve('loadSiteInfo', siteInfo);
-    expect(selectIsStarted(flow.snapshot())).toBe(true);
-  });
+  ])(
+    'never relaunches in the middle of a game or a payment: %s (product decision 14)',
+    async (path) => {
+      const flow = await start({ storedDeviceType: 'desktop', path });
+      expect(flow.emitted).toContainEqual({ type: 'deviceTypeChanged', deviceType: 'mobile' });
+      expect(flow.emittedTypes()).not.toContain('relaunch');
+      await flow.resolve('loadSiteInfo', siteInfo);
+      expect(selectIsStarted(flow.snapshot())).toBe(true);
+    },
+  );
 
   it('never relaunches in a loop, even without storage', async () => {
     const flow = await start({ storedDeviceType: 'desktop', path: '/pages/redirect/redirect' });
@@ -96,7 +99,7 @@ describe('start-up: spec 4', () => {
   });
 });
 
-describe('site info that fails: spec 8', () => {
+describe('site info that fails: specification: Error catalogue', () => {
   it.each(['retry', 'online'] as const)(
     'shows the message, and loads again on %s',
     async (type) => {
@@ -115,7 +118,7 @@ describe('site info that fails: spec 8', () => {
   );
 });
 
-describe('locale: spec 4', () => {
+describe('locale: specification: States and transitions', () => {
   it('comes from the site if none is stored', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', { ...siteInfo, countryCode: 'TH' });
@@ -178,7 +181,7 @@ describe('locale change', () => {
   });
 });
 
-describe('app domain: spec 4, 7, 8, decision 8', () => {
+describe('app domain: specification: States and transitions; Calls; Error catalogue, product decision 8', () => {
   it('is stored when found, without blocking startup', async () => {
     const flow = await start();
     await flow.resolve('loadSiteInfo', siteInfo);

@@ -5,16 +5,16 @@ import type { DeviceType } from '../route-guard/route-guard.types.ts';
 
 /** Device data available before the first request. */
 export interface Prepared {
-  /** Base URL of the API: the current host and the user-api prefix. Section 7. */
+  /** Base URL of the API: the current host and the user-api prefix. Specification: Calls. */
   readonly baseUrl: string;
   /** Page on which this load started. */
   readonly path: string;
   readonly hasToken: boolean;
   /** The stored language; null if there is none. */
   readonly storedLocale: string | null;
-  /** A random id, created once and stored (decision 36). */
+  /** A random id, created once and stored (product decision 36). */
   readonly deviceId: string;
-  /** Device type of this load (decision 46). */
+  /** Device type of this load (product decision 46). */
   readonly deviceType: DeviceType;
   /** Device type of the last visit; null on the first. */
   readonly storedDeviceType: DeviceType | null;
@@ -54,7 +54,7 @@ export type StartupEmitted =
   /** A token exists: restore the session and track online time. */
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'siteInfoLoaded'; readonly siteInfo: SiteInfo }
-  /** Section 8: the message is shown as a toast. */
+  /** Specification: Error catalogue: the message is shown as a toast. */
   | { readonly type: 'toast'; readonly error: FlowError }
   | { readonly type: 'domainFound'; readonly domain: string }
   /** The stored domain is reset. */

@@ -18,7 +18,7 @@ const start = (stored: Partial<ThemeAndLocaleInput> = {}) =>
     ...stored,
   }));
 
-describe('theme and appearance: spec 1', () => {
+describe('theme and appearance: specification: What the product does and for whom', () => {
   it("are green and the device's appearance by default", () => {
     const flow = start();
     expect(selectTheme(flow.snapshot())).toBe('green');
@@ -57,7 +57,7 @@ describe('theme and appearance: spec 1', () => {
   });
 });
 
-describe('the first locale: spec 4', () => {
+describe('the first locale: specification: States and transitions', () => {
   it('is the stored one; emits nothing before its texts are loaded', async () => {
     const flow = start({ locale: 'th_TH' });
     expect(flow.calls('showLocale')).toEqual([{ locale: 'th_TH' }]);
@@ -67,7 +67,7 @@ describe('the first locale: spec 4', () => {
     expect(flow.emitted).toEqual([{ type: 'localeShown', locale: 'th_TH' }]);
   });
 
-  it('is used for API calls from the first one on: spec 7', () => {
+  it('is used for API calls from the first one on: specification: Calls', () => {
     expect(selectAskedLocale(start({ locale: 'th_TH' }).snapshot())).toBe('th_TH');
     expect(selectAskedLocale(start().snapshot())).toBe('en_US');
   });

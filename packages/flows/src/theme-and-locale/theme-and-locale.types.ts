@@ -1,7 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import type { Effect, FlowError } from '../kit/index.ts';
 
-/** Colour themes that a player can select. Section 1. */
+/** Colour themes that a player can select. Specification: What the product does and for whom. */
 export type ThemeName = 'green' | 'blue' | 'pink';
 
 /** Light, dark, or the device's preference. */
@@ -27,7 +27,7 @@ export interface ThemeAndLocaleContext {
   readonly locale: Locale | undefined;
   /** The locale whose texts are shown; English until another one is loaded. */
   readonly shown: Locale;
-  /** The locale of server responses. Section 7. */
+  /** The locale of server responses. Specification: Calls. */
   readonly asked: Locale;
 }
 
@@ -35,7 +35,7 @@ export interface ThemeAndLocaleContext {
 export type ThemeAndLocaleEvent =
   | { readonly type: 'theme.chosen'; readonly theme: ThemeName }
   | { readonly type: 'appearance.chosen'; readonly appearance: AppearanceChoice }
-  /** Selected by a player, in this tab or another, or by the site if none is stored. Section 4. */
+  /** Selected by a player, in this tab or another, or by the site if none is stored. Specification: States and transitions. */
   | { readonly type: 'locale.chosen'; readonly locale: Locale }
   /** The network is back: missing texts are loaded again. */
   | { readonly type: 'online' };

@@ -26,7 +26,7 @@ const newItem = (file: UploadFile, at: number): UploadItem => ({
   error: undefined,
 });
 
-/** Accepts the selected files within the limits (section 5), and rejects the others with a reason. */
+/** Accepts the selected files within the limits (specification: Validation rules), and rejects the others with a reason. */
 export const takeFiles = (
   { items, limits, taken }: Pick<UploadContext, 'items' | 'limits' | 'taken'>,
   files: readonly UploadFile[],

@@ -23,7 +23,7 @@ export const uploadActors: UploadActors = { sender: unprovidedWorker('sender') }
 const AT_ONCE = 2;
 
 /**
- * Upload queue (sections 5 and 8): checks limits before upload, reports progress, cancels and retries.
+ * Upload queue (specification: Validation rules; Error catalogue): checks limits before upload, reports progress, cancels and retries.
  * A failed file does not affect the others.
  */
 export const uploadMachine = setup({

@@ -10,7 +10,7 @@ export const selectUploads = (snapshot: UploadSnapshot) => snapshot.context.item
 /** Files of the last selection that were rejected, with the reason. */
 export const selectUploadRefusals = (snapshot: UploadSnapshot) => snapshot.context.refusals;
 
-/** Whether an upload is queued or running; a form is not sent meanwhile (section 5). */
+/** Whether an upload is queued or running; a form is not sent meanwhile (specification: Validation rules). */
 export const selectIsUploading = (snapshot: UploadSnapshot): boolean =>
   snapshot.matches({ ready: 'busy' });
 

@@ -22,7 +22,7 @@ export interface UploadItem {
   readonly error: FlowError | undefined;
 }
 
-/** A rejected file and the rule that it violates (section 5). */
+/** A rejected file and the rule that it violates (specification: Validation rules). */
 export interface UploadRefusal {
   readonly fileName: string;
   readonly violation: Violation;

@@ -23,7 +23,7 @@ import type {
 
 export type Violations = Partial<Record<WithdrawalField, Violation>>;
 
-/** Checks an amount against the limits of the loaded options. Sections 5 and 8. */
+/** Checks an amount against the limits of the loaded options. Specification: Validation rules; Error catalogue. */
 export const checkDraftAmount = (
   { options, exponent }: Pick<WithdrawalContext, 'options' | 'exponent'>,
   amount: string,
@@ -100,6 +100,6 @@ export const proofOf = (event: ProofSubmit): Proof => {
 /** Whether the server requires a fresh proof first (S19). */
 export const asksForProof = ({ reason }: FlowError): boolean => reason === 'proofNeeded';
 
-/** Final result of a withdrawal; undefined while it is pending. Section 4. */
+/** Final result of a withdrawal; undefined while it is pending. Specification: States and transitions. */
 export const getOutcome = ({ state }: Withdrawal): 'done' | 'failed' | undefined =>
   state === 'done' || state === 'failed' ? state : undefined;

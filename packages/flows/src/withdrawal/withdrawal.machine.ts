@@ -5,7 +5,7 @@ const NO_CARD = { bankCode: '', cardholder: '', cardNumber: '', isDefault: false
 
 /**
  * A withdrawal: options, card and amount, confirmation, a fresh proof if the server requires one (S19),
- * the request, and polling of its review until it is final (sections 4, 5, 8 and 9). The idempotency
+ * the request, and polling of its review until it is final (specification: States and transitions; Validation rules; Error catalogue; Business constants and limits). The idempotency
  * key is created when the confirm screen opens and kept through proof, lost answers and reloads until
  * the server has given a final answer (S3).
  */

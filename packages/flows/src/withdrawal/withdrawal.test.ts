@@ -112,7 +112,7 @@ describe('options of a withdrawal', () => {
   });
 });
 
-describe('amount: spec 5 and 8', () => {
+describe('amount: specification: Validation rules and 8', () => {
   it.each([
     ['', { code: 'amount.required' }],
     ['many', { code: 'amount.incorrect' }],
@@ -318,7 +318,7 @@ describe('adding a card', () => {
   });
 });
 
-describe('under review: spec 4 and 8', () => {
+describe('under review: specification: States and transitions and 8', () => {
   it('shows the arrival time and polls the request until it is final', async () => {
     const flow = await startReview();
     expect(selectWithdrawal(flow.snapshot())?.arrivesAt).toBe('2026-11-19T10:00:00Z');

@@ -134,5 +134,5 @@ export type WithdrawalEmitted =
   | { readonly type: 'requested'; readonly withdrawal: Withdrawal }
   | { readonly type: 'cardAdded'; readonly card: BankCard }
   | { readonly type: 'finished'; readonly withdrawal: Withdrawal }
-  /** Section 8: "verification code sent". */
+  /** Specification: Error catalogue: "verification code sent". */
   | { readonly type: 'codeSent' };

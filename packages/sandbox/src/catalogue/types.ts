@@ -1,4 +1,4 @@
-/** The five languages of the site (specification section 4). */
+/** The five languages of the site (specification: States and transitions). */
 export type Locale = 'en_US' | 'zh_CN' | 'my_MM' | 'th_TH' | 'ms_MY';
 
 /** One text in every language of the site. */

@@ -5,7 +5,7 @@ import { fairRandom, newServerSeed, serverSeedHash } from './fairness.ts';
 
 const serverSeed = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-describe('provably fair numbers (domain section 10)', () => {
+describe('provably fair numbers (domain: Provider protocol)', () => {
   it('publishes the SHA-256 of the seed bytes', () => {
     const bytes = Buffer.from(serverSeed, 'hex');
     expect(serverSeedHash(serverSeed)).toBe(createHash('sha256').update(bytes).digest('hex'));

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { RandomSource } from '../games/slot/math.ts';
 
 /**
- * Provably fair outcomes (domain section 10). Before a seed's first round the player is told its
+ * Provably fair outcomes (domain: Provider protocol). Before a seed's first round the player is told its
  * hash; once it is retired they are told the seed, and can repeat every round with this file alone.
  */
 

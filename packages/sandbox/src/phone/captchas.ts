@@ -1,4 +1,4 @@
-/** The solution of a platform captcha, sent to the sandbox only in demo mode (decisions 39). */
+/** The solution of a platform captcha, sent to the sandbox only in demo mode (product decision 39). */
 export interface Captcha {
   readonly uuid: string;
   readonly answer: string;

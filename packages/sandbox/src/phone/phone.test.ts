@@ -92,7 +92,7 @@ describe('the phone', () => {
   });
 });
 
-describe('captchas of the demo (decisions 39)', () => {
+describe('captchas of the demo (product decision 39)', () => {
   const find = (uuid: string) => fetch(`${sandbox.origin}/sms/captchas?uuid=${uuid}`);
 
   it('returns the solution of a known captcha only', async () => {

@@ -9,7 +9,7 @@ import { prune } from '../jobs/prune.ts';
 const KEPT_MS = 3_000;
 const PRUNE_AFTER_MS = 30 * 86_400_000;
 
-/** Whom the operator has shut out (decisions 20). */
+/** Whom the operator has shut out (product decision 20). */
 export interface BlockList {
   /**
    * @param ip as the request has it, behind the proxies that are trusted.

@@ -1,4 +1,4 @@
-/** What the players' server answers HTTP 403 to (decisions 20). */
+/** What the players' server answers HTTP 403 to (product decision 20). */
 export interface BlockEntryTable {
   /** `203.0.113.9`, `203.0.113.0/24` or `KP`: written in one way alone. */
   entry: string;

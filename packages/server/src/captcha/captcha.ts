@@ -12,7 +12,7 @@ import { drawCaptcha } from './picture.ts';
 export interface MadeCaptcha {
   readonly uuid: string;
   readonly img: string;
-  /** For the demo's outside world alone (decisions 39); never part of an answer. */
+  /** For the demo's outside world alone (product decision 39); never part of an answer. */
   readonly answer: string;
 }
 

@@ -8,7 +8,7 @@ export interface CaptchaPicture {
   img: string;
 }
 
-/** Draws a captcha of four characters (section 5), without those that look alike. */
+/** Draws a captcha of four characters (specification: Validation rules), without those that look alike. */
 export async function drawCaptcha(): Promise<CaptchaPicture> {
   const { text, data } = create({
     size: 4,

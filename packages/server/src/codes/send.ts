@@ -20,7 +20,7 @@ export interface Phone {
 }
 
 /**
- * Reads a phone by the rule of the site's country (section 5).
+ * Reads a phone by the rule of the site's country (specification: Validation rules).
  *
  * @throws ApiError 422 `phone.invalid`.
  */
@@ -32,7 +32,7 @@ export function readPhone(text: string, countryCode: string): Phone {
 }
 
 /**
- * Reads the Base64 of a phone joined with four random digits (decisions: wire 4).
+ * Reads the Base64 of a phone joined with four random digits (product decision 4).
  *
  * @throws ApiError 422 `phone.invalid`.
  */

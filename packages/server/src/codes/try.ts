@@ -14,7 +14,7 @@ const triesOf = (phoneKey: string, { address, deviceHash }: Trier) =>
   `${phoneKey}:${deviceHash || address}`;
 
 /**
- * Checks a code without spending it, so that a refusal further on does not burn it (decisions 44).
+ * Checks a code without spending it, so that a refusal further on does not burn it (product decision 44).
  *
  * @returns the id, to be spent by `spendCode` in the transaction that succeeds.
  * @throws ApiError 422 `code.expired` or `code.wrong`; 429.

@@ -3,7 +3,7 @@ export const DEVICES_PAGE = '/pages/account/devices';
 
 /**
  * Where a message, a banner or a notification may lead: the pages of the route table (specification
- * section 2) that show something by themselves. A test compares them with the specification.
+ * specification: Screens and routes) that show something by themselves. A test compares them with the specification.
  */
 export const linkedPages: readonly string[] = [
   '/pages/index/index',

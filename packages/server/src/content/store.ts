@@ -57,7 +57,7 @@ export async function findBulletin(
 }
 
 /**
- * What home shows once a day: the newest that is current (section 4).
+ * What home shows once a day: the newest that is current (specification: States and transitions).
  *
  * @param zone of the site; decides which day it is.
  */

@@ -117,7 +117,7 @@ describeOnDatabases('balance.changed', (database) => {
       await expect.poll(stream.hasEnded).toBe(true);
     });
 
-    it('ends when its address is blocked, and is not opened again (decisions 20)', async () => {
+    it('ends when its address is blocked, and is not opened again (product decision 20)', async () => {
       const { core, url } = await server(randomUUID());
       const stream = await listen(url);
       await expect.poll(() => stream.count()).toBe(1);

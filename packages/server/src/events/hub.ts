@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 
-/** What may be told to a player. Never an amount: the client asks again (domain.md 8). */
+/** What may be told to a player. Never an amount: the client asks again (domain: Concurrency). */
 export type Topic = 'balance.changed' | (string & {});
 
 export interface PlayerEvent {

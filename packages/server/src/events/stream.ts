@@ -13,7 +13,7 @@ const RETRY_SECONDS = 30;
 
 /**
  * `GET /user-api/user/events`: server-sent events `balance.changed` without amounts, read by fetch
- * with the bearer header (domain.md 8). The first is sent as soon as no later change can be missed,
+ * with the bearer header (domain: Concurrency). The first is sent as soon as no later change can be missed,
  * so that a client that asks for its balance on each event is never left with an old one. A stream
  * ends with its session, and when its address is blocked.
  */

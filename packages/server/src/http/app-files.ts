@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, type PolicySources, scriptHashesOf } from './security-headers.ts';
 
-/** The one page that is loaded inside a game's frame, as its return address (decisions 19). */
+/** The one page that is loaded inside a game's frame, as its return address (product decision 19). */
 const RETURN_PAGE = '/pages/index/gamePostMessagePage';
 
 /** Vite writes a hash of the content into these names, so that a name never changes its content. */

@@ -17,7 +17,7 @@ export function parseFields(text: string): Arguments {
 }
 
 /**
- * The arguments of a call, wherever they stand: path before body before query (decisions: wire 1),
+ * The arguments of a call, wherever they stand: path before body before query (product decision 1),
  * as its schema reads them.
  *
  * @throws ApiError 422 `arguments.invalid`, with the field.

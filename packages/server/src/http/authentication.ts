@@ -8,7 +8,7 @@ export interface Principal {
 
 /**
  * Who came by a social login and has no phone yet, and so is no player: their token may only bind a
- * phone, fill the profile and log out (decisions 21).
+ * phone, fill the profile and log out (product decision 21).
  */
 export interface Newcomer {
   readonly identityId: string;
@@ -27,7 +27,7 @@ export interface Sessions {
    * Who holds a token, or null when it is unknown, ended, or past its idle or absolute time.
    *
    * @param tokenHash of {@link hashToken}.
-   * @param activity the call shows that a person is there, and extends the idle time (decisions 45).
+   * @param activity the call shows that a person is there, and extends the idle time (product decision 45).
    */
   find(tokenHash: string, options: { readonly activity: boolean }): Promise<SessionHolder | null>;
 }

@@ -24,7 +24,7 @@ export function blockedBy(options: BlockedOptions): IsBlocked {
 }
 
 /**
- * Answers HTTP 403 to whom the operator has blocked, on every call of the contract (decisions 2, 20).
+ * Answers HTTP 403 to whom the operator has blocked, on every call of the contract (product decisions 2, 20).
  * The page itself is still served, so that there is one to say so; health checks and what third
  * parties call stand outside of this scope.
  */

@@ -137,7 +137,7 @@ describe('calls of the contract', () => {
     (await platform.app.inject(request)).json().data?.seen;
   const form = 'application/x-www-form-urlencoded';
 
-  it('takes the same arguments as query, form in both spellings, and JSON (decisions: wire 1)', async () => {
+  it('takes the same arguments as query, form in both spellings, and JSON (product decision 1)', async () => {
     const expected = { id: '7', count: 3, flag: true, card: { bank: 'BDO', isDefault: true } };
     const url = '/user-api/test/echo/7';
     const text = 'count=3&flag=true&card.bank=BDO&card.isDefault=true';
@@ -310,7 +310,7 @@ describe('calls of the contract', () => {
     expect(large.statusCode).toBe(413);
   });
 
-  it('repeats beside data what section 7 shows there, and is never cached', async () => {
+  it('repeats beside data what the specification (Calls) shows there, and is never cached', async () => {
     const answer = await platform.app.inject({ method: 'POST', url: '/user-api/test/token' });
     expect(answer.json()).toEqual({ code: 200, msg: 'OK', token: 'abc', data: { token: 'abc' } });
     expect(answer.headers['cache-control']).toBe('no-store');

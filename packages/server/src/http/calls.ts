@@ -45,7 +45,7 @@ export interface PlayerContext<C extends Call> extends CallContext<C> {
 }
 
 export interface HolderContext<C extends Call> extends CallContext<C> {
-  /** A player, or a social login that has no phone yet (decisions 21). */
+  /** A player, or a social login that has no phone yet (product decision 21). */
   readonly holder: SessionHolder;
 }
 
@@ -90,7 +90,7 @@ export interface CallRoutes {
     handler: Handler<C, PlayerContext<C>>,
     options?: RouteOptions,
   ): void;
-  /** A call that a social login may make before it has a phone, too (decisions 21). */
+  /** A call that a social login may make before it has a phone, too (product decision 21). */
   holder<C extends Call>(
     call: C,
     handler: Handler<C, HolderContext<C>>,
@@ -238,7 +238,7 @@ function known(holder: SessionHolder | null): SessionHolder {
   return holder;
 }
 
-/** The session lives, so this is 422 and no 401: nobody is logged out for it (decisions 40). */
+/** The session lives, so this is 422 and no 401: nobody is logged out for it (product decision 40). */
 function player(holder: SessionHolder | null): Principal {
   const someone = known(holder);
   if (!isPlayer(someone)) throw refused('phone.unbound');

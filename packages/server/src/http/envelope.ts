@@ -3,7 +3,7 @@ import type { Locale } from '@parlor/api/entities';
 import type { ApiError } from './errors.ts';
 import { messageFor } from './messages/index.ts';
 
-/** A success; fields that section 7 shows beside `data` stand in both places. */
+/** A success; fields that the specification (Calls) shows beside `data` stand in both places. */
 export function success(locale: Locale, data: unknown, beside: readonly string[]): Envelope {
   return { ...besideOf(data, beside), code: codes.ok, msg: messageFor(locale, 'ok'), data };
 }

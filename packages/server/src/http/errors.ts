@@ -14,7 +14,7 @@ export interface RefusalDetails {
 
 /**
  * A refusal that a player is told about: a body code of the envelope and a reason that has a text
- * in every language (decisions: wire 2). Thrown anywhere below a call; never a fault of the server.
+ * in every language (product decision 2). Thrown anywhere below a call; never a fault of the server.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -72,7 +72,7 @@ export function overloaded(): ApiError {
   return new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
 }
 
-/** The session is dead (401); the client forgets its token (decisions 40). */
+/** The session is dead (401); the client forgets its token (product decision 40). */
 export function sessionDead(): ApiError {
   return new ApiError(codes.unauthenticated, 'session.dead');
 }

@@ -18,7 +18,7 @@ const HTTP_NOT_FOUND = 404;
 const HTTP_TOO_LARGE = 413;
 const HTTP_UNAVAILABLE = 503;
 
-/** One shape for everything that goes wrong below the API prefix (decisions: wire 2). */
+/** One shape for everything that goes wrong below the API prefix (product decision 2). */
 export function answerFailures(
   scope: FastifyInstance,
   localeOf: (request: FastifyRequest) => Locale,

@@ -3,7 +3,7 @@ import { readLocale } from '@parlor/api/rules';
 
 /**
  * The language of an answer: the `lang` parameter, else what the browser asks for, else the site's
- * (decisions 5).
+ * (product decision 5).
  */
 export function localeOf(
   lang: unknown,

@@ -43,7 +43,7 @@ describe('the players’ server', () => {
     return platform;
   }
 
-  it('sends no header that a browser refuses outside a secure context (decisions 48)', async () => {
+  it('sends no header that a browser refuses outside a secure context (product decision 48)', async () => {
     const headersAt = async (PUBLIC_ORIGIN: string) => {
       const { app } = await serve({ PUBLIC_ORIGIN });
       return (await app.inject({ url: '/', headers: navigate })).headers;

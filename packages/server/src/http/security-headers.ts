@@ -26,7 +26,7 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    // The last one counts visits, where the site has a tracking pixel and the person allows it (decisions 36).
+    // The last one counts visits, where the site has a tracking pixel and the person allows it (product decision 36).
     `img-src 'self' data: ${sandboxOrigin} https://www.facebook.com`,
     "font-src 'self' data:",
     `media-src 'self' ${sandboxOrigin}`,

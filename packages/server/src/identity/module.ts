@@ -8,7 +8,7 @@ import { pruneIdentities } from './store.ts';
 
 const PRUNE_SECONDS = 3_600;
 
-/** Social login: the calls below `/oauth` (specification section 7). */
+/** Social login: the calls below `/oauth` (specification: Calls). */
 export const identityModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
   const { identity, sms } = core.outside;

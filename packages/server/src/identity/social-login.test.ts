@@ -172,7 +172,7 @@ describeOnDatabases('social login', (database) => {
         headers: { authorization: `Bearer ${token}` },
       });
       expect(refusalIn(events.json())).toMatchObject(refused);
-      // Refused, and still alive: nobody is logged out for it (decisions 40).
+      // Refused, and still alive: nobody is logged out for it (product decision 40).
       expect(await infoOf(token)).toMatchObject({ phoneBound: false, phoneNumber: '' });
       expect(dataOf(await site.call(content.bulletinList, {}, { token }))).toHaveProperty('rows');
       dataOf(await site.call(auth.logout, {}, { token }));

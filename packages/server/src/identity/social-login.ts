@@ -26,7 +26,7 @@ export interface SocialLogin {
 
 /**
  * Logs in with an authorization code of the identity provider. Whom it means is a player once a
- * phone is bound; until then the token may only bind, fill the profile and log out (decisions 21).
+ * phone is bound; until then the token may only bind, fill the profile and log out (product decision 21).
  *
  * @returns the token of the new session, and whether it is a player's.
  * @throws ApiError 422 `identity.refused` or `identity.providerDown`; 404 where the site has no
@@ -100,7 +100,7 @@ export interface Binding {
 
 /**
  * Binds the phone that a code has proved. A new phone makes an account, with the profile that was
- * filled in before; the phone of an existing one gives the identity to it (decisions 21). Every
+ * filled in before; the phone of an existing one gives the identity to it (product decision 21). Every
  * token from before is dead afterwards (S17).
  *
  * @returns the token of the player's session, and whether the player is new.

@@ -6,7 +6,7 @@ export interface SocialIdentityTable {
   provider: string;
   /** Whom the provider means; tells nothing to anybody else. */
   subject: string;
-  /** Null until a phone is bound (decisions 21). */
+  /** Null until a phone is bound (product decision 21). */
   player_id: string | null;
   /** What is filled in before there is a player to hold it. */
   nickname: Generated<string>;

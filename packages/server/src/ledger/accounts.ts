@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AccountKind } from './tables.ts';
 
-/** An account by its code (domain.md 2). It comes into being with its first entry. */
+/** An account by its code (domain: Accounts). It comes into being with its first entry. */
 export interface Account {
   readonly code: string;
   readonly kind: AccountKind;

@@ -12,7 +12,7 @@ export interface Breach {
 }
 
 /**
- * Something that must always hold (domain.md 9). Domains add their own: that each of their rows in
+ * Something that must always hold (domain: Invariants). Domains add their own: that each of their rows in
  * an end state has the one transfer that it claims, and that no transfer lacks its row.
  */
 export interface Invariant {

@@ -1,10 +1,10 @@
 import type { Reader } from '../database/schema.ts';
 import { cash } from './accounts.ts';
 
-/** Specification section 3's kinds of bill. */
+/** Specification: Entities and their fields's kinds of bill. */
 export type BillType = 'deposit' | 'withdrawal' | 'games' | 'rewards' | 'member' | 'rebate';
 
-/** One change of the wallet: their sum over any time is the change of the balance (domain.md 3). */
+/** One change of the wallet: their sum over any time is the change of the balance (domain: Transfers). */
 export interface Bill {
   readonly id: bigint;
   readonly type: BillType;

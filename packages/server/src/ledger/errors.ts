@@ -15,7 +15,7 @@ export class LedgerConflictError extends Error {
   }
 }
 
-/** An invariant is broken for these accounts: no new bets, payouts or joins (domain.md 9). */
+/** An invariant is broken for these accounts: no new bets, payouts or joins (domain: Invariants). */
 export class LedgerHaltedError extends Error {
   override readonly name = 'LedgerHaltedError';
 }

@@ -1,4 +1,4 @@
-/** The ledger: facts alone, append-only, double entry (domain.md 1-3, 9). */
+/** The ledger: facts alone, append-only, double entry (domain: Rules; Accounts; Transfers, 9). */
 export * as accounts from './accounts.ts';
 export type { Invariant } from './auditor.ts';
 export { listBills } from './bills.ts';

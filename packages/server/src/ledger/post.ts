@@ -14,7 +14,7 @@ export interface Leg {
 
 /** A fact of the ledger, ready to be posted. Made by the builders of `transfers.ts`. */
 export interface Transfer {
-  /** Who gives out the key, such as `psp:card` or `maker:lotus` (domain.md 3). */
+  /** Who gives out the key, such as `psp:card` or `maker:lotus` (domain: Transfers). */
   readonly scope: string;
   readonly key: string;
   readonly kind: string;
@@ -143,7 +143,7 @@ function translated(error: unknown, transfer: Transfer): unknown {
 }
 
 /**
- * New bets, payouts and joins ask this first; settlement never does (domain.md 9).
+ * New bets, payouts and joins ask this first; settlement never does (domain: Invariants).
  *
  * @throws LedgerHaltedError when an open breach concerns the player or the whole site.
  */

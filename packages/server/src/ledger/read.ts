@@ -4,7 +4,7 @@ import type { Account } from './accounts.ts';
 import type { Leg } from './post.ts';
 import type { AccountKind } from './tables.ts';
 
-/** Where a player's money is, in minor units; the parts are their total (domain.md 2). */
+/** Where a player's money is, in minor units; the parts are their total (domain: Accounts). */
 export interface MoneyMap {
   /** The wallet, withdrawable. */
   readonly cash: bigint;

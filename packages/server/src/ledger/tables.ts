@@ -5,7 +5,7 @@ type ReadOnly<T> = ColumnType<T, never, never>;
 
 export interface LedgerAccountTable {
   id: ReadOnly<bigint>;
-  /** As domain.md 2 writes it, such as `player:<id>:cash`; hot house accounts end in `#<shard>`. */
+  /** As domain: Accounts writes it, such as `player:<id>:cash`; hot house accounts end in `#<shard>`. */
   code: ReadOnly<string>;
   kind: ReadOnly<AccountKind>;
   player_id: ReadOnly<string | null>;

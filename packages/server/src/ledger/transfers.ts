@@ -153,7 +153,7 @@ export function makerInCancel(of: MakerMovement): Transfer {
  *
  * @param of `amount`: what the provider says that came out. `standing`: what stands in play by our
  *   own books, under lock. Where they differ, the rest goes through suspense, and the caller flags
- *   it (decisions 43): settlement is never refused and a player never falls below zero.
+ *   it (product decision 43): settlement is never refused and a player never falls below zero.
  */
 export function makerOutComplete(of: MakerMovement & { readonly standing: bigint }): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
@@ -223,7 +223,7 @@ export function roundWin(of: RoundMovement): Transfer {
 
 /**
  * `round.shortage`: suspense → in play, when a bet that a provider's feed shows takes more than our
- * books have in play (decisions 43). `amount` is what is missing; the caller flags it.
+ * books have in play (product decision 43). `amount` is what is missing; the caller flags it.
  */
 export function roundShortage(of: RoundMovement): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);

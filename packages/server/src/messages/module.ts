@@ -3,7 +3,7 @@ import { notFound } from '../http/errors.ts';
 import type { Module } from '../platform.ts';
 import { countUnread, listMessages, openMessage, readAll } from './store.ts';
 
-/** Messages to the player (specification section 7, "Messages"). */
+/** Messages to the player (specification: Calls, "Messages"). */
 export const messagesModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 

@@ -43,7 +43,7 @@ describeOnDatabases('a freeze', (database) => {
     );
   }
 
-  it('refuses new deposits and games with a reason, and logs nobody out (decisions 40)', async () => {
+  it('refuses new deposits and games with a reason, and logs nobody out (product decision 40)', async () => {
     const player = await site.richPlayer();
     await freeze(player);
     for (const answer of [await launch(player), await deposit(player)]) {

@@ -14,7 +14,7 @@ import { createSmsPort } from './sms.ts';
 /** The provider's name in ledger accounts, sessions and scopes. */
 export const LOTUS = 'lotus';
 
-/** The screen to which an identity provider sends a browser back (decisions 13). */
+/** The screen to which an identity provider sends a browser back (product decision 13). */
 const SOCIAL_LOGIN_PATH = '/pages/login/socialLogin';
 
 /** Reaches the third parties that the settings name, over signed HTTP. */

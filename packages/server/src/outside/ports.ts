@@ -22,7 +22,7 @@ export interface SmsPort {
 
 /**
  * Tells the demo's outside world what a captcha says, so that a test can read it there
- * (decisions 39). Live mode has none.
+ * (product decision 39). Live mode has none.
  */
 export interface CaptchaWatcherPort {
   tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../ledger/index.ts';
 
-/** Each order that is done has the one deposit that it claims, and no other order has any (domain.md 9). */
+/** Each order that is done has the one deposit that it claims, and no other order has any (domain: Invariants). */
 export const depositsAndTheirTransfers: readonly Invariant[] = [
   invariant(
     'payments.doneHasItsTransfer',

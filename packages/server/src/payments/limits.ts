@@ -11,7 +11,7 @@ export interface DepositRoom {
 
 /**
  * Counts today's deposits, those that may still be paid included, so that a pile of unpaid orders
- * cannot pass the limit together (section 5, deposit).
+ * cannot pass the limit together (specification: Validation rules, deposit).
  */
 export async function depositRoom(
   on: Reader,

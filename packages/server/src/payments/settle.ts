@@ -12,7 +12,7 @@ import type { SiteSettings } from '../site/settings.ts';
 /** A payment that the provider says was made. */
 export interface PaidPayment {
   readonly orderNo: string;
-  /** The provider's own transaction: what the ledger is keyed by, not our order (domain.md 3). */
+  /** The provider's own transaction: what the ledger is keyed by, not our order (domain: Transfers). */
   readonly txId: string;
   /** Decimal string. */
   readonly amount: string;

@@ -18,7 +18,7 @@ export interface DepositOrderTable {
   return_path: string;
   /** Null until the provider has answered. */
   pay_url: string | null;
-  /** It was paid after it had failed or expired: the money is real all the same (domain.md 4). */
+  /** It was paid after it had failed or expired: the money is real all the same (domain: Order states). */
   late: Generated<boolean>;
   created_at: Date;
   expires_at: Date;

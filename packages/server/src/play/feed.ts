@@ -16,7 +16,7 @@ export class FeedShortError extends Error {
 
 /**
  * Books a provider's feed from where it was left, at least up to `until`, so that what a transfer
- * out is made of stands in the books before its money does (decisions 43). Reports that were lost
+ * out is made of stands in the books before its money does (product decision 43). Reports that were lost
  * on the way are booked here; those that came are replays. An event that can never be booked becomes
  * a dead letter, and the feed goes on (ADR 0038).
  *

@@ -20,7 +20,7 @@ import { collect, leave } from './leave.ts';
 import { openSessionOf, readSession, type SessionRow } from './sessions.ts';
 import { portOf, reserveIn, resolveIn, unfinishedIn } from './transfers.ts';
 
-/** A launch token is exchanged at once, or not at all (domain.md 10). */
+/** A launch token is exchanged at once, or not at all (domain: Provider protocol). */
 const LAUNCH_MS = 60_000;
 /** A slot may not spin faster than this. */
 const MIN_SPIN_MS = 1_500;
@@ -129,7 +129,7 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** At most one money session a player: an earlier one gives its money back first (domain.md 10). */
+/** At most one money session a player: an earlier one gives its money back first (domain: Provider protocol). */
 async function collectEarlier(core: Core, earlier: SessionRow): Promise<bigint> {
   const reason = 'another game was opened';
   const collected = await collect(core, earlier.id, { by: 'player', reason });

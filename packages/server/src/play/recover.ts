@@ -5,7 +5,7 @@ import { leave } from './leave.ts';
 import { resolveIn } from './transfers.ts';
 
 const BATCH = 20;
-/** The page sends a sign of life every 10 s (domain.md 10). */
+/** The page sends a sign of life every 10 s (domain: Provider protocol). */
 const ABANDONED_AFTER_MS = 30_000;
 /** A session whose page never came. */
 const NEVER_OPENED_AFTER_MS = 90_000;

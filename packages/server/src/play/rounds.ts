@@ -48,10 +48,10 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
 /**
  * Books what a provider in transfer mode has decided on its own books, once for each `txId`: the
  * report and the feed name the same event, and whichever comes first wins. Settlement is never
- * blocked by a session's end, limits or suspension (domain.md 1).
+ * blocked by a session's end, limits or suspension (domain: Rules).
  *
  * @param explainShortage the event is a fact of the feed that a transfer out rests on: where our
- *   books hold less than it takes, the rest comes from suspense, flagged (decisions 43).
+ *   books hold less than it takes, the rest comes from suspense, flagged (product decision 43).
  * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be on its way.
  * @throws whatever may succeed when it is tried again, such as the error of a lost connection.
  */

@@ -17,7 +17,7 @@ export interface TopUp {
 }
 
 /**
- * Moves money from the wallet into the open game, after a deposit in play (domain.md 11).
+ * Moves money from the wallet into the open game, after a deposit in play (domain: Funds at launch).
  *
  * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `accountFrozen`,
  *   `game.providerDown`.

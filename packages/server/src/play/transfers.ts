@@ -113,7 +113,7 @@ export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome
   const { status } = await portOf(core, row.provider).transferState(row.id);
   if (status === 'completed' || status === 'rejected') return finishIn(core, row.id, status);
   const sentFor = core.clock.now() - (row.sent_at?.getTime() ?? 0);
-  // "Not found" is definite only once the provider can no longer be working on it (domain.md 4).
+  // "Not found" is definite only once the provider can no longer be working on it (domain: Order states).
   if (sentFor < core.config.outside.makerSettlementMs) return 'unknown';
   return finishIn(core, row.id, 'rejected');
 }

@@ -16,7 +16,7 @@ import { logIn, logInByCode, signUp, visitorOf } from './ways-in.ts';
 const PRUNE_SECONDS = 3_600;
 const CAPTCHA_PRUNE_SECONDS = 600;
 
-/** Sign-up, the ways in, passwords, sessions, proof: the calls of section 7 "Auth". */
+/** Sign-up, the ways in, passwords, sessions, proof: the calls of the specification (Calls) "Auth". */
 export const playersModule: Module = ({ core, calls }) => {
   const { db, clock, config, limits } = core;
   const { sms, captchaWatcher } = core.outside;

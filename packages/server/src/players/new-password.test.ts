@@ -127,7 +127,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(await reset({ username: player.phone })).reason).toBe('reset.mismatch');
     });
 
-    it('sets the first one of an account that came by SMS (decisions 44)', async () => {
+    it('sets the first one of an account that came by SMS (product decision 44)', async () => {
       const phone = '09186660002';
       dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
       dataOf(await site.call(auth.smsLogin, { phone, code: codeTo(phone) }));

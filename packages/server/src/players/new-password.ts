@@ -29,7 +29,7 @@ export interface ForgottenPassword {
 /**
  * Sets a new password for whoever holds the phone and knows the user name that belongs to it, and
  * logs them in. Every session before it ends (S17), and the code is spent, by success alone
- * (decisions 44). Whether the phone has an account cannot be told from the answer or the work: one
+ * (product decision 44). Whether the phone has an account cannot be told from the answer or the work: one
  * verification and one hash either way (S14); a right code is good for five user names.
  *
  * @returns the token of the new session.
@@ -95,7 +95,7 @@ export interface PasswordChange {
 
 /**
  * Changes the password of a player who is logged in. The current one is the proof (S16, S19); an
- * account without one sets its first after a fresh proof by code (decisions 44).
+ * account without one sets its first after a fresh proof by code (product decision 44).
  *
  * @throws ApiError 422 `password.invalid`, `password.wrong`, `password.sameAsOld` or `proofNeeded`;
  *   409 when it was changed meanwhile; 429.

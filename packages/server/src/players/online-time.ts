@@ -6,7 +6,7 @@ import { withTransaction } from '../database/transaction.ts';
 import { prune } from '../jobs/prune.ts';
 
 const MINUTE_MS = 60_000;
-/** A report of n minutes comes at the earliest 10 s before they are over (section 9). */
+/** A report of n minutes comes at the earliest 10 s before they are over (specification: Business constants and limits). */
 const EARLY_MS = 10_000;
 
 /**

@@ -12,7 +12,7 @@ import {
 /** As a stranger to the contract may send it. */
 type Form = Record<string, unknown>;
 
-describeOnDatabases('a profile (section 3)', (database) => {
+describeOnDatabases('a profile (specification: Entities and their fields)', (database) => {
   let site: TestSite;
   let player: TestPlayer;
   beforeAll(async () => {

@@ -20,7 +20,7 @@ import { claimAvatar, giveUpAvatar } from '../uploads/store.ts';
 import { isReservedName } from './reserved-names.ts';
 import { findPlayer, lockPlayer, type Player, userInfoOf } from './store.ts';
 
-/** What a person may say of themselves (section 3). */
+/** What a person may say of themselves (specification: Entities and their fields). */
 export interface Profile {
   readonly nickname: string;
   readonly realname: string;
@@ -51,7 +51,7 @@ export async function profileOf(on: Reader, holder: SessionHolder): Promise<User
 
 /**
  * Changes a profile, every rule checked again (S21), a birthday at most once however many ask at the
- * same time (section 5). Somebody without a phone keeps theirs until there is a player to hold it.
+ * same time (specification: Validation rules). Somebody without a phone keeps theirs until there is a player to hold it.
  *
  * @returns the profile as it is now.
  * @throws ApiError 422 with the field that it is about.

@@ -16,12 +16,12 @@ export type Player = Selectable<PlayerTable>;
 export interface NewPlayer {
   readonly phone: string;
   readonly phoneKey: string;
-  /** Empty: the phone is used (section 5). */
+  /** Empty: the phone is used (specification: Validation rules). */
   readonly username: string;
   readonly passwordHash: string | null;
   /** Another player's invitation code, or empty. */
   readonly inviteCode: string;
-  /** What was agreed to by the last step's button (decisions 38); nothing for made-up players. */
+  /** What was agreed to by the last step's button (product decision 38); nothing for made-up players. */
   readonly terms?: Terms;
 }
 
@@ -144,7 +144,7 @@ export async function findPlayerByPhone(on: Reader, phoneKey: string): Promise<P
     .executeTakeFirst();
 }
 
-/** The player of a user name or a phone in any spelling (decisions 30, 31). */
+/** The player of a user name or a phone in any spelling (product decisions 30, 31). */
 export async function findPlayerByName(
   on: Reader,
   name: string,

@@ -4,13 +4,13 @@ export interface PlayerTable {
   id: string;
   /** As typed, or the phone where none was chosen. */
   username: string;
-  /** Identity of the name: unique without regard to case (decisions 31). */
+  /** Identity of the name: unique without regard to case (product decision 31). */
   username_key: string;
   /** As the player's country writes it. */
   phone: string;
-  /** Identity of the number, `+639171234567`: two spellings are one player (decisions 30). */
+  /** Identity of the number, `+639171234567`: two spellings are one player (product decision 30). */
   phone_key: string;
-  /** PHC string; null for an account that has no password yet (decisions 44). */
+  /** PHC string; null for an account that has no password yet (product decision 44). */
   password_hash: string | null;
   nickname: Generated<string>;
   realname: Generated<string>;
@@ -36,7 +36,7 @@ export interface PlayerSessionTable {
   device_hash: Generated<string>;
   started_at: Date;
   active_at: Date;
-  /** The absolute end, whatever happens (decisions 45). */
+  /** The absolute end, whatever happens (product decision 45). */
   expires_at: Date;
   ended_at: Date | null;
   /** Until when a fresh proof is good (S19). */

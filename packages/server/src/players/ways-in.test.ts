@@ -56,7 +56,7 @@ describeOnDatabases('ways in', (database) => {
       expect(player.cardId).not.toBe('');
     });
 
-    it('keeps what was agreed to, as it was shown (decisions 38)', async () => {
+    it('keeps what was agreed to, as it was shown (product decision 38)', async () => {
       const player = await site.signUp();
       const entry = await database()
         .db.selectFrom('audit_entry')
@@ -101,7 +101,7 @@ describeOnDatabases('ways in', (database) => {
       expect(refusal.field).toBe(field);
     });
 
-    it('does not burn the code when something else is refused (decisions 44)', async () => {
+    it('does not burn the code when something else is refused (product decision 44)', async () => {
       const phone = '09181110002';
       const taken = await site.signUp({ username: 'taken.name' });
       expect(taken.token).not.toBe('');
@@ -112,7 +112,7 @@ describeOnDatabases('ways in', (database) => {
       expect(dataOf(await signUp(phone, { username: 'free.name' }))).toHaveProperty('token');
     });
 
-    it('knows the same number in two spellings (decisions 30)', async () => {
+    it('knows the same number in two spellings (product decision 30)', async () => {
       await site.signUp({ phone: '09181110003' });
       site.core.clock.advance(61_000);
       await sendCode('9181110003');
@@ -237,7 +237,7 @@ describeOnDatabases('ways in', (database) => {
       expect(dataOf(await logIn('918-111-0020', 'Secret.1'))).toHaveProperty('token');
     });
 
-    it('answers the token beside the data, as section 7 shows it', async () => {
+    it('answers the token beside the data, as the specification (Calls) shows it', async () => {
       const { phone } = await site.signUp();
       const envelope = await logIn(phone, 'Secret.1');
       expect(envelope).toMatchObject({ code: 200, token: expect.any(String) });
@@ -287,7 +287,7 @@ describeOnDatabases('ways in', (database) => {
       });
     });
 
-    it('makes an account without a password of a new phone (decisions 44)', async () => {
+    it('makes an account without a password of a new phone (product decision 44)', async () => {
       const { token } = dataOf<{ token: string }>(await byCode('09181110030'));
       expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
         hasPassword: false,
@@ -447,7 +447,7 @@ describeOnDatabases('ways in', (database) => {
     await strict.close();
   });
 
-  it('counts online time once, however many tabs report it (section 9)', async () => {
+  it('counts online time once, however many tabs report it (specification: Business constants and limits)', async () => {
     const { token, playerId } = await site.signUp();
     const report = (onlineTime: 1 | 2 | 3) =>
       site.call(account.onlineTime, { onlineTime }, { token });

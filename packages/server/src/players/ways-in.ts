@@ -55,7 +55,7 @@ export interface SignUp {
 }
 
 /**
- * Signs a player up under the site's flags (sections 2 and 4), every rule checked again (S21).
+ * Signs a player up under the site's flags (specification: Screens and routes; States and transitions), every rule checked again (S21).
  * Account, card and session are made together or not at all, and only then is the code spent.
  *
  * @returns the token of the new session.
@@ -160,7 +160,7 @@ export async function logIn(
 
 /**
  * Logs in by an SMS code. A phone that is new here becomes an account without a password
- * (decisions 44).
+ * (product decision 44).
  *
  * @returns the token of the new session, and whether the player is new.
  * @throws ApiError 422 `code.wrong`, `code.expired` or `inviteCode.invalid`; 429.
@@ -185,7 +185,7 @@ export async function logInByCode(
 
 /**
  * The player of a phone that a code has proved: the one there is, or a new one, who has no user name
- * and no password yet (decisions 44).
+ * and no password yet (product decision 44).
  *
  * @throws ApiError 422 `inviteCode.invalid`, for somebody new alone.
  */

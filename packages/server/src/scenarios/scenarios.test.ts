@@ -22,7 +22,7 @@ import { scenarios, setScene } from './scenarios.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
-describeOnDatabases('pnpm seed (domain.md 12)', (database) => {
+describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   let site: TestSite;
   beforeAll(async () => {
     const games = ['lucky-sevens', 'koi-pond', 'mango-fiesta'].map((code) => providerGame(code));

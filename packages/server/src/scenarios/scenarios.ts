@@ -31,7 +31,7 @@ interface Scenario {
 const DAY_MS = 86_400_000;
 const HEAVY_MONTH_BILLS = 5_000;
 
-/** Players in a telling state (domain.md 12), each with an account of their own. */
+/** Players in a telling state (domain: Demo numbers), each with an account of their own. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'new',
@@ -112,7 +112,7 @@ export const scenarios: readonly Scenario[] = [
   },
 ];
 
-/** Those of domain.md 12 that wait for promotions and levels. */
+/** Those of domain: Demo numbers that wait for promotions and levels. */
 export const plannedScenarios: readonly string[] = ['mid-promotion', 'settlable', 'vip-10'];
 
 /**

@@ -11,7 +11,7 @@ export interface SiteLocale {
   refresh(): Promise<void>;
 }
 
-/** The site's own language, for who asks in none of ours (section 4). */
+/** The site's own language, for who asks in none of ours (specification: States and transitions). */
 export function siteLocaleOf({ db, clock, logger }: Core): SiteLocale {
   let known: Locale = DEFAULT_LOCALE;
   let readAt = 0;

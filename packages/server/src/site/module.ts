@@ -3,7 +3,7 @@ import { documents, site } from '@parlor/api/calls';
 import type { Module } from '../platform.ts';
 import { documentOf, readSite, siteInfoOf } from './store.ts';
 
-/** Fixed and no secret: the look-up's header of specification section 7 (decisions: wire 8). */
+/** Fixed and no secret: the look-up's header of the specification (Calls) (product decision 8). */
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
 
 /** What the site says about itself. */

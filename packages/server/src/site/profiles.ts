@@ -66,7 +66,7 @@ const countries: Readonly<Record<SiteProfile, Country>> = {
   },
 };
 
-/** VIP 0 to VIP 10 by lifetime valid bets (domain.md 12), in major units. */
+/** VIP 0 to VIP 10 by lifetime valid bets (domain: Demo numbers), in major units. */
 const levelBets = [
   0, 10_000, 50_000, 200_000, 500_000, 1_000_000, 3_000_000, 8_000_000, 20_000_000, 50_000_000,
   100_000_000,
@@ -80,7 +80,7 @@ const titles: Readonly<Record<Locale, string>> = {
   ms_MY: 'Parlor: permainan, dompet dan promosi',
 };
 
-/** The settings with which an empty database becomes the site of a country (domain.md 12, decisions 46). */
+/** The settings with which an empty database becomes the site of a country (domain: Demo numbers, product decision 46). */
 export function settingsOf(profile: SiteProfile): SiteSettings {
   const country = countries[profile];
   const amount = (major: number) => String(BigInt(major) * BigInt(country.scale) * 100n);

@@ -38,7 +38,7 @@ export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Pr
 const inLanguage = (texts: Partial<Record<Locale, string>>, locale: Locale) =>
   texts[locale] ?? texts.en_US ?? '';
 
-/** A document of the site in one language (decisions 17). */
+/** A document of the site in one language (product decision 17). */
 export function documentOf(
   { documents, userAgreement }: SiteSettings,
   name: SiteDocumentName,
@@ -50,7 +50,7 @@ export function documentOf(
   return { name, content: inLanguage(texts, locale) };
 }
 
-/** The settings as players see them, in one language (section 3). */
+/** The settings as players see them, in one language (specification: Entities and their fields). */
 export function siteInfoOf(
   settings: SiteSettings,
   locale: Locale,

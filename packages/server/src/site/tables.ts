@@ -29,7 +29,7 @@ export interface BannerTable {
   position: number;
 }
 
-/** What home shows once a day while it is current (section 4). */
+/** What home shows once a day while it is current (specification: States and transitions). */
 export interface DailyNotificationTable {
   id: string;
   texts: Json<Localised<{ title: string; content: string }>>;

@@ -68,7 +68,7 @@ export function unlimited(...limits: readonly string[]): Record<string, string> 
   return Object.fromEntries(limits.map((name) => [`LIMIT_${name}`, '1000000/60']));
 }
 
-/** Base64 of a phone and four digits, as the code-sending calls take it (decisions: wire 4). */
+/** Base64 of a phone and four digits, as the code-sending calls take it (product decision 4). */
 export function encodePhone(phone: string): string {
   return Buffer.from(`${phone}4821`).toString('base64');
 }

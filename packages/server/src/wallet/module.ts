@@ -6,7 +6,7 @@ import { listBills, moneyMap } from '../ledger/index.ts';
 import type { Module } from '../platform.ts';
 import { readSite } from '../site/store.ts';
 
-/** Where a player's money is, as it goes over the wire (decisions: wire 3). */
+/** Where a player's money is, as it goes over the wire (product decision 3). */
 export async function balanceInfoOf(
   on: Reader,
   playerId: string,
@@ -48,7 +48,7 @@ export const walletModule: Module = ({ core, calls }) => {
   calls.player(wallet.billList, async ({ principal, args }) => {
     const { currencyExponent } = await readSite(db);
     const { type, page, limit } = args;
-    // Reserved by domain.md 3: no transfer makes one yet.
+    // Reserved by domain: Transfers: no transfer makes one yet.
     if (type === 'props') return { rows: [], total: 0 };
     const bills = await listBills(db, principal.playerId, { type, page, limit });
     return {

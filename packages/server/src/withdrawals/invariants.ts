@@ -3,7 +3,7 @@ import { type BreachRow, type Invariant, invariant } from '../ledger/index.ts';
 
 /**
  * Each withdrawal has its hold, and at its end either its payout or its release, never both; no such
- * transfer is without its row; what is on hold is what is not finished (domain.md 9).
+ * transfer is without its row; what is on hold is what is not finished (domain: Invariants).
  */
 export const withdrawalsAndTheirTransfers: readonly Invariant[] = [
   invariant(

@@ -86,7 +86,7 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
 /**
  * Hands approved withdrawals to the provider and asks after those that it has. The payout's id is
  * the withdrawal's own, for ever: with no answer its state is asked for, and never a second payout
- * made under another id (domain.md 4).
+ * made under another id (domain: Order states).
  */
 export async function followPayouts(core: Core, payments: PaymentPort): Promise<void> {
   const { db, clock } = core;

@@ -202,7 +202,7 @@ function arrivalOf(now: number, settings: SiteSettings): number {
   return withdrawalArrival(now, settings.countryTimezone, settings.withdrawal.holidays);
 }
 
-/** What a withdrawal needs to know before it is asked for (decisions: wire 7). */
+/** What a withdrawal needs to know before it is asked for (product decision 7). */
 export async function withdrawRequestOf(
   core: Core,
   settings: SiteSettings,

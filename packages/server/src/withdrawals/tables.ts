@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** Internal states; players see pendingReview, pendingPayment, done and failed (domain.md 4). */
+/** Internal states; players see pendingReview, pendingPayment, done and failed (domain: Order states). */
 export type WithdrawalState =
   | 'requested'
   | 'approved'
@@ -21,7 +21,7 @@ export interface WithdrawalTable {
   state: WithdrawalState;
   reason: string | null;
   requested_at: Date;
-  /** By the rule of section 9, computed when it was asked for. */
+  /** By the rule of the specification (Business constants and limits), computed when it was asked for. */
   arrives_at: Date;
   approved_at: Date | null;
   /** `operator:<name>` or `system:autoApprove`. */

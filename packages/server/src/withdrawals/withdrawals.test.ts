@@ -74,7 +74,7 @@ describeOnDatabases('withdrawals', (database) => {
     expect(await site.balance(player)).toMatchObject({ balance: '800.00', total: '800.00' });
   });
 
-  it('say when they arrive: asked on Wednesday 10:00 in Manila, Thursday 18:00 (section 9)', async () => {
+  it('say when they arrive: asked on Wednesday 10:00 in Manila, Thursday 18:00 (specification: Business constants and limits)', async () => {
     site.core.clock.set('2026-11-18T02:00:00Z');
     const player = await richPlayer();
     const { arrivesAt } = dataOf<WithdrawalAnswer>(await withdraw(player, '100'));
@@ -234,7 +234,7 @@ describeOnDatabases('withdrawals', (database) => {
     });
   });
 
-  describe('amounts (section 5)', () => {
+  describe('amounts (specification: Validation rules)', () => {
     it.each([
       ['99.99', 'amount.belowMinimum', '100.00'],
       ['1000.01', 'insufficientBalance', '1000.00'],

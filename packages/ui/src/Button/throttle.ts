@@ -1,4 +1,4 @@
-/** Shortest time between two activations of a button, in ms (specification section 9). */
+/** Shortest time between two activations of a button, in ms (specification: Business constants and limits). */
 export const ACTIVATION_INTERVAL_MS = 1000;
 
 interface Throttle {

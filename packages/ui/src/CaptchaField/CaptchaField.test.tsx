@@ -25,7 +25,7 @@ test('the picture fetches another, by tap and by key', async () => {
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });
 
-test('takes four characters, keeps their case and no spaces (specification section 9)', async () => {
+test('takes four characters, keeps their case and no spaces (specification: Business constants and limits)', async () => {
   const onComplete = vi.fn();
   render(<CaptchaField label="Characters" onRefresh={nothing} onComplete={onComplete} />);
   await userEvent.type(screen.getByLabelText('Characters'), 'k 7PmQ');

@@ -19,7 +19,7 @@ export interface CaptchaFieldProps extends FieldText, FieldInputProps {
   loading?: boolean | undefined;
   /** Asks for another picture. */
   onRefresh: () => void;
-  /** Characters in the picture. Default 4 (specification section 9). */
+  /** Characters in the picture. Default 4 (specification: Business constants and limits). */
   length?: number | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;

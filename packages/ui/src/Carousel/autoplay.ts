@@ -17,7 +17,7 @@ export interface AutoplayConditions {
   stopped: boolean;
 }
 
-/** Whether slides may advance by themselves just now (WCAG 2.2.2 and design: Motion). */
+/** Whether slides may advance by themselves just now (WCAG 2.2.2). */
 export function mayAutoplay(now: AutoplayConditions): boolean {
   return (
     now.interval > 0 &&

@@ -31,7 +31,7 @@ test('in forced colours too the cells alone are seen', async () => {
   expect(getComputedStyle(input()).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)');
 });
 
-test('has four cells unless told otherwise (specification section 9)', () => {
+test('has four cells unless told otherwise (specification: Business constants and limits)', () => {
   render(<OtpField label="Code" webOtp={false} />);
   expect(cells()).toHaveLength(4);
   expect(document.querySelector('[data-part="dash"]')).toBeNull();

@@ -11,7 +11,7 @@ import { useWebOtp } from './useWebOtp.ts';
 export interface OtpFieldProps
   extends FieldText,
     Omit<FieldInputProps, 'onSelect' | 'onInput' | 'pattern' | 'placeholder'> {
-  /** Digits of the code. Default 4 (specification section 9); SMS codes have 6. */
+  /** Digits of the code. Default 4 (specification: Business constants and limits); SMS codes have 6. */
   length?: number | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;

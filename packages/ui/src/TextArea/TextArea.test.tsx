@@ -13,7 +13,7 @@ describeConformance({
 
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 
-test('stops at 140 characters unless told otherwise (specification section 5)', async () => {
+test('stops at 140 characters unless told otherwise (specification: Validation rules)', async () => {
   render(<TextArea label="Message" />);
   await userEvent.click(input());
   await userEvent.paste('x'.repeat(150));
@@ -76,7 +76,7 @@ test('grows with its text, and scrolls from a height on', async () => {
   expect(input().scrollHeight).toBeGreaterThan(input().clientHeight);
 });
 
-test('is trimmed when it is left, not while typing (specification section 5)', async () => {
+test('is trimmed when it is left, not while typing (specification: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextArea label="Message" onValueChange={onValueChange} />);
   await userEvent.type(input(), ' a b ');

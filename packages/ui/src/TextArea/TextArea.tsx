@@ -18,7 +18,7 @@ export interface TextAreaProps extends FieldText, InputProps {
   defaultValue?: string | undefined;
   /** Called while typing with the text as typed, and when the field is left with it trimmed. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Most characters, as a person counts them. Default 140 (specification section 5). */
+  /** Most characters, as a person counts them. Default 140 (specification: Validation rules). */
   maxLength?: number | undefined;
   /** Lines that it shows when it is empty. Default 3. */
   minRows?: number | undefined;

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <TextField label="Username" {...props} />,
 });
 
-test('is trimmed when it is left, not while typing (specification section 5)', async () => {
+test('is trimmed when it is left, not while typing (specification: Validation rules)', async () => {
   const onValueChange = vi.fn();
   render(<TextField label="Username" onValueChange={onValueChange} />);
   await userEvent.type(screen.getByRole('textbox'), ' a b ');
@@ -21,7 +21,7 @@ test('is trimmed when it is left, not while typing (specification section 5)', a
   expect(onValueChange).toHaveBeenLastCalledWith('a b');
 });
 
-test('stops at 140 characters unless told otherwise (specification section 5)', () => {
+test('stops at 140 characters unless told otherwise (specification: Validation rules)', () => {
   render(<TextField label="Username" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('maxlength', '140');
 });

@@ -9,7 +9,7 @@ import {
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 
-/** Longest text of a field that states no other (specification section 5). */
+/** Longest text of a field that states no other (specification: Validation rules). */
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps

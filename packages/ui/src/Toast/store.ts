@@ -1,6 +1,6 @@
 import type { Tone } from '@parlor/tokens';
 
-/** How long a toast stays, in ms (specification section 9). */
+/** How long a toast stays, in ms (specification: Business constants and limits). */
 export const TOAST_DURATION_MS = 3000;
 /** More than these at once are a wall: the oldest gives way. */
 export const MOST_TOASTS = 3;

@@ -6,7 +6,7 @@ import { type ConformanceCase, must, NotApplicable } from '../types.ts';
 export const lobbyCases: readonly ConformanceCase[] = [
   {
     name: 'games: a list of a category holds that category alone',
-    reason: 'Section 7: the games of a category.',
+    reason: 'Specification: Calls: the games of a category.',
     call: games.categoryGames,
     async run(backEnd) {
       const { categories } = (await backEnd.ask(games.home, {})) as HomePage;
@@ -39,7 +39,7 @@ export const lobbyCases: readonly ConformanceCase[] = [
   },
   {
     name: 'games: search finds a game by its name',
-    reason: 'Section 1: by search.',
+    reason: 'Specification: What the product does and for whom: by search.',
     call: lobby.searchGames,
     async run(backEnd) {
       const home = (await backEnd.ask(games.home, {})) as HomePage;

@@ -47,7 +47,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'amounts have no more places than the currency',
-    'What cannot be paid must not be shown (decisions: wire 3).',
+    'What cannot be paid must not be shown (product decision 3).',
     wallet.getBalanceInfo,
     async (backEnd, token) => {
       const exponent = await exponentOf(backEnd);
@@ -75,7 +75,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a channel’s least is no more than its most',
-    'The recharge screen checks by them (section 5).',
+    'The recharge screen checks by them (specification: Validation rules).',
     wallet.getPayChannel,
     async (backEnd, token) => {
       const { minAmount, maxAmount, channel } = await someChannel(backEnd, token);
@@ -196,7 +196,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a withdrawal of more than there is changes nothing',
-    'Withdrawal: within balance (section 5).',
+    'Withdrawal: within balance (specification: Validation rules).',
     wallet.withdraw,
     async (backEnd, token) => {
       const [card] = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];
@@ -235,7 +235,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a withdrawal arrives at 18:00 of the site',
-    'Section 9.',
+    'Specification: Business constants and limits.',
     wallet.getWithdrawRequest,
     async (backEnd, token) => {
       const { countryTimezone } = await siteInfoOf(backEnd);
@@ -250,7 +250,7 @@ export const moneyCases: readonly ConformanceCase[] = [
   ),
   moneyCase(
     'a card’s number is hidden',
-    'Only the last four digits are shown (section 3).',
+    'Only the last four digits are shown (specification: Entities and their fields).',
     wallet.bankCardList,
     async (backEnd, token) => {
       const cards = (await backEnd.ask(wallet.bankCardList, {}, { token })) as BankCard[];

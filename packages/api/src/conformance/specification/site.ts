@@ -17,14 +17,16 @@ const siteCase = (
 
 /** What the site says about itself. */
 export const siteCases: readonly ConformanceCase[] = [
-  siteCase('its country is an ISO 3166 code', 'It drives the phone rules (section 1).', (info) =>
-    must(/^[A-Z]{2}$/.test(info.countryCode), `countryCode is “${info.countryCode}”`),
+  siteCase(
+    'its country is an ISO 3166 code',
+    'It drives the phone rules (specification: What the product does and for whom).',
+    (info) => must(/^[A-Z]{2}$/.test(info.countryCode), `countryCode is “${info.countryCode}”`),
   ),
   siteCase('its currency is an ISO 4217 code', 'Amounts are written in it.', (info) => {
     must(/^[A-Z]{3}$/.test(info.currencyCode), `currencyCode is “${info.currencyCode}”`);
     must(info.currencySymbol !== '', 'currencySymbol is empty');
   }),
-  siteCase('its timezone is one', 'Deadlines are shown in it (decisions 28).', (info) => {
+  siteCase('its timezone is one', 'Deadlines are shown in it (product decision 28).', (info) => {
     try {
       inZone(0, info.countryTimezone);
     } catch {

@@ -9,7 +9,7 @@ import { looksLike } from './shared.ts';
 export const wayInCases: readonly ConformanceCase[] = [
   {
     name: 'captcha: is a picture, and another one each time',
-    reason: 'Tapping it must bring a new one (section 2).',
+    reason: 'Tapping it must bring a new one (specification: Screens and routes).',
     call: auth.captchaImage,
     async run(backEnd) {
       const one = (await backEnd.ask(auth.captchaImage, {})) as { img: string; uuid: string };
@@ -36,7 +36,7 @@ export const wayInCases: readonly ConformanceCase[] = [
   },
   {
     name: 'login: a refused login is 422, never 401',
-    reason: '401 says that a session is dead, and there is none yet (decisions 40).',
+    reason: '401 says that a session is dead, and there is none yet (product decision 40).',
     call: auth.login,
     async run(backEnd) {
       const answer = await logIn(backEnd, { username: 'nobody.at.all', password: 'Wrong.12345' });
@@ -60,7 +60,7 @@ export const wayInCases: readonly ConformanceCase[] = [
   },
   {
     name: 'sign-up: fields of a form may be dotted or in brackets',
-    reason: 'Clients of either kind are about (decisions: wire 1).',
+    reason: 'Clients of either kind are about (product decision 1).',
     call: auth.registerV2,
     async run(backEnd) {
       const card = {
@@ -102,7 +102,7 @@ export const wayInCases: readonly ConformanceCase[] = [
   },
   {
     name: 'session: a refused proof logs nobody out',
-    reason: 'An act that is refused to a living session answers 422 (decisions 40).',
+    reason: 'An act that is refused to a living session answers 422 (product decision 40).',
     call: auth.giveProof,
     async run(backEnd) {
       const { token } = await backEnd.player();
@@ -118,7 +118,7 @@ export const wayInCases: readonly ConformanceCase[] = [
   },
   {
     name: 'session: online time of a report is taken',
-    reason: 'A client reports every three minutes (section 9).',
+    reason: 'A client reports every three minutes (specification: Business constants and limits).',
     call: account.onlineTime,
     async run(backEnd) {
       const { token } = await backEnd.player();

@@ -7,7 +7,7 @@ import { type ConformanceCase, must } from '../types.ts';
 const envelopeCases: ConformanceCase[] = [
   {
     name: 'envelope: an unknown call is HTTP 404',
-    reason: 'A client that is newer than the back end must be able to tell (decisions: wire 2).',
+    reason: 'A client that is newer than the back end must be able to tell (product decision 2).',
     async run(backEnd) {
       const { status, envelope } = await backEnd.fetchPath('/no/such/call');
       must(status === 404, `HTTP ${status}`);
@@ -16,7 +16,7 @@ const envelopeCases: ConformanceCase[] = [
   },
   {
     name: 'envelope: answers are JSON',
-    reason: 'Section 8: responses carry code and msg.',
+    reason: 'Specification: Error catalogue: responses carry code and msg.',
     async run(backEnd) {
       const { headers } = await backEnd.send(site.getWebsiteInfo);
       const type = headers.get('content-type') ?? '';
@@ -53,7 +53,7 @@ const envelopeCases: ConformanceCase[] = [
   },
   {
     name: 'envelope: a body of two megabytes is refused',
-    reason: 'HTTP 413, or a refusal; never a fault (decisions: wire 2).',
+    reason: 'HTTP 413, or a refusal; never a fault (product decision 2).',
     call: auth.login,
     async run(backEnd) {
       const { status, envelope } = await backEnd.fetchPath('/login', {
@@ -111,7 +111,7 @@ const languageCases: ConformanceCase[] = [
     (lang): ConformanceCase => ({
       name: `lang: refuses in ${lang}`,
       reason:
-        'msg is shown to the player as it is, in the language that was asked for (decisions: wire 5).',
+        'msg is shown to the player as it is, in the language that was asked for (product decision 5).',
       async run(backEnd) {
         const said = async (locale: string) =>
           envelopeOf(await backEnd.send(wallet.getBalanceInfo, {}, { lang: locale })).msg;
@@ -130,7 +130,7 @@ const languageCases: ConformanceCase[] = [
   },
 ];
 
-/** What every answer is like: envelope, headers, language (sections 7 and 8; decisions: wire). */
+/** What every answer is like: envelope, headers, language (specification: Calls; Error catalogue; decisions: wire). */
 export const wireCases: readonly ConformanceCase[] = [
   ...envelopeCases,
   ...headerCases,

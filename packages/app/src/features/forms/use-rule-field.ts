@@ -12,7 +12,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, string>> {
   control: Control<Form>;
   name: Name;
-  /** The rule of section 5. */
+  /** The rule of the specification (Validation rules). */
   check: (text: string) => RuleResult<unknown>;
   /** What the machine found wrong at the last submission. */
   violation?: Violation | undefined;

@@ -8,7 +8,7 @@ import { coverOf } from './images.ts';
 import { gameTitle } from './titles.ts';
 import { useOpenGame } from './use-open-game.ts';
 
-/** Not needed to see a game: see docs/decisions/0003. */
+/** Not needed to see a game: see docs/decisions/0047. */
 const heart: Part<HeartProps> = { load: () => import('./Heart.tsx'), texts: ['lobby'] };
 
 interface Props

@@ -8,7 +8,7 @@ import { gameTitle, type NamedGame } from './titles.ts';
 
 /**
  * Makes the link of a game's tile. A player goes to the game; a visitor is asked to log in or
- * register first (section 6), and comes to the game afterwards.
+ * register first (specification: Roles and permissions), and comes to the game afterwards.
  */
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => GameLink {
   const { loginPrompt, session } = useApp();

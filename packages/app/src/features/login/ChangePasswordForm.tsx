@@ -21,12 +21,12 @@ import { SendCodeField } from './SendCodeField.tsx';
 import { useFocusOnMistake, useResetPassword } from './use-reset-password.ts';
 
 interface Props {
-  /** A player without a password sets the first one by a code to their own phone (decisions 44). */
+  /** A player without a password sets the first one by a code to their own phone (product decision 44). */
   hasPassword: boolean;
   onDone: () => void;
 }
 
-/** The password of a player who is logged in: the old one, the new one, and once more (section 5). */
+/** The password of a player who is logged in: the old one, the new one, and once more (specification: Validation rules). */
 export function ChangePasswordForm({ hasPassword, onDone }: Props) {
   const t = useTexts();
   const user = useUserInfo();

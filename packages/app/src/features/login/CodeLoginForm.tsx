@@ -23,7 +23,7 @@ interface Props {
   others: ReactNode;
 }
 
-/** Login by SMS code: the phone, then the code that was sent to it (section 2). */
+/** Login by SMS code: the phone, then the code that was sent to it (specification: Screens and routes). */
 export function CodeLoginForm({ onBack, others }: Props) {
   const t = useTexts();
   const app = useApp();

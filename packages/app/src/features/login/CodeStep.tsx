@@ -96,7 +96,7 @@ export function CodeStep({
   );
 }
 
-/** The picture that must be read before a code is sent, when the server asks for that (decisions 39). */
+/** The picture that must be read before a code is sent, when the server asks for that (product decision 39). */
 export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
   const t = useTexts();
   const captcha = useSelector(countdown, selectCountdownCaptcha);

@@ -34,7 +34,7 @@ interface Props {
   onForgot?: ((name: string) => void) | undefined;
 }
 
-/** Login by user name or phone, and password; with a captcha where one is asked for (section 2). */
+/** Login by user name or phone, and password; with a captcha where one is asked for (specification: Screens and routes). */
 export function LoginForm({ onBack, others, onForgot }: Props) {
   const t = useTexts();
   const { client } = useApp();

@@ -48,7 +48,7 @@ export interface LoginPopupProps {
 
 /**
  * The ways in on a desktop, over the page: tabs, and the reset view in their place. The mask does not
- * close it; success does, and the session goes on to where the person was going (sections 2 and 4).
+ * close it; success does, and the session goes on to where the person was going (specification: Screens and routes; States and transitions).
  */
 export default function LoginPopup({ tab }: LoginPopupProps) {
   const t = useTexts();

@@ -9,7 +9,7 @@ import { useEnter } from './use-enter.ts';
 
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
-/** Asks a visitor to log in or register first, over the page they are on (section 6). */
+/** Asks a visitor to log in or register first, over the page they are on (specification: Roles and permissions). */
 export default function LoginQuestion({ destination, act, top, subject }: LoginQuestionProps) {
   const t = useTexts();
   const { guard, loginPrompt } = useApp();

@@ -6,7 +6,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import type { ResetPassword } from './use-reset-password.ts';
 
-/** The rules of passwords run on every change (section 5): such a form has the mode `all`. */
+/** The rules of passwords run on every change (specification: Validation rules): such a form has the mode `all`. */
 export interface PasswordForm {
   oldPwd: string;
   newPwd: string;

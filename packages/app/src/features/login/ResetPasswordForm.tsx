@@ -26,7 +26,7 @@ interface Props {
   name?: string;
 }
 
-/** A forgotten password: phone, code, user name, the new one and once more (section 2). */
+/** A forgotten password: phone, code, user name, the new one and once more (specification: Screens and routes). */
 export function ResetPasswordForm({ onBack, name = '' }: Props) {
   const t = useTexts();
   const { toasts } = useApp();

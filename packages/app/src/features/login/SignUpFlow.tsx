@@ -33,7 +33,7 @@ interface Props {
   others: ReactNode;
 }
 
-/** Sign-up, one question a screen, in the steps that the site's flags ask for (sections 2 and 4). */
+/** Sign-up, one question a screen, in the steps that the site's flags ask for (specification: Screens and routes; States and transitions). */
 export function SignUpFlow({ onBack, others }: Props) {
   const app = useApp();
   const site = useSite();

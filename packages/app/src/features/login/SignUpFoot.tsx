@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * The step's button: sign-up on the last one, confirm on the others (section 2). On the last one age
- * and terms are confirmed (decisions 38); the agreement opens beside, so that nothing typed is lost.
+ * The step's button: sign-up on the last one, confirm on the others (specification: Screens and routes). On the last one age
+ * and terms are confirmed (product decision 38); the agreement opens beside, so that nothing typed is lost.
  */
 export function SignUpFoot({ actor, busy, disabled = false }: Props) {
   const t = useTexts();

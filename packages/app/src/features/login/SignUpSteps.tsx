@@ -101,7 +101,7 @@ export function SignUpCodeStep({ actor, onBack, busy }: StepProps) {
   );
 }
 
-/** Step 3: the password. Its rule runs on every change (section 5). */
+/** Step 3: the password. Its rule runs on every change (specification: Validation rules). */
 export function PasswordStep({ actor, onBack, busy }: StepProps) {
   const t = useTexts();
   const form = useSelector(actor, selectSignUpForm);

@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 
 const setUp = () => ({ tabStore: createMemoryStore() }) as App;
 
-describe('countdowns over a reload: one per purpose and phone (sections 4 and 9)', () => {
+describe('countdowns over a reload: one per purpose and phone (specification: States and transitions; Business constants and limits)', () => {
   it('each phone has its own', () => {
     const app = setUp();
     keepDeadline(app, 'signUp', PHONE, NOW + 60_000);

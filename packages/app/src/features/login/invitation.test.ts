@@ -10,7 +10,7 @@ import {
 
 const search = (text: string) => new URLSearchParams(text);
 
-describe('the landing page of invitations (decisions 16)', () => {
+describe('the landing page of invitations (product decision 16)', () => {
   it.each([
     ['inviteCode=MARIA7', 'MARIA7', false],
     ['referralCode=jose-2', 'jose-2', false],

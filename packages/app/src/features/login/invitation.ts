@@ -1,6 +1,6 @@
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** What an address of an invitation carries, by its parameter and its name in the storage (decisions 12). */
+/** What an address of an invitation carries, by its parameter and its name in the storage (product decision 12). */
 const names = ['inviteCode', 'referralCode'] as const;
 
 /** Codes are short and plain; anything else is no code of ours. */
@@ -13,7 +13,7 @@ export interface Invitation {
   broken: boolean;
 }
 
-/** The invitation in the query of an address (decisions 16). */
+/** The invitation in the query of an address (product decision 16). */
 export function readInvitation(search: URLSearchParams): Invitation {
   const given = names.map((name) => search.get(name)?.trim() ?? '').filter((code) => code !== '');
   const code = given.find((text) => pattern.test(text));

@@ -30,7 +30,7 @@ type SendCode =
   | typeof sendResetPhoneCode
   | typeof sendBindingPhoneCode;
 
-/** The phone joined with four random digits, Base64: for compatibility, not for protection (decisions: wire 4). */
+/** The phone joined with four random digits, Base64: for compatibility, not for protection (product decision 4). */
 export function codedPhone(phone: string, random: () => number = randomFourDigits): string {
   return btoa(`${phone}${random()}`);
 }

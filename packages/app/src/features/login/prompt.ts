@@ -29,8 +29,8 @@ export interface AfterLogin {
 }
 
 /**
- * What asks a visitor in: a question over the page ("log in or register first", section 6), or, on a
- * desktop, the ways in themselves (section 4).
+ * What asks a visitor in: a question over the page ("log in or register first", the specification (Roles and permissions)), or, on a
+ * desktop, the ways in themselves (specification: States and transitions).
  */
 export type LoginPromptState =
   | { kind: 'closed' }

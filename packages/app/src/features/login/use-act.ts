@@ -6,7 +6,7 @@ import type { Act } from './prompt.ts';
 
 /**
  * Does something that needs a player. A player does it now; a visitor is asked to log in or register
- * first (section 6), comes back to this page, and finds it done.
+ * first (specification: Roles and permissions), comes back to this page, and finds it done.
  * @param subject what it is about, for the question: the name of a game
  * @param now what a player's tap does
  */

@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.ts';
 import { getHref } from '../../routes/paths.ts';
 import { loginPages } from './prompt.ts';
 
-/** Opens one of the ways in: a page on a phone, the popup on a desktop (section 6). */
+/** Opens one of the ways in: a page on a phone, the popup on a desktop (specification: Roles and permissions). */
 export function useEnter(): (view: LoginPopupTab, options?: { replace?: boolean }) => void {
   const { device, loginPrompt } = useApp();
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ interface CodeEmitter {
   on(type: 'codeSent', handler: () => void): Subscription;
 }
 
-/** Opens the session when a way in succeeds, and goes on to where the visitor was going (decisions 16). */
+/** Opens the session when a way in succeeds, and goes on to where the visitor was going (product decision 16). */
 export function useLoggedIn(actor: LoginEmitter): void {
   const { guard, loginPrompt, session } = useApp();
   const { onLoggedIn } = useLoginPlace();
@@ -33,7 +33,7 @@ export function useLoggedIn(actor: LoginEmitter): void {
   }, [actor, guard, loginPrompt, session, onLoggedIn]);
 }
 
-/** Says that a code was sent (section 8), and keeps its countdown over a reload. */
+/** Says that a code was sent (specification: Error catalogue), and keeps its countdown over a reload. */
 export function useCodeSent(
   actor: CodeEmitter,
   countdown: CountdownRef | undefined,

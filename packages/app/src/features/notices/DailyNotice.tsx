@@ -44,7 +44,7 @@ const dailyNoticeWith = ({ client, languages }: App) =>
     },
   });
 
-/** Home's notification of the day (section 4): once a calendar day, and when it has changed. */
+/** Home's notification of the day (specification: States and transitions): once a calendar day, and when it has changed. */
 export default function DailyNotice() {
   const app = useApp();
   const { storage } = app;

@@ -22,7 +22,7 @@ import { useMoney } from '../wallet/use-money.ts';
 import { requestPlay } from './play-requests.ts';
 
 /**
- * Home's word about games that were left without an exit (section 2, "abnormal-exit popup"): what the
+ * Home's word about games that were left without an exit (specification: Screens and routes, "abnormal-exit popup"): what the
  * platform brought back meanwhile, and what still stands in a game. It never asks a player to update
  * a balance by hand; the money is back, or one tap away.
  */

@@ -63,7 +63,7 @@ describe('messages of the game page (S26)', () => {
     expect(from(data)).toBeUndefined();
   });
 
-  it('takes the exit of our own return page inside the frame (decisions 19), and nothing else of ours', () => {
+  it('takes the exit of our own return page inside the frame (product decision 19), and nothing else of ours', () => {
     const own = { origin: frame.ownOrigin };
     expect(from(returnPageMessage, own)).toEqual({ type: 'game.exitRequest' });
     expect(from(said({ type: 'ready' }), own)).toBeUndefined();

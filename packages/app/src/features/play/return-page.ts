@@ -1,2 +1,2 @@
-/** What our own return page says to the page around the frame (decisions 19). */
+/** What our own return page says to the page around the frame (product decision 19). */
 export const returnPageMessage = { v: 1, source: 'parlor-return', type: 'exit' } as const;

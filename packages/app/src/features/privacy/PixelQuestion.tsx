@@ -7,7 +7,7 @@ import { FootCard } from '../../shell/FootCard.tsx';
 import * as css from './PixelQuestion.css.ts';
 import { usePixelConsent } from './use-pixel-consent.ts';
 
-/** Asks once whether the site's advertiser may count visits; no is as near as yes (decisions 36). */
+/** Asks once whether the site's advertiser may count visits; no is as near as yes (product decision 36). */
 export default function PixelQuestion() {
   const t = useTexts();
   const { websiteName: site } = useSite();

@@ -9,7 +9,7 @@ export function pixelAddress(trackingPixelId: string): string {
   return `${COUNTER}?${query}`;
 }
 
-/** Counts this visit. Only ever called with an identifier of the site and the person's consent (decisions 36). */
+/** Counts this visit. Only ever called with an identifier of the site and the person's consent (product decision 36). */
 export function countVisit(trackingPixelId: string): void {
   page.loadPicture(pixelAddress(trackingPixelId));
 }

@@ -3,7 +3,7 @@ import { useHasSession } from '../../data/session.ts';
 import { useForgetPlayer } from '../../data/use-call.ts';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 
-/** After what can be seen (docs/decisions/0003); begun by `main` where there is a token. */
+/** After what can be seen (docs/decisions/0047); begun by `main` where there is a token. */
 export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };
 
 /** What goes with a session: a player's own effects; and what was read for one player is forgotten with them. */

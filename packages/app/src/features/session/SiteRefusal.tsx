@@ -5,7 +5,7 @@ import { Ban } from 'lucide-react';
 import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** The site refuses this client (decisions 20): it is asked again by itself, on return, and by hand. */
+/** The site refuses this client (product decision 20): it is asked again by itself, on return, and by hand. */
 export function SiteRefusal() {
   const t = useTexts();
   const { session } = useApp();

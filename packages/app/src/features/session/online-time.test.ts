@@ -6,7 +6,7 @@ import { trackOnlineTime } from './track-online-time.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  // As on a phone in the local network: no locks, a lease (decisions 48).
+  // As on a phone in the local network: no locks, a lease (product decision 48).
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', new EventTarget());
 });

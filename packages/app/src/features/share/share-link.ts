@@ -3,7 +3,7 @@ import { page } from '../../platform/page.ts';
 
 /**
  * The address under which another person opens a page of the app: on the site's own domain where one
- * was looked up (decisions: wire 8).
+ * was looked up (product decision 8).
  * @param origin of this page, whose scheme it has
  */
 export function shareLink(href: string, domain: string | null, origin: string): string {

@@ -15,7 +15,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { PhoneThenCode } from '../login/PhoneThenCode.tsx';
 import type { SocialLoginRef } from './use-social-login.ts';
 
-/** The phone that a social login binds, and the code that proves it (decisions 21). */
+/** The phone that a social login binds, and the code that proves it (product decision 21). */
 export function BindPhoneForm({ actor }: { actor: SocialLoginRef }) {
   const t = useTexts();
   const explain = useExplain();

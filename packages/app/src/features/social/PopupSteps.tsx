@@ -11,7 +11,7 @@ export interface PopupStepsProps {
   onStep: (step: 'bindPhone' | 'fillProfile' | 'over') => void;
 }
 
-/** What follows a social login, inside the login tab of a desktop (decisions 15). */
+/** What follows a social login, inside the login tab of a desktop (product decision 15). */
 export default function PopupSteps({ onStep }: PopupStepsProps) {
   const actor = useSocialLogin();
   const step = useSelector(actor, selectSocialStep);

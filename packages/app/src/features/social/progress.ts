@@ -18,7 +18,7 @@ export function keepProgress(store: TextStore, progress: SocialProgress | undefi
   else store.setItem(STORED_AS, JSON.stringify(progress));
 }
 
-/** The token that may only bind a phone, fill the profile and log out (decisions 21). */
+/** The token that may only bind a phone, fill the profile and log out (product decision 21). */
 export function tokenOf(progress: SocialProgress | undefined): string | null {
   return progress === undefined || progress.step === 'away' ? null : progress.token;
 }

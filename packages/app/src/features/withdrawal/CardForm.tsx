@@ -32,7 +32,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A new bank card: bank, account holder and number (section 3). The server asks for a proof (S19). */
+/** A new bank card: bank, account holder and number (specification: Entities and their fields). The server asks for a proof (S19). */
 export function CardForm({ actor, onCancel }: Props) {
   const t = useTexts();
   const { data: banks, error, isValidating, mutate } = useCall(supportBankList, {});

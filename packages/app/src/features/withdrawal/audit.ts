@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@parlor/api/entities';
 
-/** How far a withdrawal has come (section 4; domain: order states). */
+/** How far a withdrawal has come (specification: States and transitions; domain: order states). */
 export type Stage = 'review' | 'approved' | 'done' | 'failed';
 
 export function stageOf({ state }: Pick<Withdrawal, 'state'>): Stage {

@@ -1,6 +1,6 @@
 /**
  * What happened, and what to do next, for every reason that the contract may give (specification
- * section 8), and for every rule that the app checks by itself (section 5).
+ * specification: Error catalogue), and for every rule that the app checks by itself (specification: Validation rules).
  */
 export const errors = {
   reasons: {

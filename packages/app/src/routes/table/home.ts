@@ -6,5 +6,5 @@ const screen = async () => ({ default: HomeScreen });
 
 const row: RouteRow = { access: 'public', layout: 'tab', title: 'titles.home', screen };
 
-/** Home of a phone, and that of a desktop (decisions 14). */
+/** Home of a phone, and that of a desktop (product decision 14). */
 export const homeRoutes = { home: row, desktop: row } satisfies Record<string, RouteRow>;

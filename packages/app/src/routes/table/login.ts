@@ -1,6 +1,6 @@
 import type { RouteRow } from '../row.ts';
 
-/** The ways in; they need no token (decisions 16). */
+/** The ways in; they need no token (product decision 16). */
 export const loginRoutes = {
   accountLogin: {
     access: 'public',

@@ -60,7 +60,7 @@ export const WrongOldPassword: Story = {
   },
 };
 
-/** An account that came by SMS or a social login sets its first password by a code (decisions 44). */
+/** An account that came by SMS or a social login sets its first password by a code (product decision 44). */
 export const FirstPassword: Story = {
   args: {
     handlers: [

@@ -101,7 +101,7 @@ const shows = (name: string): Pick<Story, 'play'> => ({
   },
 });
 
-// With none stored the country decides (section 4), unless the website has a language of its own.
+// With none stored the country decides (specification: States and transitions), unless the website has a language of its own.
 export const FirstVisitToThailand: Story = { ...firstVisitTo('TH'), ...shows('ภาษาไทย') };
 export const FirstVisitToMyanmar: Story = { ...firstVisitTo('MM'), ...shows('မြန်မာဘာသာ') };
 export const FirstVisitToMalaysia: Story = { ...firstVisitTo('MY'), ...shows('Bahasa Melayu') };

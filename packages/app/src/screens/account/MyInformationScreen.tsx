@@ -9,7 +9,7 @@ import { Failure } from '../../shell/Failure.tsx';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
-/** What the site knows of the player, and what they may change of it (section 3, profile). */
+/** What the site knows of the player, and what they may change of it (specification: Entities and their fields, profile). */
 export default function MyInformationScreen() {
   const t = useTexts();
   const { session } = useApp();

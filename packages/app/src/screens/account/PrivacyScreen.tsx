@@ -113,7 +113,7 @@ export default function PrivacyScreen() {
   );
 }
 
-/** Visits are counted by an advertiser only where there is one, and only who allows it (decisions 36). */
+/** Visits are counted by an advertiser only where there is one, and only who allows it (product decision 36). */
 function Pixel() {
   const t = useTexts();
   const { trackingPixelId, websiteName } = useSite();

@@ -257,7 +257,7 @@ export const PrivacyOfAPlayer: Story = {
   },
 };
 
-/** The pixel is off until the person turns it on (decisions 36). */
+/** The pixel is off until the person turns it on (product decision 36). */
 export const PixelOff: Story = {
   args: { path: privacy, player: false, site: { trackingPixelId: '42' } },
   async play({ canvas }) {

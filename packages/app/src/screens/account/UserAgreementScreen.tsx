@@ -20,7 +20,7 @@ function nameOf(content: string | null): SiteDocumentName {
   return siteDocumentNames.find((name) => name === content) ?? 'userAgreement';
 }
 
-/** The documents of the site: `?content=` names one of three (decisions 17). */
+/** The documents of the site: `?content=` names one of three (product decision 17). */
 export default function UserAgreementScreen() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -41,7 +41,7 @@ interface Draft {
 }
 type FeedbackRef = ReturnType<typeof useFeedback>;
 
-/** Writes to customer service, and shows what was written before with the answers (section 2). */
+/** Writes to customer service, and shows what was written before with the answers (specification: Screens and routes). */
 export default function ContactUsScreen() {
   const t = useTexts();
   const actor = useFeedback();

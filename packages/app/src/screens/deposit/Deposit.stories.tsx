@@ -313,7 +313,7 @@ export const WithoutOrder: Story = {
   },
 };
 
-/** Back from the bank's app, in a browser that nobody is logged in with (decisions 18). */
+/** Back from the bank's app, in a browser that nobody is logged in with (product decision 18). */
 export const Visitor: Story = {
   args: { ...result, player: false, handlers: [] },
   async play({ canvas }) {

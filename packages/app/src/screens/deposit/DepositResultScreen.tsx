@@ -12,7 +12,7 @@ import OrderScreen from './OrderScreen.tsx';
 
 /**
  * Where the provider sends people back to, by `?orderNo=`. Without a token, as in the browser that
- * a bank's app opens, it tells nothing of anyone's money, and offers to log in (decisions 18).
+ * a bank's app opens, it tells nothing of anyone's money, and offers to log in (product decision 18).
  */
 export default function DepositResultScreen() {
   const hasSession = useHasSession();

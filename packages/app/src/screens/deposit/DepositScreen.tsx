@@ -9,7 +9,7 @@ import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
-/** A deposit: method, channel, amount, confirmation, then the provider's page in this tab (section 2). */
+/** A deposit: method, channel, amount, confirmation, then the provider's page in this tab (specification: Screens and routes). */
 export default function DepositScreen() {
   const t = useTexts();
   const navigate = useNavigate();

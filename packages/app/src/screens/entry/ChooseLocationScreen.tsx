@@ -15,7 +15,7 @@ import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { useBack } from '../../shell/use-back.ts';
 
 /**
- * The country decides how a phone number is written. A site serves one (decisions 46); the page says
+ * The country decides how a phone number is written. A site serves one (product decision 46); the page says
  * what goes with it, so that nobody waits for a code that cannot arrive.
  */
 export default function ChooseLocationScreen() {

@@ -192,7 +192,7 @@ export const OpenLocationWithoutAPlace: Story = {
   },
 };
 
-/** `/` and the redirect page are no pages: they lead home (decisions 14). */
+/** `/` and the redirect page are no pages: they lead home (product decision 14). */
 export const Root: Story = {
   args: { path: getHref('root') },
   async play({ canvas }) {

@@ -19,7 +19,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './EntryScreen.css.ts';
 
-/** Where links of invitations land: keeps the code, and offers sign-up (decisions 16). */
+/** Where links of invitations land: keeps the code, and offers sign-up (product decision 16). */
 export default function EntryScreen() {
   const { storage } = useApp();
   const [search] = useSearchParams();

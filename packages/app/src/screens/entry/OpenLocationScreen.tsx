@@ -18,7 +18,7 @@ import * as css from './OpenLocationScreen.css.ts';
 
 /**
  * A place, by `?latitude=&longitude=&name=&address=`, and the way to it on the device's own map
- * (decisions 16). All of it comes from the address: shown as text, and never as a link of its own (S24,
+ * (product decision 16). All of it comes from the address: shown as text, and never as a link of its own (S24,
  * S25).
  */
 export default function OpenLocationScreen() {

@@ -9,7 +9,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../routes/paths.ts';
 import * as css from './GameNotes.css.ts';
 
-/** The balance is short of the smallest stake (section 8). */
+/** The balance is short of the smallest stake (specification: Error catalogue). */
 export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
   const t = useTexts();
   return (

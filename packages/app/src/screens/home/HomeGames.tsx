@@ -13,7 +13,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 import * as css from './HomeScreen.css.ts';
 
-// All that goes beyond the games that came with home: see docs/decisions/0003.
+// All that goes beyond the games that came with home: see docs/decisions/0047.
 const moreGames: Part<MoreGamesProps> = {
   load: () => import('../../features/games/MoreGames.tsx'),
 };

@@ -12,7 +12,7 @@ const playedMeta: Part<{ game: PlayedGame }> = {
   load: () => import('../../features/games/PlayedMeta.tsx'),
 };
 
-/** Continue, new and hot: each in its own shape (art direction: tile anatomy). Empty ones do not show. */
+/** Continue, new and hot: each in its own shape. Empty ones do not show. */
 export function HomeRails({ page }: { page: HomePage }) {
   const t = useTexts();
   const { newGames, newGameCount, hotGames } = page;

@@ -27,7 +27,7 @@ import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx'
 import { SiteFoot } from './SiteFoot.tsx';
 
 // What moves, what filters and what stands further down comes after what can be seen: see
-// docs/decisions/0003.
+// docs/decisions/0047.
 const carousel: Part<BannerCarouselProps> = {
   load: () => import('../../features/games/BannerCarousel.tsx'),
 };
@@ -52,7 +52,7 @@ const dailyNotice: Part<object> = {
   load: () => import('../../features/notices/DailyNotice.tsx'),
 };
 
-/** Home, on a phone and on a desktop (section 2; design: the screens that decide). */
+/** Home, on a phone and on a desktop (specification: Screens and routes). */
 export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();

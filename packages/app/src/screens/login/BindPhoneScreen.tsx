@@ -1,6 +1,6 @@
 import { SocialSteps } from '../../features/social/SocialSteps.tsx';
 
-/** Binds a phone to a social login (decisions 21). */
+/** Binds a phone to a social login (product decision 21). */
 export default function BindPhoneScreen() {
   return <SocialSteps page="bindPhone" />;
 }

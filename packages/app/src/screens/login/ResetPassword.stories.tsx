@@ -69,7 +69,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Body code 503: a picture first (decisions 39). */
+/** Body code 503: a picture first (product decision 39). */
 export const CaptchaFirst: Story = {
   args: {
     handlers: [captcha, refuse(sendResetPhoneCode, 503, 'Captcha', { reason: 'captcha.needed' })],

@@ -8,7 +8,7 @@ import { isFramed, tellParent } from '../../platform/frame.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
 /**
- * The return address that game makers are given (decisions 19): inside the game's frame it tells the
+ * The return address that game makers are given (product decision 19): inside the game's frame it tells the
  * page around it to leave the game; opened by itself it goes home.
  */
 export default function GamePostMessageScreen() {

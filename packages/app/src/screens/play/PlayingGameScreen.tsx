@@ -25,7 +25,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../shell/use-page-name.ts';
 import * as css from './PlayingGameScreen.css.ts';
 
-/** A game on the whole screen, by `?id=` (design: the screens that decide). */
+/** A game on the whole screen, by `?id=`. */
 export default function PlayingGameScreen() {
   const t = useTexts();
   const homeHref = useHomeHref();

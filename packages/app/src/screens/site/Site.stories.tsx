@@ -205,7 +205,7 @@ export const DemoPhone: Story = {
 
 const question = { name: 'May Parlor count your visit?' };
 
-/** A site with an advertiser asks before anything of it is loaded (decisions 36). */
+/** A site with an advertiser asks before anything of it is loaded (product decision 36). */
 export const AsksBeforeCounting: Story = {
   args: { path: getHref('home'), site: { trackingPixelId: '42' } },
   async play({ canvas, userEvent }) {

@@ -20,7 +20,7 @@ import * as css from './WalletScreen.css.ts';
 
 const LATEST = 7;
 
-/** The wallet: how much there is, where it is, and what happened last (design: the screens that decide). */
+/** The wallet: how much there is, where it is, and what happened last. */
 export default function WalletScreen() {
   const t = useTexts();
   const [concealed, setConcealed] = useState(false);

@@ -7,7 +7,7 @@ import { getHref } from '../../routes/paths.ts';
 import { NarrowPage } from '../../shell/NarrowPage.tsx';
 import { PageTitle } from '../../shell/PageTitle.tsx';
 
-/** A withdrawal: card, amount, confirmation, proof where one is asked for (sections 2 and 5). */
+/** A withdrawal: card, amount, confirmation, proof where one is asked for (specification: Screens and routes; Validation rules). */
 export default function WithdrawalScreen() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { statements } from '../statements.ts';
 
 /**
- * The ledger (domain.md 1-3): accounts, transfers and entries, append-only, written by
+ * The ledger (domain: Rules; Accounts; Transfers): accounts, transfers and entries, append-only, written by
  * `ledger_post` alone, in one round trip.
  */
 export const ledger = statements(

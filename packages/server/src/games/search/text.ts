@@ -1,6 +1,6 @@
 /**
  * What a name and what somebody types are taken apart into, so that one finds the other in any of our
- * scripts without help of the database's locale (decisions 47). Latin letters have words between
+ * scripts without help of the database's locale (product decision 47). Latin letters have words between
  * spaces. Chinese, Burmese and Thai have none: there every few characters stand for themselves.
  */
 

@@ -8,7 +8,7 @@ import type { OperatorRoutes } from '../routes.ts';
 const LIST_LIMIT = 100;
 
 /**
- * Withdrawals that wait for a person. The correction of money (`house:adjust`, domain.md 2) belongs
+ * Withdrawals that wait for a person. The correction of money (`house:adjust`, domain: Accounts) belongs
  * here: one operator proposes it, and another one, by another name, approves it (S31).
  */
 export function answerMoney(core: Core, routes: OperatorRoutes): void {

@@ -1,7 +1,7 @@
 import type { Look } from './look.ts';
 import type { ModelId, PayingId, Pays, SymbolId, Volatility } from './models.ts';
 
-/** A source of uniform integers. The caller makes it fair (rejection sampling, domain section 10). */
+/** A source of uniform integers. The caller makes it fair (rejection sampling, domain: Provider protocol). */
 export interface RandomSource {
   /** A uniform integer from 0 to `maxExclusive` - 1. */
   int(maxExclusive: number): number;

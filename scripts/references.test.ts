@@ -1,0 +1,78 @@
+// Comments and documents cite what decides. Each citation resolves inside the repository.
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { root } from './lib/run.ts';
+
+const read = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+/** The level-two headings of a page, without a leading number. */
+const headings = (file: string) =>
+  [...read(file).matchAll(/^## (?:\d+\. )?(.+)$/gm)].map(([, title = '']) => title);
+
+const known = {
+  specification: headings('docs/product.md'),
+  domain: headings('docs/domain.md'),
+  decisions: [...read('docs/product-decisions.md').matchAll(/^(\d+)\. /gm)].map(([, n]) => n ?? ''),
+  records: globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) =>
+    path.replace(/^.*\/(\d{4})-.*$/, '$1'),
+  ),
+  statements: (
+    JSON.parse(read('docs/specification/security.json')) as { statements: { id: string }[] }
+  ).statements.map(({ id }) => id),
+};
+
+/** The citations in a text that nothing in the repository answers to. */
+function unresolved(text: string): string[] {
+  const missing = (kind: keyof typeof known, pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap(([whole, ...groups]) => {
+      const cited = groups.find((group) => group !== undefined) ?? '';
+      const isKnown =
+        kind === 'specification' || kind === 'domain'
+          ? known[kind].some((title) => cited.startsWith(title))
+          : known[kind].includes(cited);
+      return isKnown ? [] : [whole];
+    });
+  return [
+    ...missing('specification', /\b[Ss]pecification(?:: (?=[A-Z])| \((?=[A-Z]))([^);.]+)/g),
+    ...missing('domain', /\bdomain: (?=[A-Z])([^);.,]+)/g),
+    ...missing('decisions', /\bproduct decisions? (\d+)/gi),
+    ...missing('records', /\bdocs\/decisions\/(\d{4})|\bADR (\d{4})|\bdecision record (\d{4})/g),
+    ...missing('statements', /\((S\d{1,2})\)/g),
+    // What is outside of the repository, or says a number where a title is needed.
+    ...[...text.matchAll(/\b(?:domain|design|spec|security)\.md \d|\b[Ss]ections? \d+\b/g)].map(
+      ([whole]) => whole,
+    ),
+  ];
+}
+
+const files = globSync(
+  ['{packages,scripts,e2e,.storybook}/**/*.{ts,tsx,md,mdx}', 'docs/**/*.md', '*.md'],
+  { cwd: root, exclude: (path) => /node_modules|dist$|storybook-static|assets$/.test(path) },
+).filter((file) => file !== 'scripts/references.test.ts');
+
+describe('citations', () => {
+  it('finds the files to read', () => {
+    expect(files.length).toBeGreaterThan(1_500);
+  });
+
+  it('resolve to a page, a section, a decision or a statement of this repository', () => {
+    const broken = files.flatMap((file) =>
+      unresolved(read(file)).map((citation) => `${file}: ${citation}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    ['(specification: Nothing of the kind)', 1],
+    ['the specification (Validation rules)', 0],
+    ['(domain: Accounts)', 0],
+    ['(domain: Elsewhere)', 1],
+    ['product decision 99', 1],
+    ['ADR 9999 and docs/decisions/0001', 1],
+    ['(S32)', 1],
+    ['(S31)', 0],
+    ['as section 5 says', 1],
+  ])('%s: %i unresolved', (text, count) => {
+    expect(unresolved(text)).toHaveLength(count);
+  });
+});
