@@ -209,7 +209,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       'sign-up before a code was sent',
       auth.registerV2,
       { phone: PHONE, code: '123456', password: 'Secret.1', gameUserBankCard: CARD },
-      { code: 422, reason: 'code.expired' },
+      { code: 422, reason: 'code.wrong' },
     ],
     [
       'sign-up without asking for a code',
@@ -227,19 +227,19 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       'SMS login before a code was sent',
       auth.smsLogin,
       { phone: PHONE, code: '123456' },
-      { code: 422, reason: 'code.expired' },
+      { code: 422, reason: 'code.wrong' },
     ],
     [
       'a new password before a code was sent',
       auth.resetPassword,
       { phone: PHONE, code: '123456', username: 'some.body', password: 'Secret.2' },
-      { code: 422, reason: 'code.expired' },
+      { code: 422, reason: 'code.wrong' },
     ],
     [
       'a proof by code before one was sent',
       auth.giveProof,
       { code: '123456' },
-      { code: 422, reason: 'code.expired' },
+      { code: 422, reason: 'code.wrong' },
     ],
     [
       'a bank card before a proof',

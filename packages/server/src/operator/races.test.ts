@@ -3,6 +3,7 @@ import { auth, contact as contactCalls, gamePage, wallet } from '@parlor/api/cal
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordDeadLetter } from '../dead-letters/store.ts';
 import {
   dataOf,
   describeOnDatabases,
@@ -20,10 +21,12 @@ import {
   blocks,
   catalogue,
   content,
+  deadLetters,
   desk,
   money,
   operatorCalls,
   players,
+  reservedNames,
   scenarios,
   site as siteCalls,
 } from './calls/index.ts';
@@ -96,6 +99,20 @@ async function askedWithdrawal({ site, player }: RacingSite) {
     idempotencyKey: newKey(),
   });
   return dataOf<{ withdrawalId: string }>(withdrawal).withdrawalId;
+}
+async function unbookableWebhook({ site, operator }: RacingSite) {
+  const orderNo = randomUUID();
+  const reason = 'amount.invalid';
+  const payload = { type: 'payment', orderNo, amount: '1.234' };
+  await recordDeadLetter(site.core, {
+    party: 'psp',
+    channel: 'webhook',
+    payload,
+    reason,
+    detail: reason,
+  });
+  const { rows } = await operator.must(deadLetters.listDeadLetters, {});
+  return rows[0]?.id ?? '';
 }
 
 const races: readonly Race[] = [
@@ -187,6 +204,15 @@ const races: readonly Race[] = [
   [blocks.removeBlock, 'one', async () => same({ entry: '203.0.113.9' })],
   [money.approveWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
   [money.rejectWithdrawal, 'one', async (on) => same({ id: await askedWithdrawal(on) })],
+  // It stays unbookable, however often it is tried.
+  [deadLetters.retryDeadLetter, 'all', async (on) => same({ id: await unbookableWebhook(on) })],
+  [
+    deadLetters.handleDeadLetter,
+    'one',
+    async (on) => same({ id: await unbookableWebhook(on), reason }),
+  ],
+  [reservedNames.addReservedName, 'one', async () => same({ word: 'vip manager', reason })],
+  [reservedNames.removeReservedName, 'one', async () => same({ word: 'vip manager', reason })],
   [accounts.addAccount, 'one', async () => same({ name: 'night-desk', roles: ['support'] })],
   [
     accounts.setAccount,

@@ -67,6 +67,7 @@ export async function rejoin(
         retry_at: null,
       })
       .where('id', '=', session.id)
+      .where('state', '=', session.state)
       .returningAll()
       .executeTakeFirstOrThrow();
     return launchOf(rejoined, null, settings);

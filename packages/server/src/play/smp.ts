@@ -153,12 +153,10 @@ async function noteSessionEvent(
     .set({ state: 'active', seen_at: instantOf(clock), retry_at: null })
     .where('provider', '=', provider)
     .where('provider_session_id', '=', providerSessionId)
+    .where('state', 'in', ['active', 'abandoned'])
+    // An abandoned page that was only reloading; `POST /autoExitGame` may even arrive after its return.
     .where((where) =>
-      where.or([
-        where('state', '=', 'active'),
-        // The page was only reloading; `POST /autoExitGame` may even arrive after its return.
-        where.and([where('state', '=', 'abandoned'), where('retry_at', '>', instantOf(clock))]),
-      ]),
+      where.or([where('state', '=', 'active'), where('retry_at', '>', instantOf(clock))]),
     )
     .execute();
 }

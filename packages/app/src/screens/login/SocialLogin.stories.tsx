@@ -307,7 +307,8 @@ export const InThePopup: Story = {
   ...onDesktop,
   async play({ canvas }) {
     const popup = document.body;
-    await expect(await canvas.findByRole('region', { name: 'Hot' })).toBeInTheDocument();
+    // The page is hidden from assistive technology while the popup is open.
+    await expect(await canvas.findByText('Hot', { selector: 'h2' })).toBeInTheDocument();
     const { findByRole, findByLabelText } = within(popup);
     await expect(await findByRole('dialog', { name: 'Your phone' })).toBeVisible();
     await userEvent.type(await findByLabelText('Phone number'), '09175550142');

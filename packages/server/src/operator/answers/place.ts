@@ -7,11 +7,12 @@ export const LAST = 1_000_000;
 type Ordered = 'banner' | 'game_category' | 'game_navigation_tag' | 'service_contact';
 
 /**
- * Holds a whole list until the transaction ends. Whoever will call {@link putInPlace} and holds one of
- * the list before then calls this first, or two of them wait for each other.
+ * Serializes the changes of a list's order until the transaction ends. A transaction that locks rows of
+ * the list before it calls {@link putInPlace} calls this first. Row locks would not do: a row that is
+ * inserted meanwhile is in no order, and two transactions would wait for each other.
  */
 export async function lockOrder(trx: Trx, table: Ordered): Promise<void> {
-  await sql`select id from ${sql.table(table)} order by id for update`.execute(trx);
+  await sql`select pg_advisory_xact_lock(hashtext(${`order:${table}`}))`.execute(trx);
 }
 
 /**
