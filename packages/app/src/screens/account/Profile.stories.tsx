@@ -127,7 +127,8 @@ export const SaveUnreachable: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Nickname'), ' R');
     await save(canvas);
-    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    // The live region is there before its message is.
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
   },
 };
 

@@ -1,7 +1,7 @@
 import { resetPassword, sendResetPhoneCode } from '@parlor/api/calls/auth';
 import { answer, disconnect, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, type within } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
@@ -133,6 +133,6 @@ export const Unreachable: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
     await save(canvas);
-    await expect(await canvas.findByRole('alert')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
   },
 };

@@ -9,7 +9,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../routes/paths.ts';
 import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { bareOnDesktop, screenParameters } from '../../testing/screen.ts';
 
 const session: GameSession = {
   sessionId: '7',
@@ -57,7 +57,8 @@ export const Ready: Story = {
   },
 };
 
-export const ReadyOnADesktop: Story = { ...onDesktop };
+/** A game fills the window of a desktop, too: there is no side navigation. */
+export const ReadyOnADesktop: Story = { ...bareOnDesktop, ...Ready };
 
 /** A balance of twelve digits, and money in the same game in another tab. */
 export const ReadyWithMoneyElsewhere: Story = {
