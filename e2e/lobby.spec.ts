@@ -16,6 +16,8 @@ test.describe('the lobby, to a visitor', () => {
 
   test('gives its games in another order', async ({ page }) => {
     await page.goto('/');
+    const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
+    await notice.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Order: Popular' }).click();
     await page.getByRole('menuitemradio', { name: 'A to Z' }).click();
     await expect(page).toHaveURL(/\?sort=name$/);

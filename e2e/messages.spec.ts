@@ -28,6 +28,8 @@ playerTest.describe('messages and customer service', () => {
     await page.goBack();
     await expect(unread).toHaveCount(count - 1);
     await page.goBack();
+    // The list that is left has a button of the same name.
+    await expect(page.getByRole('link', { name: /^Notices/ }).first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Mark all as read' });
     if (await all.isEnabled()) await all.click();
     await expect(all).toBeDisabled();

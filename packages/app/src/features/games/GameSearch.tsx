@@ -52,10 +52,9 @@ export function GameSearch({ className, short = false, autoFocus = false }: Prop
   const look = (keyword: string) => {
     setTyped(keyword);
     if (!isHere) {
-      // The page that is on its way is the same one for each further letter.
-      const isOnItsWay = sent.current.size > 0;
       sent.current.add(keyword);
-      navigate(getHref(page, { keyword }), { replace: isOnItsWay });
+      // A further letter interrupts the navigation before it: only the last one enters the history.
+      navigate(getHref(page, { keyword }));
       return;
     }
     sent.current.add(keyword);
