@@ -2,12 +2,15 @@
  * `pnpm torture [embedded | postgres]`: the long run, on both databases unless one is named.
  * `TORTURE_ROUNDS` says how often the server is killed on each, `TORTURE_FEEDS` how many random feeds
  * of a faulty provider are booked. On PostgreSQL, the connections of two servers are ended under load
- * and idle, 20 times each, and a PostgreSQL of its own is stopped for a minute. The normal tests run
- * the same with few rounds.
+ * and idle, 20 times each, a PostgreSQL of its own is stopped for a minute, and slow sockets are held
+ * open. The normal tests run the same with few rounds.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { attack } from '../attack/attack.ts';
+import { lineOf } from '../attack/report.ts';
+import { slowSockets } from '../attack/scenarios/slow-sockets.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/open.ts';
 import { loseConnections } from './connection-loss.ts';
@@ -37,6 +40,7 @@ if (only !== 'embedded') {
   await onOwnDatabase((url) => runFeeds('PostgreSQL', url));
   await onOwnDatabase(endConnections);
   await stopPostgres();
+  await onOwnDatabase(holdSockets);
 }
 
 async function run(name: string, databaseUrl: string | undefined): Promise<void> {
@@ -79,6 +83,14 @@ async function stopPostgres(): Promise<void> {
     );
   } finally {
     await cluster.remove();
+  }
+}
+
+async function holdSockets(databaseUrl: string): Promise<void> {
+  const results = await attack({ databaseUrl, scenarios: [slowSockets] });
+  for (const result of results) {
+    console.log(lineOf(result));
+    if (result.observations.some(({ isHarm }) => isHarm)) process.exitCode = 1;
   }
 }
 

@@ -8,7 +8,7 @@ export const REDIRECT_PATH = '/pages/redirect/redirect';
  * (product decision 14).
  */
 const MIDWAY =
-  /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|withdrawal|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;
+  /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|cashout|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;
 
 /**
  * Whether to relaunch through the redirect page: the device type differs from the last visit (section

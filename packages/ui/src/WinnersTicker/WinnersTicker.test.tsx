@@ -38,7 +38,12 @@ test('is no live region', () => {
 });
 
 test('turns by itself', async () => {
-  render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={50} />);
+  render(
+    // The browser's mouse stays where another test moved it; a ticker under it would be paused.
+    <div style={{ pointerEvents: 'none' }}>
+      <WinnersTicker title="Latest wins" wins={sampleWins} interval={50} />
+    </div>,
+  );
   expect(players()[0]).toBe('09•• 317');
   await waitFor(() => expect(players()[0]).toBe('09•• 882'));
 });
