@@ -19,7 +19,7 @@ import { acceptMultipart } from './http/multipart.ts';
 import { readableUrl } from './http/readable-url.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { countClientsBy, limitPendingBodies, shedOverload } from './http/shedding.ts';
-import { closeSlowTransfers, timeoutOptions } from './http/timeouts.ts';
+import { closeSlowTransfers, limitPipelining, timeoutOptions } from './http/timeouts.ts';
 
 /** Where the calls of the contract live (specification: Calls). */
 export const API_PREFIX = '/user-api';
@@ -71,6 +71,7 @@ export async function buildPlatform(
     return503OnClosing: true,
     ...timeoutOptions(config.http.timeouts),
   });
+  limitPipelining(app);
   endConnectionsOnClosing(app);
   closeSlowTransfers(app, config.http.timeouts);
 
@@ -119,11 +120,11 @@ export async function buildPlatform(
       for (const install of options.modules) {
         await install({ core, calls, beyondCalls: (more) => beyond.push(more) });
       }
+      await serveDocuments(scope, API_PREFIX);
     },
     { prefix: API_PREFIX },
   );
   for (const install of beyond) await install(app);
-  await serveDocuments(app, API_PREFIX);
   return app;
 }
 

@@ -11,13 +11,11 @@ const CLOSED_WITHIN_MS = 35_000;
 const LOOK_EVERY_MS = 200;
 
 const HEADERS = 'POST /user-api/login HTTP/1.1\r\nHost: localhost\r\n';
-/** The response is larger than a connection's buffers once it is requested this often. */
-const PIPELINED = 40;
+const LARGE_RESPONSE = 'GET /user-api/docs/json HTTP/1.1\r\nHost: localhost\r\n\r\n';
 
 interface Kind {
   readonly sends: string;
-  /** Reads nothing of what is answered. */
-  readonly isDeaf?: boolean;
+  readonly readsNothing?: boolean;
 }
 const kinds: Readonly<Record<string, Kind>> = {
   'before the headers': { sends: '' },
@@ -26,28 +24,32 @@ const kinds: Readonly<Record<string, Kind>> = {
     sends: `${HEADERS}Content-Type: application/json\r\nContent-Length: 500\r\n\r\n{"us`,
   },
   'within the response': {
-    sends: 'GET /user-api/docs/json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(PIPELINED),
-    isDeaf: true,
+    sends: LARGE_RESPONSE.repeat(4),
+    readsNothing: true,
+  },
+  'within one of 40 pipelined responses': {
+    sends: LARGE_RESPONSE.repeat(40),
+    readsNothing: true,
   },
 };
 
 export const slowSockets: Scenario = {
   name: 'slow-sockets',
-  tries: `${SOCKETS} connections from one address stop before their headers, within them, within a body and within a response`,
+  tries: `${SOCKETS} connections from one address stop before their headers, within them, within a body, within a response and within 40 pipelined responses`,
   statements: ['S12', 'S30'],
   before:
-    '450 unfinished bodies: every request of everybody answered 503 for as long as they stayed open; none was closed',
+    '450 unfinished bodies: every request of everybody answered 503 for as long as they stayed open; none was closed; 40 pipelined requests on each of them: others waited for 35 s',
   only: 'postgres',
   async run({ servers: [origin], bystander }) {
     const { seen, note } = observing();
     const { port } = new URL(origin);
     const held: Socket[] = [];
-    for (const [kind, { sends, isDeaf = false }] of Object.entries(kinds)) {
+    for (const [kind, { sends, readsNothing = false }] of Object.entries(kinds)) {
       const served = await bystander();
       for (let opened = 0; opened < SOCKETS; opened += 1) {
         const socket = connect({ host: '127.0.0.1', port: Number(port), localAddress: ATTACKER });
         socket.on('error', () => undefined);
-        if (isDeaf) socket.pause();
+        if (readsNothing) socket.pause();
         else socket.resume();
         if (sends !== '') socket.write(sends);
         held.push(socket);

@@ -49,6 +49,14 @@ describe('the contract as people read it, at /user-api/docs', () => {
     }
   });
 
+  it('S30: counts towards the flood guard', async () => {
+    const limited = await openTestSite(database.db, { env: { LIMIT_HTTP: '1/60' } });
+    const url = `${API_PREFIX}/docs/json`;
+    expect((await limited.app.inject({ url })).statusCode).toBe(200);
+    expect((await limited.app.inject({ url })).statusCode).toBe(429);
+    await limited.close();
+  });
+
   it('leaves the calls beside it as they are', async () => {
     expect((await get('/docs/none')).statusCode).toBe(404);
     expect((await get('/no/such/call')).json()).toMatchObject({ code: 404 });

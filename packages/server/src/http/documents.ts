@@ -35,18 +35,26 @@ export async function serveOpenApi(
     // Its types know version 3.0 alone; what it serves is the document as it is.
     specification: { document: document as never },
   });
+  const json = JSON.stringify(document);
   await app.register(swaggerUi, {
     routePrefix: prefix,
+    uiHooks: {
+      // Serialized once: 250 kB per request would be a cheap way to keep the server busy (S30).
+      preHandler: async ({ routeOptions: { url } }, reply) =>
+        url?.endsWith('/json')
+          ? reply.type('application/json; charset=utf-8').send(json)
+          : undefined,
+    },
     staticCSP: POLICY,
     theme: { title },
     uiConfig: { docExpansion: 'none', filter: true, displayOperationId: true, deepLinking: true },
   });
 }
 
-/** The contract for people who write a client or a back end, at `<apiPrefix>/docs`. */
+/** The contract for people who write a client or a back end, at `/docs` below the app's prefix. */
 export async function serveDocuments(app: FastifyInstance, apiPrefix: string): Promise<void> {
   await serveOpenApi(app, {
-    prefix: `${apiPrefix}/docs`,
+    prefix: '/docs',
     title: 'Parlor: calls of players',
     document: documentFor(apiPrefix),
   });

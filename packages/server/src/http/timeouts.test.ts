@@ -179,6 +179,18 @@ describe('slow connections (S30)', () => {
     expect(slow).toBe('');
   }, 60_000);
 
+  it('answers a few pipelined requests, and closes a connection with more than a client needs', async () => {
+    const { port } = await serve(short);
+    const request = `${head('GET', '/user-api/a')}\r\n\r\n`;
+    const few = await open(port, request.repeat(4));
+    await expect.poll(() => few.answer().match(/HTTP\/1.1 404 /g)).toHaveLength(4);
+    few.socket.write(request);
+    await expect.poll(() => few.answer().match(/HTTP\/1.1 404 /g)).toHaveLength(5);
+    const many = await open(port, request.repeat(40));
+    await expect.poll(() => many.socket.closed).toBe(true);
+    expect(many.answer()).toBe('');
+  });
+
   it('lets the largest upload pass at 256 kbit/s by default', () => {
     const bytesPerSecond = 256_000 / 8;
     const { timeouts } = readConfig({}).http;

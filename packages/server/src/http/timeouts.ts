@@ -18,6 +18,9 @@ export interface HttpTimeouts {
 
 const CHECK_EVERY_MS = 1_000;
 
+/** Browsers do not pipeline requests; some other clients send a few at once. */
+const MAX_PIPELINED_REQUESTS = 4;
+
 /** Settings of a fastify server; Node answers 408 and closes the connection. */
 export function timeoutOptions({ headersMs, requestMs, keepAliveMs }: HttpTimeouts) {
   return {
@@ -99,4 +102,23 @@ export function closeSlowTransfers(
     Math.min(CHECK_EVERY_MS, transferGraceMs),
   ).unref();
   app.addHook('onClose', async () => clearInterval(check));
+}
+
+/**
+ * Closes a connection on which more requests wait for their responses than a client needs. Node
+ * starts all pipelined requests at once, so a client that reads nothing could otherwise make a
+ * server hold any number of responses (S30). Must be the first hook of the server.
+ */
+export function limitPipelining(app: FastifyInstance): void {
+  const unanswered = new WeakMap<Socket, number>();
+  app.addHook('onRequest', async ({ raw: { socket } }, reply) => {
+    const count = (unanswered.get(socket) ?? 0) + 1;
+    unanswered.set(socket, count);
+    if (count > MAX_PIPELINED_REQUESTS) {
+      socket.destroy();
+      return reply.hijack();
+    }
+    reply.raw.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    return undefined;
+  });
 }
