@@ -50,7 +50,7 @@ export async function loseConnections({
   const dataDir = mkdtempSync(join(tmpdir(), 'parlor-connections-'));
   const world = await openWorld(dataDir, databaseUrl);
   const admin = new Client({ connectionString: databaseUrl });
-  const streams: EventStream[] = [];
+  let streams: EventStream[] = [];
   try {
     await admin.connect();
     await world.startServer();
@@ -63,9 +63,6 @@ export async function loseConnections({
       await player.signUp();
       return player;
     };
-    const watcher = await join();
-    for (const origin of origins) streams.push(await EventStream.open(watcher, origin));
-
     const ended = { terminated: 0, active: 0 };
     const terminate = async () => {
       const { total, active } = await terminateConnections(admin);
@@ -73,6 +70,9 @@ export async function loseConnections({
       ended.active += active;
     };
     for (let round = 0; round < rounds; round += 1) {
+      // One for each round: a player may only make so many deposits a day.
+      const watcher = await join();
+      streams = await Promise.all(origins.map((origin) => EventStream.open(watcher, origin)));
       const busy = await Promise.all(Array.from({ length: PLAYERS }, join));
       await Promise.all(busy.map((player) => funded(player)));
       const answers = busy.flatMap((player) => player.requestWithdrawals(WITHDRAWALS_EACH));
@@ -86,12 +86,12 @@ export async function loseConnections({
 
       await terminate();
       await resumed(world, watcher, streams);
+      for (const stream of streams) stream.close();
     }
     assert.ok(ended.active > 0, 'no connection was ended in the middle of something');
     await settled(players);
     const disconnected = sum(players, (player) => player.disconnected);
     assert.equal(disconnected, 0, 'requests that were not answered');
-    for (const stream of streams) stream.close();
     await world.stopServer();
     return {
       withdrawals: sum(players, (player) => player.withdrawals.size),

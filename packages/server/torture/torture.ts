@@ -148,13 +148,15 @@ export async function until(
   holds: () => Promise<boolean>,
 ): Promise<void> {
   const giveUp = Date.now() + timeoutMs;
+  let cause: unknown;
   for (;;) {
     const held = await holds().catch((error: unknown) => {
-      if (error instanceof NotNow) return false;
-      throw error;
+      if (!(error instanceof NotNow)) throw error;
+      cause = error;
+      return false;
     });
     if (held) return;
-    if (Date.now() > giveUp) throw new Error(`not in time: ${what}`);
+    if (Date.now() > giveUp) throw new Error(`not in time: ${what}`, { cause });
     await sleep(LOOK_EVERY_MS);
   }
 }
