@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from './lib/run.ts';
 
@@ -72,11 +72,95 @@ describe('imports run one way: a planted violation is found', () => {
     expect(broken({ ...api, 'sandbox/src/a.ts': code })).toEqual(['sandbox-knows-only-types']);
   });
 
-  it('a circle of modules is found', () => {
+  it('finds a circle of modules', () => {
     const found = broken({
       'api/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
       'api/src/b.ts': `import { a } from './a.ts';\nexport const b = () => a;\n`,
     });
-    expect(found).toEqual(['no-circular']);
+    expect(found).toEqual(['no-circular', 'no-circular-types']);
+  });
+
+  it.each(['tokens', 'api', 'flows', 'app', 'sandbox', 'art'])(
+    'finds a circle in %s that only a type-only import closes',
+    (name) => {
+      const found = broken({
+        [`${name}/src/a.ts`]: `import { b } from './b.ts';\nexport interface A { b: typeof b }\n`,
+        [`${name}/src/b.ts`]: `import type { A } from './a.ts';\nexport const b = (a: A) => a;\n`,
+      });
+      expect(found).toEqual(['no-circular-types']);
+    },
+  );
+});
+
+/** Two modules of packages/app/src, of which the first imports a type of the second. */
+const importing = (from: string, to: string) => ({
+  [`app/src/${from}`]: `import type { T } from '${relative(dirname(from), '.')}/${to}';\nexport type U = T;\n`,
+  [`app/src/${to}`]: target,
+});
+
+describe('the layers of app point one way', () => {
+  it.each([
+    ['platform', 'languages'],
+    ['languages', 'data'],
+    ['data', 'navigation'],
+    ['navigation', 'components'],
+    ['components', 'features'],
+    ['features', 'shell'],
+    ['features', 'screens'],
+    ['shell', 'screens'],
+    ['screens', 'shell'],
+    ['shell', 'routes'],
+    ['screens', 'routes'],
+    ['routes', 'app'],
+    ['app', 'testing'],
+    ['platform', 'app'],
+    ['data', 'routes'],
+  ])('rejects an import of a type from %s to %s', (from, to) => {
+    expect(broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([`app-${from}-layer`]);
+  });
+
+  it.each([
+    ['languages', 'platform'],
+    ['features', 'data'],
+    ['screens', 'features'],
+    ['routes', 'shell'],
+    ['app', 'routes'],
+    ['testing', 'app'],
+  ])('accepts an import from %s to %s', (from, to) => {
+    expect(broken(importing(`${from}/a.ts`, `${to}/b.ts`))).toEqual([]);
+  });
+
+  it('rejects an import of main', () => {
+    expect(broken(importing('testing/a.ts', 'main.tsx'))).toEqual(['app-testing-layer']);
+  });
+
+  it.each(['test', 'stories'])('accepts any import of a %s file', (kind) => {
+    expect(broken(importing(`platform/a.${kind}.ts`, 'testing/b.ts'))).toEqual([]);
+  });
+});
+
+describe('feature areas of app', () => {
+  it('may not import each other, not even a type', () => {
+    expect(broken(importing('features/play/a.ts', 'features/games/b.ts'))).toEqual([
+      'app-feature-areas',
+    ]);
+  });
+
+  it('may import themselves and a shared area', () => {
+    expect(broken(importing('features/play/a.ts', 'features/play/b.ts'))).toEqual([]);
+    expect(broken(importing('features/play/a.ts', 'features/forms/b.ts'))).toEqual([]);
+  });
+
+  it('import each other in one direction where both are shared', () => {
+    expect(broken(importing('features/login/a.ts', 'features/forms/b.ts'))).toEqual([]);
+    expect(broken(importing('features/forms/a.ts', 'features/login/b.ts'))).toEqual([
+      'app-shared-area-forms',
+    ]);
+  });
+
+  it('are not imported by a shared area unless they are shared', () => {
+    expect(broken(importing('features/forms/a.ts', 'features/games/b.ts'))).toEqual([
+      'app-shared-area-forms',
+    ]);
   });
 });

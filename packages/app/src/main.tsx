@@ -2,20 +2,21 @@ import '@parlor/tokens/fonts';
 import '@parlor/tokens';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { createApp } from './app.ts';
+import { createApp } from './app/create-app.ts';
+import { Root } from './app/Root.tsx';
+import { runApp } from './app/run-app.ts';
 import { playerEffects } from './features/session/SessionEffects.tsx';
 import { createRoutes } from './routes/routes.tsx';
-import { Root } from './shell/Root.tsx';
 import { desktopFrame } from './shell/Shell.tsx';
-import { run } from './wire.ts';
 
 const app = createApp();
+const { device, loadChunk, storage } = app.platform;
 const router = createBrowserRouter(createRoutes(app));
-run(app, router);
-// Begun now rather than when they are first drawn; whether that fails is found out then.
-const begin = (load: () => Promise<unknown>) => app.loadChunk(load).catch(() => undefined);
-if (app.device.deviceType === 'desktop') void begin(desktopFrame.load);
-if (app.storage.read('token') !== null) void begin(playerEffects.load);
+runApp(app, router);
+// Loaded before they are rendered; their `LazyPart` shows a failure.
+const preload = (load: () => Promise<unknown>) => loadChunk(load).catch(() => undefined);
+if (device.deviceType === 'desktop') void preload(desktopFrame.load);
+if (storage.read('token') !== null) void preload(playerEffects.load);
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('index.html has no #root');

@@ -8,12 +8,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { unstable_serialize } from 'swr';
 import { describe, expect, it } from 'vitest';
-import type { App } from './app.ts';
-import { AppContext } from './app-context.ts';
-import { DataProvider } from './data/swr.tsx';
+import { AppProviders } from './app/AppProviders.tsx';
+import type { App } from './app/create-app.ts';
 import { callKey } from './data/use-call.ts';
-import { LanguageProvider } from './languages/LanguageProvider.tsx';
-import { getHref, type RouteName } from './routes/paths.ts';
+import { getHref, type RouteName } from './navigation/paths.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { routeTable } from './routes/table/index.ts';
 import { desktopFrame } from './shell/Shell.tsx';
@@ -36,10 +34,8 @@ async function render(app: App, address: string, answers: Known[] = []): Promise
   desktopFrame.loaded = (await desktopFrame.load()).default;
   await app.languages.load(desktopFrame.texts ?? []);
   const page = createElement(StaticRouterProvider, { router, context, hydrate: false });
-  const kept = { cache: new Map(answers), children: page };
-  const data = createElement(DataProvider, kept);
-  const words = createElement(LanguageProvider, null, data);
-  return renderToString(createElement(AppContext, { value: app }, words));
+  const provided = { app: { ...app, cache: new Map(answers) }, children: page };
+  return renderToString(createElement(AppProviders, provided));
 }
 
 /** Pages that show nothing of their own until a browser has looked at its address or its frame. */

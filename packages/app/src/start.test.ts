@@ -40,7 +40,7 @@ const machines = new Set(
 
 describe('what the start file holds', () => {
   it('is read by this test at all', () => {
-    expect([...started]).toContain('app.ts');
+    expect([...started]).toContain('app/create-app.ts');
     expect([...started]).toContain('screens/home/HomeHeader.tsx');
     expect([...started]).not.toContain('features/session/PlayerEffects.tsx');
   });

@@ -1,17 +1,30 @@
 import type { UserInfo, WalletParams } from '@parlor/api/entities';
-import { selectHasSession, selectUserInfo, selectWalletParams } from '@parlor/flows/session';
+import {
+  selectHasSession,
+  selectUserInfo,
+  selectWalletParams,
+  type sessionMachine,
+} from '@parlor/flows/session';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../app-context.ts';
+import { createContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useRequiredContext } from '../platform/required-context.ts';
+
+export type Session = ActorRefFrom<typeof sessionMachine>;
+
+export const SessionContext = createContext<Session | null>(null);
+
+export const useSession = (): Session => useRequiredContext(SessionContext);
 
 /** Is there a player? Their data may still be on the way. */
 export function useHasSession(): boolean {
-  return useSelector(useApp().session, selectHasSession);
+  return useSelector(useSession(), selectHasSession);
 }
 
 export function useUserInfo(): UserInfo | undefined {
-  return useSelector(useApp().session, selectUserInfo);
+  return useSelector(useSession(), selectUserInfo);
 }
 
 export function useWalletParams(): WalletParams | undefined {
-  return useSelector(useApp().session, selectWalletParams);
+  return useSelector(useSession(), selectWalletParams);
 }

@@ -1,11 +1,19 @@
 import type { SiteInfo } from '@parlor/api/entities';
-import { selectSiteInfo } from '@parlor/flows/startup';
+import { selectSiteInfo, type startupMachine } from '@parlor/flows/startup';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../app-context.ts';
+import { createContext } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useRequiredContext } from '../platform/required-context.ts';
+
+export type Startup = ActorRefFrom<typeof startupMachine>;
+
+export const StartupContext = createContext<Startup | null>(null);
+
+export const useStartup = (): Startup => useRequiredContext(StartupContext);
 
 /** The site's settings; every screen is shown only after they are there. */
 export function useSite(): SiteInfo {
-  const site = useSelector(useApp().startup, selectSiteInfo);
+  const site = useSelector(useStartup(), selectSiteInfo);
   if (site === undefined) throw new Error('A screen was shown before the site was known');
   return site;
 }

@@ -1,8 +1,6 @@
 import type { Call, CallAuth, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import type { CallError } from '@parlor/api/client';
 import type { Locale } from '@parlor/api/constants';
-import { selectAskedLocale } from '@parlor/flows/theme-and-locale';
-import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
 import useSWR, {
   type SWRConfiguration,
@@ -10,7 +8,8 @@ import useSWR, {
   unstable_serialize,
   useSWRConfig,
 } from 'swr';
-import { useApp } from '../app-context.ts';
+import { useApi } from './api.ts';
+import { useRequestLocale } from './theme-and-locale.ts';
 
 /**
  * Cache key of one call with its arguments. The call's id comes first, to find all its answers; then who
@@ -24,11 +23,6 @@ export function callKey<C extends Call>(call: C, args: RequestOf<C>, locale: Loc
 
 function isKeyOf(key: unknown, call: Call): boolean {
   return Array.isArray(key) && key[0] === call.id;
-}
-
-/** The locale that requests carry. */
-export function useRequestLocale(): Locale {
-  return useSelector(useApp().themeAndLocale, selectAskedLocale);
 }
 
 /**
@@ -56,7 +50,7 @@ export function useCall<C extends Call>(
   args: RequestOf<C> | null,
   options?: SWRConfiguration<ResponseOf<C>, CallError>,
 ): CallResult<C> {
-  const { client } = useApp();
+  const { client } = useApi();
   const locale = useRequestLocale();
   const keyIn = (of: Locale) => (args === null ? null : callKey(call, args, of));
   const former = useFormerAnswer<ResponseOf<C>>((of) => unstable_serialize(keyIn(of)));

@@ -1,8 +1,9 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { CallError, type CallSettings } from '@parlor/api/client';
 import useSWRMutation from 'swr/mutation';
-import { useApp } from '../app-context.ts';
-import { toastRefusal } from './toast-refusal.ts';
+import { useLanguages } from '../languages/language-context.ts';
+import { useApi } from './api.ts';
+import { toastRefusal, useToasts } from './toasts.ts';
 import { useInvalidate } from './use-call.ts';
 
 export interface Mutation<C extends Call> {
@@ -45,7 +46,9 @@ export function useMutation<C extends Call>(
   call: C,
   { refusal, invalidates = [] }: Options<RefusalPlace>,
 ): InlineMutation<C> {
-  const app = useApp();
+  const { client } = useApi();
+  const languages = useLanguages();
+  const toasts = useToasts();
   const invalidate = useInvalidate();
   const { trigger, isMutating, error, reset } = useSWRMutation<
     ResponseOf<C>,
@@ -55,7 +58,7 @@ export function useMutation<C extends Call>(
   >(
     call.id,
     async (_, { arg: { args, settings } }) => {
-      const answer = await app.client.call(call, args, settings);
+      const answer = await client.call(call, args, settings);
       await invalidate(...invalidates);
       return answer;
     },
@@ -68,7 +71,9 @@ export function useMutation<C extends Call>(
       return await trigger({ args, settings });
     } catch (failure) {
       if (!(failure instanceof CallError)) throw failure;
-      if (refusal === 'toast' && failure.kind !== 'aborted') toastRefusal(app, failure, call.id);
+      if (refusal === 'toast' && failure.kind !== 'aborted') {
+        toastRefusal({ languages, toasts }, failure, call.id);
+      }
       return undefined;
     }
   };

@@ -3,8 +3,9 @@ import type { CallError } from '@parlor/api/client';
 import type { Locale } from '@parlor/api/constants';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
-import { useApp } from '../app-context.ts';
-import { callKey, useFormerAnswer, useRequestLocale } from './use-call.ts';
+import { useApi } from './api.ts';
+import { useRequestLocale } from './theme-and-locale.ts';
+import { callKey, useFormerAnswer } from './use-call.ts';
 
 /** Calls that answer a page of a list. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
@@ -38,7 +39,7 @@ export function usePages<C extends ListCall>(
   { firstPage = 1, fresh = false }: PagesOptions = {},
 ): Pages<RowOf<C>> {
   type Page = { rows: RowOf<C>[]; total: number };
-  const { client } = useApp();
+  const { client } = useApi();
   const locale = useRequestLocale();
   const keysIn = (of: Locale) => (index: number) => {
     if (args === null) return null;

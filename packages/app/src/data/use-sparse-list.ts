@@ -1,18 +1,18 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
 import { CallError } from '@parlor/api/client';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { unstable_serialize } from 'swr';
-import type { App } from '../app.ts';
-import { useApp } from '../app-context.ts';
+import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import { now } from '../platform/clock.ts';
 import { online } from '../platform/signals.ts';
+import { useApi } from './api.ts';
 import {
   createSparseList,
   type ListPage,
   type SparseList,
   type SparseState,
 } from './sparse-list.ts';
-import { callKey, useRequestLocale } from './use-call.ts';
+import { useRequestLocale } from './theme-and-locale.ts';
+import { callKey } from './use-call.ts';
 
 /** Calls that answer a page of a list which is the same for everybody. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
@@ -27,12 +27,12 @@ interface Kept {
   bornAt: number;
 }
 
-/** The lists of each app; stories and tests have an app each. */
-const keptBy = new WeakMap<App, Map<string, Kept>>();
+/** The lists beside each cache of SWR: each story and test has its own. */
+const keptBy = new WeakMap<Cache, Map<string, Kept>>();
 
-function openList<Row>(app: App, name: string, make: () => SparseList<Row>): SparseList<Row> {
-  const kept = keptBy.get(app) ?? new Map<string, Kept>();
-  keptBy.set(app, kept);
+function openList<Row>(cache: Cache, name: string, make: () => SparseList<Row>): SparseList<Row> {
+  const kept = keptBy.get(cache) ?? new Map<string, Kept>();
+  keptBy.set(cache, kept);
   const known = kept.get(name);
   kept.delete(name);
   const fresh = known !== undefined && now() - known.bornAt < KEPT_FOR_MS;
@@ -60,7 +60,8 @@ export function useSparseList<C extends ListCall>(
   args: Omit<RequestOf<C>, 'page' | 'limit'>,
   pageSize: number,
 ): SparsePages<RowOf<C>> {
-  const app = useApp();
+  const { client } = useApi();
+  const { cache } = useSWRConfig();
   const request = { ...args, limit: pageSize } as RequestOf<C>;
   const name = unstable_serialize(callKey(call, request, useRequestLocale()));
   /** Without the locale. */
@@ -70,14 +71,14 @@ export function useSparseList<C extends ListCall>(
       createSparseList<RowOf<C>>({
         pageSize,
         read: async (page) =>
-          (await app.client.call(call, {
+          (await client.call(call, {
             ...args,
             page,
             limit: pageSize,
           } as RequestOf<C>)) as ListPage<RowOf<C>>,
         isAborted: (failure) => failure instanceof CallError && failure.kind === 'aborted',
       });
-    return { name, list: openList(app, name, make) };
+    return { name, list: openList(cache, name, make) };
   };
   const [opened, setOpened] = useState(open);
   const { list } = opened;

@@ -1,25 +1,29 @@
 import { LabelsProvider } from '@parlor/ui/labels';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { useApp } from '../app-context.ts';
 import { LanguageContext } from './language-context.ts';
+import type { Languages } from './languages.ts';
 import { translateWith } from './translate.ts';
 
-/** The app and the kit speak the language that is shown, and all is drawn again when that changes. */
-export function LanguageProvider({ children }: { children: ReactNode }) {
+interface Props {
+  languages: Languages;
+  children: ReactNode;
+}
+
+/** Provides the texts of the app and the labels of the kit, and renders again when the language changes. */
+export function LanguageProvider({ languages, children }: Props) {
   return (
-    <I18nextProvider i18n={useApp().languages.i18n}>
-      <Shown>{children}</Shown>
+    <I18nextProvider i18n={languages.i18n}>
+      <ShownLanguage languages={languages}>{children}</ShownLanguage>
     </I18nextProvider>
   );
 }
 
-/** It listens for all: a wall of games says hundreds of texts, and none of them need listen itself. */
-function Shown({ children }: { children: ReactNode }) {
-  const { languages } = useApp();
+/** Subscribes once for all components: a grid of games shows hundreds of texts. */
+function ShownLanguage({ languages, children }: Props) {
   const { t } = useTranslation();
   const language = useMemo(
-    () => ({ texts: translateWith(t), locale: languages.shown() }),
+    () => ({ languages, texts: translateWith(t), locale: languages.shown() }),
     [t, languages],
   );
   return (

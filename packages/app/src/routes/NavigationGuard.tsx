@@ -6,10 +6,11 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { useApp } from '../app-context.ts';
-import { onceHistoryIsAt } from '../platform/back.ts';
+import { useGuard } from '../navigation/guard.ts';
+import { paths, type RouteName } from '../navigation/paths.ts';
+import { onceHistoryIsAt } from '../platform/history.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { admit, getRedirect, isAdmitted } from './guard.ts';
-import { paths, type RouteName } from './paths.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
@@ -22,7 +23,8 @@ const getRouteName = (pathname: string): RouteName | null =>
  * 4). A refused navigation changes neither page, address nor history.
  */
 export function NavigationGuard() {
-  const { back, device, guard } = useApp();
+  const { device, historyBlocker } = usePlatform();
+  const guard = useGuard();
   const navigate = useNavigate();
   const { key } = useLocation();
   const shouldBlock = useCallback<BlockerFunction>(
@@ -30,9 +32,12 @@ export function NavigationGuard() {
       const name = getRouteName(nextLocation.pathname);
       // The entry is another one than the page's own: a redirect would replace the page that is left.
       if (historyAction === 'PUSH' && getRedirect({ device, guard }, name) !== null) return true;
-      return !isAdmitted({ device, guard }, name) || (historyAction === 'POP' && back.isHeld());
+      return (
+        !isAdmitted({ device, guard }, name) ||
+        (historyAction === 'POP' && historyBlocker.isBlocking())
+      );
     },
-    [back, device, guard],
+    [device, guard, historyBlocker],
   );
   const blocker = useBlocker(shouldBlock);
 
@@ -42,12 +47,12 @@ export function NavigationGuard() {
     blocker.reset();
     const answer = admit({ device, guard }, getRouteName(location.pathname), location.search);
     if (answer.enter) {
-      back.refuse();
+      historyBlocker.reportBlocked();
       return;
     }
     const { to } = answer;
     if (to !== null) onceHistoryIsAt(key, () => void navigate(to));
-  }, [back, blocker, device, guard, key, navigate]);
+  }, [blocker, device, guard, historyBlocker, key, navigate]);
 
   return null;
 }

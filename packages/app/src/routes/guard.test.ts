@@ -1,8 +1,8 @@
 import { type DeviceType, routeGuardMachine, selectDestination } from '@parlor/flows/route-guard';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { paths } from '../navigation/paths.ts';
 import { admit, getRedirect, isAdmitted } from './guard.ts';
-import { paths } from './paths.ts';
 import { publicPaths } from './table/index.ts';
 
 function createGate(deviceType: DeviceType, hasToken: boolean) {

@@ -1,19 +1,17 @@
-import {
-  type Destination,
-  mayEnter,
-  type RouteGuardEmitted,
-  type routeGuardMachine,
-} from '@parlor/flows/route-guard';
-import type { ActorRefFrom } from 'xstate';
-import type { App } from '../app.ts';
-import { loginPages } from '../features/login/prompt.ts';
-import { getHomeHref, paths, type RouteName } from './paths.ts';
+import { mayEnter } from '@parlor/flows/route-guard';
+import { loginPages } from '../features/login/login-prompt.ts';
+import { type RouteGuard, refuse } from '../navigation/guard.ts';
+import { getHomeHref, paths, type RouteName } from '../navigation/paths.ts';
+import type { DeviceInfo } from '../platform/device.ts';
 
 /** Whether a navigation goes on; if not, where it leads instead, or null where the page stays. */
 export type GuardAnswer = { enter: true } | { enter: false; to: string | null };
 
 /** What decides about a navigation. */
-export type Gate = Pick<App, 'device' | 'guard'>;
+export interface Gate {
+  device: DeviceInfo;
+  guard: RouteGuard;
+}
 
 const loginRoutes: ReadonlySet<RouteName> = new Set(Object.values(loginPages));
 
@@ -31,24 +29,6 @@ export function getRedirect({ device, guard }: Gate, name: RouteName | null): st
 /** Whether the guard lets a navigation to this route go on; asks without consequences. */
 export function isAdmitted({ guard }: Gate, name: RouteName | null): boolean {
   return name === null || mayEnter(paths[name], guard.getSnapshot().context);
-}
-
-/**
- * Reports a refused navigation to the guard (specification: States and transitions), which remembers the destination. On a desktop
- * it opens the login popup; for a phone it names the login page.
- * @returns the login page, or null where the popup opens over the page
- */
-export function refuse(
-  guard: ActorRefFrom<typeof routeGuardMachine>,
-  destination: Destination,
-): string | null {
-  let to: string | null = null;
-  const subscription = guard.on('navigate', (event: RouteGuardEmitted) => {
-    if (event.type === 'navigate') to = event.to;
-  });
-  guard.send({ type: 'navigate', to: destination });
-  subscription.unsubscribe();
-  return to;
 }
 
 /** Decides about a navigation, with its consequences: see {@link refuse}. */

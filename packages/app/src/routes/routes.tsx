@@ -1,23 +1,30 @@
 import type { ComponentType } from 'react';
 import { type LoaderFunctionArgs, type RouteObject, replace } from 'react-router-dom';
-import type { App } from '../app.ts';
+import type { Languages } from '../languages/languages.ts';
+import type { RouteGuard } from '../navigation/guard.ts';
+import { getHomeHref, paths, type RouteName } from '../navigation/paths.ts';
+import type { RouteHandle, RouteRow } from '../navigation/route.ts';
+import type { Platform } from '../platform/platform-context.ts';
 import { RouteError, ShellError } from '../shell/ShellError.tsx';
 import { StartupSkeleton } from '../shell/StartupSkeleton.tsx';
 import { admit } from './guard.ts';
-import { getHomeHref, paths, type RouteName } from './paths.ts';
 import { RootLayout } from './RootLayout.tsx';
-import type { RouteHandle, RouteRow } from './row.ts';
 import { notFoundRow, routeTable } from './table/index.ts';
 
-type RoutesApp = Pick<App, 'device' | 'guard' | 'languages' | 'loadChunk'>;
+/** What routes need of the app. */
+interface RoutesPorts {
+  platform: Pick<Platform, 'device' | 'loadChunk'>;
+  guard: RouteGuard;
+  languages: Languages;
+}
 
 const loadPlanned = () => import('../screens/entry/PlannedScreen.tsx');
 
 /**
- * React Router's routes of one app, for a browser, a server's static handler or a story's memory. The
+ * React Router's routes, for a browser, a server's static handler or a story's memory. The
  * shell stands around every screen; a screen that fails to load or to render leaves the shell whole.
  */
-export function createRoutes(app: RoutesApp): RouteObject[] {
+export function createRoutes(ports: RoutesPorts): RouteObject[] {
   const names = Object.keys(paths) as RouteName[];
   return [
     {
@@ -25,14 +32,15 @@ export function createRoutes(app: RoutesApp): RouteObject[] {
       errorElement: <RouteError />,
       hydrateFallbackElement: <StartupSkeleton />,
       children: [
-        ...names.map((name) => ({ path: paths[name], ...createRoute(app, name) })),
-        { path: '*', ...createRoute(app, null) },
+        ...names.map((name) => ({ path: paths[name], ...createRoute(ports, name) })),
+        { path: '*', ...createRoute(ports, null) },
       ],
     },
   ];
 }
 
-function createRoute(app: RoutesApp, name: RouteName | null) {
+function createRoute({ guard, languages, platform }: RoutesPorts, name: RouteName | null) {
+  const { device, loadChunk } = platform;
   const row: RouteRow = name === null ? notFoundRow : routeTable[name];
   return {
     handle: { name, row } satisfies RouteHandle,
@@ -40,7 +48,7 @@ function createRoute(app: RoutesApp, name: RouteName | null) {
     lazy: async () => {
       const { screen = loadPlanned, texts = [] } = row;
       try {
-        const [module] = await Promise.all([app.loadChunk(screen), app.languages.load(texts)]);
+        const [module] = await Promise.all([loadChunk(screen), languages.load(texts)]);
         // Three order pages share a screen: each starts with its own state.
         return { element: <Screen key={name} of={module.default} /> };
       } catch (error) {
@@ -50,10 +58,10 @@ function createRoute(app: RoutesApp, name: RouteName | null) {
     },
     // The blocker asks the guard before a page is left; this also meets a page opened by its address.
     loader: ({ request }: LoaderFunctionArgs) => {
-      const answer = admit(app, name, new URL(request.url).search);
+      const answer = admit({ device, guard }, name, new URL(request.url).search);
       if (answer.enter) return null;
       // In place of the entry, so that back does not lead through it.
-      return replace(answer.to ?? getHomeHref(app.device.deviceType));
+      return replace(answer.to ?? getHomeHref(device.deviceType));
     },
     // A changed query is the same page for the same player.
     shouldRevalidate: () => false,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import specification from '../../../../docs/specification/routes.json' with { type: 'json' };
-import { getHref, paths, type RouteName, routeOf } from './paths.ts';
+import { getHref, paths, type RouteName, routeOf } from '../navigation/paths.ts';
 import { publicPaths, routeTable } from './table/index.ts';
 
 const names = Object.keys(paths) as RouteName[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteName, routeOf } from '../routes/paths.ts';
+import { type RouteName, routeOf } from '../navigation/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
 import type { StoryAppProps } from '../testing/StoryApp.tsx';
 

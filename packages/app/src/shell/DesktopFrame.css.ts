@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { columns } from './columns.ts';
+import { columns } from '../components/columns.ts';
 
 export const content = style({ paddingBlockStart: vars.space[4] });
 

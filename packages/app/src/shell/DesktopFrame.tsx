@@ -4,11 +4,11 @@ import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../languages/use-texts.ts';
+import { useBack } from '../navigation/use-back.ts';
+import { useRoute } from '../navigation/use-route.ts';
 import * as css from './DesktopFrame.css.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useBack } from './use-back.ts';
-import { useRoute } from './use-route.ts';
 
 export interface DesktopFrameProps {
   /** What the page itself says it shows. */

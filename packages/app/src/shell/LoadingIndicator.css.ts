@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { spoken } from './style.ts';
+import { spoken } from '../components/style.ts';
 
 // A line along the upper edge: whatever a page has on top, at any width, no word or button is under it.
 export const root = style({

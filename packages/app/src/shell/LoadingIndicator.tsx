@@ -1,16 +1,16 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useApp } from '../app-context.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { after } from '../platform/clock.ts';
+import { usePlatform } from '../platform/platform-context.ts';
 import { useSignal } from '../platform/use-signal.ts';
 import * as css from './LoadingIndicator.css.ts';
 
 /** Says that something goes on when a call or a page takes longer than 800 ms (specification: Business constants and limits). */
 export function LoadingIndicator() {
   const t = useTexts();
-  const { activity } = useApp();
+  const { activity } = usePlatform();
   const isNavigating = useNavigation().state !== 'idle';
   const busy = useSignal(activity) > 0 || isNavigating;
   const [shown, setShown] = useState(false);

@@ -1,10 +1,10 @@
 import { TabBar, type TabBarItem } from '@parlor/ui/TabBar';
 import { CircleUserRound, Gift, Heart, House, LayoutGrid } from 'lucide-react';
-import { useUnread } from '../features/notices/use-unread.ts';
 import { useTexts } from '../languages/use-texts.ts';
+import { getHref } from '../navigation/paths.ts';
+import { useRoute } from '../navigation/use-route.ts';
 import { page } from '../platform/page.ts';
-import { getHref } from '../routes/paths.ts';
-import { useRoute } from './use-route.ts';
+import { useUnread } from './use-unread.ts';
 
 /** The bottom bar of five (specification: Screens and routes). A tap on the tab that is open goes to its top. */
 export function MainTabs() {

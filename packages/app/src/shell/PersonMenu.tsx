@@ -9,17 +9,16 @@ import {
   ReceiptText,
   Wallet,
 } from 'lucide-react';
-import { useApp } from '../app-context.ts';
 import { useLevelName } from '../data/level.ts';
-import { useUserInfo } from '../data/session.ts';
+import { useSession, useUserInfo } from '../data/session.ts';
 import { useTexts } from '../languages/use-texts.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHref } from '../navigation/paths.ts';
 import * as css from './PersonMenu.css.ts';
 
 /** Who is logged in, and what is theirs. */
 export function PersonMenu() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const user = useUserInfo();
   const levelName = useLevelName();
   const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;

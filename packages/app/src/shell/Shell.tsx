@@ -4,31 +4,36 @@ import { NavBar } from '@parlor/ui/NavBar';
 import { Toaster } from '@parlor/ui/Toast';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useApp } from '../app-context.ts';
+import { LazyPart, type Part } from '../components/LazyPart.tsx';
 import { useSite } from '../data/site.ts';
+import { useToasts } from '../data/toasts.ts';
+import type { Acts } from '../features/login/acts.ts';
 import { LoginPromptHost } from '../features/login/LoginPromptHost.tsx';
 import { useIsPixelAsked } from '../features/privacy/use-is-pixel-asked.ts';
 import { SessionEffects } from '../features/session/SessionEffects.tsx';
 import { useTexts } from '../languages/use-texts.ts';
+import { AppLink } from '../navigation/AppLink.tsx';
+import { PageNameContext } from '../navigation/page-name.ts';
+import type { RouteHandle } from '../navigation/route.ts';
+import { useBack } from '../navigation/use-back.ts';
+import { useRoute } from '../navigation/use-route.ts';
 import { page } from '../platform/page.ts';
-import type { RouteHandle } from '../routes/row.ts';
-import { AppLink } from './AppLink.tsx';
+import { useDesktopLayout } from '../platform/use-desktop-layout.ts';
 import type { DesktopFrameProps } from './DesktopFrame.tsx';
-import { LazyPart, type Part } from './LazyPart.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
 import * as css from './Shell.css.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
-import { useBack } from './use-back.ts';
-import { useDesktopLayout } from './use-desktop-layout.ts';
-import { PageNameContext } from './use-page-name.ts';
-import { useRoute } from './use-route.ts';
 
 /** Begun by `main` on a desktop, so that it is not waited for. */
 export const desktopFrame: Part<DesktopFrameProps> = {
   load: () => import('./DesktopFrame.tsx'),
   texts: ['lobby'],
+};
+
+const acts: Acts = {
+  favorite: { load: () => import('../features/games/FavoriteAct.tsx'), texts: ['lobby'] },
 };
 
 const pixelQuestion: Part<object> = {
@@ -38,7 +43,7 @@ const pixelQuestion: Part<object> = {
 
 /** Everything around a screen, and what lives beside it. */
 export function Shell() {
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const route = useRoute();
   const isPixelAsked = useIsPixelAsked();
   const [pageName, setPageName] = useState<string>();
@@ -52,7 +57,7 @@ export function Shell() {
         <Strips />
         <LoadingIndicator />
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
-        <LoginPromptHost />
+        <LoginPromptHost acts={acts} />
         <SessionEffects />
         <Toaster store={toasts} />
       </div>

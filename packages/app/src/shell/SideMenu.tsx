@@ -3,16 +3,16 @@ import { SideNav, type SideNavGroup } from '@parlor/ui/SideNav';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { BadgePercent, Factory, Gift, Heart, House, LayoutGrid, Wallet } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { LazyPart, type Part } from '../components/LazyPart.tsx';
 import { useHasSession } from '../data/session.ts';
 import { useCall } from '../data/use-call.ts';
-import { categoryIcon } from '../features/games/CategoryIcon.tsx';
-import { categoryTitle } from '../features/games/titles.ts';
+import { categoryIcon } from '../features/catalog/CategoryIcon.tsx';
+import { categoryTitle } from '../features/catalog/titles.ts';
 import { Brand } from '../features/site/Brand.tsx';
 import { useLocale } from '../languages/use-locale.ts';
 import { useTexts } from '../languages/use-texts.ts';
-import { getHref, type RouteName } from '../routes/paths.ts';
-import { LazyPart, type Part } from './LazyPart.tsx';
-import { useRoute } from './use-route.ts';
+import { getHref, type RouteName } from '../navigation/paths.ts';
+import { useRoute } from '../navigation/use-route.ts';
 
 /** Its menus are not needed to see the page. */
 const foot: Part<object> = { load: () => import('./SideMenuFoot.tsx') };

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text } from './style.ts';
+import { focusRing, text } from '../components/style.ts';
 
 export const root = style({ display: 'flex', alignItems: 'center' });
 

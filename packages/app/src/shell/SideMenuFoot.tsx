@@ -13,7 +13,7 @@ import {
 import { languageTag } from '../languages/languages.ts';
 import { localeNames } from '../languages/names.ts';
 import { useTexts } from '../languages/use-texts.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHref } from '../navigation/paths.ts';
 import * as css from './SideMenuFoot.css.ts';
 
 /** Theme and language, within one tap of every page of a desktop. */

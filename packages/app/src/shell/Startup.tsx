@@ -4,8 +4,10 @@ import { selectHasWords } from '@parlor/flows/theme-and-locale';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
-import { useApp } from '../app-context.ts';
 import { useExplain } from '../data/errors.ts';
+import { useSession } from '../data/session.ts';
+import { useStartup } from '../data/site.ts';
+import { useThemeAndLocale } from '../data/theme-and-locale.ts';
 import { SiteRefusal } from '../features/session/SiteRefusal.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import * as css from './Startup.css.ts';
@@ -13,7 +15,9 @@ import { StartupSkeleton } from './StartupSkeleton.tsx';
 
 /** Shows the app once the site is known and its words are there; until then its shape, or why not. */
 export function Startup({ children }: { children: ReactNode }) {
-  const { session, startup, themeAndLocale } = useApp();
+  const session = useSession();
+  const startup = useStartup();
+  const themeAndLocale = useThemeAndLocale();
   const started = useSelector(startup, selectIsStarted);
   const failed = useSelector(startup, selectHasStartFailed);
   const refused = useSelector(session, selectIsForbidden);
@@ -25,7 +29,8 @@ export function Startup({ children }: { children: ReactNode }) {
 
 /** Refused before anything is known of the site: once it lets in, it is started anew. */
 function StartupRefused() {
-  const { session, startup } = useApp();
+  const session = useSession();
+  const startup = useStartup();
   useEffect(() => {
     const admitted = session.on('navigate', () => startup.send({ type: 'retry' }));
     return () => admitted.unsubscribe();
@@ -39,7 +44,7 @@ function StartupRefused() {
 
 function StartupFailed() {
   const t = useTexts();
-  const { startup } = useApp();
+  const startup = useStartup();
   const explain = useExplain();
   const error = useSelector(startup, selectStartupError);
   const isBusy = error?.code === 503 || error?.code === 429;

@@ -8,7 +8,7 @@ import { useEnter } from '../features/login/use-enter.ts';
 import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
 import { BalancePill } from '../features/wallet/BalancePill.tsx';
 import { useTexts } from '../languages/use-texts.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHref } from '../navigation/paths.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import * as css from './TopBar.css.ts';
 

@@ -2,8 +2,7 @@ import { CallError } from '@parlor/api/client';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { AppContext } from '../app-context.ts';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
+import { AppProviders } from '../app/AppProviders.tsx';
 import { ChunkError } from '../platform/chunks.ts';
 import { createMemoryApp } from '../testing/memory-app.ts';
 import { ShellError } from './ShellError.tsx';
@@ -11,8 +10,8 @@ import { ShellError } from './ShellError.tsx';
 async function render(error: unknown): Promise<string> {
   const app = await createMemoryApp();
   const page = createElement(ShellError, { error });
-  const words = createElement(LanguageProvider, null, page);
-  return renderToString(createElement(AppContext, { value: app }, words));
+  const provided = { app, children: page };
+  return renderToString(createElement(AppProviders, provided));
 }
 
 describe('in place of a page that broke', () => {

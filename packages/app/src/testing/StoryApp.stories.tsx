@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { auth as english } from '../languages/en_US/auth.ts';
 import { auth as burmese } from '../languages/my_MM/auth.ts';
-import { getHref } from '../routes/paths.ts';
+import { getHref } from '../navigation/paths.ts';
 import { expectNoNetwork } from './network.ts';
 import { StoryApp } from './StoryApp.tsx';
 

@@ -36,16 +36,14 @@ import { answer } from '@parlor/api/mocks';
 import { getResponse, type HttpHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, use, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
-import { createApp } from '../app.ts';
-import { AppContext } from '../app-context.ts';
-import { DataProvider } from '../data/swr.tsx';
+import { AppProviders } from '../app/AppProviders.tsx';
+import { createApp } from '../app/create-app.ts';
+import { runApp } from '../app/run-app.ts';
 import { PageTheme } from '../features/theme-and-locale/PageTheme.tsx';
-import { LanguageProvider } from '../languages/LanguageProvider.tsx';
 import { createMemoryStore, createStorage, type StorageName } from '../platform/storage.ts';
 import { AppRouter } from '../routes/AppRouter.tsx';
 import { createRoutes } from '../routes/routes.tsx';
 import { Startup } from '../shell/Startup.tsx';
-import { run } from '../wire.ts';
 import { DressContext } from './dress.ts';
 import { gamesPage } from './games.ts';
 
@@ -140,22 +138,18 @@ function Visit({
       fetch: answeringFetch([...handlers, ...ordinary(site)]),
     });
     const router = createMemoryRouter(createRoutes(made), { initialEntries: [path] });
-    run(made, router);
+    runApp(made, router);
     return { app: made, router };
   });
   const Theme = isPage ? PageTheme : Undressed;
   return (
-    <AppContext value={app}>
-      <LanguageProvider>
-        <Theme>
-          <DataProvider cache={app.cache}>
-            <Startup>
-              <AppRouter router={router} />
-            </Startup>
-          </DataProvider>
-        </Theme>
-      </LanguageProvider>
-    </AppContext>
+    <AppProviders app={app}>
+      <Theme>
+        <Startup>
+          <AppRouter router={router} />
+        </Startup>
+      </Theme>
+    </AppProviders>
   );
 }
 

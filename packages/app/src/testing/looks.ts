@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { type Column, columns } from '../shell/columns.ts';
+import { columns } from '../components/columns.ts';
+import type { Column } from '../navigation/route.ts';
 
 interface Shown {
   canvas: ReturnType<typeof within>;

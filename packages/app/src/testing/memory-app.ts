@@ -13,15 +13,15 @@ import {
 import { themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
 import { createActor, waitFor } from 'xstate';
-import type { App } from '../app.ts';
-import { createLoginPrompt } from '../features/login/prompt.ts';
+import type { App } from '../app/create-app.ts';
+import { createLoginPrompt } from '../features/login/login-prompt.ts';
 import { createOnlineTime } from '../features/session/online-time.ts';
 import { themeAndLocaleActors } from '../features/theme-and-locale/actors.ts';
 import { createLanguages } from '../languages/languages.ts';
 import { createActivity } from '../platform/activity.ts';
-import { createBackGate } from '../platform/back.ts';
 import { now } from '../platform/clock.ts';
 import type { DeviceInfo } from '../platform/device.ts';
+import { createHistoryBlocker } from '../platform/history.ts';
 import { createMemoryStore, createStorage } from '../platform/storage.ts';
 import { publicPaths } from '../routes/table/index.ts';
 
@@ -77,19 +77,20 @@ export async function createMemoryApp({
     input: { device: deviceType, hasToken: false, publicPaths },
   }).start();
   return {
-    storage,
-    tabStore,
-    device,
+    platform: {
+      storage,
+      tabStore,
+      device,
+      activity: createActivity(),
+      loadChunk: (load) => load(),
+      historyBlocker: createHistoryBlocker(),
+    },
+    api: { client, clientFor: () => client },
     languages,
-    themeAndLocale,
-    client,
-    clientFor: () => client,
-    activity: createActivity(),
     toasts: createToastStore(),
     cache: new Map(),
-    loadChunk: (load) => load(),
+    themeAndLocale,
     reloadTarget: { get: () => undefined },
-    back: createBackGate(),
     startup,
     session,
     guard,

@@ -17,12 +17,12 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
 import { useState } from 'react';
+import { Failure } from '../../components/Failure.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
-import { useMoney } from '../wallet/use-money.ts';
 import type { DepositRef } from './use-deposit.ts';
 
 /** The icons that the contract names for methods. */

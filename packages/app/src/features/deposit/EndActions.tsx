@@ -1,8 +1,8 @@
 import { Button } from '@parlor/ui/Button';
 import { Link } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 
 /** Where to go once a deposit has ended: to play when it came, to try again when it did not. */
 export function EndActions({ end }: { end: 'done' | 'failed' }) {

@@ -8,14 +8,14 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Failure } from '../../components/Failure.tsx';
+import { Money } from '../../components/Money.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
-import { Failure } from '../../shell/Failure.tsx';
 import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Summary } from '../money/Summary.tsx';
-import { Money } from '../wallet/Money.tsx';
 import * as css from './OrderView.css.ts';
 import type { DepositRef } from './use-deposit.ts';
 

@@ -1,12 +1,13 @@
 import type { CreateOrderInput } from '@parlor/flows/deposit';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
+import { usePlayerId } from '../../data/use-player-id.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
 import { onReturn } from '../../platform/signals.ts';
 import { createDraftStore, type DraftStore } from '../money/drafts.ts';
-import { usePlayerId } from '../money/use-player-id.ts';
 import { useBalanceChange } from '../wallet/use-balance-change.ts';
 import { depositWith } from './ports.ts';
 
@@ -19,7 +20,8 @@ const fields = ['kind', 'channel', 'amount', 'idempotencyKey'] as const;
  * @param orderNo the order to go on with; without it a new deposit begins, or the unanswered one
  */
 export function useDeposit(orderNo?: string) {
-  const { client, tabStore } = useApp();
+  const { tabStore } = usePlatform();
+  const { client } = useApi();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const [machine] = useState(() => depositWith(client));

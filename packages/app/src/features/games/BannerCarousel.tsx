@@ -1,8 +1,8 @@
 import type { Banner as BannerEntity } from '@parlor/api/entities';
 import { Banner, Carousel } from '@parlor/ui/Carousel';
 import { useTexts } from '../../languages/use-texts.ts';
-import { routeOf } from '../../routes/paths.ts';
-import { bannerPicture } from './images.ts';
+import { routeOf } from '../../navigation/paths.ts';
+import { bannerPicture } from '../catalog/images.ts';
 
 export interface BannerCarouselProps {
   banners: readonly BannerEntity[];

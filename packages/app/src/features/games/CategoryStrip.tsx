@@ -3,9 +3,9 @@ import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { LayoutGrid } from 'lucide-react';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { CategoryIcon } from '../catalog/CategoryIcon.tsx';
+import { categoryTitle } from '../catalog/titles.ts';
 import { ALL_CATEGORIES } from './all-categories.ts';
-import { CategoryIcon } from './CategoryIcon.tsx';
-import { categoryTitle } from './titles.ts';
 
 export interface CategoryStripProps {
   categories: readonly Category[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import type { ActProps } from '../login/acts.ts';
 import { useMarks } from './use-marks.ts';
@@ -7,7 +7,7 @@ import { useMarks } from './use-marks.ts';
 /** Makes a game a favourite that a visitor chose before they logged in. */
 export default function FavoriteAct({ args: { id }, onDone }: ActProps) {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const { favorites } = useMarks();
   useEffect(() => {
     if (id !== undefined) {

@@ -5,9 +5,9 @@ import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Failure } from '../../components/Failure.tsx';
 import type { Pages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
 import * as css from './GameList.css.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 

@@ -1,13 +1,13 @@
 import { SearchField } from '@parlor/ui/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useRoute } from '../../navigation/use-route.ts';
 import { onSlash } from '../../platform/input.ts';
-import { getHref } from '../../routes/paths.ts';
-import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
-import { useRoute } from '../../shell/use-route.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
+import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
 export function GameSearch({ className, short = false, autoFocus = false }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const hasSession = useHasSession();
   const route = useRoute();
   const isDesktop = useDesktopLayout();

@@ -1,11 +1,11 @@
 import type { GameSummary } from '@parlor/api/entities';
 import { formatCount, GameTile, type GameTileProps } from '@parlor/ui/GameTile';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import { coverOf } from '../catalog/images.ts';
+import { gameTitle } from '../catalog/titles.ts';
 import type { HeartProps } from './Heart.tsx';
-import { coverOf } from './images.ts';
-import { gameTitle } from './titles.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 /** Not needed to see a game: see docs/decisions/0047. */

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text } from '../../shell/style.ts';
+import { text } from '../../components/style.ts';
 
 /** Stays in sight: who is far down a list would not see it at its top or at its end. */
 export const failed = style([

@@ -1,8 +1,8 @@
 import { FavoriteButton } from '@parlor/ui/FavoriteButton';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { gameTitle, type NamedGame } from '../catalog/titles.ts';
 import { useAct } from '../login/use-act.ts';
-import { gameTitle, type NamedGame } from './titles.ts';
 import { useMark } from './use-marks.ts';
 
 export interface HeartProps {

@@ -1,12 +1,12 @@
 import { latestWins } from '@parlor/api/calls/lobby';
 import { WinnersTicker } from '@parlor/ui/WinnersTicker';
+import { Money } from '../../components/Money.tsx';
 import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Money } from '../wallet/Money.tsx';
-import { coverOf } from './images.ts';
-import { gameTitle } from './titles.ts';
+import { coverOf } from '../catalog/images.ts';
+import { gameTitle } from '../catalog/titles.ts';
 import { useOpenGame } from './use-open-game.ts';
 
 const REFRESH_MS = 60_000;

@@ -1,5 +1,5 @@
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 import * as css from './SortMenu.css.ts';
 import type { SortMenuProps } from './SortMenu.tsx';
 

@@ -3,7 +3,7 @@ import { GameRail } from '@parlor/ui/GameRail';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 import { RailLink } from './RailLink.tsx';
 

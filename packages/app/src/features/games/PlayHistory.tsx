@@ -4,10 +4,10 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
 import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { getHref } from '../../navigation/paths.ts';
 import { PlayedTile } from './PlayedTile.tsx';
 import * as css from './PlayHistory.css.ts';
 

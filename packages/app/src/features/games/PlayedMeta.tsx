@@ -1,7 +1,7 @@
 import type { PlayedGame } from '@parlor/api/entities';
 import { useShowAgo } from '../../data/ago.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useMoney } from '../wallet/use-money.ts';
 
 /** The second line of a played game's tile: the money in it, or when it was last played. */
 export default function PlayedMeta({ game }: { game: PlayedGame }) {

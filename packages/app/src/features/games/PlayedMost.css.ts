@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text } from '../../shell/style.ts';
+import { text } from '../../components/style.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[12], minInlineSize: 0 });
 

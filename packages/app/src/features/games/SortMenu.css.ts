@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text } from '../../shell/style.ts';
+import { focusRing, text } from '../../components/style.ts';
 
 export const trigger = style([
   text(15, 'medium'),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 
 /** More than these nobody reads through. */
@@ -28,7 +28,7 @@ export function forgetSearch(storage: AppStorage, keyword: string): void {
 
 /** What was looked for on this device, the last one first. */
 export function useRecentSearches(): readonly string[] {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   // As text, which stays the same while nothing changes.
   useSyncExternalStore(
     storage.subscribe,

@@ -1,9 +1,12 @@
 import { favoriteIds, likeComment, setFavorite, setLike } from '@parlor/api/calls/game-page';
+import type { Client } from '@parlor/api/client';
 import { selectHasSession } from '@parlor/flows/session';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { App } from '../../app.ts';
-import { useApp } from '../../app-context.ts';
-import { toastRefusal } from '../../data/toast-refusal.ts';
+import { useApi } from '../../data/api.ts';
+import { type Session, useSession } from '../../data/session.ts';
+import { type Toasts, toastRefusal, useToasts } from '../../data/toasts.ts';
+import { useLanguages } from '../../languages/language-context.ts';
+import type { Languages } from '../../languages/languages.ts';
 import { createMarks, type Marks } from './marks.ts';
 
 interface GameMarks {
@@ -15,12 +18,18 @@ interface GameMarks {
   refresh: () => void;
 }
 
-/** The marks of each app; stories and tests have an app each. */
-const marksOf = new WeakMap<App, GameMarks>();
+interface Ports {
+  client: Client;
+  languages: Languages;
+  session: Session;
+  toasts: Toasts;
+}
 
-function openMarks(app: App): GameMarks {
-  const { client, session } = app;
-  const onFailed = (failure: unknown) => toastRefusal(app, failure, 'marks');
+/** The marks of each session actor: each story and test has its own. */
+const marksOf = new WeakMap<Session, GameMarks>();
+
+function openMarks({ client, languages, session, toasts }: Ports): GameMarks {
+  const onFailed = (failure: unknown) => toastRefusal({ languages, toasts }, failure, 'marks');
   const marks = {
     favorites: createMarks({
       send: (id, favorite) => client.call(setFavorite, { id, favorite }),
@@ -55,9 +64,12 @@ function openMarks(app: App): GameMarks {
 
 /** Which games the player has as favourites, and likes: the same everywhere on the page. */
 export function useMarks(): GameMarks {
-  const app = useApp();
-  const known = marksOf.get(app) ?? openMarks(app);
-  marksOf.set(app, known);
+  const { client } = useApi();
+  const languages = useLanguages();
+  const session = useSession();
+  const toasts = useToasts();
+  const known = marksOf.get(session) ?? openMarks({ client, languages, session, toasts });
+  marksOf.set(session, known);
   return known;
 }
 

@@ -1,17 +1,19 @@
 import { selectHasSession } from '@parlor/flows/session';
 import type { MouseEvent } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useSession } from '../../data/session.ts';
 import { useLocale } from '../../languages/use-locale.ts';
-import { getHref, paths } from '../../routes/paths.ts';
-import { type GameLink, usePlayLink } from '../play/use-play-link.ts';
-import { gameTitle, type NamedGame } from './titles.ts';
+import { getHref, paths } from '../../navigation/paths.ts';
+import { gameTitle, type NamedGame } from '../catalog/titles.ts';
+import { type GameLink, usePlayLink } from '../catalog/use-play-link.ts';
+import { useLoginPrompt } from '../login/login-prompt.ts';
 
 /**
  * Makes the link of a game's tile. A player goes to the game; a visitor is asked to log in or
  * register first (specification: Roles and permissions), and comes to the game afterwards.
  */
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => GameLink {
-  const { loginPrompt, session } = useApp();
+  const session = useSession();
+  const loginPrompt = useLoginPrompt();
   const playLink = usePlayLink();
   const locale = useLocale();
   return (game, to = 'gameDetail') => {

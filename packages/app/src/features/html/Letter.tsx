@@ -4,10 +4,10 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
-import { usePageName } from '../../shell/use-page-name.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
+import { usePageName } from '../../navigation/page-name.ts';
 
 interface Props<Data> {
   /** By which it is asked for; empty when the address names none. */

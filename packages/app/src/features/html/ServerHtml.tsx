@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { routeOf } from '../../navigation/paths.ts';
 import { sanitise } from '../../platform/html.ts';
-import { routeOf } from '../../routes/paths.ts';
 import * as css from './ServerHtml.css.ts';
 
 /** A document that the site's operator wrote as HTML, under the main heading of its page. */

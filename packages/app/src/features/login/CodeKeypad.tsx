@@ -1,9 +1,9 @@
 import { SMS_CODE_LENGTH } from '@parlor/api/constants';
 import { usePageMark } from '@parlor/ui/AppShell';
 import { NumericKeypad } from '@parlor/ui/NumericKeypad';
-import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { canReadSms, clipboardReader } from '../../platform/input.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './CodeKeypad.css.ts';
 
 /**
@@ -11,7 +11,7 @@ import * as css from './CodeKeypad.css.ts';
  * elsewhere the system's keyboard stays, since it is what offers the code there.
  */
 export function useKeypad(): boolean {
-  return useApp().device.deviceType === 'mobile' && canReadSms();
+  return usePlatform().device.deviceType === 'mobile' && canReadSms();
 }
 
 interface Props {

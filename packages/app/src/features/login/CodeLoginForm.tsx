@@ -8,10 +8,11 @@ import {
 } from '@parlor/flows/code-login';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { forgetWhenUsed, storedInvitation } from './invitation.ts';
 import { PhoneThenCode } from './PhoneThenCode.tsx';
@@ -26,21 +27,22 @@ interface Props {
 /** Login by SMS code: the phone, then the code that was sent to it (specification: Screens and routes). */
 export function CodeLoginForm({ onBack, others }: Props) {
   const t = useTexts();
-  const app = useApp();
+  const { client } = useApi();
+  const { storage, tabStore } = usePlatform();
   const { countryCode } = useSite();
-  const [machine] = useState(() => codeLoginWith(app.client));
+  const [machine] = useState(() => codeLoginWith(client));
   const actor = useActorRef(machine, {
     input: {
       clock: { now },
       countryCode,
-      inviteCode: storedInvitation(app.storage),
-      deadlines: readDeadlines(app, 'codeLogin'),
+      inviteCode: storedInvitation(storage),
+      deadlines: readDeadlines(tabStore, 'codeLogin'),
     },
   });
   const countdown = useSelector(actor, selectCodeLoginCountdown);
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'codeLogin');
-  useEffect(() => forgetWhenUsed(app.storage, actor), [actor, app]);
+  useEffect(() => forgetWhenUsed(storage, actor), [actor, storage]);
 
   return (
     <PhoneThenCode

@@ -15,14 +15,14 @@ import { TextField } from '@parlor/ui/TextField';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { FormError } from './FormError.tsx';
 import { loginWith } from './ports.ts';
 import { useLoggedIn } from './use-logged-in.ts';
 
@@ -37,7 +37,7 @@ interface Props {
 /** Login by user name or phone, and password; with a captcha where one is asked for (specification: Screens and routes). */
 export function LoginForm({ onBack, others, onForgot }: Props) {
   const t = useTexts();
-  const { client } = useApp();
+  const { client } = useApi();
   const { countryCode, gameAccountCaptchaEnabled } = useSite();
   const [machine] = useState(() => loginWith(client));
   const actor = useActorRef(machine, {

@@ -19,26 +19,29 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
-import { useApp } from '../../app-context.ts';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
+import { useSession } from '../../data/session.ts';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
-import type { PopupStepsProps } from '../social/PopupSteps.tsx';
-import { readProgress } from '../social/progress.ts';
+import { useGuard } from '../../navigation/guard.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import * as css from './LoginPopup.css.ts';
 import { LoginView } from './LoginView.tsx';
+import { useLoginPrompt } from './login-prompt.ts';
 import { LoginPlaceContext } from './place.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 import { SignUpFlow } from './SignUpFlow.tsx';
+import type { PopupStepsProps } from './social/PopupSteps.tsx';
+import { readProgress } from './social/progress.ts';
 import { socialButtons } from './social.ts';
 
 type PopupRef = ActorRefFrom<typeof loginPopupMachine>;
 type StackRef = ActorRefFrom<typeof desktopLoginStackMachine>;
 
 const socialSteps: Part<PopupStepsProps> = {
-  load: () => import('../social/PopupSteps.tsx'),
+  load: () => import('./social/PopupSteps.tsx'),
   texts: ['auth', 'errors', 'profile'],
 };
 
@@ -186,7 +189,7 @@ function TabViews({ active, stack, onForgot }: TabViewsProps) {
 
 /** The stack of login sub-views over the page that is shown; a social login goes on where it was. */
 function useStack(): StackRef {
-  const { tabStore } = useApp();
+  const { tabStore } = usePlatform();
   const { pathname: path, search } = useLocation();
   const stack = useActorRef(desktopLoginStackMachine, { input: { page: { path, search } } });
   useEffect(() => {
@@ -204,7 +207,9 @@ function useStack(): StackRef {
 
 /** What follows once the popup is closed: the person goes on, or has given up. */
 function useOutcome(popup: PopupRef, stack: StackRef): void {
-  const { guard, loginPrompt, session } = useApp();
+  const session = useSession();
+  const guard = useGuard();
+  const loginPrompt = useLoginPrompt();
   useEffect(() => {
     const succeeded = popup.on('succeeded', ({ token }) => {
       const destination =

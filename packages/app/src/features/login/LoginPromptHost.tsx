@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSignal } from '../../platform/use-signal.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import type { Acts } from './acts.ts';
 import type { ContinueActProps } from './ContinueAct.tsx';
 import type { LoginPopupProps } from './LoginPopup.tsx';
 import type { LoginQuestionProps } from './LoginQuestion.tsx';
+import { useLoginPrompt } from './login-prompt.ts';
 
 const question: Part<LoginQuestionProps> = {
   load: () => import('./LoginQuestion.tsx'),
@@ -17,14 +18,19 @@ const popup: Part<LoginPopupProps> = {
 };
 const continuation: Part<ContinueActProps> = { load: () => import('./ContinueAct.tsx') };
 
+interface Props {
+  /** What a visitor may start before the login. */
+  acts: Acts;
+}
+
 /** Draws what asks a visitor in, and does what they were about to do; loaded only when it is needed. */
-export function LoginPromptHost() {
-  const { loginPrompt } = useApp();
+export function LoginPromptHost({ acts }: Props) {
+  const loginPrompt = useLoginPrompt();
   const state = useSignal(loginPrompt);
   const { next } = loginPrompt;
   const act = useSyncExternalStore(loginPrompt.subscribe, next, next)?.act;
   const hasSession = useHasSession();
   if (state.kind === 'question') return <LazyPart part={question} props={state} />;
   if (state.kind === 'popup') return <LazyPart part={popup} props={state} />;
-  return hasSession && act ? <LazyPart part={continuation} props={{ act }} /> : null;
+  return hasSession && act ? <LazyPart part={continuation} props={{ act, acts }} /> : null;
 }

@@ -1,10 +1,10 @@
 import type { LoginPopupTab } from '@parlor/flows/login-popup';
 import { Button } from '@parlor/ui/Button';
 import { Sheet } from '@parlor/ui/Sheet';
-import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { refuse } from '../../routes/guard.ts';
-import type { LoginPromptState } from './prompt.ts';
+import { refuse, useGuard } from '../../navigation/guard.ts';
+import type { LoginPromptState } from './login-prompt.ts';
+import { useLoginPrompt } from './login-prompt.ts';
 import { useEnter } from './use-enter.ts';
 
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
@@ -12,7 +12,8 @@ export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'questio
 /** Asks a visitor to log in or register first, over the page they are on (specification: Roles and permissions). */
 export default function LoginQuestion({ destination, act, top, subject }: LoginQuestionProps) {
   const t = useTexts();
-  const { guard, loginPrompt } = useApp();
+  const guard = useGuard();
+  const loginPrompt = useLoginPrompt();
   const enter = useEnter();
   const go = (view: LoginPopupTab) => {
     loginPrompt.close();

@@ -1,8 +1,8 @@
 import { Button } from '@parlor/ui/Button';
+import { LazyPart } from '../../components/LazyPart.tsx';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
-import { SocialRoom } from '../social/SocialRoom.tsx';
-import type { LoginPage } from './prompt.ts';
+import type { LoginPage } from './login-prompt.ts';
+import { SocialRoom } from './social/SocialRoom.tsx';
 import { socialButtons } from './social.ts';
 
 type OfferedPage = Exclude<LoginPage, 'accountResetPwd'>;

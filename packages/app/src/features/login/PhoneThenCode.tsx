@@ -7,11 +7,11 @@ import { useForm } from 'react-hook-form';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
 import { CaptchaQuestion, type CountdownRef } from './CodeStep.tsx';
-import { FormError } from './FormError.tsx';
 
 interface Props {
   /** The machine whose steps these are. */

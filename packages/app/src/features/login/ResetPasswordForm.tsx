@@ -6,13 +6,13 @@ import { TextField } from '@parlor/ui/TextField';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CaptchaQuestion } from './CodeStep.tsx';
-import { FormError } from './FormError.tsx';
 import { emptyPasswords, NewPasswordFields } from './NewPasswordFields.tsx';
 import { SendCodeField } from './SendCodeField.tsx';
 import { showPhone } from './show-phone.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** A forgotten password: phone, code, user name, the new one and once more (specification: Screens and routes). */
 export function ResetPasswordForm({ onBack, name = '' }: Props) {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const { countryCode } = useSite();
   const reset = useResetPassword('forgotten');
   const { actor, countdown, violations, refusalOf, busy } = reset;

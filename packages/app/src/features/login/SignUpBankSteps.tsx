@@ -11,17 +11,17 @@ import { Spinner } from '@parlor/ui/Spinner';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Failure } from '../../components/Failure.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
+import { BankAccountFields } from '../forms/BankAccountFields.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
-import { BankAccountFields } from './BankAccountFields.tsx';
-import type { StepProps } from './SignUpFlow.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
 import { sameProgress } from './SignUpSteps.tsx';
+import type { StepProps } from './sign-up-step.ts';
 
 /** With fewer banks than this, searching them is slower than looking. */
 const SEARCH_FROM = 8;

@@ -1,13 +1,15 @@
 import { Button } from '@parlor/ui/Button';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
+import { useLoginPrompt } from './login-prompt.ts';
 
 /** Sign-up in the place where a player's balance stands: a page on a phone, the popup on a desktop. */
 export function SignUpButton() {
   const t = useTexts();
-  const { device, loginPrompt } = useApp();
+  const { device } = usePlatform();
+  const loginPrompt = useLoginPrompt();
   if (device.deviceType === 'desktop') {
     return (
       <Button shape="pill" onClick={() => loginPrompt.openPopup('signUp')}>

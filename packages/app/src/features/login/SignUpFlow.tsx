@@ -6,26 +6,17 @@ import {
 } from '@parlor/flows/sign-up';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
 import { now } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { forgetWhenUsed, storedInvitation } from './invitation.ts';
 import { signUpWith } from './ports.ts';
 import { AccountStep, BankStep } from './SignUpBankSteps.tsx';
 import { IdentityStep, PasswordStep, SignUpCodeStep } from './SignUpSteps.tsx';
+import type { StepProps } from './sign-up-step.ts';
 import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
-
-export type SignUpRef = ActorRefFrom<ReturnType<typeof signUpWith>>;
-
-/** What every step is given. */
-export interface StepProps {
-  actor: SignUpRef;
-  /** Leaves the step, or sign-up as a whole on the first. */
-  onBack: (() => void) | undefined;
-  busy: boolean;
-}
 
 interface Props {
   /** Leaves sign-up. */
@@ -35,17 +26,18 @@ interface Props {
 
 /** Sign-up, one question a screen, in the steps that the site's flags ask for (specification: Screens and routes; States and transitions). */
 export function SignUpFlow({ onBack, others }: Props) {
-  const app = useApp();
+  const { client } = useApi();
+  const { storage, tabStore } = usePlatform();
   const site = useSite();
-  const [machine] = useState(() => signUpWith(app.client));
+  const [machine] = useState(() => signUpWith(client));
   const actor = useActorRef(machine, {
     input: {
       clock: { now },
       countryCode: site.countryCode,
       smsEnabled: site.gameAccountRegisterSMS,
       bankEnabled: site.gameAccountRegisterBank,
-      inviteCode: storedInvitation(app.storage),
-      deadlines: readDeadlines(app, 'signUp'),
+      inviteCode: storedInvitation(storage),
+      deadlines: readDeadlines(tabStore, 'signUp'),
     },
   });
   const step = useSelector(actor, selectSignUpStep);
@@ -54,7 +46,7 @@ export function SignUpFlow({ onBack, others }: Props) {
   const countdown = useSelector(actor, selectSignUpCountdown);
   useLoggedIn(actor);
   useCodeSent(actor, countdown, 'signUp');
-  useEffect(() => forgetWhenUsed(app.storage, actor), [actor, app]);
+  useEffect(() => forgetWhenUsed(storage, actor), [actor, storage]);
 
   const props: StepProps = {
     actor,

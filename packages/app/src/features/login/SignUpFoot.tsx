@@ -4,10 +4,10 @@ import { Link } from '@parlor/ui/Link';
 import { useSelector } from '@xstate/react';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { FormError } from './FormError.tsx';
-import type { SignUpRef } from './SignUpFlow.tsx';
+import { getHref } from '../../navigation/paths.ts';
+import { FormError } from '../forms/FormError.tsx';
 import * as css from './SignUpFoot.css.ts';
+import type { SignUpRef } from './sign-up-step.ts';
 
 interface Props {
   actor: SignUpRef;

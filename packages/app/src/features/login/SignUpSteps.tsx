@@ -19,8 +19,8 @@ import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
 import { CaptchaQuestion } from './CodeStep.tsx';
-import type { StepProps } from './SignUpFlow.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
+import type { StepProps } from './sign-up-step.ts';
 
 /** Step 1: phone, and a user name for who wants one. */
 export function IdentityStep({ actor, onBack, busy, others }: StepProps & { others: ReactNode }) {

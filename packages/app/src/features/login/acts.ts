@@ -1,18 +1,14 @@
-import type { Part } from '../../shell/LazyPart.tsx';
+import type { Part } from '../../components/LazyPart.tsx';
 
-/** What an act is given; it happens when it is drawn, and draws nothing. */
+/** Props of an act: it runs when it mounts, and renders nothing. */
 export interface ActProps {
   args: Readonly<Record<string, string>>;
-  /** It is done, or has said why it could not be. */
+  /** Called after the act succeeded or showed its error. */
   onDone: () => void;
 }
 
+/** The login question of each act is a text of `auth:acts`. */
 export type ActName = 'favorite';
 
-/**
- * What a visitor may begin, and a player finishes: by name, since it has to outlive the page. Its
- * question stands in the words of `auth:acts`.
- */
-export const acts: Readonly<Partial<Record<ActName, Part<ActProps>>>> = {
-  favorite: { load: () => import('../games/FavoriteAct.tsx'), texts: ['lobby'] },
-};
+/** Acts that a visitor may start and that run after the login: by name, since they outlive the page. */
+export type Acts = Readonly<Partial<Record<ActName, Part<ActProps>>>>;

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { App } from '../../app.ts';
 import { createMemoryStore } from '../../platform/storage.ts';
 import { keepDeadline, readDeadlines } from './deadlines.ts';
 
@@ -9,37 +8,35 @@ const PHONE = '09171234567';
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => void vi.useRealTimers());
 
-const setUp = () => ({ tabStore: createMemoryStore() }) as App;
-
 describe('countdowns over a reload: one per purpose and phone (specification: States and transitions; Business constants and limits)', () => {
   it('each phone has its own', () => {
-    const app = setUp();
-    keepDeadline(app, 'signUp', PHONE, NOW + 60_000);
-    keepDeadline(app, 'signUp', '09170000000', NOW + 30_000);
-    expect(readDeadlines(app, 'signUp')).toEqual({
+    const store = createMemoryStore();
+    keepDeadline(store, 'signUp', PHONE, NOW + 60_000);
+    keepDeadline(store, 'signUp', '09170000000', NOW + 30_000);
+    expect(readDeadlines(store, 'signUp')).toEqual({
       [PHONE]: NOW + 60_000,
       '09170000000': NOW + 30_000,
     });
   });
 
   it('each purpose has its own: a code for login does not hold back one for a reset', () => {
-    const app = setUp();
-    keepDeadline(app, 'codeLogin', PHONE, NOW + 60_000);
-    expect(readDeadlines(app, 'reset')).toEqual({});
-    keepDeadline(app, 'reset', PHONE, NOW + 50_000);
-    expect(readDeadlines(app, 'codeLogin')).toEqual({ [PHONE]: NOW + 60_000 });
+    const store = createMemoryStore();
+    keepDeadline(store, 'codeLogin', PHONE, NOW + 60_000);
+    expect(readDeadlines(store, 'reset')).toEqual({});
+    keepDeadline(store, 'reset', PHONE, NOW + 50_000);
+    expect(readDeadlines(store, 'codeLogin')).toEqual({ [PHONE]: NOW + 60_000 });
   });
 
   it('what is over is forgotten', () => {
-    const app = setUp();
-    keepDeadline(app, 'proof', PHONE, NOW + 60_000);
+    const store = createMemoryStore();
+    keepDeadline(store, 'proof', PHONE, NOW + 60_000);
     vi.setSystemTime(NOW + 60_000);
-    expect(readDeadlines(app, 'proof')).toEqual({});
+    expect(readDeadlines(store, 'proof')).toEqual({});
   });
 
   it.each(['nonsense', 'null', '7', '{"09171234567":"soon"}'])('%s is none', (stored) => {
-    const app = setUp();
-    app.tabStore.setItem('codeDeadlines.bindPhone', stored);
-    expect(readDeadlines(app, 'bindPhone')).toEqual({});
+    const store = createMemoryStore();
+    store.setItem('codeDeadlines.bindPhone', stored);
+    expect(readDeadlines(store, 'bindPhone')).toEqual({});
   });
 });

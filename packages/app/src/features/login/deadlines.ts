@@ -1,14 +1,14 @@
-import type { App } from '../../app.ts';
 import { now } from '../../platform/clock.ts';
+import type { TextStore } from '../../platform/storage.ts';
 
 export type CodePurpose = 'signUp' | 'codeLogin' | 'reset' | 'proof' | 'bindPhone';
 
 const nameOf = (purpose: CodePurpose) => `codeDeadlines.${purpose}`;
 
 /** Until when no further code may be sent, by phone: kept in this tab, so that a reload keeps counting. */
-export function readDeadlines({ tabStore }: App, purpose: CodePurpose): Record<string, number> {
+export function readDeadlines(store: TextStore, purpose: CodePurpose): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(tabStore.getItem(nameOf(purpose)) ?? '{}');
+    const stored: unknown = JSON.parse(store.getItem(nameOf(purpose)) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     const ahead = Object.entries(stored).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > now(),
@@ -19,7 +19,12 @@ export function readDeadlines({ tabStore }: App, purpose: CodePurpose): Record<s
   }
 }
 
-export function keepDeadline(app: App, purpose: CodePurpose, phone: string, until: number): void {
-  const deadlines = { ...readDeadlines(app, purpose), [phone]: until };
-  app.tabStore.setItem(nameOf(purpose), JSON.stringify(deadlines));
+export function keepDeadline(
+  store: TextStore,
+  purpose: CodePurpose,
+  phone: string,
+  until: number,
+): void {
+  const deadlines = { ...readDeadlines(store, purpose), [phone]: until };
+  store.setItem(nameOf(purpose), JSON.stringify(deadlines));
 }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { usePlayerId } from '../money/use-player-id.ts';
+import { usePlayerId } from '../../data/use-player-id.ts';
 
 interface PasswordSaved {
   /** Whose password it was: the next player in this tab may come by the same history. */

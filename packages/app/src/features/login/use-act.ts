@@ -1,8 +1,9 @@
 import { selectHasSession } from '@parlor/flows/session';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
+import { useSession } from '../../data/session.ts';
 import { page } from '../../platform/page.ts';
-import type { Act } from './prompt.ts';
+import type { Act } from './login-prompt.ts';
+import { useLoginPrompt } from './login-prompt.ts';
 
 /**
  * Does something that needs a player. A player does it now; a visitor is asked to log in or register
@@ -11,7 +12,8 @@ import type { Act } from './prompt.ts';
  * @param now what a player's tap does
  */
 export function useAct(): (act: Act, subject: string, now: () => void) => void {
-  const { loginPrompt, session } = useApp();
+  const session = useSession();
+  const loginPrompt = useLoginPrompt();
   const { pathname: path, search } = useLocation();
   return (act, subject, now) => {
     if (selectHasSession(session.getSnapshot())) now();

@@ -1,12 +1,13 @@
 import type { LoginPopupTab } from '@parlor/flows/login-popup';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { getHref } from '../../routes/paths.ts';
-import { loginPages } from './prompt.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
+import { loginPages, useLoginPrompt } from './login-prompt.ts';
 
 /** Opens one of the ways in: a page on a phone, the popup on a desktop (specification: Roles and permissions). */
 export function useEnter(): (view: LoginPopupTab, options?: { replace?: boolean }) => void {
-  const { device, loginPrompt } = useApp();
+  const { device } = usePlatform();
+  const loginPrompt = useLoginPrompt();
   const navigate = useNavigate();
   return (view, { replace = false } = {}) => {
     if (device.deviceType === 'desktop') loginPrompt.openPopup(view);

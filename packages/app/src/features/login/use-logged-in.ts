@@ -1,9 +1,13 @@
 import { selectDestination } from '@parlor/flows/route-guard';
 import { useEffect } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useSession } from '../../data/session.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useGuard } from '../../navigation/guard.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import type { CountdownRef } from './CodeStep.tsx';
 import { type CodePurpose, keepDeadline } from './deadlines.ts';
+import { useLoginPrompt } from './login-prompt.ts';
 import { useLoginPlace } from './place.ts';
 
 interface Subscription {
@@ -18,7 +22,9 @@ interface CodeEmitter {
 
 /** Opens the session when a way in succeeds, and goes on to where the visitor was going (product decision 16). */
 export function useLoggedIn(actor: LoginEmitter): void {
-  const { guard, loginPrompt, session } = useApp();
+  const session = useSession();
+  const guard = useGuard();
+  const loginPrompt = useLoginPrompt();
   const { onLoggedIn } = useLoginPlace();
   useEffect(() => {
     const subscription = actor.on('loggedIn', ({ token }) => {
@@ -39,18 +45,19 @@ export function useCodeSent(
   countdown: CountdownRef | undefined,
   purpose: CodePurpose,
 ): void {
-  const app = useApp();
+  const { tabStore } = usePlatform();
+  const toasts = useToasts();
   const t = useTexts();
   useEffect(() => {
     const sent = actor.on('codeSent', () =>
-      app.toasts.show({ text: t('auth:codes.sent'), tone: 'positive' }),
+      toasts.show({ text: t('auth:codes.sent'), tone: 'positive' }),
     );
     const counted = countdown?.on('deadline', ({ phone, until }) =>
-      keepDeadline(app, purpose, phone, until),
+      keepDeadline(tabStore, purpose, phone, until),
     );
     return () => {
       sent.unsubscribe();
       counted?.unsubscribe();
     };
-  }, [actor, countdown, app, purpose, t]);
+  }, [actor, countdown, tabStore, toasts, purpose, t]);
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
-import { getHref } from '../../routes/paths.ts';
-import { type LoginPage, loginPages } from './prompt.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
+import { type LoginPage, loginPages } from './login-prompt.ts';
 
 /** What the pages of the login area share: the way out, and the way to the other ways in. */
 export function useLoginPage() {

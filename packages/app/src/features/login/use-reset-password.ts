@@ -9,23 +9,25 @@ import {
 } from '@parlor/flows/reset-password';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { now } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { resetPasswordWith } from './ports.ts';
 import { useCodeSent } from './use-logged-in.ts';
 
 /** A new password in the making: what every form for one is told. */
 export function useResetPassword(mode: ResetPasswordMode) {
-  const app = useApp();
+  const { client } = useApi();
+  const { tabStore } = usePlatform();
   const explain = useExplain();
   const { countryCode } = useSite();
-  const [machine] = useState(() => resetPasswordWith(app.client, mode));
+  const [machine] = useState(() => resetPasswordWith(client, mode));
   const purpose = mode === 'forgotten' ? 'reset' : 'proof';
   const actor = useActorRef(machine, {
-    input: { mode, clock: { now }, countryCode, deadlines: readDeadlines(app, purpose) },
+    input: { mode, clock: { now }, countryCode, deadlines: readDeadlines(tabStore, purpose) },
   });
   const countdown = useSelector(actor, selectResetCountdown);
   useCodeSent(actor, countdown, purpose);

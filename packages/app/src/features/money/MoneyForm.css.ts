@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { ground } from '../../shell/NarrowPage.css.ts';
+import { ground } from '../../components/NarrowPage.css.ts';
 
 export const root = style({
   display: 'flex',

@@ -3,8 +3,8 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Result } from '@parlor/ui/Result';
 import { LockKeyhole } from 'lucide-react';
 import { useExplain } from '../../data/errors.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useMoney } from '../wallet/use-money.ts';
 
 // Where a deposit and a withdrawal stop alike, each with words of its own.
 

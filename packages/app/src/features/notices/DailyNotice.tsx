@@ -1,4 +1,5 @@
 import { getDailyNotification } from '@parlor/api/calls/content';
+import type { Client } from '@parlor/api/client';
 import {
   dailyNoticeMachine,
   type LastNotice,
@@ -9,16 +10,17 @@ import {
 import { effect } from '@parlor/flows/kit';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import type { App } from '../../app.ts';
-import { useApp } from '../../app-context.ts';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
+import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
+import { useLanguages } from '../../languages/language-context.ts';
+import type { Languages } from '../../languages/languages.ts';
 import { now } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { onReturn } from '../../platform/signals.ts';
 import type { AppStorage } from '../../platform/storage.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
-import { useIsPixelAsked } from '../privacy/use-is-pixel-asked.ts';
+import { usePopupTurn } from '../popups/use-popup-turn.ts';
 import type { DailyNoticeCardProps } from './DailyNoticeCard.tsx';
-import { usePopupTurn } from './use-popup-turn.ts';
 
 const card: Part<DailyNoticeCardProps> = {
   load: () => import('./DailyNoticeCard.tsx'),
@@ -34,7 +36,7 @@ function readLast(storage: AppStorage): LastNotice | null {
   return isComplete ? (value as LastNotice) : null;
 }
 
-const dailyNoticeWith = ({ client, languages }: App) =>
+const dailyNoticeWith = (client: Client, languages: Languages) =>
   dailyNoticeMachine.provide({
     actors: {
       loadNotification: effect(async (_, signal): Promise<LocalizedNotification> => {
@@ -44,12 +46,18 @@ const dailyNoticeWith = ({ client, languages }: App) =>
     },
   });
 
+export interface DailyNoticeProps {
+  /** Whether something else covers the bottom of the page. */
+  isHeld: boolean;
+}
+
 /** Home's notification of the day (specification: States and transitions): once a calendar day, and when it has changed. */
-export default function DailyNotice() {
-  const app = useApp();
-  const { storage } = app;
+export default function DailyNotice({ isHeld }: DailyNoticeProps) {
+  const { client } = useApi();
+  const languages = useLanguages();
+  const { storage } = usePlatform();
   const { countryTimezone: timezone } = useSite();
-  const [machine] = useState(() => dailyNoticeWith(app));
+  const [machine] = useState(() => dailyNoticeWith(client, languages));
   const actor = useActorRef(machine, {
     input: { clock: { now }, timezone, last: readLast(storage) },
   });
@@ -66,9 +74,7 @@ export default function DailyNotice() {
   }, [actor, storage]);
   useEffect(() => onReturn(() => actor.send({ type: 'look' })), [actor]);
 
-  // Both stand over the foot of home.
-  const isPixelAsked = useIsPixelAsked();
-  const isDue = useSelector(actor, selectIsNoticeDue) && !isPixelAsked;
+  const isDue = useSelector(actor, selectIsNoticeDue) && !isHeld;
   const hasTurn = usePopupTurn('notification', isDue ? 'ready' : 'none');
   useEffect(() => {
     if (hasTurn) actor.send({ type: 'show' });

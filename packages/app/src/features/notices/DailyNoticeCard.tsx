@@ -1,9 +1,9 @@
 import type { DailyNotification } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Link } from 'react-router-dom';
+import { FootCard } from '../../components/BottomCard.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { routeOf } from '../../routes/paths.ts';
-import { FootCard } from '../../shell/FootCard.tsx';
+import { routeOf } from '../../navigation/paths.ts';
 import { ServerHtml } from '../html/ServerHtml.tsx';
 import * as css from './DailyNoticeCard.css.ts';
 

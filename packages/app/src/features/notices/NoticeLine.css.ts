@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../shell/style.ts';
+import { focusRing } from '../../components/style.ts';
 
 export const notice = style({
   color: 'inherit',

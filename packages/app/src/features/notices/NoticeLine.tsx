@@ -1,7 +1,7 @@
 import { NoticeBar } from '@parlor/ui/NoticeBar';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './NoticeLine.css.ts';
 import { useLatestNotices } from './use-unread-notices.ts';
 

@@ -1,8 +1,8 @@
 import { bulletinList } from '@parlor/api/calls/content';
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
 import { useHasSession } from '../../data/session.ts';
 import { type CallResult, useCall } from '../../data/use-call.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 
 /** How many notices the lobby shows; the same answer tells whether one is unread. */
 const LATEST_NOTICES = { limit: 5 };
@@ -15,7 +15,7 @@ export function useLatestNotices(isAsked = true): CallResult<typeof bulletinList
 
 /** Is there a notice that the player has not seen on this device? Never for a visitor, who cannot open one. */
 export function useUnreadNotices(): boolean {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const hasSession = useHasSession();
   const { data } = useLatestNotices(hasSession);
   const read = () => storage.read('noticeSeen');

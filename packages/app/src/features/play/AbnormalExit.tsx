@@ -7,19 +7,21 @@ import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
+import { Money } from '../../components/Money.tsx';
+import { useApi } from '../../data/api.ts';
 import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
+import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useCall, useInvalidate } from '../../data/use-call.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { requestPlay } from '../catalog/play-requests.ts';
 import { Summary } from '../money/Summary.tsx';
-import { usePopupTurn } from '../notices/use-popup-turn.ts';
-import { Money } from '../wallet/Money.tsx';
-import { useMoney } from '../wallet/use-money.ts';
-import { requestPlay } from './play-requests.ts';
+import { usePopupTurn } from '../popups/use-popup-turn.ts';
 
 /**
  * Home's word about games that were left without an exit (specification: Screens and routes, "abnormal-exit popup"): what the
@@ -39,7 +41,7 @@ export default function AbnormalExit() {
   const hasTurn = usePopupTurn('abnormalExit', isLoading ? 'loading' : isReady ? 'ready' : 'none');
   if (!hasTurn) return null;
   if (isUntold) return <Recovered sessions={recovered} onClose={() => setTold(true)} />;
-  if (left !== undefined) return <StillOpen session={left} onClose={() => setDismissed(true)} />;
+  if (left !== undefined) return <StillOpen game={left} onClose={() => setDismissed(true)} />;
   return null;
 }
 
@@ -50,7 +52,7 @@ interface RecoveredProps {
 
 function Recovered({ sessions, onClose }: RecoveredProps) {
   const t = useTexts();
-  const { client } = useApp();
+  const { client } = useApi();
   const invalidate = useInvalidate();
   const acknowledge = async () => {
     onClose();
@@ -86,23 +88,23 @@ function Recovered({ sessions, onClose }: RecoveredProps) {
   );
 }
 
-function StillOpen({ session, onClose }: { session: GameSession; onClose: () => void }) {
+function StillOpen({ game, onClose }: { game: GameSession; onClose: () => void }) {
   const t = useTexts();
   const money = useMoney();
   const explain = useExplain();
-  const app = useApp();
-  const { toasts } = app;
+  const session = useSession();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const showWhen = useShowWhen();
   const leave = useMutation(autoExitGame, {
     refusal: 'inline',
     invalidates: [openSessions, getBalanceInfo, billList],
   });
-  const { retryAt } = session;
+  const { retryAt } = game;
   const returns =
     retryAt === null ? '' : ` ${t('play:recovered.openReturns', { time: showWhen(retryAt) })}`;
   const bringBack = async () => {
-    const left = await leave.run({ sessionId: session.sessionId });
+    const left = await leave.run({ sessionId: game.sessionId });
     if (left === undefined) return;
     toasts.show({ text: t('play:homeToast', { amount: money(left.amount) }), tone: 'positive' });
     onClose();
@@ -114,10 +116,10 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
         if (!next) onClose();
       }}
       size="sm"
-      title={t('play:recovered.openTitle', { game: session.gameName })}
+      title={t('play:recovered.openTitle', { game: game.gameName })}
       description={
         leave.error === undefined
-          ? t('play:recovered.openText', { amount: money(session.inGame) }) + returns
+          ? t('play:recovered.openText', { amount: money(game.inGame) }) + returns
           : explain(leave.error).text
       }
       actions={
@@ -134,8 +136,8 @@ function StillOpen({ session, onClose }: { session: GameSession; onClose: () => 
           <Button
             size="lg"
             onClick={() => {
-              requestPlay(app, session.gameId);
-              navigate(getHref('playingGame', { id: session.gameId }));
+              requestPlay(session, game.gameId);
+              navigate(getHref('playingGame', { id: game.gameId }));
             }}
           >
             {t('play:recovered.goOn')}

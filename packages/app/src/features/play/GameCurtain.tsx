@@ -3,7 +3,7 @@ import type { GameDetail } from '@parlor/api/entities';
 import { Spinner } from '@parlor/ui/Spinner';
 import { type ReactNode, useEffect, useState } from 'react';
 import { after } from '../../platform/clock.ts';
-import { coverOf } from '../games/images.ts';
+import { coverOf } from '../catalog/images.ts';
 import * as css from './GameCurtain.css.ts';
 
 interface Props {

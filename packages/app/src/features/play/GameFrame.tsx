@@ -1,7 +1,7 @@
 import { selectFrame, selectGameView } from '@parlor/flows/game-session';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useLanguages } from '../../languages/language-context.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { onMessage } from '../../platform/frame.ts';
 import { page } from '../../platform/page.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** The game's own page, and the talk with it. */
 export function GameFrame({ actor, gameName }: Props) {
   const t = useTexts();
-  const { languages } = useApp();
+  const languages = useLanguages();
   const frame = useSelector(actor, selectFrame, (a, b) => a?.launchUrl === b?.launchUrl);
   const isReady = useSelector(actor, selectGameView) !== 'loadingFrame';
   const element = useRef<HTMLIFrameElement>(null);

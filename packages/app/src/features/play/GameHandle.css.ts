@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text } from '../../shell/style.ts';
+import { focusRing, text } from '../../components/style.ts';
 
 // A game is dark or bright: the handle brings its own ground, so that it can be seen on both.
 const ground = {

@@ -6,9 +6,9 @@ import { PlugZap, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useShowWhen } from '../../data/dates.ts';
-import { useHomeHref } from '../../data/device.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /** The views in which an open game failed, or its money is still on its way. */

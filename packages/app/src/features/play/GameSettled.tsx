@@ -4,11 +4,11 @@ import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
+import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { Summary } from '../money/Summary.tsx';
-import { Money } from '../wallet/Money.tsx';
 import * as css from './GameSettled.css.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenVisit } from '@parlor/flows/game-session';
-import type { App } from '../../app.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import type { Platform } from '../../platform/platform-context.ts';
 import { createDraftStore } from '../money/drafts.ts';
 
 interface StoredVisit {
@@ -23,7 +23,7 @@ export interface OpenVisits {
  * same address never takes the session over.
  */
 export function openVisits(
-  { storage, tabStore }: Pick<App, 'storage' | 'tabStore'>,
+  { storage, tabStore }: Pick<Platform, 'storage' | 'tabStore'>,
   owner: string,
   gameId: string,
 ): OpenVisits {

@@ -1,16 +1,24 @@
 import { getBalanceInfo } from '@parlor/api/calls/balance';
 import { autoExitGame, gameInfo } from '@parlor/api/calls/games';
 import { exitGame, launchGame, openSessions, rejoinGame, topUpGame } from '@parlor/api/calls/play';
+import type { Client } from '@parlor/api/client';
 import {
   type GameCheck,
   type GameSessionActors,
   gameSessionMachine,
 } from '@parlor/flows/game-session';
 import { effect } from '@parlor/flows/kit';
-import type { App } from '../../app.ts';
+import type { Languages } from '../../languages/languages.ts';
+import type { DeviceInfo } from '../../platform/device.ts';
+
+interface Ports {
+  client: Client;
+  device: DeviceInfo;
+  languages: Languages;
+}
 
 /** A visit to a game, done with this server and this device. */
-export function gameSessionWith({ client, device, languages }: App) {
+export function gameSessionWith({ client, device, languages }: Ports) {
   const actors: GameSessionActors = {
     check: effect(async ({ gameId }, signal): Promise<GameCheck> => {
       const [game, { rows }] = await Promise.all([

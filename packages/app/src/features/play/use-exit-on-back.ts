@@ -1,6 +1,6 @@
 import { selectFrame } from '@parlor/flows/game-session';
 import { useEffect } from 'react';
-import { useApp } from '../../app-context.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /**
@@ -8,13 +8,13 @@ import type { GameSessionRef } from './use-game-session.ts';
  * leaves the page. Any other way out, such as a session that ended, is never held up.
  */
 export function useExitOnBack(actor: GameSessionRef): void {
-  const { back } = useApp();
+  const { historyBlocker } = usePlatform();
   useEffect(
     () =>
-      back.hold(
+      historyBlocker.block(
         () => selectFrame(actor.getSnapshot()) !== undefined,
         () => actor.send({ type: 'exit' }),
       ),
-    [actor, back],
+    [actor, historyBlocker],
   );
 }

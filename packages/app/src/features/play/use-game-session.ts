@@ -4,16 +4,19 @@ import { billList, getBalanceInfo } from '@parlor/api/calls/wallet';
 import { selectFrame, selectOpenVisit } from '@parlor/flows/game-session';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
+import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useInvalidate } from '../../data/use-call.ts';
+import { usePlayerId } from '../../data/use-player-id.ts';
+import { useLanguages } from '../../languages/language-context.ts';
 import { onPageShownAgain } from '../../platform/frame.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
 import { onPageHide } from '../../platform/signals.ts';
-import { usePlayerId } from '../money/use-player-id.ts';
+import { takePlayRequest } from '../catalog/play-requests.ts';
 import { useBalanceChange } from '../wallet/use-balance-change.ts';
 import { openVisits } from './open-visits.ts';
-import { takePlayRequest } from './play-requests.ts';
 import { gameSessionWith } from './ports.ts';
 
 export type GameSessionRef = ReturnType<typeof useGameSession>;
@@ -23,13 +26,15 @@ export type GameSessionRef = ReturnType<typeof useGameSession>;
  * it is left (a closed tab, another page of the app), the money comes back.
  */
 export function useGameSession(gameId: string) {
-  const app = useApp();
-  const { client } = app;
+  const { client } = useApi();
+  const languages = useLanguages();
+  const session = useSession();
+  const platform = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const invalidate = useInvalidate();
-  const [machine] = useState(() => gameSessionWith(app));
+  const [machine] = useState(() => gameSessionWith({ client, device: platform.device, languages }));
   const owner = usePlayerId();
-  const [visits] = useState(() => openVisits(app, owner, gameId));
+  const [visits] = useState(() => openVisits(platform, owner, gameId));
   const actor = useActorRef(machine, {
     input: { gameId, visit: visits.read(), exponent, createKey: randomId },
   });
@@ -63,8 +68,8 @@ export function useGameSession(gameId: string) {
     };
   }, [actor, client, invalidate, visits]);
   useEffect(() => {
-    if (takePlayRequest(app, gameId)) actor.send({ type: 'play' });
-  }, [actor, app, gameId]);
+    if (takePlayRequest(session, gameId)) actor.send({ type: 'play' });
+  }, [actor, session, gameId]);
   useBalanceChange(() => actor.send({ type: 'balance.changed' }));
   return actor;
 }

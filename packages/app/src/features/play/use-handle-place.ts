@@ -1,5 +1,5 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 
 /** Where it was moved to is remembered for the tab. */
 const PLACE = 'gameHandlePlace';
@@ -16,7 +16,7 @@ const FIRST = 0.3;
 
 /** Lets the handle be drawn along its edge, by pointer and by arrow keys. */
 export function useHandlePlace() {
-  const { tabStore } = useApp();
+  const { tabStore } = usePlatform();
   const [share, setShare] = useState(() => {
     const kept = Number.parseFloat(tabStore.getItem(PLACE) ?? '');
     return Number.isNaN(kept) ? FIRST : within(kept);

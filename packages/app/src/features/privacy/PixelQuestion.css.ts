@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text } from '../../shell/style.ts';
+import { text } from '../../components/style.ts';
 
 export const words = style([text(15), { margin: 0, color: vars.color.fg.muted }]);
 

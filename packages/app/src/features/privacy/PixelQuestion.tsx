@@ -1,9 +1,9 @@
 import { Button } from '@parlor/ui/Button';
 import { Link } from '@parlor/ui/Link';
+import { FootCard } from '../../components/BottomCard.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { FootCard } from '../../shell/FootCard.tsx';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './PixelQuestion.css.ts';
 import { usePixelConsent } from './use-pixel-consent.ts';
 

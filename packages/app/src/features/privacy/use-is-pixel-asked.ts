@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
-import { useRoute } from '../../shell/use-route.ts';
+import { useRoute } from '../../navigation/use-route.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 
 /**
  * Whether the person is to be asked now if visits may be counted: the site has an advertiser, nobody
  * has answered, and nothing is being done here, since the question stands over the foot of a tab.
  */
 export function useIsPixelAsked(): boolean {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const { trackingPixelId } = useSite();
   const read = () => storage.read('pixelConsent');
   const answer = useSyncExternalStore(storage.subscribe, read, read);

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { countVisit } from './pixel.ts';
 
 /** Whether the person allowed the site's advertiser to count visits; off until they say so. */
 export function usePixelConsent(): { allowed: boolean; allow: (allowed: boolean) => void } {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const { trackingPixelId } = useSite();
   const read = () => storage.read('pixelConsent') === 'yes';
   const allowed = useSyncExternalStore(storage.subscribe, read, read);

@@ -15,18 +15,19 @@ import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { TextField } from '@parlor/ui/TextField';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../app-context.ts';
 import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useShowDay } from '../../data/time.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
-import { FormError } from '../login/FormError.tsx';
+import { BirthdayField } from '../forms/BirthdayField.tsx';
+import { isoOf, noDay } from '../forms/birthday.ts';
+import { FormError } from '../forms/FormError.tsx';
+import { GenderField } from '../forms/GenderField.tsx';
 import { AvatarField } from './AvatarField.tsx';
-import { BirthdayField } from './BirthdayField.tsx';
-import { isoOf, noDay } from './birthday.ts';
-import { GenderField } from './GenderField.tsx';
 import * as css from './ProfileForm.css.ts';
 
 const texts = ['nickname', 'realname', 'email'] as const;
@@ -44,7 +45,8 @@ type Text = (typeof texts)[number];
 /** The profile as a form: what was changed is sent, and a birthday only after it was asked again. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const t = useTexts();
-  const { session, toasts } = useApp();
+  const session = useSession();
+  const toasts = useToasts();
   const explain = useExplain();
   const site = useSite();
   const showDay = useShowDay();

@@ -1,10 +1,11 @@
 import { getBalanceInfo } from '@parlor/api/calls/balance';
 import { useEffect } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { BALANCE_CHANGED, followBalance } from '../../data/balance-stream.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useInvalidate } from '../../data/use-call.ts';
 import { now, pause } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { onReturn } from '../../platform/signals.ts';
 import { openTabChannel, whileLeading } from '../../platform/tabs.ts';
 
@@ -12,7 +13,8 @@ const EVENTS_PATH = '/user/events';
 
 /** Keeps every balance on screen true, in every tab, over one connection for all of them. */
 export function BalanceFollower() {
-  const { client, storage } = useApp();
+  const { storage } = usePlatform();
+  const { client } = useApi();
   const hasSession = useHasSession();
   const invalidate = useInvalidate();
 

@@ -1,13 +1,13 @@
 import { selectIsLoggingOut } from '@parlor/flows/session';
 import { Button } from '@parlor/ui/Button';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app-context.ts';
+import { useSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** Ends the session here and at the server. */
 export function LogOut() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const leaving = useSelector(session, selectIsLoggingOut);
   return (
     <Button

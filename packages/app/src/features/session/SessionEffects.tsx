@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useForgetPlayer } from '../../data/use-call.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 
 /** After what can be seen (docs/decisions/0047); begun by `main` where there is a token. */
 export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };

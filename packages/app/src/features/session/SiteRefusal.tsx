@@ -2,13 +2,13 @@ import { selectIsProbing } from '@parlor/flows/session';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
-import { useApp } from '../../app-context.ts';
+import { useSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** The site refuses this client (product decision 20): it is asked again by itself, on return, and by hand. */
 export function SiteRefusal() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const probing = useSelector(session, selectIsProbing);
   return (
     <ErrorState

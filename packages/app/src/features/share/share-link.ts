@@ -1,5 +1,5 @@
-import { useApp } from '../../app-context.ts';
 import { page } from '../../platform/page.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 
 /**
  * The address under which another person opens a page of the app: on the site's own domain where one
@@ -12,6 +12,6 @@ export function shareLink(href: string, domain: string | null, origin: string): 
 }
 
 export function useShareLink(): (href: string) => string {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   return (href) => shareLink(href, storage.read('appDomain'), page.origin());
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
 import { useSite } from '../../data/site.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Brand.css.ts';
 import { Mark } from './Mark.tsx';
 
@@ -11,7 +11,7 @@ const PRODUCT_LOGO = '/logo.svg';
 /** The site's logo and name, from the server; leads home. */
 export function Brand() {
   const { websiteName } = useSite();
-  const { device } = useApp();
+  const { device } = usePlatform();
   return (
     <Link to={getHref(device.deviceType === 'desktop' ? 'desktop' : 'home')} className={css.root}>
       <Logo />

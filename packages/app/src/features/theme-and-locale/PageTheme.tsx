@@ -2,11 +2,11 @@ import { selectAppearance, selectTheme } from '@parlor/flows/theme-and-locale';
 import { ThemeProvider } from '@parlor/ui/ThemeProvider';
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useThemeAndLocale } from '../../data/theme-and-locale.ts';
 
 /** The whole page wears what the player has chosen. */
 export function PageTheme({ children }: { children: ReactNode }) {
-  const { themeAndLocale } = useApp();
+  const themeAndLocale = useThemeAndLocale();
   const theme = useSelector(themeAndLocale, selectTheme);
   const appearance = useSelector(themeAndLocale, selectAppearance);
   return (

@@ -8,7 +8,7 @@ import {
 } from '@parlor/flows/theme-and-locale';
 import { useSelector } from '@xstate/react';
 import { Moon, Sun, SunMoon } from 'lucide-react';
-import { useApp } from '../../app-context.ts';
+import { useThemeAndLocale } from '../../data/theme-and-locale.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 
 /** What stands for an appearance, wherever it is named. */
@@ -16,7 +16,7 @@ export const appearanceIcons = { system: SunMoon, light: Sun, dark: Moon } as co
 
 /** Theme and appearance as chosen, and how to choose others. */
 export function useDress() {
-  const { themeAndLocale } = useApp();
+  const themeAndLocale = useThemeAndLocale();
   return {
     theme: useSelector(themeAndLocale, selectTheme),
     appearance: useSelector(themeAndLocale, selectAppearance),
@@ -28,7 +28,7 @@ export function useDress() {
 
 /** The language that is shown, the one that is on its way, and how to choose another. */
 export function useLocaleChoice() {
-  const { themeAndLocale } = useApp();
+  const themeAndLocale = useThemeAndLocale();
   return {
     locale: useLocale(),
     next: useSelector(themeAndLocale, selectNextLocale),

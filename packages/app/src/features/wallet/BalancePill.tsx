@@ -7,7 +7,7 @@ import { useBalance } from '../../data/balance.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { SignUpButton } from '../login/SignUpButton.tsx';
 import * as css from './BalancePill.css.ts';
 

@@ -12,11 +12,11 @@ import {
   Package,
   Trophy,
 } from 'lucide-react';
+import { Money } from '../../components/Money.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './Bills.css.ts';
 import { billTitleKey } from './bills.ts';
-import { Money } from './Money.tsx';
 
 const icons: Readonly<Record<Bill['type'], LucideIcon>> = {
   deposit: ArrowDownToLine,

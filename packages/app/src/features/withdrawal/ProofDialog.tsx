@@ -19,9 +19,9 @@ import { type FormEvent, useState } from 'react';
 import { explainViolation } from '../../data/errors.ts';
 import { useUserInfo } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { FormError } from '../forms/FormError.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { CaptchaQuestion, CodeStep, type CountdownRef } from '../login/CodeStep.tsx';
-import { FormError } from '../login/FormError.tsx';
 import * as css from './ProofDialog.css.ts';
 import type { WithdrawalRef } from './use-withdrawal.ts';
 

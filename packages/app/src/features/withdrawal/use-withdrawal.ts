@@ -6,16 +6,17 @@ import {
 } from '@parlor/flows/withdrawal';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
 import { useInvalidate } from '../../data/use-call.ts';
+import { usePlayerId } from '../../data/use-player-id.ts';
 import { now } from '../../platform/clock.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
 import { onReturn } from '../../platform/signals.ts';
 import { readDeadlines } from '../login/deadlines.ts';
 import { useCodeSent } from '../login/use-logged-in.ts';
 import { createDraftStore, type DraftStore } from '../money/drafts.ts';
-import { usePlayerId } from '../money/use-player-id.ts';
 import { useBalanceChange } from '../wallet/use-balance-change.ts';
 import { newCardWith, withdrawalWith } from './ports.ts';
 
@@ -32,13 +33,14 @@ interface Options {
 
 /** A withdrawal that keeps its unanswered draft, its countdown, and hears of the wallet. */
 export function useWithdrawal({ withdrawalId, cardOnly = false }: Options = {}) {
-  const app = useApp();
+  const { client } = useApi();
+  const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const invalidate = useInvalidate();
-  const [machine] = useState(() => (cardOnly ? newCardWith : withdrawalWith)(app.client));
+  const [machine] = useState(() => (cardOnly ? newCardWith : withdrawalWith)(client));
   const [drafts] = useState<DraftStore<WithdrawInput>>(() =>
-    createDraftStore(app.tabStore, 'withdraw', owner, fields),
+    createDraftStore(tabStore, 'withdraw', owner, fields),
   );
   const isNew = withdrawalId === undefined && !cardOnly;
   const actor = useActorRef(machine, {
@@ -46,7 +48,7 @@ export function useWithdrawal({ withdrawalId, cardOnly = false }: Options = {}) 
       clock: { now },
       exponent,
       createKey: randomId,
-      deadlines: readDeadlines(app, 'proof'),
+      deadlines: readDeadlines(tabStore, 'proof'),
       ...(withdrawalId !== undefined && { withdrawalId }),
       ...(isNew && { draft: drafts.read() }),
     },

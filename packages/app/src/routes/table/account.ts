@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 /** The account tab and what it leads to, money apart. */
 export const accountRoutes = {

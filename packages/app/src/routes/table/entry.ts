@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 export const entryRoutes = {
   root: { access: 'public', layout: 'bare', title: 'titles.home' },

@@ -1,5 +1,5 @@
+import type { RouteRow } from '../../navigation/route.ts';
 import HomeScreen from '../../screens/home/HomeScreen.tsx';
-import type { RouteRow } from '../row.ts';
 
 /** Home comes with the start file: most visits begin there, and would wait for one thing more. */
 const screen = async () => ({ default: HomeScreen });

@@ -1,5 +1,5 @@
-import { paths, type RouteName } from '../paths.ts';
-import type { RouteRow } from '../row.ts';
+import { paths, type RouteName } from '../../navigation/paths.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 import { accountRoutes } from './account.ts';
 import { entryRoutes } from './entry.ts';
 import { homeRoutes } from './home.ts';

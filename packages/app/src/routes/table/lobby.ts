@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 /** Browsing, promotions and my games: the tabs and what they lead to. */
 export const lobbyRoutes = {

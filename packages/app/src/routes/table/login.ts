@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 /** The ways in; they need no token (product decision 16). */
 export const loginRoutes = {

@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 /** Wallet, deposits, withdrawals, bank cards and bills. */
 export const moneyRoutes = {

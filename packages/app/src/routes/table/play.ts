@@ -1,4 +1,4 @@
-import type { RouteRow } from '../row.ts';
+import type { RouteRow } from '../../navigation/route.ts';
 
 /** A game on the whole screen, and the page that game makers return to. */
 export const playRoutes = {

@@ -30,7 +30,7 @@ import { LogOut } from '../../features/session/LogOut.tsx';
 import { SiteLinks, webAddress } from '../../features/site/SiteLinks.tsx';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref, type RouteName } from '../../routes/paths.ts';
+import { getHref, type RouteName } from '../../navigation/paths.ts';
 import * as css from './AccountLinks.css.ts';
 
 interface Row {

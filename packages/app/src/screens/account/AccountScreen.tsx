@@ -1,5 +1,5 @@
+import { PageBody } from '../../components/PageBody.tsx';
 import { useHasSession } from '../../data/session.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DressLinks } from './DressLinks.tsx';
 import { PlayerHead } from './PlayerHead.tsx';

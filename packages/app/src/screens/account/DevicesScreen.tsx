@@ -10,15 +10,15 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useShowAgo } from '../../data/ago.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './DevicesScreen.css.ts';
 
 const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
@@ -79,7 +79,7 @@ function ThisDevice({ session }: { session: DeviceSession }) {
 
 function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const showAgo = useShowAgo();
   const [asking, setAsking] = useState(false);
   const one = useMutation(endSession, { refusal: 'inline', invalidates: [sessionList] });

@@ -10,7 +10,7 @@ import {
 import { languageTag } from '../../languages/languages.ts';
 import { localeNames } from '../../languages/names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref, type RouteName } from '../../routes/paths.ts';
+import { getHref, type RouteName } from '../../navigation/paths.ts';
 import * as css from './DressLinks.css.ts';
 
 /** Theme and language, one tap away for everybody: who cannot read the page needs them first. */

@@ -4,11 +4,11 @@ import { Heading } from '@parlor/ui/Heading';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
+import { PageBody } from '../../components/PageBody.tsx';
 import { useLocaleChoice } from '../../features/theme-and-locale/use-dress.ts';
 import { languageTag } from '../../languages/languages.ts';
 import { localeNames } from '../../languages/names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
 
 /** The language of the page, each by its own name, and by that which the page knows. */
 export default function LanguageScreen() {

@@ -1,18 +1,17 @@
 import { selectSessionError } from '@parlor/flows/session';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
-import { useApp } from '../../app-context.ts';
-import { useUserInfo } from '../../data/session.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useSession, useUserInfo } from '../../data/session.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
 
 /** What the site knows of the player, and what they may change of it (specification: Entities and their fields, profile). */
 export default function MyInformationScreen() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const user = useUserInfo();
   const error = useSelector(session, selectSessionError);
   return (

@@ -12,22 +12,21 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
+import { Failure } from '../../components/Failure.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useLevelName } from '../../data/level.ts';
-import { useUserInfo, useWalletParams } from '../../data/session.ts';
+import { useSession, useUserInfo, useWalletParams } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
-import { useMoney } from '../../features/wallet/use-money.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './AccountHead.css.ts';
 
 /** Who the player is, and the wallet in two taps. */
 export function PlayerHead() {
-  const { session } = useApp();
+  const session = useSession();
   const user = useUserInfo();
   const error = useSelector(session, selectSessionError);
 

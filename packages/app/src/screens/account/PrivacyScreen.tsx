@@ -7,17 +7,18 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { Switch } from '@parlor/ui/Switch';
 import { Text } from '@parlor/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
-import { useApp } from '../../app-context.ts';
-import { useHomeHref } from '../../data/device.ts';
-import { useHasSession } from '../../data/session.ts';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useApi } from '../../data/api.ts';
+import { useHasSession, useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { clearStored } from '../../features/privacy/clear-stored.ts';
 import { usePixelConsent } from '../../features/privacy/use-pixel-consent.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { page } from '../../platform/page.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import { storageNames } from '../../platform/storage.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
 import * as css from './DevicesScreen.css.ts';
 
 const tabNames = ['codes', 'places', 'drafts'] as const;
@@ -25,14 +26,16 @@ const tabNames = ['codes', 'places', 'drafts'] as const;
 /** What this device keeps of the site, in plain words, and how to clear it (issue: account front). */
 export default function PrivacyScreen() {
   const t = useTexts();
-  const app = useApp();
+  const { client } = useApi();
+  const { storage, tabStore } = usePlatform();
+  const session = useSession();
   const { websiteName } = useSite();
   const homeHref = useHomeHref();
   const hasSession = useHasSession();
   const [asking, setAsking] = useState(false);
   const [clearing, setClearing] = useState(false);
-  const list = () => storageNames.filter((name) => app.storage.read(name) !== null).join();
-  const stored = useSyncExternalStore(app.storage.subscribe, list, list).split(',');
+  const list = () => storageNames.filter((name) => storage.read(name) !== null).join();
+  const stored = useSyncExternalStore(storage.subscribe, list, list).split(',');
 
   // What is there first.
   const inOrder = storageNames.toSorted(
@@ -41,7 +44,7 @@ export default function PrivacyScreen() {
 
   const clear = async () => {
     setClearing(true);
-    await clearStored(app);
+    await clearStored({ client, session, storage, tabStore });
     // Everything in memory goes as well.
     page.open(homeHref);
   };

@@ -1,19 +1,18 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { useUserInfo } from '../../data/session.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useSession, useUserInfo } from '../../data/session.ts';
+import { usePlayerId } from '../../data/use-player-id.ts';
 import { ChangePasswordForm } from '../../features/login/ChangePasswordForm.tsx';
 import { passwordSavedBy } from '../../features/login/password-saved.ts';
-import { usePlayerId } from '../../features/money/use-player-id.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** A player who is logged in chooses a new password. */
 export default function ResetPasswordScreen() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const navigate = useNavigate();
   const playerId = usePlayerId();
   const hasPassword = useUserInfo()?.hasPassword ?? true;

@@ -2,10 +2,10 @@ import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { useIsPasswordSaved } from '../../features/login/password-saved.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** The new password holds. Whoever comes without having saved one is led to their account. */
 export default function ResetPasswordSuccessScreen() {

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, spoken, text } from '../../shell/style.ts';
+import { focusRing, spoken, text } from '../../components/style.ts';
 
 export const themes = style({
   display: 'grid',

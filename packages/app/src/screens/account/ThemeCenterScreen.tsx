@@ -10,12 +10,12 @@ import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Text } from '@parlor/ui/Text';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { Miniature } from '../../features/theme-and-locale/Miniature.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { appearanceIcons, useDress } from '../../features/theme-and-locale/use-dress.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
+import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import * as css from './ThemeCenterScreen.css.ts';
+import { Miniature } from './ThemePreview.tsx';
 
 /** The colours of the page: home in each theme, and light or dark. A choice holds at once. */
 export default function ThemeCenterScreen() {

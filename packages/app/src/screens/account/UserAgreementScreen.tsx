@@ -5,15 +5,15 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { ScrollText } from 'lucide-react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { usePageName } from '../../shell/use-page-name.ts';
+import { usePageName } from '../../navigation/page-name.ts';
+import { getHref } from '../../navigation/paths.ts';
 
 /** Nothing of the address is ever shown: a name that the site does not know is that of the agreement. */
 function nameOf(content: string | null): SiteDocumentName {

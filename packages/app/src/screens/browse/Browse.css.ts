@@ -1,6 +1,6 @@
 import { media, unit, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text } from '../../shell/style.ts';
+import { focusRing, text } from '../../components/style.ts';
 
 export const page = style({
   display: 'flex',

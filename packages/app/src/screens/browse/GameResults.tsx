@@ -4,6 +4,7 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSparseList } from '../../data/use-sparse-list.ts';
 import { GameWall } from '../../features/games/GameWall.tsx';
 import type { GameFilter } from '../../features/games/game-filter.ts';
@@ -11,7 +12,6 @@ import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useInitialScroll } from '../../platform/scroll.ts';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './Browse.css.ts';
 import { callOf } from './call-of.ts';
 

@@ -1,6 +1,6 @@
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { PlayHistory } from '../../features/games/PlayHistory.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
 import * as css from './Browse.css.ts';
 
 /** What the player has played, the last one first. */

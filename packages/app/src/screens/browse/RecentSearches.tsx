@@ -2,16 +2,16 @@ import { Button } from '@parlor/ui/Button';
 import { IconButton } from '@parlor/ui/IconButton';
 import { Clock, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
 import { forgetSearch, useRecentSearches } from '../../features/games/recent-searches.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Browse.css.ts';
 
 /** What was looked for before on this device: to look for again, or to be forgotten. */
 export function RecentSearches() {
   const t = useTexts();
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (

@@ -2,14 +2,14 @@ import { home } from '@parlor/api/calls/games';
 import { GameRail } from '@parlor/ui/GameRail';
 import { MakerChip } from '@parlor/ui/MakerChip';
 import { useRef } from 'react';
-import { useApp } from '../../app-context.ts';
 import { useCall } from '../../data/use-call.ts';
 import { GameSearch } from '../../features/games/GameSearch.tsx';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { rememberSearch } from '../../features/games/recent-searches.ts';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
@@ -18,7 +18,7 @@ import { useBrowseFilter } from './use-browse-filter.ts';
 /** Finds games and makers as one types. Before that it shows what was looked for, and what everybody plays. */
 export default function SearchScreen() {
   const t = useTexts();
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const top = useRef<HTMLDivElement>(null);
   const { filter, choose } = useBrowseFilter(top);
   const { keyword } = filter;

@@ -1,7 +1,7 @@
 import type { HomePage, NavigationTag } from '@parlor/api/entities';
+import { useMoney } from '../../data/use-money.ts';
+import { categoryTitle, titleIn } from '../../features/catalog/titles.ts';
 import type { GameFilter } from '../../features/games/game-filter.ts';
-import { categoryTitle, titleIn } from '../../features/games/titles.ts';
-import { useMoney } from '../../features/wallet/use-money.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 

@@ -7,15 +7,15 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { CreditCard, Plus, ShieldCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { Hint } from '../../features/money/Hint.tsx';
 import { BankIcon } from '../../features/withdrawal/BankIcon.tsx';
 import { useCardName } from '../../features/withdrawal/use-card-name.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** The accounts that withdrawals may go to, the default one first. */
 export default function BankCardsScreen() {

@@ -2,20 +2,20 @@ import { selectWithdrawalView } from '@parlor/flows/withdrawal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { useToasts } from '../../data/toasts.ts';
 import { CardForm } from '../../features/withdrawal/CardForm.tsx';
 import { ProofDialog } from '../../features/withdrawal/ProofDialog.tsx';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** Adds a bank card, with a fresh proof, and returns to the list. */
 export default function EditBankCardScreen() {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const navigate = useNavigate();
   const actor = useWithdrawal({ cardOnly: true });
   const view = useSelector(actor, selectWithdrawalView);

@@ -18,15 +18,15 @@ import {
   Send,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { opensBeside, outsideLink } from '../../features/contact/outside-link.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './Contact.css.ts';
 
 const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {

@@ -21,17 +21,18 @@ import { TextField } from '@parlor/ui/TextField';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useApp } from '../../app-context.ts';
+import { PageBody } from '../../components/PageBody.tsx';
+import { useApi } from '../../data/api.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useUserInfo } from '../../data/session.ts';
 import { useInvalidate } from '../../data/use-call.ts';
 import { feedbackWith } from '../../features/contact/ports.ts';
+import { FormError } from '../../features/forms/FormError.tsx';
 import { useRuleField } from '../../features/forms/use-rule-field.ts';
-import { FormError } from '../../features/login/FormError.tsx';
 import { createDraftStore, type DraftStore } from '../../features/money/drafts.ts';
 import { useUploadItems } from '../../features/uploads/ports.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { PageBody } from '../../shell/PageBody.tsx';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Contact.css.ts';
 import { EarlierFeedback } from './EarlierFeedback.tsx';
 
@@ -69,7 +70,7 @@ export default function ContactUsScreen() {
 }
 
 function useFeedback() {
-  const { client } = useApp();
+  const { client } = useApi();
   const invalidate = useInvalidate();
   const [machine] = useState(() => feedbackWith(client));
   const actor = useActorRef(machine, { input: {} });
@@ -82,7 +83,7 @@ function useFeedback() {
 
 /** What is written outlives a reload, in this tab. */
 function useDrafts(): DraftStore<Draft> {
-  const { tabStore } = useApp();
+  const { tabStore } = usePlatform();
   const owner = useUserInfo()?.userId ?? '';
   return useMemo(
     () => createDraftStore<Draft>(tabStore, 'feedback', owner, ['content', 'contact']),

@@ -7,10 +7,10 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
+import { Failure } from '../../components/Failure.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
 import * as css from './Contact.css.ts';
 
 const PAGE_SIZE = 10;

@@ -1,13 +1,13 @@
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
 import { useLocation } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { paths } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { useGuard } from '../../navigation/guard.ts';
+import { paths } from '../../navigation/paths.ts';
 import OrderScreen from './OrderScreen.tsx';
 
 /**
@@ -21,7 +21,7 @@ export default function DepositResultScreen() {
 
 function Neutral() {
   const t = useTexts();
-  const { guard } = useApp();
+  const guard = useGuard();
   const { search } = useLocation();
   const enter = useEnter();
   const logIn = () => {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { EndActions } from '../../features/deposit/EndActions.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** A deposit: method, channel, amount, confirmation, then the provider's page in this tab (specification: Screens and routes). */
 export default function DepositScreen() {

@@ -5,15 +5,15 @@ import { useSelector } from '@xstate/react';
 import { ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { EndActions } from '../../features/deposit/EndActions.tsx';
 import { OrderView } from '../../features/deposit/OrderView.tsx';
 import { openCheckout } from '../../features/deposit/open-checkout.ts';
 import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
-import { useRoute } from '../../shell/use-route.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useRoute } from '../../navigation/use-route.ts';
 
 /**
  * One deposit, by `?orderNo=`: waited for, succeeded or failed. The server says which, never the

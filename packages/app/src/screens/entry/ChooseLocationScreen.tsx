@@ -6,13 +6,13 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Text } from '@parlor/ui/Text';
 import { Banknote, Clock, Phone } from 'lucide-react';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
 import { useCountry } from '../../data/country.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { useBack } from '../../shell/use-back.ts';
+import { useBack } from '../../navigation/use-back.ts';
 
 /**
  * The country decides how a phone number is written. A site serves one (product decision 46); the page says

@@ -3,7 +3,7 @@ import { getWebsiteInfo } from '@parlor/api/calls/site';
 import { disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { expectBeside, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { bareOnDesktop, screenParameters } from '../../testing/screen.ts';

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text as ramp } from '../../shell/style.ts';
+import { text as ramp } from '../../components/style.ts';
 
 export const root = style({
   display: 'grid',

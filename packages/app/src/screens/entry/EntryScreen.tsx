@@ -6,22 +6,22 @@ import { Text } from '@parlor/ui/Text';
 import { Gamepad2, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { useHomeHref } from '../../data/device.ts';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
-import { coverOf } from '../../features/games/images.ts';
+import { coverOf } from '../../features/catalog/images.ts';
 import { keepInvitation, readInvitation } from '../../features/login/invitation.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { Brand } from '../../features/site/Brand.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './EntryScreen.css.ts';
 
 /** Where links of invitations land: keeps the code, and offers sign-up (product decision 16). */
 export default function EntryScreen() {
-  const { storage } = useApp();
+  const { storage } = usePlatform();
   const [search] = useSearchParams();
   const hasSession = useHasSession();
   useEffect(() => {

@@ -4,16 +4,16 @@ import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { Ban } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { useHomeHref } from '../../data/device.ts';
+import { useSession } from '../../data/session.ts';
 import { SiteRefusal } from '../../features/session/SiteRefusal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import * as css from './ForbiddenScreen.css.ts';
 
 /** The site refuses this client; whom it does not refuse, as after a reload, may go home. */
 export default function ForbiddenScreen() {
   const t = useTexts();
-  const { session } = useApp();
+  const session = useSession();
   const homeHref = useHomeHref();
   const refused = useSelector(session, selectIsForbidden);
   return (

@@ -2,9 +2,9 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { MapPinOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 
 /** An address that leads nowhere. */
 export default function NotFoundScreen() {

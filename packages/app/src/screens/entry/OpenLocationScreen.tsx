@@ -7,13 +7,13 @@ import { Icon } from '@parlor/ui/Icon';
 import { Text } from '@parlor/ui/Text';
 import { MapPin, MapPinOff, Navigation } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { mapHref, readDegrees } from '../../platform/map.ts';
 import { page } from '../../platform/page.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
 import * as css from './OpenLocationScreen.css.ts';
 
 /**

@@ -2,10 +2,10 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Hammer } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 
 /** A route that is planned: says so, and leads on. */
 export default function PlannedScreen() {

@@ -4,8 +4,8 @@ import { checkComment } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { TextArea } from '@parlor/ui/TextArea';
 import { type FormEvent, useState } from 'react';
-import { useApp } from '../../app-context.ts';
 import { explainViolation, useExplain } from '../../data/errors.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameComments.css.ts';
@@ -19,7 +19,7 @@ interface Props {
 export function CommentForm({ gameId, onSent }: Props) {
   const t = useTexts();
   const explain = useExplain();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const add = useMutation(addComment, { refusal: 'inline' });

@@ -7,9 +7,9 @@ import { Rating } from '@parlor/ui/Rating';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { Clock, ThumbsUp, Trash2 } from 'lucide-react';
-import { useApp } from '../../app-context.ts';
 import { useShowAgo } from '../../data/ago.ts';
 import { explain } from '../../data/errors.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useMark } from '../../features/games/use-marks.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -26,7 +26,7 @@ interface Props {
 export function CommentRow({ comment, onGone }: Props) {
   const t = useTexts();
   const showAgo = useShowAgo();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const remove = useMutation(deleteComment, { refusal: 'inline' });
   const { author, avatar, content, createdAt, level, mine, rating, state } = comment;
   const takeAway = async () => {

@@ -5,7 +5,7 @@ import { Heading } from '@parlor/ui/Heading';
 import { Rating } from '@parlor/ui/Rating';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
-import { useApp } from '../../app-context.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameDetailScreen.css.ts';
@@ -36,7 +36,7 @@ export function GameAbout({ game, onChange }: Props) {
 /** Stars show at once; what could not be kept goes back. */
 function OwnRating({ game, onChange }: Props) {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const [wished, setWished] = useState<number | null>(null);
   const rate = useMutation(rateGame, { refusal: 'toast' });
   const give = async (rating: number) => {

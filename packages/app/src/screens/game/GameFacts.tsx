@@ -1,7 +1,7 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { Card } from '@parlor/ui/Card';
 import { formatCount } from '@parlor/ui/GameTile';
-import { useMoney } from '../../features/wallet/use-money.ts';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './GameFacts.css.ts';
 

@@ -1,6 +1,6 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, spoken as hidden, text } from '../../shell/style.ts';
+import { focusRing, spoken as hidden, text } from '../../components/style.ts';
 
 export const spoken = style(hidden);
 

@@ -4,13 +4,13 @@ import { Heading } from '@parlor/ui/Heading';
 import { Rating } from '@parlor/ui/Rating';
 import { ChevronRight, Heart, ThumbsUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { gameTitle } from '../../features/games/titles.ts';
+import { gameTitle } from '../../features/catalog/titles.ts';
 import { useMark } from '../../features/games/use-marks.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { usePageName } from '../../shell/use-page-name.ts';
+import { usePageName } from '../../navigation/page-name.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { countWith } from './count-with.ts';
 import * as css from './GameHead.css.ts';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { useShowMoment } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './GameNotes.css.ts';
 
 /** The balance is short of the smallest stake (specification: Error catalogue). */

@@ -6,11 +6,11 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Link } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
+import { titleIn } from '../../features/catalog/titles.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
-import { titleIn } from '../../features/games/titles.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './HomeDiscover.css.ts';
 import { InviteCard } from './InviteCard.tsx';
 

@@ -4,13 +4,13 @@ import { Button } from '@parlor/ui/Button';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
 import { useState } from 'react';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import * as listCss from '../../features/games/GameList.css.ts';
 import { Tile, usePlays } from '../../features/games/GameTiles.tsx';
 import type { MoreGamesProps } from '../../features/games/MoreGames.tsx';
 import * as sortCss from '../../features/games/SortMenu.css.ts';
 import type { SortMenuProps } from '../../features/games/SortMenu.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
 import * as css from './HomeScreen.css.ts';
 
 // All that goes beyond the games that came with home: see docs/decisions/0047.

@@ -4,7 +4,7 @@ import { useHasSession } from '../../data/session.ts';
 import { Brand } from '../../features/site/Brand.tsx';
 import { BalancePill } from '../../features/wallet/BalancePill.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './HomeHeader.css.ts';
 
 /** Logo, balance and search on a phone; a desktop has them in the bar on top. */

@@ -1,11 +1,11 @@
 import type { HomePage, PlayedGame } from '@parlor/api/entities';
 import { GameRail } from '@parlor/ui/GameRail';
 import { formatCount } from '@parlor/ui/GameTile';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { Tile } from '../../features/games/GameTiles.tsx';
 import { RailLink } from '../../features/games/RailLink.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** Dates load after the first paint: dayjs does not fit into what home loads at once (ADR 0047). */
 const playedMeta: Part<{ game: PlayedGame }> = {

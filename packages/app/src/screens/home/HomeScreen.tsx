@@ -4,20 +4,22 @@ import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
+import { categoryTitle } from '../../features/catalog/titles.ts';
 import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
 import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
-import { categoryTitle } from '../../features/games/titles.ts';
+import type { DailyNoticeProps } from '../../features/notices/DailyNotice.tsx';
 import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
+import { useIsPixelAsked } from '../../features/privacy/use-is-pixel-asked.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { LazyPart, type Part } from '../../shell/LazyPart.tsx';
-import { useDesktopLayout } from '../../shell/use-desktop-layout.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import type { HomeDiscoverProps } from './HomeDiscover.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -48,7 +50,7 @@ const abnormalExit: Part<object> = {
   texts: ['play', 'dates', 'errors'],
 };
 
-const dailyNotice: Part<object> = {
+const dailyNotice: Part<DailyNoticeProps> = {
   load: () => import('../../features/notices/DailyNotice.tsx'),
 };
 
@@ -57,6 +59,7 @@ export default function HomeScreen() {
   const t = useTexts();
   const site = useSite();
   const hasSession = useHasSession();
+  const isPixelAsked = useIsPixelAsked();
   const { data, error, isValidating, mutate } = useCall(home, {});
 
   return (
@@ -71,7 +74,7 @@ export default function HomeScreen() {
         <HomeSkeleton />
       )}
       {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
-      {data !== undefined && <LazyPart part={dailyNotice} props={{}} />}
+      {data !== undefined && <LazyPart part={dailyNotice} props={{ isHeld: isPixelAsked }} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Text } from '@parlor/ui/Text';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './InviteCard.css.ts';
 
 /** Leads a player to the referral programme. */

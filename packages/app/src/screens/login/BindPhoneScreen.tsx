@@ -1,4 +1,4 @@
-import { SocialSteps } from '../../features/social/SocialSteps.tsx';
+import { SocialSteps } from '../../features/login/social/SocialSteps.tsx';
 
 /** Binds a phone to a social login (product decision 21). */
 export default function BindPhoneScreen() {

@@ -1,4 +1,4 @@
-import { SocialSteps } from '../../features/social/SocialSteps.tsx';
+import { SocialSteps } from '../../features/login/social/SocialSteps.tsx';
 
 /** What a new player may say about themselves after a social login. */
 export default function FillProfileScreen() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { onDesktop } from '../../testing/screen.ts';

@@ -3,14 +3,14 @@ import { EmptyState } from '@parlor/ui/EmptyState';
 import { Result } from '@parlor/ui/Result';
 import { LogIn } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useHasSession, useUserInfo } from '../../data/session.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { usePageName } from '../../shell/use-page-name.ts';
+import { usePageName } from '../../navigation/page-name.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 
 /** Says that the login holds, and leads on. */
 export default function LoginSuccessScreen() {

@@ -2,7 +2,7 @@ import { resetPassword, sendResetPhoneCode } from '@parlor/api/calls/auth';
 import { answer, disconnect, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';

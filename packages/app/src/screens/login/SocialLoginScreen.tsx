@@ -5,13 +5,14 @@ import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { useHomeHref } from '../../data/device.ts';
-import { NoSocialLogin } from '../../features/social/NoSocialLogin.tsx';
-import { SocialProblem } from '../../features/social/SocialProblem.tsx';
-import { useSocialLogin } from '../../features/social/use-social-login.ts';
+import { useLoginPrompt } from '../../features/login/login-prompt.ts';
+import { NoSocialLogin } from '../../features/login/social/NoSocialLogin.tsx';
+import { SocialProblem } from '../../features/login/social/SocialProblem.tsx';
+import { useSocialLogin } from '../../features/login/social/use-social-login.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
+import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './SocialLoginScreen.css.ts';
 
 /** What the provider put into the address; undefined when it put nothing there. */
@@ -30,7 +31,8 @@ function readAnswer(search: string) {
  */
 export default function SocialLoginScreen() {
   const t = useTexts();
-  const { device, loginPrompt } = useApp();
+  const { device } = usePlatform();
+  const loginPrompt = useLoginPrompt();
   const navigate = useNavigate();
   const homeHref = useHomeHref();
   const { search } = useLocation();

@@ -11,7 +11,7 @@ import { useCall, useInvalidate } from '../../data/use-call.ts';
 import { Letter } from '../../features/html/Letter.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref, routeOf } from '../../routes/paths.ts';
+import { getHref, routeOf } from '../../navigation/paths.ts';
 import * as css from './Messages.css.ts';
 
 /** One message by `?id=`; who opens it has read it. */

@@ -6,15 +6,15 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useShowAgo } from '../../data/ago.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './Messages.css.ts';
 
 /** The three kinds of messages with what is unread of each, and the way to the site's notices. */

@@ -1,6 +1,6 @@
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { LikedGames } from '../../features/games/MarkedGames.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { PageTitle } from '../../shell/PageTitle.tsx';
 import * as css from './MyGames.css.ts';
 
 export default function LikeScreen() {

@@ -3,7 +3,7 @@ import { bulletin } from '@parlor/api/fixtures';
 import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';

@@ -8,7 +8,7 @@ import { useCall } from '../../data/use-call.ts';
 import { Letter } from '../../features/html/Letter.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 
 /** One notice in full, by `?id=`. */
 export default function NoticeDetailScreen() {

@@ -6,15 +6,15 @@ import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Megaphone } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useShowAgo } from '../../data/ago.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
-import { RouteTitle } from '../../shell/RouteTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 const PAGE_SIZE = 20;
 

@@ -1,9 +1,9 @@
 import { Spinner } from '@parlor/ui/Spinner';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useHomeHref } from '../../data/device.ts';
 import { returnPageMessage } from '../../features/play/return-page.ts';
 import { useTexts } from '../../languages/use-texts.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { isFramed, tellParent } from '../../platform/frame.ts';
 import * as css from './PlayingGameScreen.css.ts';
 

@@ -1,6 +1,6 @@
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { spoken as hidden } from '../../shell/style.ts';
+import { spoken as hidden } from '../../components/style.ts';
 
 export const root = style({
   position: 'relative',

@@ -6,23 +6,23 @@ import { useSelector } from '@xstate/react';
 import { Gamepad2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../app-context.ts';
-import { useHomeHref } from '../../data/device.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
-import { gameTitle } from '../../features/games/titles.ts';
+import { useMoney } from '../../data/use-money.ts';
+import { gameTitle } from '../../features/catalog/titles.ts';
 import { GameCurtain } from '../../features/play/GameCurtain.tsx';
 import { GameEntrance, isEntrance } from '../../features/play/GameEntrance.tsx';
 import { GameFrame } from '../../features/play/GameFrame.tsx';
 import { GameHandle } from '../../features/play/GameHandle.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
 import { GameSettled } from '../../features/play/GameSettled.tsx';
-import { InPlayDeposit } from '../../features/play/InPlayDeposit.tsx';
 import { useExitOnBack } from '../../features/play/use-exit-on-back.ts';
 import { type GameSessionRef, useGameSession } from '../../features/play/use-game-session.ts';
-import { useMoney } from '../../features/wallet/use-money.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { usePageName } from '../../shell/use-page-name.ts';
+import { usePageName } from '../../navigation/page-name.ts';
+import { useHomeHref } from '../../navigation/use-home-href.ts';
+import { InPlayDeposit } from './InPlayDeposit.tsx';
 import * as css from './PlayingGameScreen.css.ts';
 
 /** A game on the whole screen, by `?id=`. */
@@ -108,7 +108,7 @@ function Playing({ gameId }: { gameId: string }) {
 /** "Home" leaves the game in good order, too; what came back is said over home. */
 function useHomeAfterExit(actor: GameSessionRef): () => void {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const money = useMoney();
   const navigate = useNavigate();
   const homeHref = useHomeHref();

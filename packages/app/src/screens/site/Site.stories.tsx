@@ -4,7 +4,7 @@ import { balanceInfo, userInfo } from '@parlor/api/fixtures';
 import { answer } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/screen.ts';
 

@@ -5,13 +5,13 @@ import { ChipGroup } from '@parlor/ui/ChipGroup';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { ReceiptText } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { usePages } from '../../data/use-pages.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { PageBody } from '../../shell/PageBody.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
 
 const PAGE_SIZE = 20;
 /** Stands for bills of every kind; no kind is named so. */

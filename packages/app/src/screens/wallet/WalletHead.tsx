@@ -4,11 +4,11 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useWalletParams } from '../../data/session.ts';
-import { Money } from '../../features/wallet/Money.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
+import { getHref } from '../../navigation/paths.ts';
 import * as css from './WalletScreen.css.ts';
 
 interface Props {

@@ -8,15 +8,15 @@ import { Card } from '@parlor/ui/Card';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { MoneyMap, type MoneyMapSegment } from '@parlor/ui/MoneyMap';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { useApp } from '../../app-context.ts';
+import { Failure } from '../../components/Failure.tsx';
 import { useBalance } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
+import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { Failure } from '../../shell/Failure.tsx';
 import * as css from './WalletScreen.css.ts';
 
 /** Where the money is: one bar that sums, and the way to bring back what stands at game makers. */
@@ -124,7 +124,7 @@ function useSegments(balance: BalanceInfo | undefined): MoneyMapSegment[] {
 /** Brings back what stands in games: the open one is left first, then whatever a maker still holds. */
 function Collect() {
   const t = useTexts();
-  const { toasts } = useApp();
+  const toasts = useToasts();
   const explain = useExplain();
   const { currencyExponent: exponent } = useSite();
   const leave = useMutation(autoExitGame, { refusal: 'inline' });

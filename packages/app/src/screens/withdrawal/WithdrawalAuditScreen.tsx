@@ -6,14 +6,14 @@ import { Skeleton } from '@parlor/ui/Skeleton';
 import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { Failure } from '../../shell/Failure.tsx';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** How one withdrawal stands, by `?id=`; without it, the latest one. */
 export default function WithdrawalAuditScreen() {

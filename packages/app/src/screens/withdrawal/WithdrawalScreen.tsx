@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { NarrowPage } from '../../components/NarrowPage.tsx';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useWithdrawal } from '../../features/withdrawal/use-withdrawal.ts';
 import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../routes/paths.ts';
-import { NarrowPage } from '../../shell/NarrowPage.tsx';
-import { PageTitle } from '../../shell/PageTitle.tsx';
+import { getHref } from '../../navigation/paths.ts';
 
 /** A withdrawal: card, amount, confirmation, proof where one is asked for (specification: Screens and routes; Validation rules). */
 export default function WithdrawalScreen() {

@@ -1,0 +1,61 @@
+import { identityProviders } from '@parlor/api/calls/oauth';
+import { selectDestination } from '@parlor/flows/route-guard';
+import {
+  selectIsSocialBusy,
+  selectSocialError,
+  selectSocialProblem,
+} from '@parlor/flows/social-login';
+import { Button } from '@parlor/ui/Button';
+import { useSelector } from '@xstate/react';
+import { useLocation } from 'react-router-dom';
+import { useCall } from '../../../data/use-call.ts';
+import { useTexts } from '../../../languages/use-texts.ts';
+import { useGuard } from '../../../navigation/guard.ts';
+import { FormError } from '../../forms/FormError.tsx';
+import { useLoginPrompt } from '../login-prompt.ts';
+import { ProviderMark } from './ProviderMark.tsx';
+import * as css from './SocialButtons.css.ts';
+import { SocialRoom } from './SocialRoom.tsx';
+import { useSocialLogin } from './use-social-login.ts';
+
+/** The ways in by somebody else's account. A site without any shows nothing. */
+export default function SocialButtons() {
+  const t = useTexts();
+  const guard = useGuard();
+  const loginPrompt = useLoginPrompt();
+  const { pathname: path, search } = useLocation();
+  const { data, error: unknown } = useCall(identityProviders, {});
+  const actor = useSocialLogin({
+    onLeave() {
+      // The page is gone meanwhile: where the person was going is kept in the tab.
+      const here = path.startsWith('/pages/login/') ? undefined : { path, search };
+      const destination = selectDestination(guard.getSnapshot()) ?? here;
+      if (loginPrompt.next() === null && destination) loginPrompt.remember({ destination });
+    },
+  });
+  const busy = useSelector(actor, selectIsSocialBusy);
+  const problem = useSelector(actor, selectSocialProblem);
+  const error = useSelector(actor, selectSocialError);
+  if (data === undefined && unknown === undefined) return <SocialRoom />;
+  if (data === undefined || data.rows.length === 0) return null;
+  return (
+    <div className={css.root}>
+      <p className={css.or}>{t('auth:social.or')}</p>
+      {data.rows.map(({ provider, providerName }) => (
+        <Button
+          key={provider}
+          variant="outline"
+          tone="neutral"
+          size="lg"
+          fullWidth
+          loading={busy}
+          leading={<ProviderMark />}
+          onClick={() => actor.send({ type: 'start', provider })}
+        >
+          {t('auth:social.with', { provider: providerName })}
+        </Button>
+      ))}
+      <FormError error={problem === undefined ? undefined : error} />
+    </div>
+  );
+}

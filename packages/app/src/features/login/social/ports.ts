@@ -1,0 +1,66 @@
+import {
+  bindingPhone,
+  identityProviders,
+  sendBindingPhoneCode,
+  socialLogin,
+} from '@parlor/api/calls/oauth';
+import { editProfile } from '@parlor/api/calls/profile';
+import { logout } from '@parlor/api/calls/session';
+import type { IdentityProvider } from '@parlor/api/entities';
+import { effect } from '@parlor/flows/kit';
+import { type SocialAttempt, socialLoginMachine } from '@parlor/flows/social-login';
+import type { Api } from '../../../data/api.ts';
+import { challengeOf, randomSecret } from '../../../platform/pkce.ts';
+import type { TextStore } from '../../../platform/storage.ts';
+import { countdownFor } from '../ports.ts';
+import { readProgress, tokenOf } from './progress.ts';
+
+/** The provider's page that goes with an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttempt): string {
+  const url = new URL(provider.authorizeUrl);
+  const parameters = {
+    response_type: 'code',
+    client_id: provider.clientId,
+    scope: provider.scope,
+    redirect_uri: attempt.redirectUri,
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: challengeOf(attempt.codeVerifier),
+    code_challenge_method: 'S256',
+  };
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** The machine, done with this server. What follows the login bears the token of its progress. */
+export function socialLoginWith({ client, clientFor }: Api, tabStore: TextStore) {
+  const bearer = clientFor(() => tokenOf(readProgress(tabStore)));
+  return socialLoginMachine.provide({
+    actors: {
+      prepare: effect(async ({ provider: name }, signal) => {
+        const { rows } = await client.call(identityProviders, {}, { signal });
+        const provider = rows.find(({ provider }) => provider === name);
+        if (provider === undefined) throw new Error(`The site has no login by ${name}`);
+        const attempt: SocialAttempt = {
+          provider: name,
+          state: randomSecret(),
+          nonce: randomSecret(),
+          codeVerifier: randomSecret(),
+          redirectUri: provider.redirectUri,
+        };
+        return { authorizeUrl: authorizeUrlOf(provider, attempt), attempt };
+      }),
+      socialLogin: effect(({ code, codeVerifier, redirectUri, nonce }, signal) =>
+        client.call(socialLogin, { code, codeVerifier, redirectUri, nonce }, { signal }),
+      ),
+      countdown: countdownFor(bearer, sendBindingPhoneCode),
+      bindPhone: effect((input, signal) => bearer.call(bindingPhone, input, { signal })),
+      saveProfile: effect(async (profile, signal) => {
+        await bearer.call(editProfile, profile, { signal });
+      }),
+      giveUp: effect(async (_, signal) => {
+        await bearer.call(logout, {}, { signal });
+      }),
+    },
+  });
+}

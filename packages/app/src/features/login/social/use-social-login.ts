@@ -1,0 +1,71 @@
+import { type SocialAnswer, selectSocialCountdown } from '@parlor/flows/social-login';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { useApi } from '../../../data/api.ts';
+import { useSite } from '../../../data/site.ts';
+import { now } from '../../../platform/clock.ts';
+import { onPageShownAgain } from '../../../platform/frame.ts';
+import { page } from '../../../platform/page.ts';
+import { usePlatform } from '../../../platform/platform-context.ts';
+import { readDeadlines } from '../deadlines.ts';
+import { forgetInvitation, storedInvitation } from '../invitation.ts';
+import { useCodeSent, useLoggedIn } from '../use-logged-in.ts';
+import { socialLoginWith } from './ports.ts';
+import { keepProgress, readProgress } from './progress.ts';
+
+export type SocialLoginRef = ActorRefFrom<ReturnType<typeof socialLoginWith>>;
+
+interface Options {
+  /** What the address says to which the provider sent the browser back. */
+  answer?: SocialAnswer | undefined;
+  /** Before the page is left for that of the provider. */
+  onLeave?: () => void;
+}
+
+/** A social login on one of its pages: it goes on where the tab's last one came to. */
+export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRef {
+  const api = useApi();
+  const site = useSite();
+  const { storage, tabStore } = usePlatform();
+  const [machine] = useState(() => socialLoginWith(api, tabStore));
+  const actor = useActorRef(machine, {
+    input: {
+      clock: { now },
+      countryCode: site.countryCode,
+      timezone: site.countryTimezone,
+      minimumAge: site.minimumAge,
+      inviteCode: storedInvitation(storage),
+      progress: readProgress(tabStore),
+      answer,
+      deadlines: readDeadlines(tabStore, 'bindPhone'),
+    },
+  });
+  // Before the actor starts, which is an effect: it may tell of progress at once.
+  useLayoutEffect(() => {
+    const kept = actor.on('progressChanged', ({ progress }) => {
+      keepProgress(tabStore, progress);
+      // The account is there: what invited to it has counted.
+      if (progress?.step === 'fillProfile') forgetInvitation(storage);
+    });
+    const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(storage));
+    return () => {
+      kept.unsubscribe();
+      dropped.unsubscribe();
+    };
+  }, [actor, storage, tabStore]);
+  useEffect(() => {
+    const redirected = actor.on('redirect', ({ url }) => {
+      onLeave?.();
+      page.open(url);
+    });
+    return () => redirected.unsubscribe();
+  }, [actor, onLeave]);
+  // The browser came back from the provider by itself, and nothing was answered.
+  useEffect(() => onPageShownAgain(() => actor.send({ type: 'page.shown' })), [actor]);
+
+  const countdown = useSelector(actor, selectSocialCountdown);
+  useLoggedIn(actor);
+  useCodeSent(actor, countdown, 'bindPhone');
+  return actor;
+}

@@ -1,9 +1,0 @@
-import { useMessageNumber } from '../messages/use-unread-messages.ts';
-import { useUnreadNotices } from './use-unread-notices.ts';
-
-/** Is anything unread: a message, or a notice? The dot of the account tab. */
-export function useUnread(): boolean {
-  const notices = useUnreadNotices();
-  const messages = useMessageNumber().data?.unread ?? 0;
-  return notices || messages > 0;
-}

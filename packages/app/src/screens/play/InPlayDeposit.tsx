@@ -1,0 +1,124 @@
+import { selectOrder } from '@parlor/flows/deposit';
+import { selectGameError, selectInPlayDeposit } from '@parlor/flows/game-session';
+import { Button } from '@parlor/ui/Button';
+import { Result } from '@parlor/ui/Result';
+import { Sheet } from '@parlor/ui/Sheet';
+import { Spinner } from '@parlor/ui/Spinner';
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useExplain } from '../../data/errors.ts';
+import { useToasts } from '../../data/toasts.ts';
+import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
+import { useDeposit } from '../../features/deposit/use-deposit.ts';
+import type { GameSessionRef } from '../../features/play/use-game-session.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { openBeside } from '../../platform/frame.ts';
+import * as css from './InPlayDeposit.css.ts';
+
+/**
+ * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens beside
+ * the game, and what arrives in the wallet is moved on into the game.
+ */
+export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
+  const t = useTexts();
+  const toasts = useToasts();
+  const state = useSelector(actor, selectInPlayDeposit);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'toppingUp' && state === undefined) {
+      toasts.show({ text: t('play:deposit.done'), tone: 'positive' });
+    }
+    before.current = state;
+  }, [state, toasts, t]);
+  const close = () => actor.send({ type: 'deposit.closed' });
+  return (
+    <Sheet
+      open={state !== undefined}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      closable={state !== 'toppingUp'}
+      title={t('play:deposit.title')}
+      labels={{ close: t('actions.close') }}
+    >
+      <div className={css.root}>
+        {state === 'pausing' && <Busy words={t('play:deposit.pausing')} />}
+        {state === 'open' && (
+          <Deposit onDone={() => actor.send({ type: 'deposit.succeeded' })} onClose={close} />
+        )}
+        {state === 'toppingUp' && <Busy words={t('play:deposit.toppingUp')} />}
+        {state === 'topUpFailed' && <Failed actor={actor} onClose={close} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Busy({ words }: { words: string }) {
+  return (
+    <p role="status" className={css.busy}>
+      <Spinner />
+      {words}
+    </p>
+  );
+}
+
+function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
+  const t = useTexts();
+  const actor = useDeposit();
+  const order = useSelector(actor, selectOrder);
+  const done = useRef(onDone);
+  useEffect(() => {
+    done.current = onDone;
+  });
+  useEffect(() => {
+    const subscriptions = [
+      // Where the browser refuses, the button on the screen opens it.
+      actor.on('openCheckout', ({ payUrl }) => void openBeside(payUrl)),
+      actor.on('deposited', () => done.current()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return (
+    <DepositFlow
+      actor={actor}
+      endActions={(end) =>
+        end === 'failed' && (
+          <>
+            <Button size="lg" fullWidth onClick={() => actor.send({ type: 'again' })}>
+              {t('wallet:deposit.tryAgain')}
+            </Button>
+            <Button size="lg" variant="ghost" tone="neutral" fullWidth onClick={onClose}>
+              {order === undefined ? t('actions.close') : t('actions.cancel')}
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function Failed({ actor, onClose }: { actor: GameSessionRef; onClose: () => void }) {
+  const t = useTexts();
+  const explain = useExplain();
+  const error = useSelector(actor, selectGameError);
+  return (
+    <Result
+      titleAs="h2"
+      status="failed"
+      title={t('play:deposit.failedTitle')}
+      text={explain(error).text}
+      actions={
+        <>
+          <Button size="lg" fullWidth onClick={() => actor.send({ type: 'retry' })}>
+            {t('actions.retry')}
+          </Button>
+          <Button size="lg" variant="ghost" tone="neutral" fullWidth onClick={onClose}>
+            {t('play:deposit.keep')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { useMatches } from 'react-router-dom';
-import type { RouteHandle } from '../routes/row.ts';
-
-/** The row of the route table whose page is shown. */
-export function useRoute(): RouteHandle | undefined {
-  return useMatches().at(-1)?.handle as RouteHandle | undefined;
-}

@@ -1,0 +1,9 @@
+import { useMessageNumber } from '../features/messages/use-unread-messages.ts';
+import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
+
+/** Is anything unread: a message, or a notice? The dot of the account tab. */
+export function useUnread(): boolean {
+  const notices = useUnreadNotices();
+  const messages = useMessageNumber().data?.unread ?? 0;
+  return notices || messages > 0;
+}
