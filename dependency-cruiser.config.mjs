@@ -23,7 +23,7 @@ const oneWay = Object.entries(allowed).map(([name, others]) => ({
 }));
 
 /** Packages that still have circles of type-only imports. Remove a package once it has none. */
-const withTypeCircles = ['server', 'ui'];
+const withTypeCircles = ['ui'];
 
 const noCircles = [
   {
@@ -105,11 +105,85 @@ const appOneWay = [
   })),
 ];
 
+const inServer = '^packages/server/src/';
+
+/** The layers of the server, lowest first; each imports itself and the layers before it. */
+const serverLayers = ['locales', 'core', 'ledger', 'platform', 'domains', 'demo-data', 'operator'];
+
+/** The other domains whose index each domain of the server may import. */
+export const serverDomains = {
+  captcha: [],
+  'dead-letters': [],
+  site: [],
+  content: ['site'],
+  players: ['site'],
+  wallet: ['site'],
+  games: ['site', 'content'],
+  messages: ['site', 'content'],
+  uploads: ['players'],
+  feedback: ['site', 'content', 'messages', 'uploads'],
+  play: ['dead-letters', 'site', 'players', 'wallet', 'games'],
+  profile: ['site', 'players', 'uploads'],
+  reviews: ['players', 'games'],
+  sessions: ['site', 'content', 'messages'],
+  cards: ['site', 'players', 'sessions'],
+  codes: ['captcha', 'sessions'],
+  authentication: ['captcha', 'site', 'players', 'sessions', 'cards', 'codes'],
+  withdrawals: ['dead-letters', 'site', 'messages', 'sessions', 'cards'],
+  payments: ['dead-letters', 'site', 'content', 'messages', 'withdrawals'],
+  'social-login': ['site', 'players', 'profile', 'sessions', 'codes', 'authentication'],
+};
+
+const notInTests = '\\.test\\.ts$';
+const domainFolder = `${inServer}domains/`;
+
+const serverRules = [
+  ...serverLayers.map((layer, index) => ({
+    name: `server-${layer}-imports-lower-layers`,
+    comment: `${layer} may import only ${serverLayers.slice(0, index + 1).join(', ')}.`,
+    severity: 'error',
+    from: { path: `${inServer}${layer}/`, pathNot: notInTests },
+    to: { path: `${inServer}(?!(${serverLayers.slice(0, index + 1).join('|')})/)` },
+  })),
+  ...Object.entries(serverDomains).map(([name, others]) => ({
+    name: `server-domain-${name}`,
+    comment: `The domain ${name} may import only ${others.join(', ') || 'no other domain'}.`,
+    severity: 'error',
+    from: { path: `${domainFolder}${name}/`, pathNot: notInTests },
+    to: { path: `${domainFolder}(?!(${[name, ...others].join('|')})/)` },
+  })),
+  {
+    name: 'server-domain-is-listed',
+    comment: 'A new domain is added to serverDomains, with the domains that it imports.',
+    severity: 'error',
+    from: {
+      path: `${domainFolder}(?!(${Object.keys(serverDomains).join('|')})/)`,
+      pathNot: notInTests,
+    },
+    to: {},
+  },
+  {
+    name: 'server-domains-by-index',
+    comment: 'A domain imports another domain only through its index.ts.',
+    severity: 'error',
+    from: { path: `${domainFolder}([^/]+)/`, pathNot: notInTests },
+    to: { path: domainFolder, pathNot: `${domainFolder}($1/|[^/]+/index\\.ts$)` },
+  },
+  {
+    name: 'server-domains-by-index-from-outside',
+    comment: 'Everything else imports a domain only through its index.ts.',
+    severity: 'error',
+    from: { path: '^(packages/server|scripts)/', pathNot: [domainFolder, notInTests] },
+    to: { path: domainFolder, pathNot: `${domainFolder}[^/]+/index\\.ts$` },
+  },
+];
+
 export default {
   forbidden: [
     ...oneWay,
     ...noCircles,
     ...appOneWay,
+    ...serverRules,
     {
       name: 'flows-are-pure',
       comment:

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -80,7 +80,7 @@ describe('imports run one way: a planted violation is found', () => {
     expect(found).toEqual(['no-circular', 'no-circular-types']);
   });
 
-  it.each(['tokens', 'api', 'flows', 'app', 'sandbox', 'art'])(
+  it.each(['tokens', 'api', 'flows', 'app', 'server', 'sandbox', 'art'])(
     'finds a circle in %s that only a type-only import closes',
     (name) => {
       const found = broken({
@@ -162,5 +162,62 @@ describe('feature areas of app', () => {
     expect(broken(importing('features/forms/a.ts', 'features/games/b.ts'))).toEqual([
       'app-shared-area-forms',
     ]);
+  });
+});
+
+describe('the layers of the server point one way', () => {
+  const typeOf = (path: string) => `import type { T } from '${path}';\nexport type U = T;\n`;
+
+  it.each([
+    ['locales', 'core'],
+    ['core', 'ledger'],
+    ['ledger', 'platform'],
+    ['platform', 'domains/site'],
+    ['demo-data', 'operator'],
+  ])('%s may not import %s, not even a type', (from, to) => {
+    const found = broken({
+      [`server/src/${from}/a.ts`]: typeOf(`../${to}/index.ts`),
+      [`server/src/${to}/index.ts`]: target,
+    });
+    expect(found).toEqual([`server-${from}-imports-lower-layers`]);
+  });
+
+  it.each([
+    ['domains/site', 'operator', 'server-domains-imports-lower-layers'],
+    ['domains/site', 'domains/games', 'server-domain-site'],
+    ['domains/unlisted', 'core', 'server-domain-is-listed'],
+  ])('%s may not import %s', (from, to, rule) => {
+    const found = broken({
+      [`server/src/${from}/a.ts`]: typeOf(`../../${to}/index.ts`),
+      [`server/src/${to}/index.ts`]: target,
+    });
+    expect(found).toEqual([rule]);
+  });
+
+  it('a domain imports another one through its index alone', () => {
+    const past = (path: string) => ({
+      'server/src/domains/games/a.ts': typeOf(path),
+      'server/src/domains/site/index.ts': target,
+      'server/src/domains/site/store.ts': target,
+    });
+    expect(broken(past('../site/index.ts'))).toEqual([]);
+    expect(broken(past('../site/store.ts'))).toEqual(['server-domains-by-index']);
+  });
+
+  it('everything else imports a domain through its index alone', () => {
+    const found = broken({
+      'server/src/operator/a.ts': typeOf('../domains/site/store.ts'),
+      'server/src/domains/site/store.ts': target,
+    });
+    expect(found).toEqual(['server-domains-by-index-from-outside']);
+  });
+
+  it('the server’s README draws the imports between domains', async () => {
+    const { serverDomains } = await import(`${root}dependency-cruiser.config.mjs`);
+    const readme = readFileSync(`${root}packages/server/README.md`, 'utf8');
+    const drawn = [...readme.matchAll(/^ {2}([a-z-]+)(?: --> ([a-z& -]+))?$/gm)].map(
+      ([, from, to]) => [from, to?.split(' & ') ?? []],
+    );
+    expect(Object.fromEntries(drawn)).toEqual(serverDomains);
   });
 });

@@ -2,8 +2,8 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../packages/sandbox/src/books/folder-lock.ts';
-import { readConfig } from '../packages/server/src/config.ts';
-import { resetDatabase } from '../packages/server/src/database/reset.ts';
+import { readConfig } from '../packages/server/src/core/config.ts';
+import { resetDatabase } from '../packages/server/src/operator/reset.ts';
 import { root } from './lib/run.ts';
 
 process.env.DATA_DIR ||= `${root}.data`;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lockFolder } from '../packages/sandbox/src/books/folder-lock.ts';
-import { lockDataFolder } from '../packages/server/src/database/data-folder-lock.ts';
+import { lockDataFolder } from '../packages/server/src/core/database/data-folder-lock.ts';
 import { openEmbeddedForTest, openTestSite } from '../packages/server/src/testing/index.ts';
 import { freePorts } from './lib/ports.ts';
 import { root } from './lib/run.ts';

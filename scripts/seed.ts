@@ -1,7 +1,7 @@
 // `pnpm seed <name>`: a player in a telling state, whether the product runs or not.
 import { randomUUID } from 'node:crypto';
+import { plannedScenarios, scenarios } from '../packages/server/src/demo-data/scenarios.ts';
 import { askOperator, operatorAnswers } from '../packages/server/src/operator/client.ts';
-import { plannedScenarios, scenarios } from '../packages/server/src/scenarios/scenarios.ts';
 import { addresses, createProduct, startBackEnd } from './lib/product.ts';
 import { root } from './lib/run.ts';
 

@@ -1,4 +1,4 @@
-import { signedHeaders } from '../src/outside/signing.ts';
+import { signedHeaders } from '../src/core/integrations/signing.ts';
 import { type Answer, send } from './http.ts';
 
 /** The sandbox's own. */

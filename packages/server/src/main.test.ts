@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { PostgresDialect, sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPool, kyselyOn } from './database/open.ts';
+import { createPool, kyselyOn } from './core/database/open.ts';
 import { describeOnPostgres } from './testing/index.ts';
 
 const MAIN = new URL('./main.ts', import.meta.url).pathname;

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { systemClock } from './clock.ts';
-import { type Config, readConfig } from './config.ts';
-import { createCore } from './core.ts';
-import { migrate } from './database/migrate.ts';
-import { openDatabase } from './database/open.ts';
-import { createDomains } from './domains.ts';
-import { createLogger } from './http/redaction.ts';
-import { giveDemoOpinions } from './opinions/demo.ts';
-import { connectOutside } from './outside/connect.ts';
-import { buildPlatform } from './platform.ts';
-import { playDemoRounds } from './play/demo-rounds.ts';
-import { errorCode, errorLine, StartupError } from './startup-error.ts';
+import { systemClock } from './core/clock.ts';
+import { type Config, readConfig } from './core/config.ts';
+import { migrate } from './core/database/migrate.ts';
+import { openDatabase } from './core/database/open.ts';
+import { createLogger } from './core/http/redaction.ts';
+import { connectOutside } from './core/integrations/connect.ts';
+import { errorCode, errorLine, StartupError } from './core/startup-error.ts';
+import { createDomains } from './create-domains.ts';
+import { giveDemoOpinions } from './demo-data/reviews.ts';
+import { playDemoRounds } from './demo-data/rounds.ts';
+import { createCore } from './platform/core.ts';
+import { buildPlatform } from './platform/platform.ts';
 
 /** How long a stopping server may take before it is ended the hard way. */
 const STOP_TIMEOUT_MS = 15_000;

@@ -1,16 +1,16 @@
 /** Opens the database of a run beside or after its servers, with every invariant that they check. */
-import { systemClock } from '../src/clock.ts';
-import { readConfig } from '../src/config.ts';
-import { createCore } from '../src/core.ts';
-import { openDatabase } from '../src/database/open.ts';
-import type { Db } from '../src/database/schema.ts';
-import { createLogger } from '../src/http/redaction.ts';
+import { systemClock } from '../src/core/clock.ts';
+import { readConfig } from '../src/core/config.ts';
+import { openDatabase } from '../src/core/database/open.ts';
+import type { Db } from '../src/core/database/schema.ts';
+import { createLogger } from '../src/core/http/redaction.ts';
+import { connectOutside } from '../src/core/integrations/connect.ts';
+import type { OutsidePorts } from '../src/core/integrations/ports.ts';
+import { depositsAndTheirTransfers } from '../src/domains/payments/index.ts';
+import { playAndItsTransfers } from '../src/domains/play/index.ts';
+import { withdrawalsAndTheirTransfers } from '../src/domains/withdrawals/index.ts';
 import type { Auditor } from '../src/ledger/auditor.ts';
-import { connectOutside } from '../src/outside/connect.ts';
-import type { OutsidePorts } from '../src/outside/ports.ts';
-import { depositsAndTheirTransfers } from '../src/payments/invariants.ts';
-import { playAndItsTransfers } from '../src/play/invariants.ts';
-import { withdrawalsAndTheirTransfers } from '../src/withdrawals/invariants.ts';
+import { createCore } from '../src/platform/core.ts';
 
 export interface Books {
   readonly db: Db;

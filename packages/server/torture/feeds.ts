@@ -3,7 +3,7 @@ import { strict as assert } from 'node:assert';
 import { play } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
 import fc from 'fast-check';
-import type { Db } from '../src/database/schema.ts';
+import type { Db } from '../src/core/database/schema.ts';
 import { newKey } from '../src/testing/keys.ts';
 import { dataOf, openTestSite, type TestPlayer, type TestSite } from '../src/testing/site.ts';
 

@@ -1,10 +1,10 @@
 /** Looks into the books while nobody writes to them. */
 import { strict as assert } from 'node:assert';
-import type { Db } from '../src/database/schema.ts';
+import type { Db } from '../src/core/database/schema.ts';
+import { LOTUS } from '../src/core/integrations/connect.ts';
+import type { GameProviderPort, OutsidePorts } from '../src/core/integrations/ports.ts';
+import { readRoundEvent } from '../src/core/integrations/round-events.ts';
 import { houseBalance, moneyMap } from '../src/ledger/index.ts';
-import { LOTUS } from '../src/outside/connect.ts';
-import type { GameProviderPort, OutsidePorts } from '../src/outside/ports.ts';
-import { readRoundEvent } from '../src/outside/round-events.ts';
 import { openBooks } from './books.ts';
 import type { Player } from './player.ts';
 

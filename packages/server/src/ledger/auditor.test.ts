@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { Db } from '../database/schema.ts';
-import { withTransaction } from '../database/transaction.ts';
-import { createLogger } from '../http/redaction.ts';
+import type { Db } from '../core/database/schema.ts';
+import { withTransaction } from '../core/database/transaction.ts';
+import { createLogger } from '../core/http/redaction.ts';
 import { describeOnDatabases, fakeClock } from '../testing/index.ts';
 import { createAuditor } from './auditor.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from './index.ts';

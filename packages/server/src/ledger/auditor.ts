@@ -1,25 +1,7 @@
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../clock.ts';
-import type { Db, Reader } from '../database/schema.ts';
-import { fullChecks, recentChecks } from './invariants.ts';
-
-/** A fact that should not be. */
-export interface Breach {
-  /** Null: it concerns the whole site. */
-  readonly playerId: string | null;
-  /** What is wrong, with the ids that one needs to look; no secrets. */
-  readonly detail: string;
-}
-
-/**
- * Something that must always hold (domain: Invariants). Domains add their own: that each of their rows in
- * an end state has the one transfer that it claims, and that no transfer lacks its row.
- */
-export interface Invariant {
-  readonly id: string;
-  /** @param since only what was recorded later need be looked at; undefined: everything. */
-  find(on: Reader, since: Date | undefined): Promise<readonly Breach[]>;
-}
+import { type Clock, instantOf } from '../core/clock.ts';
+import type { Db } from '../core/database/schema.ts';
+import { type Breach, fullChecks, type Invariant, recentChecks } from './invariants.ts';
 
 export interface Auditor {
   /** Adds an invariant of a domain. */

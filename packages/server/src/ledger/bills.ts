@@ -1,4 +1,4 @@
-import type { Reader } from '../database/schema.ts';
+import type { Reader } from '../core/database/schema.ts';
 import { cash } from './accounts.ts';
 
 /** Specification: Entities and their fields's kinds of bill. */

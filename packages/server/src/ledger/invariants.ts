@@ -1,6 +1,23 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Reader } from '../database/schema.ts';
-import type { Breach, Invariant } from './auditor.ts';
+import type { Reader } from '../core/database/schema.ts';
+
+/** A fact that should not be. */
+export interface Breach {
+  /** Null: it concerns the whole site. */
+  readonly playerId: string | null;
+  /** What is wrong, with the ids that one needs to look; no secrets. */
+  readonly detail: string;
+}
+
+/**
+ * Something that must always hold (domain: Invariants). Domains add their own: that each of their rows in
+ * an end state has the one transfer that it claims, and that no transfer lacks its row.
+ */
+export interface Invariant {
+  readonly id: string;
+  /** @param since only what was recorded later need be looked at; undefined: everything. */
+  find(on: Reader, since: Date | undefined): Promise<readonly Breach[]>;
+}
 
 /** What the statement of an invariant answers: a row for each breach. */
 export interface BreachRow {

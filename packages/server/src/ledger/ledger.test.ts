@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Db } from '../database/schema.ts';
-import { withTransaction } from '../database/transaction.ts';
+import type { Db } from '../core/database/schema.ts';
+import { withTransaction } from '../core/database/transaction.ts';
 import { describeOnDatabases, describeOnPostgres, fakeClock } from '../testing/index.ts';
 import {
   accounts,

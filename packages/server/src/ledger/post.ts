@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../clock.ts';
-import { databaseError, isUniqueViolation, sqlState } from '../database/errors.ts';
-import type { Reader, Trx } from '../database/schema.ts';
+import { type Clock, instantOf } from '../core/clock.ts';
+import { databaseError, isUniqueViolation, sqlState } from '../core/database/errors.ts';
+import type { Reader, Trx } from '../core/database/schema.ts';
 import type { Account } from './accounts.ts';
 import { InsufficientFundsError, LedgerConflictError, LedgerHaltedError } from './errors.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader, Trx } from '../database/schema.ts';
+import type { Reader, Trx } from '../core/database/schema.ts';
 import type { Account } from './accounts.ts';
 import type { Leg } from './post.ts';
 import type { AccountKind } from './tables.ts';

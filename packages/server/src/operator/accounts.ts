@@ -1,9 +1,9 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clock, instantOf } from '../clock.ts';
-import type { Core } from '../core.ts';
-import type { Reader } from '../database/schema.ts';
-import { hashToken, newToken } from '../http/authentication.ts';
+import { type Clock, instantOf } from '../core/clock.ts';
+import type { Reader } from '../core/database/schema.ts';
+import { hashToken, newToken } from '../core/http/authentication.ts';
+import type { Core } from '../platform/core.ts';
 import { roles as allRoles, type Role } from './calls/define.ts';
 
 /** Where the demo's operator token is written, readable by its owner alone (S31). */

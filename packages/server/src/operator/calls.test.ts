@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { siteSettings } from '../site/settings.ts';
+import { siteSettings } from '../domains/site/settings.ts';
 import { roles } from './calls/define.ts';
 import { operatorCalls, site } from './calls/index.ts';
 import { fieldsOf } from './command/arguments.ts';

@@ -1,6 +1,6 @@
 // `pnpm operator`: what an operator may do, over the operator's own server.
 import { CommanderError } from 'commander';
-import { errorLine } from '../startup-error.ts';
+import { errorLine } from '../core/startup-error.ts';
 import { NoServerError, NoTokenError } from './client.ts';
 import { exits, operatorProgram, UsageError } from './command/program.ts';
 import { makeFirstAccount } from './first-account.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../core/config.ts';
 import { tokenFile } from './accounts.ts';
 import { type OperatorCall, placeOperatorArguments } from './calls/define.ts';
 

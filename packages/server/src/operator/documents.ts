@@ -1,7 +1,7 @@
 import { APP_VERSION } from '@parlor/api/constants';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { serveOpenApi } from '../http/documents.ts';
+import { serveOpenApi } from '../core/http/documents.ts';
 import type { OperatorCall } from './calls/define.ts';
 import { operatorCalls } from './calls/index.ts';
 

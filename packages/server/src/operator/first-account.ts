@@ -1,9 +1,9 @@
-import { recordAudit } from '../audit/record.ts';
-import { systemClock } from '../clock.ts';
-import { readConfig } from '../config.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open.ts';
-import { withTransaction } from '../database/transaction.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import { systemClock } from '../core/clock.ts';
+import { readConfig } from '../core/config.ts';
+import { migrate } from '../core/database/migrate.ts';
+import { openDatabase } from '../core/database/open.ts';
+import { withTransaction } from '../core/database/transaction.ts';
 import { setOperator } from './accounts.ts';
 import { addAccount } from './calls/accounts.ts';
 

@@ -3,7 +3,7 @@ import { auth, contact as contactCalls, gamePage, wallet } from '@parlor/api/cal
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { recordDeadLetter } from '../dead-letters/store.ts';
+import { recordDeadLetter } from '../domains/dead-letters/store.ts';
 import {
   dataOf,
   describeOnDatabases,

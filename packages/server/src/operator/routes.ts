@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { recordAudit } from '../audit/record.ts';
-import type { Core } from '../core.ts';
-import type { Db, Trx } from '../database/schema.ts';
-import { withTransaction } from '../database/transaction.ts';
+import { recordAudit } from '../core/audit/record.ts';
+import type { Db, Trx } from '../core/database/schema.ts';
+import { withTransaction } from '../core/database/transaction.ts';
+import type { Core } from '../platform/core.ts';
 import type { Operator } from './accounts.ts';
 import { type AnswerOf, type ArgumentsOf, faultsOf, type OperatorCall } from './calls/define.ts';
 import { difference } from './difference.ts';

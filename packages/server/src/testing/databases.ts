@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PostgresDialect, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { databaseError } from '../database/errors.ts';
-import { migrate } from '../database/migrate.ts';
-import { createPool, kyselyOn, kyselyOnPGlite } from '../database/open.ts';
-import type { Db } from '../database/schema.ts';
-import { errorLine } from '../startup-error.ts';
+import { databaseError } from '../core/database/errors.ts';
+import { migrate } from '../core/database/migrate.ts';
+import { createPool, kyselyOn, kyselyOnPGlite } from '../core/database/open.ts';
+import type { Db } from '../core/database/schema.ts';
+import { errorLine } from '../core/startup-error.ts';
 import { createMigratedPGlite } from './template.ts';
 
 const DEFAULT_POSTGRES = 'postgres://root@127.0.0.1:5432/test';
@@ -32,7 +32,7 @@ export async function openEmbeddedForTest(): Promise<TestDatabase> {
 }
 
 /** A database of its own on the PostgreSQL at `server`, dropped when it is closed. */
-export async function openPostgresForTest(server: string): Promise<TestDatabase> {
+async function openPostgresForTest(server: string): Promise<TestDatabase> {
   const name = `parlor_test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
@@ -51,7 +51,7 @@ export async function openPostgresForTest(server: string): Promise<TestDatabase>
 }
 
 /** Address of the PostgreSQL for tests, or undefined when none answers. */
-export async function reachablePostgres(): Promise<string | undefined> {
+async function reachablePostgres(): Promise<string | undefined> {
   const url = process.env.TEST_DATABASE_URL || DEFAULT_POSTGRES;
   try {
     await onServer(url, 'select 1');

@@ -1,3 +1,4 @@
+export * from './bank-card.ts';
 export * from './clock.ts';
 export * from './databases.ts';
 export * from './fetch.ts';

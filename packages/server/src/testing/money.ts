@@ -1,16 +1,5 @@
-import { signedHeaders } from '../outside/signing.ts';
+import { signedHeaders } from '../core/integrations/signing.ts';
 import type { TestSite } from './site.ts';
-
-/** A bank card as sign-up takes it. @param remark the phone of its owner. */
-export function bankCardForm(remark = '') {
-  return {
-    bank: 'BIS',
-    bankName: 'Banco de Isla',
-    bankCardName: 'Maria Reyes',
-    bankCardAccount: '001234567890',
-    bankCardRemark: remark,
-  };
-}
 
 /** What the payment provider says of an order of 500.00 that was paid. */
 export function paid(orderNo: string, changes: object = {}) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withTransaction } from '../database/transaction.ts';
+import { withTransaction } from '../core/database/transaction.ts';
 import { describeOnDatabases } from './databases.ts';
 import { fakeOutside } from './outside.ts';
 

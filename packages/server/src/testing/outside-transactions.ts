@@ -1,4 +1,4 @@
-import { assertOutsideTransaction } from '../database/transaction.ts';
+import { assertOutsideTransaction } from '../core/database/transaction.ts';
 
 /**
  * A port whose every method refuses to be called inside a database transaction, as the real ones do:

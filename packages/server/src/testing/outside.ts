@@ -11,8 +11,11 @@ import type {
   ProviderGame,
   SmsMessage,
   SocialPerson,
-} from '../outside/ports.ts';
-import { OutsideRefusedError, OutsideUnavailableError } from '../outside/signed-client.ts';
+} from '../core/integrations/ports.ts';
+import {
+  OutsideRefusedError,
+  OutsideUnavailableError,
+} from '../core/integrations/signed-client.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 import { type FakeProvider, fakeProvider } from './provider.ts';
 

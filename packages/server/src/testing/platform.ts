@@ -2,11 +2,11 @@ import type { Call, Envelope, RequestOf } from '@parlor/api';
 import { placeArguments } from '@parlor/api/client/request';
 import { DEVICE_ID_HEADER } from '@parlor/api/constants';
 import type { FastifyInstance } from 'fastify';
-import { type Config, readConfig } from '../config.ts';
-import { type Core, createCore } from '../core.ts';
-import type { Db } from '../database/schema.ts';
-import { createLogger } from '../http/redaction.ts';
-import { API_PREFIX, buildPlatform, type PlatformOptions } from '../platform.ts';
+import { type Config, readConfig } from '../core/config.ts';
+import type { Db } from '../core/database/schema.ts';
+import { createLogger } from '../core/http/redaction.ts';
+import { type Core, createCore } from '../platform/core.ts';
+import { API_PREFIX, buildPlatform, type PlatformOptions } from '../platform/platform.ts';
 import { type FakeClock, fakeClock } from './clock.ts';
 import { type FakeOutside, fakeOutside } from './outside.ts';
 

@@ -3,10 +3,10 @@
  * process that crash tests kill. Run as `node poster.ts <data folder> [database address]`.
  */
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../clock.ts';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/open.ts';
-import { withTransaction } from '../database/transaction.ts';
+import { systemClock } from '../core/clock.ts';
+import { migrate } from '../core/database/migrate.ts';
+import { openDatabase } from '../core/database/open.ts';
+import { withTransaction } from '../core/database/transaction.ts';
 import { post, type Transfer, transfers } from '../ledger/index.ts';
 
 const WORKERS = 4;

@@ -5,8 +5,8 @@ import type {
   ProviderGame,
   RoundEvent,
   SessionRequest,
-} from '../outside/ports.ts';
-import { OutsideUnavailableError } from '../outside/signed-client.ts';
+} from '../core/integrations/ports.ts';
+import { OutsideUnavailableError } from '../core/integrations/signed-client.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 
 /** A provider in transfer mode, with books of its own, that a test plays at and can break. */

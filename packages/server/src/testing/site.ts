@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { codes, type Envelope, type Refusal } from '@parlor/api';
 import { auth, wallet } from '@parlor/api/calls';
-import type { Db } from '../database/schema.ts';
-import { withTransaction } from '../database/transaction.ts';
-import { createDomains, type Domains } from '../domains.ts';
+import type { Db } from '../core/database/schema.ts';
+import { withTransaction } from '../core/database/transaction.ts';
+import type { ProviderGame } from '../core/integrations/ports.ts';
+import { createDomains, type Domains } from '../create-domains.ts';
 import { post, transfers } from '../ledger/index.ts';
-import type { ProviderGame } from '../outside/ports.ts';
-import { bankCardForm } from './money.ts';
+import { bankCardForm } from './bank-card.ts';
 import { fakeOutside } from './outside.ts';
 import { type TestCore, type TestPlatform, testCore, testPlatform } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../database/schema.ts';
+import type { Db } from '../core/database/schema.ts';
 
 /** What a refused call may write: counters of limits, tries of a code, when a session was last seen. */
 const UNTOLD = ['audit_entry', 'captcha', 'job_lease', 'rate_window'];

@@ -10,10 +10,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import { migrate } from '../database/migrate.ts';
-import { createPGlite, kyselyOnPGlite } from '../database/open.ts';
+import { migrate } from '../core/database/migrate.ts';
+import { createPGlite, kyselyOnPGlite } from '../core/database/open.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../database/migrations');
+const MIGRATIONS = join(import.meta.dirname, '../core/database/migrations');
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/test-database');
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { deadLetterStates } from '../../dead-letters/tables.ts';
+import { deadLetterStates } from '../../domains/dead-letters/index.ts';
 import { defineOperatorCall } from './define.ts';
 import { instant, listOf, paging, reason } from './fields.ts';
 

@@ -1,6 +1,6 @@
 import { LOCALES } from '@parlor/api/constants';
 import { z } from 'zod';
-import { leadsInside } from '../../content/links.ts';
+import { leadsInside } from '../../domains/content/index.ts';
 
 const instant = z.iso.datetime();
 

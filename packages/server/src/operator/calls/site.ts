@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { siteSettings } from '../../site/settings.ts';
+import { siteSettings } from '../../domains/site/index.ts';
 import { defineOperatorCall } from './define.ts';
 import { inLanguages } from './fields.ts';
 

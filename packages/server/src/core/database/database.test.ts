@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnDatabases, describeOnPostgres } from '../../testing/index.ts';
+import { isConnectionLoss } from './errors.ts';
+import { isMigrated, migrate } from './migrate.ts';
+import { withTransaction } from './transaction.ts';
+
+describeOnDatabases('the database', (database) => {
+  it('reads int8 as bigint and a date as text on both drivers (S2)', async () => {
+    const { rows } = await sql`
+      select 9007199254740993::int8 as big, sum(1::int8)::int8 as total, date '2026-01-02' as day`.execute(
+      database().db,
+    );
+    expect(rows).toEqual([{ big: 9007199254740993n, total: 1n, day: '2026-01-02' }]);
+  });
+
+  it('refuses the database itself inside a transaction, in words', async () => {
+    const { db } = database();
+    await expect(withTransaction(db, () => sql`select 1`.execute(db))).rejects.toThrow(
+      'db was called inside a database transaction',
+    );
+    await expect(sql`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] });
+  });
+
+  it('undoes a transaction that throws', async () => {
+    const { db } = database();
+    const write = withTransaction(db, async (trx) => {
+      await sql`insert into rate_window values ('undone', 1, now())`.execute(trx);
+      throw new Error('no');
+    });
+    await expect(write).rejects.toThrow('no');
+    const { rows } = await sql`select from rate_window where key = 'undone'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('runs a transaction again after a serialization failure, and not after anything else', async () => {
+    let runs = 0;
+    const fails = (code: string) => async () => {
+      runs += 1;
+      if (runs < 3) throw Object.assign(new Error(code), { code });
+      return runs;
+    };
+    await expect(withTransaction(database().db, fails('40001'))).resolves.toBe(3);
+    runs = 0;
+    await expect(withTransaction(database().db, fails('23505'))).rejects.toThrow('23505');
+    expect(runs).toBe(1);
+  });
+
+  it('refuses a database of a newer version, and changes nothing', async () => {
+    const { db } = database();
+    expect(await isMigrated(db)).toBe(true);
+    await sql`insert into schema_migration (name, timestamp) values ('9999-later', 'x')`.execute(
+      db,
+    );
+    await expect(migrate(db)).rejects.toThrow(/newer version of Parlor \(it has 9999-later\)/);
+    expect(await isMigrated(db)).toBe(false);
+    await sql`delete from schema_migration where name = '9999-later'`.execute(db);
+  });
+
+  it('never changes or deletes what is append-only', async () => {
+    const { db } = database();
+    await sql`insert into audit_entry (at, actor, action, subject) values (now(), 'a', 'b', 'c')`.execute(
+      db,
+    );
+    await expect(sql`update audit_entry set actor = 'x'`.execute(db)).rejects.toThrow(
+      /append-only/,
+    );
+    await expect(sql`delete from audit_entry`.execute(db)).rejects.toThrow(/append-only/);
+    await expect(sql`truncate audit_entry`.execute(db)).rejects.toThrow(/append-only/);
+  });
+});
+
+describeOnPostgres('a transaction that loses its connection', (database) => {
+  const insert = (key: string) => sql`insert into rate_window values (${key}, 1, now())`;
+  const count = async (key: string) => {
+    const { rows } = await sql`select from rate_window where key = ${key}`.execute(database().db);
+    return rows.length;
+  };
+  const terminate = sql`select pg_terminate_backend(pg_backend_pid())`;
+
+  it('runs again when the commit was not sent', async () => {
+    let runs = 0;
+    await withTransaction(database().db, async (trx) => {
+      runs += 1;
+      await insert('lost before commit').execute(trx);
+      if (runs === 1) await terminate.execute(trx);
+    });
+    expect([runs, await count('lost before commit')]).toEqual([2, 1]);
+  });
+
+  it('does not run again when the outcome of the commit is unknown', async () => {
+    const { db } = database();
+    await sql`create function terminate_self() returns trigger language plpgsql as
+      $$ begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`.execute(db);
+    await sql`create constraint trigger terminate_on_commit after insert on rate_window
+      deferrable initially deferred for each row execute function terminate_self()`.execute(db);
+    let runs = 0;
+    const lost = withTransaction(db, async (trx) => {
+      runs += 1;
+      await insert('lost in commit').execute(trx);
+    });
+    await expect(lost).rejects.toSatisfy(isConnectionLoss);
+    await sql`drop trigger terminate_on_commit on rate_window`.execute(db);
+    expect(runs).toBe(1);
+  });
+
+  it('throws what the work threw, and not the failure of the rollback', async () => {
+    const refused = withTransaction(database().db, async (trx) => {
+      await terminate.execute(trx).catch(() => undefined);
+      throw new Error('refused by a rule');
+    });
+    await expect(refused).rejects.toThrow('refused by a rule');
+  });
+});

@@ -1,0 +1,262 @@
+import type { Call, ParsedRequestOf, Reason, ResponseOf } from '@parlor/api';
+import { DEVICE_ID_HEADER } from '@parlor/api/constants';
+import type { Locale } from '@parlor/api/entities';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeParse } from 'zod/v4/core';
+import { messageFor } from '../../locales/index.ts';
+import { limitedAddress } from './address.ts';
+import { readArguments } from './arguments.ts';
+import {
+  bearerToken,
+  hashToken,
+  isPlayer,
+  type Principal,
+  type SessionHolder,
+  type Sessions,
+} from './authentication.ts';
+import { hashDevice } from './device.ts';
+import { success, warning } from './envelope.ts';
+import { refused, sessionDead } from './errors.ts';
+import { readMultipart } from './multipart.ts';
+
+/** What every handler is given. */
+export interface CallContext<C extends Call> {
+  /** Validated by the contract; nothing else of the request reaches a handler. */
+  readonly args: ParsedRequestOf<C>;
+  /** The language of the answer. */
+  readonly locale: Locale;
+  /** Where the request came from, behind the proxies that are trusted; see `limitedAddress`. */
+  readonly address: string;
+  readonly userAgent: string;
+  /** Hash of the device id that the request carries; see `hashDevice`. */
+  readonly deviceHash: string;
+  readonly requestId: string;
+  /** Names the request and the call on every line; redacts secrets. */
+  readonly log: FastifyBaseLogger;
+}
+
+export interface PublicContext<C extends Call> extends CallContext<C> {
+  /** Who asks, where the contract says that a token is used when there is one. */
+  readonly principal: Principal | null;
+}
+
+export interface PlayerContext<C extends Call> extends CallContext<C> {
+  readonly principal: Principal;
+}
+
+export interface HolderContext<C extends Call> extends CallContext<C> {
+  /** A player, or a social login that has no phone yet (product decision 21). */
+  readonly holder: SessionHolder;
+}
+
+export interface MoneyContext<C extends Call> extends PlayerContext<C> {
+  /** Made by the client before the confirm screen sends, kept until a final answer (S3). */
+  readonly idempotencyKey: string;
+}
+
+/** A result that stands, with a message for the player (code 10400). */
+export class Warned<Data> {
+  readonly data: Data;
+  readonly reason: Reason;
+  readonly params: Readonly<Record<string, string>>;
+
+  constructor(data: Data, reason: Reason, params: Readonly<Record<string, string>> = {}) {
+    this.data = data;
+    this.reason = reason;
+    this.params = params;
+  }
+}
+
+export type Handler<C extends Call, Context> = (
+  context: Context,
+) => Promise<ResponseOf<C> | Warned<ResponseOf<C>>>;
+
+export interface RouteOptions {
+  /** Also answer POST where the contract says GET. A PUT always takes POST too. */
+  readonly alsoPost?: boolean;
+}
+
+/** Registers calls of the contract, each by the kind of caller that its contract names. */
+export interface CallRoutes {
+  /** A call that needs no token. */
+  public<C extends Call>(
+    call: C,
+    handler: Handler<C, PublicContext<C>>,
+    options?: RouteOptions,
+  ): void;
+  /** A call of a player. */
+  player<C extends Call>(
+    call: C,
+    handler: Handler<C, PlayerContext<C>>,
+    options?: RouteOptions,
+  ): void;
+  /** A call that a social login may make before it has a phone, too (product decision 21). */
+  holder<C extends Call>(
+    call: C,
+    handler: Handler<C, HolderContext<C>>,
+    options?: RouteOptions,
+  ): void;
+  /**
+   * A call of a player that carries a file.
+   *
+   * @param admit is asked before anything of the body is read.
+   */
+  upload<C extends Call>(
+    call: C,
+    admit: (principal: Principal) => Promise<void>,
+    handler: Handler<C, PlayerContext<C>>,
+  ): void;
+  /** A call of a player that moves money, and so carries an idempotency key. */
+  money<C extends Call>(
+    call: C,
+    handler: Handler<C, MoneyContext<C>>,
+    options?: RouteOptions,
+  ): void;
+}
+
+/** Node names headers in lower case. */
+const DEVICE_HEADER = DEVICE_ID_HEADER.toLowerCase();
+
+const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
+
+/**
+ * @param scope the scope below the API prefix.
+ * @param localeOf the language of the answer to a request.
+ */
+export function createCallRoutes(
+  scope: FastifyInstance,
+  sessions: Sessions,
+  localeOf: (request: FastifyRequest) => Locale,
+): CallRoutes {
+  function register<C extends Call>(
+    call: C,
+    options: RouteOptions,
+    answer: (request: FastifyRequest, holder: SessionHolder | null) => Promise<unknown>,
+  ): void {
+    const methods = [call.method, ...(call.method === 'PUT' || options.alsoPost ? ['POST'] : [])];
+    scope.route({
+      method: methods,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handler: async (request, reply) => {
+        const holder = await holderOf(call, request);
+        const result = await answer(request, holder);
+        return respond(call, reply, localeOf(request), result);
+      },
+    });
+  }
+
+  async function holderOf(call: Call, request: FastifyRequest): Promise<SessionHolder | null> {
+    if (call.auth === 'none') return null;
+    const token = bearerToken(request.headers.authorization);
+    const holder =
+      token === undefined
+        ? null
+        : await sessions.find(hashToken(token), { activity: call.activity });
+    if (holder === null && call.auth === 'player') throw sessionDead();
+    return holder;
+  }
+
+  function contextOf<C extends Call>(
+    call: C,
+    request: FastifyRequest,
+    body: unknown = request.body,
+  ): CallContext<C> {
+    const { params: path, query } = request;
+    return {
+      // The contract's own schema has just read it; the type follows from the call.
+      args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
+      locale: localeOf(request),
+      address: limitedAddress(request.ip),
+      deviceHash: hashDevice(request.headers[DEVICE_HEADER]),
+      userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',
+      requestId: request.id,
+      log: request.log.child({ call: call.id }),
+    };
+  }
+
+  return {
+    public(call, handler, options = {}) {
+      mustBe(call, call.auth !== 'player' && !call.idempotent, 'public');
+      register(call, options, (request, holder) =>
+        handler({
+          ...contextOf(call, request),
+          principal: holder !== null && isPlayer(holder) ? holder : null,
+        }),
+      );
+    },
+    player(call, handler, options = {}) {
+      mustBe(call, isOfPlayers(call) && !call.idempotent, 'player');
+      register(call, options, (request, holder) =>
+        handler({ principal: player(holder), ...contextOf(call, request) }),
+      );
+    },
+    holder(call, handler, options = {}) {
+      mustBe(call, call.auth === 'player' && call.beforeBinding, 'holder');
+      register(call, options, (request, holder) =>
+        handler({ holder: known(holder), ...contextOf(call, request) }),
+      );
+    },
+    upload(call, admit, handler) {
+      mustBe(call, isOfPlayers(call) && call.in === 'multipart', 'upload');
+      register(call, {}, async (request, holder) => {
+        const principal = player(holder);
+        await admit(principal);
+        const body = await readMultipart(request);
+        return await handler({ principal, ...contextOf(call, request, body) });
+      });
+    },
+    money(call, handler, options = {}) {
+      mustBe(call, isOfPlayers(call) && call.idempotent, 'money');
+      register(call, options, (request, holder) => {
+        const principal = player(holder);
+        const key = request.headers['idempotency-key'];
+        if (typeof key !== 'string' || !IDEMPOTENCY_KEY.test(key)) {
+          throw refused('idempotency.missing');
+        }
+        return handler({
+          ...contextOf(call, request),
+          principal,
+          idempotencyKey: key,
+        });
+      });
+    },
+  };
+}
+
+/** The contract and the handler must agree on who may call; found out when the server starts. */
+function mustBe(call: Call, agreed: boolean, kind: keyof CallRoutes): void {
+  if (!agreed) throw new Error(`${call.id} is not a ${kind} call by its contract`);
+}
+
+/** Of players alone: not of social logins that have no phone yet. */
+function isOfPlayers(call: Call): boolean {
+  return call.auth === 'player' && !call.beforeBinding;
+}
+
+function known(holder: SessionHolder | null): SessionHolder {
+  if (holder === null) throw sessionDead();
+  return holder;
+}
+
+/** The session lives, so this is 422 and no 401: nobody is logged out for it (product decision 40). */
+function player(holder: SessionHolder | null): Principal {
+  const someone = known(holder);
+  if (!isPlayer(someone)) throw refused('phone.unbound');
+  return someone;
+}
+
+/** Only what the contract names leaves the server. */
+function respond(call: Call, reply: FastifyReply, locale: Locale, result: unknown): FastifyReply {
+  const warned = result instanceof Warned ? result : undefined;
+  const answer = safeParse(call.response, warned ? warned.data : result);
+  if (!answer.success) {
+    throw new Error(`${call.id} answered against its contract`, { cause: answer.error });
+  }
+  return reply
+    .header('cache-control', 'no-store')
+    .send(
+      warned
+        ? warning(messageFor(locale, warned.reason, warned.params), answer.data, call.beside)
+        : success(locale, answer.data, call.beside),
+    );
+}

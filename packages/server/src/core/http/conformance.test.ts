@@ -1,0 +1,138 @@
+import { auth, calls, gamePage, play, wallet } from '@parlor/api/calls';
+import {
+  type ConformanceReport,
+  createBackEnd,
+  playersBySignUp,
+  runConformance,
+} from '@parlor/api/conformance';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setCommentState } from '../../domains/reviews/moderation.ts';
+import { API_PREFIX } from '../../platform/platform.ts';
+import {
+  dataOf,
+  injectedFetch,
+  openEmbeddedForTest,
+  openTestSite,
+  providerGame,
+  TEST_ORIGIN,
+  type TestDatabase,
+  type TestSite,
+} from '../../testing/index.ts';
+
+/** Some two thousand requests, on a machine that does other things meanwhile. */
+const PATIENCE_MS = 300_000;
+
+/** The suite searches for what begins with an “a”. */
+const GAMES = ['amber-road', 'apple-orchard'];
+
+/** Of those whom the suite signs up. */
+const PASSWORD = 'Conform.1';
+
+/** Nobody is asked to slow down for asking much in a short time. */
+const generous = Object.fromEntries(
+  ['HTTP', 'CAPTCHA', 'LOGIN', 'SMS_PHONE', 'PROOF', 'SEARCH'].map((name) => [
+    `LIMIT_${name}`,
+    '1000000/60',
+  ]),
+);
+
+describe('our own back end under the suite that any back end can be run against', () => {
+  let database: TestDatabase;
+  let site: TestSite;
+  let report: ConformanceReport;
+
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    const listed = { tags: ['hot'], releasedAt: '2026-11-16T00:00:00Z' };
+    site = await openTestSite(database.db, {
+      env: generous,
+      games: GAMES.map((code) => providerGame(code, listed)),
+    });
+    await sayAboutGames();
+    // Logins by password are looked at too.
+    await sql`update site set settings = jsonb_set(settings, '{gameAccountCaptchaEnabled}', 'false')`.execute(
+      database.db,
+    );
+    const backEnd = createBackEnd({
+      baseUrl: TEST_ORIGIN + API_PREFIX,
+      fetch: injectedFetch(site.app),
+      players: {
+        ...signUps,
+        next: async (asking) => {
+          const player = await signUps.next(asking);
+          if (player) await giveHistory(player.token);
+          return player;
+        },
+      },
+      patienceSeconds: 0,
+    });
+    report = await runConformance(backEnd);
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    await site.close();
+    await database.close();
+  });
+
+  const signUps = playersBySignUp(async (phone) => site.core.outside.phone.lastCode(phone));
+
+  /** Two comments on each game, which everybody sees. */
+  async function sayAboutGames() {
+    const somebody = await site.signUp();
+    for (const gameId of GAMES) {
+      for (const content of ['Worth the wait', 'Quick to load']) {
+        const said = await site.call(gamePage.addComment, { gameId, content }, somebody);
+        const { commentId } = dataOf<{ commentId: string }>(said);
+        await setCommentState(site.core, commentId, 'shown', 'operator:test');
+      }
+    }
+  }
+
+  /** Something to withdraw, and two of whatever stands in lists: bills, withdrawals, games played. */
+  async function giveHistory(token: string) {
+    const { userId } = dataOf<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
+    for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);
+    dataOf(await site.call(auth.giveProof, { password: PASSWORD }, { token }));
+    const keyed = () => ({ token, idempotencyKey: crypto.randomUUID() });
+    const [card] = dataOf<{ cardId: string }[]>(
+      await site.call(wallet.bankCardList, {}, { token }),
+    );
+    const form = { amount: '100', bankCardId: card?.cardId ?? '' };
+    for (let n = 0; n < 2; n += 1) dataOf(await site.call(wallet.withdraw, form, keyed()));
+    for (const id of GAMES) {
+      dataOf(await site.call(play.launchGame, { id, amount: '50' }, keyed()));
+    }
+  }
+
+  it('falls short nowhere', () => {
+    const failed = report.results.filter(({ outcome }) => outcome === 'failed');
+    expect(failed.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
+  });
+
+  it('leaves nothing that could not be told', () => {
+    const untold = report.results.filter(({ outcome }) => outcome === 'notApplicable');
+    expect(untold.map(({ name, problem }) => `${name}: ${problem}`)).toEqual([]);
+  });
+
+  it('answers exactly the calls whose status is built', () => {
+    const answered = (call: (typeof calls)[number]) =>
+      site.app.hasRoute({
+        method: call.method,
+        url: API_PREFIX + call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      });
+    const wrong = calls.filter((call) => answered(call) !== (call.status === 'built'));
+    expect(wrong.map(({ id, status }) => `${id} is ${status}`)).toEqual([]);
+  });
+
+  it('was asked for every call that is built, and names those that are planned', () => {
+    for (const { id } of calls.filter(({ status }) => status === 'built')) {
+      expect(
+        report.results.some(({ name }) => name.startsWith(`${id}: `)),
+        id,
+      ).toBe(true);
+    }
+    expect(report.planned).toHaveLength(calls.filter(({ status }) => status === 'planned').length);
+    expect(report.passed).toBeGreaterThan(150);
+    if (report.planned.length > 0) console.info(`Planned:\n  ${report.planned.join('\n  ')}`);
+  });
+});

@@ -1,0 +1,28 @@
+import { codes, type Envelope } from '@parlor/api';
+import type { Locale } from '@parlor/api/entities';
+import { messageFor } from '../../locales/index.ts';
+import type { ApiError } from './errors.ts';
+
+/** A success; fields that the specification (Calls) shows beside `data` stand in both places. */
+export function success(locale: Locale, data: unknown, beside: readonly string[]): Envelope {
+  return { ...besideOf(data, beside), code: codes.ok, msg: messageFor(locale, 'ok'), data };
+}
+
+/** A result that stands, with a message that is shown (code 10400). */
+export function warning(msg: string, data: unknown, beside: readonly string[]): Envelope {
+  return { ...besideOf(data, beside), code: codes.warning, msg, data };
+}
+
+export function refusal(locale: Locale, error: ApiError, requestId: string): Envelope {
+  const seconds = error.seconds === undefined ? {} : { seconds: String(error.seconds) };
+  return {
+    code: error.code,
+    msg: messageFor(locale, error.reason, { ...seconds, ...error.params }),
+    data: error.toRefusal(requestId),
+  };
+}
+
+function besideOf(data: unknown, names: readonly string[]): Record<string, unknown> {
+  if (names.length === 0 || typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,358 @@
+import type { Envelope, Refusal } from '@parlor/api';
+import {
+  auth,
+  type Call,
+  calls,
+  cards,
+  contact,
+  gamePage,
+  games,
+  messages,
+  oauth,
+  play,
+  profile,
+  reasonsOf,
+  uploads,
+  wallet,
+} from '@parlor/api/calls';
+import { argumentsOf, createBackEnd } from '@parlor/api/conformance';
+import { exampleOf } from '@parlor/api/fixtures';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sendMessage } from '../../domains/messages/store.ts';
+import { API_PREFIX } from '../../platform/platform.ts';
+import {
+  bankCardForm,
+  dataOf,
+  describeOnDatabases,
+  injectedFetch,
+  openTestSite,
+  providerGame,
+  refusalIn,
+  snapshotOf,
+  TEST_ORIGIN,
+  type TestPlayer,
+  type TestSite,
+  unlimited,
+} from '../../testing/index.ts';
+
+const NOBODYS_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
+const PHONE = '09179999999';
+const CARD = bankCardForm(PHONE);
+
+/** What another player has, by the call and argument that could reach for it. */
+interface Belongings {
+  readonly orderNo: string;
+  readonly withdrawalId: string;
+  readonly gameSessionId: string;
+  readonly messageId: string;
+  readonly deviceSessionId: string;
+  readonly commentId: string;
+  readonly imageId: string;
+  readonly avatar: string;
+  readonly cardId: string;
+}
+
+/** Calls that take an id which belongs to one player: whose, and what else they are told. */
+const owned: readonly [Call, (of: Belongings) => object][] = [
+  [wallet.getOrderStatus, ({ orderNo }) => ({ orderNo })],
+  [wallet.withdraw, ({ cardId }) => ({ amount: '100', bankCardId: cardId })],
+  [wallet.withdrawalInfo, ({ withdrawalId }) => ({ id: withdrawalId })],
+  [play.sessionInfo, ({ gameSessionId }) => ({ id: gameSessionId })],
+  [play.topUpGame, ({ gameSessionId }) => ({ id: gameSessionId, amount: '10' })],
+  [play.rejoinGame, ({ gameSessionId }) => ({ id: gameSessionId })],
+  [play.exitGame, ({ gameSessionId }) => ({ id: gameSessionId })],
+  [play.acknowledgeRecovered, ({ gameSessionId }) => ({ id: gameSessionId })],
+  [games.autoExitGame, ({ gameSessionId }) => ({ sessionId: gameSessionId })],
+  [messages.messageInfo, ({ messageId }) => ({ id: messageId })],
+  [profile.editProfile, ({ avatar }) => ({ avatar })],
+  [gamePage.likeComment, ({ commentId }) => ({ id: commentId, liked: true })],
+  [gamePage.deleteComment, ({ commentId }) => ({ id: commentId })],
+  [
+    contact.submitFeedback,
+    ({ imageId }) => ({
+      content: 'The receipt does not load at all.',
+      contact: '0917 555 0142',
+      imageIds: [imageId],
+    }),
+  ],
+  // The last one, since it ends the session that asks.
+  [profile.endSession, ({ deviceSessionId }) => ({ sessionId: deviceSessionId })],
+];
+
+/** Calls whose ids are everybody's: games, makers, notices, channels. */
+const everybodys =
+  /^(?:games|lobby|content)\.|^gamePage\.(?!deleteComment|likeComment)|^play\.launchGame|^wallet\.(?:getPayChannel|charge)$/;
+
+describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (database) => {
+  let site: TestSite;
+  let maria: TestPlayer;
+  let jun: TestPlayer;
+  let his: Belongings;
+
+  beforeAll(async () => {
+    const generous = unlimited('HTTP', 'CAPTCHA', 'PROOF', 'LOGIN_ADDRESS');
+    site = await openTestSite(database().db, {
+      env: { ...generous, COMMENT_AUTO_SHOW_SECONDS: 'off' },
+      games: [providerGame('lucky-sevens'), providerGame('jade-serpent')],
+    });
+    [maria, jun] = [await site.signUp(), await site.signUp()];
+    for (const player of [maria, jun]) await site.give(player, 100_000n);
+    his = await belongingsOf(jun);
+  });
+  afterAll(() => site.close());
+
+  async function belongingsOf(player: TestPlayer): Promise<Belongings> {
+    const { token } = player;
+    const get = async (call: Call, args: object, idempotencyKey = 'key-of-his-own') =>
+      dataOf<Record<string, string>>(
+        await site.call(call, args as never, { token, idempotencyKey }),
+      );
+    await get(auth.giveProof, { password: player.password });
+    const { orderNo = '' } = await get(wallet.charge, { channel: 'ewallet', amount: '500' });
+    const { withdrawalId = '' } = await get(wallet.withdraw, {
+      amount: '100',
+      bankCardId: player.cardId,
+    });
+    const { sessionId = '' } = await get(play.launchGame, { id: 'lucky-sevens', amount: '200' });
+    const { commentId = '' } = await get(gamePage.addComment, {
+      gameId: 'lucky-sevens',
+      content: 'Not looked at yet, and so only mine.',
+    });
+    const { rows } = dataOf<{ rows: { sessionId: string }[] }>(
+      await site.call(profile.sessionList, {}, { token }),
+    );
+    const messageId = await sendMessage(database().db, site.core.clock, {
+      playerId: player.playerId,
+      kind: 'system',
+      texts: { en_US: { title: 'For one alone', content: '<p>Nobody else.</p>' } },
+    });
+    const image = await uploadAs(player, 'feedback');
+    const avatar = await uploadAs(player, 'avatar');
+    return {
+      orderNo,
+      withdrawalId,
+      gameSessionId: sessionId,
+      commentId,
+      messageId,
+      deviceSessionId: rows[0]?.sessionId ?? '',
+      imageId: image.imageId,
+      avatar: avatar.url,
+      cardId: player.cardId,
+    };
+  }
+
+  async function uploadAs({ token }: TestPlayer, purpose: 'feedback' | 'avatar') {
+    const background = {
+      create: { width: 64, height: 64, channels: 3, background: '#3a7' },
+    } as const;
+    const file = new Blob([new Uint8Array(await sharp(background).png().toBuffer())], {
+      type: 'image/png',
+    });
+    const backEnd = createBackEnd({
+      baseUrl: TEST_ORIGIN + API_PREFIX,
+      fetch: injectedFetch(site.app),
+      patienceSeconds: 0,
+    });
+    const uploaded = await backEnd.ask(uploads.uploadImage, { purpose, file }, { token });
+    return uploaded as { imageId: string; url: string };
+  }
+
+  const keyFor = ({ id }: Call) => `key-of-${id.replace('.', '-')}`;
+  const keys = { idempotencyKey: 'key-of-a-stranger' };
+  /** What is told, but for the number of the request. */
+  const told = ({ code, msg, data }: Envelope) => {
+    const { requestId: _, ...rest } = (data ?? {}) as Partial<Refusal>;
+    return { code, msg, data: rest };
+  };
+
+  it('asks of every call with an id whose it is', () => {
+    const unasked = calls
+      .filter(({ status, auth: by }) => status === 'built' && by === 'player')
+      .filter((call) =>
+        [...argumentsOf(call).keys()].some((name) => /(?:^id|Ids?|orderNo)$/.test(name)),
+      )
+      .filter(
+        (call) => !owned.some(([known]) => known.id === call.id) && !everybodys.test(call.id),
+      );
+    expect(unasked.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(owned.map(([call, args]) => [call.id, call, args] as const))(
+    "S20: %s tells another player's id as little as nobody's, and does nothing",
+    async (_, call, argsOf) => {
+      const nobodys = Object.fromEntries(
+        Object.keys(his).map((name) => [
+          name,
+          name === 'avatar' ? `/file/${NOBODYS_ID}` : NOBODYS_ID,
+        ]),
+      ) as unknown as Belongings;
+      const before = await snapshotOf(database().db);
+      const ask = (of: Belongings) =>
+        site.call(call, argsOf(of) as never, { token: maria.token, ...keys });
+      const [foreign, unknown] = [await ask(his), await ask(nobodys)];
+      expect(told(foreign)).toEqual(told(unknown));
+      if (call.id !== games.autoExitGame.id) expect([404, 422]).toContain(foreign.code);
+      expect(await snapshotOf(database().db)).toEqual(before);
+      // To its owner it is there.
+      const own = await site.call(call, argsOf(his) as never, {
+        token: jun.token,
+        idempotencyKey: keyFor(call),
+      });
+      // A comment that nobody has looked at yet is liked by nobody, its author included.
+      expect(own.code).toBe(call.id === gamePage.likeComment.id ? 404 : 200);
+    },
+  );
+
+  it.each<[string, Call, object, Partial<Refusal> & { code: number }]>([
+    [
+      'sign-up before a code was sent',
+      auth.registerV2,
+      { phone: PHONE, code: '123456', password: 'Secret.1', gameUserBankCard: CARD },
+      { code: 422, reason: 'code.wrong' },
+    ],
+    [
+      'sign-up without asking for a code',
+      auth.registerV2,
+      { phone: PHONE, password: 'Secret.1', gameUserBankCard: CARD },
+      { code: 422, reason: 'signUp.codeNeeded' },
+    ],
+    [
+      'sign-up without the bank that the site asks for',
+      auth.register,
+      { phone: PHONE, code: '123456', password: 'Secret.1' },
+      { code: 422, reason: 'signUp.bankNeeded' },
+    ],
+    [
+      'SMS login before a code was sent',
+      auth.smsLogin,
+      { phone: PHONE, code: '123456' },
+      { code: 422, reason: 'code.wrong' },
+    ],
+    [
+      'a new password before a code was sent',
+      auth.resetPassword,
+      { phone: PHONE, code: '123456', username: 'some.body', password: 'Secret.2' },
+      { code: 422, reason: 'code.wrong' },
+    ],
+    [
+      'a proof by code before one was sent',
+      auth.giveProof,
+      { code: '123456' },
+      { code: 422, reason: 'code.wrong' },
+    ],
+    [
+      'a bank card before a proof',
+      wallet.addBankCard,
+      { bankCode: 'LUZ', cardholder: 'Maria Reyes', cardNumber: '998877665544' },
+      { code: 422, reason: 'proofNeeded' },
+    ],
+    [
+      'a code to bind a phone that is bound',
+      oauth.sendBindingPhoneCode,
+      { code: 'MDkxNzk5OTk5OTk0ODIx' },
+      { code: 422, reason: 'phone.bound' },
+    ],
+    [
+      'money into a game that is not open',
+      play.topUpGame,
+      { id: NOBODYS_ID, amount: '10' },
+      { code: 404, reason: 'notFound' },
+    ],
+    [
+      'the end of a game that nobody opened',
+      play.exitGame,
+      { id: NOBODYS_ID },
+      { code: 404, reason: 'notFound' },
+    ],
+    [
+      'having seen what was never recovered',
+      play.acknowledgeRecovered,
+      { id: NOBODYS_ID },
+      { code: 404, reason: 'notFound' },
+    ],
+    [
+      'a social login that no provider knows of',
+      oauth.socialLogin,
+      {
+        code: 'never-given',
+        codeVerifier: 'v'.repeat(43),
+        redirectUri: 'http://localhost:8080/pages/login/socialLogin',
+      },
+      { code: 422 },
+    ],
+    [
+      'a deposit on a channel that there is not',
+      wallet.charge,
+      { channel: 'no-such-channel', amount: '100' },
+      { code: 422 },
+    ],
+  ])('S21: %s is refused, and nothing changes', async (_, call, args, refusal) => {
+    const before = await snapshotOf(database().db);
+    const { token } = maria;
+    const answer = await site.call(call, args as never, { token, idempotencyKey: 'key-too-early' });
+    expect(refusalIn(answer)).toMatchObject(refusal);
+    expect(reasonsOf(call)).toContain(refusalIn(answer).reason);
+    expect(await snapshotOf(database().db)).toEqual(before);
+  });
+
+  it('S21: a withdrawal to a new card before a proof is refused, and nothing changes', async () => {
+    const before = await snapshotOf(database().db);
+    const args = { amount: '100', bankCardId: maria.cardId };
+    const answer = await site.call(wallet.withdraw, args, { token: maria.token, ...keys });
+    expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'proofNeeded' });
+    expect(await snapshotOf(database().db)).toEqual(before);
+  });
+
+  it('S17: every call of a player is refused after the end of the session, and nothing changes', async () => {
+    const { token } = await site.signUp();
+    await site.call(auth.logout, {}, { token });
+    const before = await snapshotOf(database().db);
+    for (const call of calls.filter((each) => each.status === 'built' && each.auth === 'player')) {
+      if (call.in === 'multipart') continue;
+      const args = exampleOf(call.request) as never;
+      expect((await site.call(call, args, { token, ...keys })).code, call.id).toBe(401);
+    }
+    expect(await snapshotOf(database().db)).toEqual(before);
+  });
+
+  it.each<[string, Call, () => object]>([
+    ['a deposit', wallet.charge, () => ({ channel: 'ewallet', amount: '200' })],
+    ['a withdrawal', wallet.withdraw, () => ({ amount: '150', bankCardId: maria.cardId })],
+    ['a launch', play.launchGame, () => ({ id: 'jade-serpent', amount: '50' })],
+  ])('S4: %s that is sent three times at once is done once', async (_, call, argsOf) => {
+    const { token, password } = maria;
+    dataOf(await site.call(auth.giveProof, { password }, { token }));
+    const send = () => site.call(call, argsOf() as never, { token, idempotencyKey: keyFor(call) });
+    const answers = [...(await Promise.all([send(), send(), send()]))];
+    // A launch answers those that come while it is under way that it is.
+    const done = answers.filter(({ code }) => code === 200);
+    expect(done.length).toBeGreaterThan(0);
+    expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
+    const after = await snapshotOf(database().db);
+    expect((await send()).data).toEqual(done[0]?.data);
+    expect(await snapshotOf(database().db)).toEqual(after);
+  });
+
+  it.each<[Call, object]>([
+    [gamePage.setFavorite, { id: 'lucky-sevens', favorite: true }],
+    [gamePage.setLike, { id: 'lucky-sevens', liked: true }],
+    [gamePage.rateGame, { id: 'lucky-sevens', rating: 4 }],
+    [profile.editProfile, { nickname: 'Maria' }],
+    [profile.endOtherSessions, {}],
+    [messages.readAllMessages, {}],
+  ])('$id says how it is to be: a second time changes nothing', async (call, args) => {
+    const { token } = maria;
+    dataOf(await site.call(call, args as never, { token }));
+    const once = await snapshotOf(database().db);
+    dataOf(await site.call(call, args as never, { token }));
+    expect(await snapshotOf(database().db)).toEqual(once);
+  });
+
+  it('names what is not asked for here, since it is only planned', () => {
+    const planned = calls.filter(({ status }) => status === 'planned');
+    expect(planned.every(({ id }) => !owned.some(([call]) => call.id === id))).toBe(true);
+    expect(planned.map(({ id }) => id)).toContain(cards.editBankCard.id);
+    console.info(`Planned: ${planned.map(({ id }) => id).join(', ')}`);
+  });
+});

@@ -1,0 +1,172 @@
+import { auth, play, wallet } from '@parlor/api/calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Trx } from './core/database/schema.ts';
+import { depositsAndTheirTransfers } from './domains/payments/invariants.ts';
+import { playAndItsTransfers } from './domains/play/invariants.ts';
+import { bookEvent } from './domains/play/rounds.ts';
+import { withdrawalsAndTheirTransfers } from './domains/withdrawals/invariants.ts';
+import { type Invariant, post, transfers } from './ledger/index.ts';
+import {
+  dataOf,
+  openEmbeddedForTest,
+  openTestSite,
+  type TestDatabase,
+  type TestPlayer,
+  type TestSite,
+} from './testing/index.ts';
+
+const invariants: readonly Invariant[] = [
+  ...depositsAndTheirTransfers,
+  ...withdrawalsAndTheirTransfers,
+  ...playAndItsTransfers,
+];
+
+class RollBack extends Error {}
+
+describe('what must always hold of the domains (domain: Invariants)', () => {
+  let database: TestDatabase;
+  let site: TestSite;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    site = await openTestSite(database.db);
+    player = await site.signUp();
+    const { token, password } = player;
+    const keyed = (idempotencyKey: string) => ({ token, idempotencyKey });
+    await site.give(player, 100_000n);
+    dataOf(
+      await site.call(wallet.charge, { channel: 'ewallet', amount: '100' }, keyed('charge-1')),
+    );
+    dataOf(await site.call(auth.giveProof, { password }, { token }));
+    const form = { amount: '100', bankCardId: player.cardId };
+    dataOf(await site.call(wallet.withdraw, form, keyed('withdraw-1')));
+    dataOf(
+      await site.call(play.launchGame, { id: 'lucky-sevens', amount: '500' }, keyed('launch-1')),
+    );
+    const { lotus } = site.core.outside;
+    const game = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
+    const { bet, win } = lotus.play({ ...game, bet: 1_000n, win: 500n });
+    const money = { currency: 'PHP', exponent: 2 };
+    expect(await bookEvent(site.core, 'lotus', money, bet)).toBe('OK');
+    expect(await bookEvent(site.core, 'lotus', money, win)).toBe('OK');
+  });
+  afterAll(async () => {
+    await site.close();
+    await database.close();
+  });
+
+  it('holds of a player who has deposited, withdrawn and played, in both kinds of run', async () => {
+    expect(await site.core.auditor.runFull()).toBe(0);
+    expect(await site.core.auditor.runIncremental()).toBe(0);
+  });
+
+  /** The invariants that break once `plant` has been done; it is undone afterwards. */
+  async function brokenBy(plant: (trx: Trx) => Promise<unknown>): Promise<string[]> {
+    const broken: string[] = [];
+    const run = database.db
+      .withoutPlugins()
+      .transaction()
+      .execute(async (trx) => {
+        await plant(trx);
+        for (const invariant of invariants) {
+          const breaches = await invariant.find(trx, undefined);
+          if (breaches.length === 0) continue;
+          broken.push(invariant.id);
+          expect(breaches.map(({ playerId }) => playerId)).toContain(player.playerId);
+        }
+        throw new RollBack();
+      });
+    await expect(run).rejects.toBeInstanceOf(RollBack);
+    return broken;
+  }
+
+  const movement = () => ({
+    playerId: player.playerId,
+    amount: 100n,
+    currency: 'PHP',
+    subject: 'planted',
+  });
+  const unknown = '00000000-0000-4000-8000-000000000000';
+
+  it.each<[string, (trx: Trx) => Promise<unknown>, string[]]>([
+    [
+      'an order that is done without its deposit',
+      (trx) =>
+        sql`update deposit_order set state = 'done', finished_at = now()
+        where state = 'pendingPayment'`.execute(trx),
+      ['payments.doneHasItsTransfer'],
+    ],
+    [
+      'an order that was credited with another amount',
+      (trx) => sql`update deposit_order set amount = amount + 1 where state = 'done'`.execute(trx),
+      ['payments.doneHasItsTransfer'],
+    ],
+    [
+      'a second deposit for one order',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.deposit({ ...movement(), channel: 'x', txId: 'again', orderNo: 'gift-1' }),
+        ),
+      ['payments.doneHasItsTransfer'],
+    ],
+    [
+      'a deposit without an order',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.deposit({ ...movement(), channel: 'x', txId: 'none', orderNo: 'none' }),
+        ),
+      ['payments.transferHasItsOrder'],
+    ],
+    [
+      'a withdrawal that is paid without its payout',
+      (trx) => sql`update withdrawal set state = 'paid', finished_at = now()`.execute(trx),
+      ['withdrawals.rowHasItsTransfers', 'withdrawals.holdIsWhatIsOpen'],
+    ],
+    [
+      'a hold without a withdrawal',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.withdrawalHold({
+            ...movement(),
+            withdrawalId: unknown,
+            idempotencyKey: 'planted-hold',
+          }),
+        ),
+      ['withdrawals.transferHasItsRow', 'withdrawals.holdIsWhatIsOpen'],
+    ],
+    [
+      'a transfer that is open though it was posted',
+      (trx) => sql`update maker_transfer set state = 'unknown'`.execute(trx),
+      ['play.transferHasItsPostings', 'play.transitIsWhatIsOnItsWay'],
+    ],
+    [
+      'a posting without a transfer',
+      (trx) =>
+        post(
+          trx,
+          site.core.clock,
+          transfers.makerInReserve({ ...movement(), provider: 'lotus', transferId: unknown }),
+        ),
+      ['play.postingHasItsTransfer', 'play.transitIsWhatIsOnItsWay'],
+    ],
+    [
+      'a round that says another sum than was posted',
+      (trx) => sql`update game_round set won = won + 1`.execute(trx),
+      ['play.roundHasItsPostings'],
+    ],
+    [
+      'money in play that no session will bring back',
+      (trx) => sql`update play_session set state = 'settled'`.execute(trx),
+      ['play.moneyInPlayHasASession'],
+    ],
+  ])('finds %s', async (_, plant, found) => {
+    expect(await brokenBy(plant)).toEqual(found);
+  });
+});

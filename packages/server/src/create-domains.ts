@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { filesInFolder } from './core/integrations/files.ts';
+import { authenticationModule } from './domains/authentication/index.ts';
+import type { CaptchaTables } from './domains/captcha/index.ts';
+import { type CardTables, cardsModule } from './domains/cards/index.ts';
+import type { CodeTables } from './domains/codes/index.ts';
+import { contentModule } from './domains/content/index.ts';
+import type { DeadLetterTables } from './domains/dead-letters/index.ts';
+import { type FeedbackTables, feedbackModule } from './domains/feedback/index.ts';
+import { type GameTables, gamesModule, keepCatalogue } from './domains/games/index.ts';
+import { type MessageTables, messagesModule } from './domains/messages/index.ts';
+import { type PaymentTables, paymentsModule } from './domains/payments/index.ts';
+import { latestWins, type PlayTables, playedGames, playModule } from './domains/play/index.ts';
+import type { PlayerTables } from './domains/players/index.ts';
+import { type ProfileTables, profileModule } from './domains/profile/index.ts';
+import {
+  listMarked,
+  type OpinionTables,
+  opinionsOf,
+  reviewsModule,
+} from './domains/reviews/index.ts';
+import { createSessions, type SessionTables, sessionsModule } from './domains/sessions/index.ts';
+import { type SiteTables, siteLocaleOf, siteModule } from './domains/site/index.ts';
+import { socialLoginModule } from './domains/social-login/index.ts';
+import { type UploadTables, uploadsModule } from './domains/uploads/index.ts';
+import { walletModule } from './domains/wallet/index.ts';
+import { type WithdrawalTables, withdrawalsModule } from './domains/withdrawals/index.ts';
+import type { LedgerTables } from './ledger/index.ts';
+import { prepareDemoOperator } from './operator/accounts.ts';
+import { buildOperatorServer } from './operator/server.ts';
+import type { OperatorTables } from './operator/tables.ts';
+import type { Core } from './platform/core.ts';
+import type { PlatformOptions } from './platform/platform.ts';
+import { seed } from './seed.ts';
+
+/** The tables of every layer above `core`, added to the schema that `core` knows. */
+declare module './core/database/schema.ts' {
+  interface Database
+    extends CaptchaTables,
+      CardTables,
+      CodeTables,
+      DeadLetterTables,
+      FeedbackTables,
+      GameTables,
+      LedgerTables,
+      MessageTables,
+      OperatorTables,
+      OpinionTables,
+      PaymentTables,
+      PlayTables,
+      PlayerTables,
+      ProfileTables,
+      SessionTables,
+      SiteTables,
+      UploadTables,
+      WithdrawalTables {}
+}
+
+/** Everything that the platform is made of, beside its core. */
+export interface Domains extends PlatformOptions {
+  /** What must be in the database before anybody is answered: the site of an empty database. */
+  prepare(): Promise<void>;
+  /** The operator's own server, never on the players' origin (S31). */
+  readonly operator: FastifyInstance;
+}
+
+/** Puts the domains together. Each stands in its own folder and is named here once. */
+export async function createDomains(core: Core): Promise<Domains> {
+  const { config, db, clock } = core;
+  const siteLocale = siteLocaleOf(core);
+  return {
+    modules: [
+      siteModule,
+      authenticationModule,
+      profileModule,
+      socialLoginModule,
+      sessionsModule,
+      cardsModule,
+      contentModule,
+      gamesModule({
+        playedGames: (playerId, paging) => playedGames(db, playerId, paging),
+        latestWins: (limit) => latestWins(db, limit),
+        opinionsOf: (gameId, playerId) => opinionsOf(db, gameId, playerId),
+        markedGames: (mark, playerId, paging) => listMarked(db, mark, playerId, paging),
+      }),
+      reviewsModule,
+      messagesModule,
+      feedbackModule,
+      uploadsModule(filesInFolder(config.filesDir)),
+      walletModule,
+      paymentsModule,
+      withdrawalsModule,
+      playModule,
+    ],
+    sessions: createSessions(db, clock, config),
+    siteLocale: siteLocale.current,
+    operator: buildOperatorServer(core),
+    async prepare() {
+      await seed(core);
+      await siteLocale.refresh();
+      if (config.mode === 'demo') await prepareDemoOperator(core);
+      await keepCatalogue(core);
+    },
+  };
+}

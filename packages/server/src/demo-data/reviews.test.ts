@@ -1,0 +1,42 @@
+import { gamePage } from '@parlor/api/calls';
+import type { GameComment, GameDetail, List } from '@parlor/api/entities';
+import { expect, it } from 'vitest';
+import { dataOf, describeOnDatabases, openTestSite, providerGame } from '../testing/index.ts';
+import { giveDemoOpinions } from './reviews.ts';
+
+describeOnDatabases('the opinions of a new demo', (database) => {
+  it('are rows of people of its own, in five languages, and come once', async () => {
+    const { db } = database();
+    const games = Array.from({ length: 30 }, (_, index) =>
+      providerGame(`game-${index}`, { popularity: 100 - index }),
+    );
+    const site = await openTestSite(db, { games });
+    await giveDemoOpinions(site.core);
+    const before = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
+    await giveDemoOpinions(site.core);
+    const after = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
+    expect(after).toEqual(before);
+    expect(after).toHaveLength(games.length);
+
+    const info = dataOf<GameDetail>(await site.call(gamePage.gameInfo, { id: 'game-0' }));
+    expect(Number(info.rating.average)).toBeGreaterThan(3);
+    expect(info.likeCount).toBeGreaterThan(5);
+    const said = [];
+    for (let game = 0; game < 10; game += 1) {
+      const list = await site.call(gamePage.commentList, { gameId: `game-${game}`, limit: 100 });
+      const { rows, total } = dataOf<List<GameComment>>(list);
+      expect(rows).toHaveLength(total);
+      said.push(...rows);
+    }
+    for (const { rating, author, content } of said) {
+      expect(rating).not.toBeNull();
+      expect(author).not.toContain('0998');
+      expect(content).not.toBe('');
+    }
+    const text = said.map(({ content }) => content).join(' ');
+    for (const script of ['Han', 'Thai', 'Myanmar', 'Latin']) {
+      expect(text).toMatch(new RegExp(`\\p{Script=${script}}`, 'u'));
+    }
+    await site.close();
+  });
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { auth, wallet } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withTransaction } from '../core/database/transaction.ts';
+import { verifyPassword } from '../domains/authentication/passwords.ts';
+import { findPlayer } from '../domains/players/store.ts';
+import { openSession } from '../domains/sessions/sessions.ts';
+import { readSite } from '../domains/site/store.ts';
+import { approveByItself } from '../domains/withdrawals/payout.ts';
+import { tokenFile } from '../operator/accounts.ts';
+import { buildOperatorServer } from '../operator/server.ts';
+import {
+  dataOf,
+  describeOnDatabases,
+  openTestSite,
+  providerGame,
+  type TestSite,
+} from '../testing/index.ts';
+import { liveThrough } from './heavy-month.ts';
+import { type Newcomer, newcomer } from './newcomer.ts';
+import { scenarios, setScene } from './scenarios.ts';
+
+const MONTH_MS = 31 * 86_400_000;
+
+describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    const games = ['lucky-sevens', 'koi-pond', 'mango-fiesta'].map((code) => providerGame(code));
+    site = await openTestSite(database().db, { games });
+  });
+  afterAll(() => site.close());
+
+  /** The player as they find themselves after logging in. */
+  async function seenBy({ playerId }: Newcomer) {
+    const { core } = site;
+    const token = await withTransaction(core.db, (trx) =>
+      openSession(trx, core.clock, core.config, { playerId, device: 'test', deviceHash: '' }),
+    );
+    return {
+      info: dataOf(await site.call(auth.getInfo, {}, { token })),
+      balance: dataOf<Record<string, string>>(
+        await site.call(wallet.getBalanceInfo, {}, { token }),
+      ),
+      bills: dataOf<{ total: number }>(await site.call(wallet.billList, {}, { token })).total,
+      request: dataOf<{ pending: { state: string } | null }>(
+        await site.call(wallet.getWithdrawRequest, {}, { token }),
+      ),
+    };
+  }
+  async function set(name: string) {
+    const scene = await setScene(site.core, name);
+    if (!scene) throw new Error(`no scene ${name}`);
+    return scene;
+  }
+
+  it('new: can log in, and has nothing', async () => {
+    const { player } = await set('new');
+    const row = await findPlayer(site.core.db, player.playerId);
+    expect(await verifyPassword(player.password, row?.password_hash ?? null)).toBe(true);
+    const { info, balance, bills } = await seenBy(player);
+    expect(info).toMatchObject({ username: player.username });
+    expect([balance.total, bills]).toEqual(['0.00', 0]);
+  });
+
+  it('depositor: has a deposit in the wallet', async () => {
+    const { player, about } = await set('depositor');
+    const { balance, bills } = await seenBy(player);
+    expect([balance.balance, bills]).toEqual(['500.00', 1]);
+    expect(about).toContain('500.00 PHP');
+  });
+
+  it('under audit: the withdrawal waits for a person, however long', async () => {
+    const { player } = await set('under-audit');
+    site.core.clock.advance(600_000);
+    await approveByItself(site.core, 60_000);
+    const { balance, request } = await seenBy(player);
+    expect(balance).toMatchObject({ balance: '500.00', onHold: '500.00' });
+    expect(request.pending?.state).toBe('pendingReview');
+  });
+
+  it('abandoned round: money stands in a game whose page can be opened', async () => {
+    const { player, launchUrl } = await set('abandoned-round');
+    expect(launchUrl).toMatch(/^http/);
+    expect((await seenBy(player)).balance).toMatchObject({ balance: '0.00', inPlay: '500.00' });
+  });
+
+  it('heavy month: as many bills as said, and their sum is the balance', async () => {
+    const { core } = site;
+    const settings = await readSite(core.db);
+    const player = await newcomer(core, settings, 'heavy-month', {
+      now: () => core.clock.now() - MONTH_MS,
+    });
+    await liveThrough(core, settings, player, 400);
+    const { balance, bills } = await seenBy(player);
+    expect(bills).toBe(400);
+    const entries = await core.db
+      .selectFrom('ledger_account as a')
+      .innerJoin('ledger_entry as e', 'e.account_id', 'a.id')
+      .select((of) => of.fn.sum<bigint>('e.amount').as('sum'))
+      .where('a.code', '=', `player:${player.playerId}:cash`)
+      .executeTakeFirstOrThrow();
+    expect(Number(balance.balance)).toBe(-Number(entries.sum) / 100);
+  });
+
+  it('is on the ledger like everybody’s: every invariant holds', async () => {
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
+  describe('over the operator’s server', () => {
+    const post = async (name: string, mode: 'demo' | 'live' = 'demo') => {
+      const core = { ...site.core, config: { ...site.core.config, mode } };
+      const app = buildOperatorServer(core);
+      const token = readFileSync(tokenFile(core.config.dataDir), 'utf8').trim();
+      const response = await app.inject({
+        method: 'POST',
+        url: `/operator/scenarios/${name}`,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      await app.close();
+      return [response.statusCode, response.json()] as const;
+    };
+
+    it('says how to log in, under the operator’s name', async () => {
+      const [status, scene] = await post('new');
+      expect([status, scene]).toEqual([
+        200,
+        expect.objectContaining({
+          player: expect.objectContaining({ password: expect.any(String) }),
+        }),
+      ]);
+      const noted = await site.core.db
+        .selectFrom('audit_entry')
+        .select('actor')
+        .where('action', '=', 'scenario.set')
+        .executeTakeFirst();
+      expect(noted?.actor).toBe('operator:demo');
+    });
+
+    it('knows no other, and makes nobody up in live mode', async () => {
+      expect((await post('nobody'))[0]).toBe(404);
+      const players = () => site.core.db.selectFrom('player').select('id').execute();
+      const before = (await players()).length;
+      expect((await post('new', 'live'))[0]).toBe(409);
+      expect(await players()).toHaveLength(before);
+    });
+  });
+
+  it('names each once, as a word to type', () => {
+    const names = scenarios.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  });
+});

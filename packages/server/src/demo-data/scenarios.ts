@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { toDecimal } from '@parlor/api/rules';
+import { withTransaction } from '../core/database/transaction.ts';
+import { recordCardProof } from '../domains/cards/index.ts';
+import { bookPastDeposit } from '../domains/payments/index.ts';
+import { launch } from '../domains/play/index.ts';
+import { readSite, type SiteSettings } from '../domains/site/index.ts';
+import { requestWithdrawal } from '../domains/withdrawals/index.ts';
+import type { Core } from '../platform/core.ts';
+import { liveThrough } from './heavy-month.ts';
+import { type Newcomer, newcomer } from './newcomer.ts';
+
+/** What a scenario leaves behind. */
+export interface Scene {
+  /** What there is to see, in one line. */
+  readonly about: string;
+  /** A game that a page is to be opened for, and left without a word. */
+  readonly launchUrl?: string;
+}
+
+interface Scenario {
+  readonly name: string;
+  /** For the list of them. */
+  readonly what: string;
+  /** How long ago its player signed up. */
+  readonly daysAgo: number;
+  set(core: Core, settings: SiteSettings, player: Newcomer): Promise<Scene>;
+}
+
+const DAY_MS = 86_400_000;
+const HEAVY_MONTH_BILLS = 5_000;
+
+/** Players in a telling state (domain: Demo numbers), each with an account of their own. */
+export const scenarios: readonly Scenario[] = [
+  {
+    name: 'new',
+    what: 'has just signed up, with a bank card and an empty wallet',
+    daysAgo: 0,
+    set: async () => ({ about: 'An empty wallet, and a first deposit to make.' }),
+  },
+  {
+    name: 'depositor',
+    what: 'has deposited, and not played yet',
+    daysAgo: 2,
+    async set(core, settings, player) {
+      const amount = await depositOf(core, settings, player, 10n);
+      return { about: `${amount} in the wallet, ready to play.` };
+    },
+  },
+  {
+    name: 'under-audit',
+    what: 'has asked for a withdrawal that waits for a person',
+    daysAgo: 5,
+    async set(core, settings, player) {
+      await depositOf(core, settings, player, 20n);
+      await withTransaction(core.db, (trx) => recordCardProof(trx, core.clock, player.cardId));
+      const { id } = await requestWithdrawal(
+        core,
+        settings,
+        { playerId: player.playerId, sessionId: randomUUID() },
+        {
+          idempotencyKey: randomUUID(),
+          amount: toDecimal(5n * BigInt(settings.withdrawal.minimum), settings.currencyExponent),
+          bankCardId: player.cardId,
+        },
+      );
+      await core.db
+        .updateTable('withdrawal')
+        .set({ for_person: true })
+        .where('id', '=', id)
+        .execute();
+      return { about: `A withdrawal under review: pnpm operator approve ${id}` };
+    },
+  },
+  {
+    name: 'heavy-month',
+    what: `has lived through a month of ${HEAVY_MONTH_BILLS} bills; takes a minute to make`,
+    daysAgo: 31,
+    async set(core, settings, player) {
+      await liveThrough(core, settings, player, HEAVY_MONTH_BILLS);
+      return { about: `${HEAVY_MONTH_BILLS} bills in the last 30 days.` };
+    },
+  },
+  {
+    name: 'abandoned-round',
+    what: 'has closed the tab in the middle of a game, with money in it',
+    daysAgo: 1,
+    async set(core, settings, player) {
+      await depositOf(core, settings, player, 10n);
+      const game = await core.db
+        .selectFrom('game')
+        .select('id')
+        .where('offered', '=', true)
+        .orderBy('popularity', 'desc')
+        .executeTakeFirst();
+      if (!game) throw new Error('there are no games yet to leave');
+      const { launchUrl } = await launch(core, settings, {
+        playerId: player.playerId,
+        idempotencyKey: randomUUID(),
+        gameId: game.id,
+        locale: 'en_US',
+        platform: 'mobile',
+        theme: 'green',
+        amount: undefined,
+      });
+      return {
+        about: 'The money comes back by itself within a minute; the next visit says so.',
+        launchUrl,
+      };
+    },
+  },
+];
+
+/** Those of domain: Demo numbers that wait for promotions and levels. */
+export const plannedScenarios: readonly string[] = ['mid-promotion', 'settlable', 'vip-10'];
+
+/**
+ * Makes a player in a telling state.
+ *
+ * @returns undefined when there is no scenario of that name.
+ */
+export async function setScene(
+  core: Core,
+  name: string,
+): Promise<(Scene & { readonly player: Newcomer }) | undefined> {
+  const scenario = scenarios.find((each) => each.name === name);
+  if (!scenario) return undefined;
+  const settings = await readSite(core.db);
+  const signedUpAt = core.clock.now() - scenario.daysAgo * DAY_MS;
+  const player = await newcomer(core, settings, scenario.name, { now: () => signedUpAt });
+  return { ...(await scenario.set(core, settings, player)), player };
+}
+
+/** Puts some of the site's smallest deposits into a wallet. @returns the sum, as people write it. */
+async function depositOf(
+  core: Core,
+  settings: SiteSettings,
+  { playerId }: Newcomer,
+  times: bigint,
+): Promise<string> {
+  const amount = times * BigInt(settings.deposit.minimum);
+  await withTransaction(core.db, (trx) =>
+    bookPastDeposit(trx, core.clock, {
+      playerId,
+      amount,
+      currency: settings.currencyCode,
+      channel: 'demo',
+      channelName: 'E-wallet',
+    }),
+  );
+  return `${toDecimal(amount, settings.currencyExponent)} ${settings.currencyCode}`;
+}

@@ -1,0 +1,366 @@
+import { auth } from '@parlor/api/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  encodePhone,
+  openTestSite,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+vi.mock('./passwords.ts', { spy: true });
+
+const NEW = 'Renewed.2';
+
+describeOnDatabases('new passwords', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, {
+      env: { LIMIT_LOGIN_ADDRESS: '1000000/60', LIMIT_HTTP: '1000000/60' },
+    });
+  });
+  afterAll(() => site.close());
+
+  const isAlive = async (token: string) =>
+    (await site.call(auth.getInfo, {}, { token })).code === 200;
+  const codeTo = (phone: string) => site.core.outside.phone.lastCode(phone);
+  const auditOf = (playerId: string) =>
+    database()
+      .db.selectFrom('audit_entry')
+      .select(['action', 'actor', 'detail'])
+      .where('subject', '=', `player:${playerId}`)
+      .orderBy('id', 'desc')
+      .execute();
+
+  /** Logs in as a person would who can read the captcha. */
+  async function logIn(username: string, password: string) {
+    const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+    const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
+    return await site.call(auth.login, { username, password, uuid, code: told?.answer ?? '' });
+  }
+
+  describe('a forgotten password', () => {
+    let player: TestPlayer & { username: string };
+    let names = 0;
+    beforeEach(async () => {
+      names += 1;
+      const username = `Forgetful.${names}`;
+      player = { ...(await site.signUp({ username })), username };
+    });
+
+    const sendCode = (phone: string) =>
+      site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) });
+    const reset = (changes: Record<string, string> = {}) =>
+      site.call(auth.resetPassword, {
+        phone: player.phone,
+        code: codeTo(player.phone),
+        username: player.username,
+        password: NEW,
+        ...changes,
+      });
+
+    it('is replaced by code, phone and user name, and answers a token that is logged in', async () => {
+      expect(dataOf(await sendCode(player.phone))).toMatchObject({ seconds: 60 });
+      const envelope = await reset();
+      expect(envelope).toMatchObject({ code: 200, msg: 'OK', token: expect.any(String) });
+      const { token } = dataOf<{ token: string }>(envelope);
+      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+        userId: player.playerId,
+      });
+      expect(dataOf(await logIn(player.username, NEW))).toHaveProperty('token');
+      expect(refusalIn(await logIn(player.username, player.password)).reason).toBe(
+        'credentials.wrong',
+      );
+    });
+
+    it('S17 ends every session that the player had, and none of anybody else', async () => {
+      const other = dataOf<{ token: string }>(await logIn(player.phone, player.password));
+      const stranger = await site.signUp();
+      await sendCode(player.phone);
+      dataOf(await reset());
+      expect(await isAlive(player.token)).toBe(false);
+      expect(await isAlive(other.token)).toBe(false);
+      expect(await isAlive(stranger.token)).toBe(true);
+    });
+
+    it('S17 lets no login through that began with the password of before', async () => {
+      await sendCode(player.phone);
+      vi.mocked(verifyPassword).mockImplementationOnce(async () => {
+        dataOf(await reset());
+        return true;
+      });
+      const late = await logIn(player.username, player.password);
+      expect(refusalIn(late).reason).toBe('credentials.wrong');
+    });
+
+    it('is written down, without any secret (S27)', async () => {
+      await sendCode(player.phone);
+      dataOf(await reset());
+      const [entry] = await auditOf(player.playerId);
+      expect(entry).toEqual({
+        action: 'password.reset',
+        actor: `player:${player.playerId}`,
+        detail: {},
+      });
+    });
+
+    it.each([
+      ['in any case', (name: string) => name.toUpperCase()],
+      ['with blanks around it', (name: string) => ` ${name} `],
+    ])('takes the user name %s', async (_, spelling) => {
+      await sendCode(player.phone);
+      expect(dataOf(await reset({ username: spelling(player.username) }))).toHaveProperty('token');
+    });
+
+    it('takes the phone for the user name where none was chosen, in any spelling', async () => {
+      const { phone } = await site.signUp({ phone: '09186660001' });
+      await sendCode(phone);
+      const answer = await reset({ phone, code: codeTo(phone), username: '9186660001' });
+      expect(dataOf(answer)).toHaveProperty('token');
+    });
+
+    it('takes no phone for the user name where one was chosen', async () => {
+      await sendCode(player.phone);
+      expect(refusalIn(await reset({ username: player.phone })).reason).toBe('reset.mismatch');
+    });
+
+    it('sets the first one of an account that came by SMS (product decision 44)', async () => {
+      const phone = '09186660002';
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      dataOf(await site.call(auth.smsLogin, { phone, code: codeTo(phone) }));
+      await sendCode(phone);
+      dataOf(await reset({ phone, code: codeTo(phone), username: phone }));
+      expect(dataOf(await logIn(phone, NEW))).toHaveProperty('token');
+    });
+
+    it.each([
+      ['phone', { phone: '12345' }, 'phone.invalid'],
+      ['username', { username: '' }, 'username.invalid'],
+      ['username', { username: 'a' }, 'username.invalid'],
+      ['username', { username: 'somebody.else' }, 'reset.mismatch'],
+      ['password', { password: 'short' }, 'password.invalid'],
+      ['password', { password: 'has space' }, 'password.invalid'],
+      ['password', { password: 'Secret.1' }, 'password.sameAsOld'],
+      ['code', { code: '000000' }, 'code.wrong'],
+      ['code', { code: '' }, 'code.wrong'],
+    ])(
+      'S21 refuses a wrong %s of %j with %s, and burns nothing',
+      async (field, changes, reason) => {
+        await sendCode(player.phone);
+        expect(refusalIn(await reset(changes))).toMatchObject({ code: 422, reason, field });
+        expect(await isAlive(player.token)).toBe(true);
+        expect(dataOf(await reset())).toHaveProperty('token');
+      },
+    );
+
+    it('S11 spends the code, once, however often it is sent at once', async () => {
+      await sendCode(player.phone);
+      const answers = await Promise.all([reset(), reset(), reset()]);
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+      expect(refusalIn(await reset({ password: 'Another.3' })).reason).toBe('code.expired');
+    });
+
+    it('S11 takes no code of another purpose, and gives none to one', async () => {
+      const { phone } = player;
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      expect(refusalIn(await reset()).reason).toBe('code.wrong');
+      const other = await site.signUp();
+      await sendCode(other.phone);
+      const login = { phone: other.phone, code: codeTo(other.phone) };
+      expect(refusalIn(await site.call(auth.smsLogin, login)).reason).toBe('code.wrong');
+    });
+
+    it('S11 a right code is good for five user names, tried at once or one by one', async () => {
+      await sendCode(player.phone);
+      const guesses = Array.from({ length: 12 }, (_, at) => reset({ username: `guess.${at}` }));
+      const reasons = (await Promise.all(guesses)).map((each) => refusalIn(each).reason);
+      expect(reasons.filter((reason) => reason === 'reset.mismatch')).toHaveLength(5);
+      expect(reasons.filter((reason) => reason === 'code.expired')).toHaveLength(7);
+      expect(refusalIn(await reset()).reason).toBe('code.expired');
+    });
+
+    it('S12 codes are limited as all are: once a minute, six an hour', async () => {
+      const { phone } = player;
+      dataOf(await sendCode(phone));
+      expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
+      // The one of the sign-up counts too.
+      for (let sent = 0; sent < 4; sent += 1) {
+        site.core.clock.advance(61_000);
+        dataOf(await sendCode(phone));
+      }
+      site.core.clock.advance(61_000);
+      expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
+    });
+
+    it('S12 asks for a captcha first from an address that has asked for many', async () => {
+      const env = { LIMIT_SMS_ADDRESS: '0/3600' };
+      const strict = await openTestSite(database().db, { env });
+      const code = encodePhone(player.phone);
+      expect(refusalIn(await strict.call(auth.sendResetPhoneCode, { code }))).toMatchObject({
+        code: 503,
+        reason: 'captcha.needed',
+      });
+      await strict.close();
+    });
+
+    it('S14 answers the same of a known and an unknown phone, when it sends and when it refuses', async () => {
+      const unknown = '09186660003';
+      const [known, nobody] = [await sendCode(player.phone), await sendCode(unknown)];
+      expect(Object.keys(dataOf(nobody))).toEqual(Object.keys(dataOf(known)));
+      expect(nobody.msg).toBe(known.msg);
+
+      const refuse = async (phone: string) => {
+        vi.mocked(verifyPassword).mockClear();
+        vi.mocked(hashPassword).mockClear();
+        const answer = await reset({ phone, code: codeTo(phone), username: 'somebody.else' });
+        const { requestId: _, ...refusal } = refusalIn(answer);
+        return {
+          refusal,
+          msg: answer.msg,
+          verified: vi.mocked(verifyPassword).mock.calls.length,
+          hashed: vi.mocked(hashPassword).mock.calls.length,
+        };
+      };
+      const ofKnown = await refuse(player.phone);
+      expect(ofKnown.refusal).toEqual({ code: 422, reason: 'reset.mismatch', field: 'username' });
+      expect([ofKnown.verified, ofKnown.hashed]).toEqual([1, 1]);
+      expect(await refuse(unknown)).toEqual(ofKnown);
+    });
+
+    it('lets a frozen player in again, who may look and withdraw', async () => {
+      const frozen = (at: Date | null) =>
+        database()
+          .db.updateTable('player')
+          .set({ frozen_at: at })
+          .where('id', '=', player.playerId)
+          .execute();
+      await sendCode(player.phone);
+      await frozen(new Date());
+      const { token } = dataOf<{ token: string }>(await reset());
+      expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toHaveProperty('userId');
+      await frozen(null);
+    });
+  });
+
+  it('S15 tries of all purposes share one limit per phone and device, which keeps nobody else out', async () => {
+    const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '3/900' } });
+    const { phone, token } = await strict.signUp();
+    const { username } = dataOf<{ username: string }>(
+      await strict.call(auth.getInfo, {}, { token }),
+    );
+    const address = '10.7.7.7';
+    const stranger = { address, device: 'device-of-a-stranger' };
+    const reset = (code: string, from: object = { address }, whose = phone) =>
+      strict.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, from);
+    const byCode = () => strict.call(auth.smsLogin, { phone, code: '000000' }, stranger);
+    expect(refusalIn(await byCode()).reason).toBe('code.wrong');
+    dataOf(await strict.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
+    for (let tries = 0; tries < 2; tries += 1) {
+      expect(refusalIn(await reset('000000', stranger)).reason).toBe('code.wrong');
+    }
+    const refusal = refusalIn(await reset('000000', stranger));
+    expect(refusal).toMatchObject({ code: 429, reason: 'tooMany', seconds: 900 });
+    expect(refusalIn(await byCode()).code).toBe(429);
+    // Another phone, and another device at the same address, have nothing to do with it.
+    expect(refusalIn(await reset('000000', stranger, '09186660009')).reason).toBe('code.wrong');
+    expect(dataOf(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
+    await strict.close();
+  });
+
+  it('S15 replaces a password behind an address from which many have failed', async () => {
+    const { phone, token } = await site.signUp();
+    const { username } = dataOf<{ username: string }>(await site.call(auth.getInfo, {}, { token }));
+    const address = '10.7.7.17';
+    const reset = (whose: string, code: string) =>
+      site.call(auth.resetPassword, { phone: whose, code, username, password: NEW }, { address });
+    for (let tries = 0; tries < 40; tries += 1) {
+      const whose = `0918667${String(tries).padStart(4, '0')}`;
+      expect(refusalIn(await reset(whose, '000000')).reason).toBe('code.wrong');
+    }
+    dataOf(await site.call(auth.sendResetPhoneCode, { code: encodePhone(phone) }));
+    const code = site.core.outside.phone.lastCode(phone);
+    expect(dataOf(await reset(phone, code))).toHaveProperty('token');
+  });
+
+  describe('a password that is changed (S16)', () => {
+    let player: TestPlayer;
+    beforeEach(async () => {
+      player = await site.signUp();
+    });
+    const change = (changes: Record<string, unknown> = {}, token = player.token) =>
+      site.call(
+        auth.changePassword,
+        { oldPassword: player.password, newPassword: NEW, ...changes },
+        { token },
+      );
+
+    it('needs the current one', async () => {
+      dataOf(await change());
+      expect(dataOf(await logIn(player.phone, NEW))).toHaveProperty('token');
+      expect(refusalIn(await logIn(player.phone, player.password)).reason).toBe(
+        'credentials.wrong',
+      );
+      expect(await auditOf(player.playerId)).toContainEqual({
+        action: 'password.changed',
+        actor: `player:${player.playerId}`,
+        detail: {},
+      });
+    });
+
+    it.each([
+      ['oldPassword', { oldPassword: 'Wrong.1' }, 'password.wrong'],
+      ['oldPassword', { oldPassword: undefined }, 'password.wrong'],
+      ['newPassword', { newPassword: 'Secret.1' }, 'password.sameAsOld'],
+      ['newPassword', { newPassword: 'short' }, 'password.invalid'],
+    ])('S21 refuses a wrong %s of %j with %s', async (field, changes, reason) => {
+      expect(refusalIn(await change(changes))).toMatchObject({ code: 422, reason, field });
+      expect(dataOf(await logIn(player.phone, player.password))).toHaveProperty('token');
+    });
+
+    it('S16 keeps this session, and ends the others when that is asked for', async () => {
+      const open = async () =>
+        dataOf<{ token: string }>(await logIn(player.phone, player.password)).token;
+      const other = await open();
+      dataOf(await change());
+      expect([await isAlive(player.token), await isAlive(other)]).toEqual([true, true]);
+      dataOf(
+        await change({ oldPassword: NEW, newPassword: 'Third.33', endOtherSessions: true }, other),
+      );
+      expect([await isAlive(player.token), await isAlive(other)]).toEqual([false, true]);
+    });
+
+    it('S19 the first one of an account without needs a fresh proof by code', async () => {
+      const phone = '09186660005';
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      const { token } = dataOf<{ token: string }>(
+        await site.call(auth.smsLogin, { phone, code: codeTo(phone) }),
+      );
+      const first = () => change({ oldPassword: undefined }, token);
+      expect(refusalIn(await first()).reason).toBe('proofNeeded');
+      dataOf(await site.call(auth.sendProofCode, {}, { token }));
+      dataOf(await site.call(auth.giveProof, { code: codeTo(phone) }, { token }));
+      dataOf(await first());
+      expect(dataOf(await logIn(phone, NEW))).toHaveProperty('token');
+    });
+
+    it('S29 tries at the current one are limited as proofs are', async () => {
+      for (let tries = 0; tries < 10; tries += 1) {
+        expect(refusalIn(await change({ oldPassword: 'Wrong.1' })).reason).toBe('password.wrong');
+      }
+      expect(refusalIn(await change())).toMatchObject({ code: 429, reason: 'tooMany' });
+      site.core.clock.advance(900_000);
+      dataOf(await change());
+    });
+
+    it('of two changes at once one stands', async () => {
+      const answers = await Promise.all([
+        change({ newPassword: 'First.111' }),
+        change({ newPassword: 'Second.22' }),
+      ]);
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    });
+  });
+});

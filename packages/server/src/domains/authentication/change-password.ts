@@ -1,0 +1,150 @@
+import {
+  canonicalPhone,
+  canonicalUsername,
+  checkLoginName,
+  checkNewPassword,
+} from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import type { Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import type { Principal } from '../../core/http/authentication.ts';
+import { conflict, notFound, refused } from '../../core/http/errors.ts';
+import type { Core } from '../../platform/core.ts';
+import { countFailure, readPhone, returnTry, spendCode, tryCode } from '../codes/index.ts';
+import {
+  findPlayer,
+  findPlayerByPhone,
+  lockPlayer,
+  type Player,
+  setPassword,
+} from '../players/index.ts';
+import { endSessionsOf, hasProof } from '../sessions/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { enter, type Visitor } from './log-in.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+export interface ForgottenPassword {
+  readonly phone: string;
+  readonly code: string;
+  readonly username: string;
+  readonly password: string;
+}
+
+/**
+ * Sets a new password for whoever holds the phone and knows the user name that belongs to it, and
+ * logs them in. Every session before it ends (S17), and the code is spent, by success alone
+ * (product decision 44). Whether the phone has an account cannot be told from the answer or the work: one
+ * verification and one hash either way (S14); a right code is good for five user names.
+ *
+ * @returns the token of the new session.
+ * @throws ApiError 422 with the field that it is about, or `reset.mismatch`; 429.
+ */
+export async function resetForgottenPassword(
+  core: Core,
+  settings: SiteSettings,
+  visitor: Visitor,
+  form: ForgottenPassword,
+): Promise<string> {
+  const { db, clock, limits } = core;
+  const { phoneKey } = readPhone(form.phone, settings.countryCode);
+  const username = checkLoginName(form.username, settings.countryCode);
+  if (!username.ok) throw refused('username.invalid', { field: 'username' });
+  const password = checkNewPassword(form.password);
+  if (!password.ok) throw refused('password.invalid', { field: 'password' });
+
+  const whom = { purpose: 'reset', phoneKey } as const;
+  const codeId = await tryCode(core, visitor, whom, form.code);
+  const found = await findPlayerByPhone(db, phoneKey);
+  const player = found && isNamed(found, username.value, settings.countryCode) ? found : undefined;
+  const isOld = await verifyPassword(password.value, player?.password_hash ?? null);
+  const passwordHash = await hashPassword(password.value);
+  if (!player) {
+    await recordAudit(db, clock, {
+      actor: `address:${visitor.address}`,
+      action: 'password.resetFailed',
+      subject: found ? `player:${found.id}` : 'player:unknown',
+    });
+    await countFailure(core, visitor);
+    throw refused('reset.mismatch', { field: 'username' });
+  }
+  await returnTry(core, visitor, phoneKey, codeId);
+  if (isOld) throw refused('password.sameAsOld', { field: 'password' });
+  const token = await withTransaction(db, async (trx) => {
+    const current = await lockPlayer(trx, player.id);
+    if (!current) throw notFound();
+    await spendCode(trx, clock, codeId);
+    await replacePassword(core, trx, player.id, passwordHash, 'password.reset');
+    await endSessionsOf(trx, clock, player.id);
+    return await enter(core, trx, current, visitor);
+  });
+  // Whoever failed with the old password starts afresh with the new one.
+  await limits.clear('loginAccount', player.phone_key);
+  await limits.clear('loginAccount', player.username_key);
+  return token;
+}
+
+/** Whether this is the player's user name; one that is a phone is known in every spelling. */
+function isNamed(player: Player, username: string, countryCode: string): boolean {
+  if (player.username_key === canonicalUsername(username)) return true;
+  const phone = canonicalPhone(username, countryCode);
+  return phone !== undefined && phone === canonicalPhone(player.username, countryCode);
+}
+
+export interface PasswordChange {
+  /** Empty for an account without a password. */
+  readonly oldPassword: string;
+  readonly newPassword: string;
+  readonly endOtherSessions: boolean;
+}
+
+/**
+ * Changes the password of a player who is logged in. The current one is the proof (S16, S19); an
+ * account without one sets its first after a fresh proof by code (product decision 44).
+ *
+ * @throws ApiError 422 `password.invalid`, `password.wrong`, `password.sameAsOld` or `proofNeeded`;
+ *   409 when it was changed meanwhile; 429.
+ */
+export async function changePassword(
+  core: Core,
+  { playerId, sessionId }: Principal,
+  form: PasswordChange,
+): Promise<void> {
+  const { db, clock, limits } = core;
+  const password = checkNewPassword(form.newPassword);
+  if (!password.ok) throw refused('password.invalid', { field: 'newPassword' });
+  // Tries at the current password count as proofs do, under whatever name they come.
+  await limits.demand('proof', playerId);
+  const player = await findPlayer(db, playerId);
+  if (!player) throw notFound();
+  if (player.password_hash === null) {
+    if (!(await hasProof(db, clock, sessionId))) throw refused('proofNeeded');
+  } else if (!(await verifyPassword(form.oldPassword, player.password_hash))) {
+    await recordAudit(db, clock, {
+      actor: `player:${playerId}`,
+      action: 'password.changeFailed',
+      subject: `player:${playerId}`,
+    });
+    throw refused('password.wrong', { field: 'oldPassword' });
+  } else if (form.oldPassword === password.value) {
+    throw refused('password.sameAsOld', { field: 'newPassword' });
+  }
+  const passwordHash = await hashPassword(password.value);
+  await withTransaction(db, async (trx) => {
+    const current = await lockPlayer(trx, playerId);
+    if (current?.password_hash !== player.password_hash) throw conflict();
+    await replacePassword(core, trx, playerId, passwordHash, 'password.changed');
+    if (form.endOtherSessions) await endSessionsOf(trx, clock, playerId, sessionId);
+  });
+}
+
+async function replacePassword(
+  { clock }: Core,
+  trx: Trx,
+  playerId: string,
+  passwordHash: string,
+  action: 'password.reset' | 'password.changed',
+): Promise<void> {
+  await setPassword(trx, playerId, passwordHash);
+  const player = `player:${playerId}`;
+  await recordAudit(trx, clock, { actor: player, action, subject: player });
+}

@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Config } from '../../core/config.ts';
+import type { Db } from '../../core/database/schema.ts';
+import { captchaNeeded } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import { prune } from '../../core/jobs/prune.ts';
+import { drawCaptcha } from './picture.ts';
+
+export interface MadeCaptcha {
+  readonly uuid: string;
+  readonly img: string;
+  /** For the demo's outside world alone (product decision 39); never part of an answer. */
+  readonly answer: string;
+}
+
+/** Makes a captcha that is good once, for a short time (S13). */
+export async function makeCaptcha(
+  db: Db,
+  clock: Clock,
+  config: Pick<Config, 'captchaMs'>,
+): Promise<MadeCaptcha> {
+  const { text, img } = await drawCaptcha();
+  const uuid = randomUUID();
+  await db
+    .insertInto('captcha')
+    .values({
+      id: uuid,
+      answer_hash: hashAnswer(uuid, text),
+      expires_at: instantOf(clock, config.captchaMs),
+    })
+    .execute();
+  return { uuid, img, answer: text };
+}
+
+/**
+ * Takes an answer, right or wrong: the captcha is gone afterwards (S13).
+ *
+ * @throws ApiError 503 when none was given, or it is not the answer.
+ */
+export async function spendCaptcha(
+  db: Db,
+  clock: Clock,
+  given: { readonly uuid?: string | undefined; readonly answer?: string | undefined },
+): Promise<void> {
+  if (!given.uuid || !given.answer) throw captchaNeeded();
+  if (!isUuid(given.uuid)) throw captchaNeeded('captcha.wrong');
+  const row = await db
+    .deleteFrom('captcha')
+    .where('id', '=', given.uuid)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst();
+  const right =
+    row !== undefined &&
+    row.expires_at.getTime() > clock.now() &&
+    row.answer_hash === hashAnswer(given.uuid, given.answer);
+  if (!right) throw captchaNeeded('captcha.wrong');
+}
+
+/** Forgets captchas that nobody has answered in time. */
+export async function pruneCaptchas(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'captcha', sql`expires_at < ${instantOf(clock)}`);
+}
+
+function hashAnswer(uuid: string, answer: string): string {
+  return createHash('sha256').update(`${uuid}:${answer.trim().toLowerCase()}`).digest('hex');
+}

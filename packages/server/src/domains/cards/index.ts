@@ -1,0 +1,12 @@
+export { cardsModule } from './module.ts';
+export {
+  type CardRow,
+  checkCard,
+  findCard,
+  insertCard,
+  lastFourOf,
+  listCards,
+  type NewCard,
+  recordCardProof,
+} from './store.ts';
+export type { CardTables } from './tables.ts';

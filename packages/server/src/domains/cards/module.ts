@@ -1,0 +1,33 @@
+import { wallet } from '@parlor/api/calls';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { notFound, refused } from '../../core/http/errors.ts';
+import type { Module } from '../../platform/platform.ts';
+import { findPlayer } from '../players/index.ts';
+import { hasProof } from '../sessions/index.ts';
+import { readSite } from '../site/index.ts';
+import { bankCardOf, checkCard, insertCard, listCards, supportBanksOf } from './store.ts';
+
+/** The player's bank cards. */
+export const cardsModule: Module = ({ core, calls }) => {
+  const { db, clock } = core;
+
+  calls.public(wallet.supportBankList, async () => supportBanksOf(await readSite(db)));
+
+  calls.player(wallet.bankCardList, async ({ principal }) => {
+    const player = await findPlayer(db, principal.playerId);
+    if (!player) throw notFound();
+    const cards = await listCards(db, principal.playerId);
+    return cards.map((card) => bankCardOf(card, player.phone));
+  });
+
+  calls.player(wallet.addBankCard, async ({ principal, args }) => {
+    const player = await findPlayer(db, principal.playerId);
+    if (!player) throw notFound();
+    const card = checkCard(args, await readSite(db));
+    if (!(await hasProof(db, clock, principal.sessionId))) throw refused('proofNeeded');
+    const row = await withTransaction(db, (trx) =>
+      insertCard(trx, clock, principal.playerId, card, args.isDefault),
+    );
+    return bankCardOf(row, player.phone);
+  });
+};

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { BankCard, SupportBank } from '@parlor/api/entities/wallet';
+import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import { type Clock, instantOf } from '../../core/clock.ts';
+import { isUniqueViolation } from '../../core/database/errors.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { refused } from '../../core/http/errors.ts';
+import { maskPhone } from '../players/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+import type { BankCardTable } from './tables.ts';
+
+/** More cards than this are a sign of something else. */
+const MAX_CARDS = 5;
+const CUSTOM_OPERATOR = 'CUSTOM';
+
+export type CardRow = Selectable<BankCardTable>;
+
+export interface NewCard {
+  readonly bankCode: string;
+  readonly cardholder: string;
+  readonly cardNumber: string;
+}
+
+/** A card whose every field has passed the rules of the specification (Validation rules). */
+export interface CheckedCard extends NewCard {
+  readonly bankName: string;
+}
+
+/**
+ * Checks a card by the rules of the specification (Validation rules); its bank must be one of the site's.
+ *
+ * @throws ApiError 422 `bankCard.invalid` with the field.
+ */
+export function checkCard(card: NewCard, settings: SiteSettings): CheckedCard {
+  const bank = settings.banks.find(({ bankCode }) => bankCode === card.bankCode);
+  const holder = checkCardholder(card.cardholder);
+  const number = checkBankAccount(card.cardNumber);
+  if (!bank) throw refused('bankCard.invalid', { field: 'bankCode' });
+  if (!holder.ok) throw refused('bankCard.invalid', { field: 'cardholder' });
+  if (!number.ok) throw refused('bankCard.invalid', { field: 'cardNumber' });
+  return {
+    bankCode: bank.bankCode,
+    bankName: bank.bankName,
+    cardholder: holder.value,
+    cardNumber: number.value,
+  };
+}
+
+/**
+ * Adds a card; the first one becomes the default.
+ *
+ * @throws ApiError 422 `bankCard.duplicate` or `bankCard.tooMany`.
+ */
+export async function insertCard(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  card: CheckedCard,
+  asDefault: boolean,
+): Promise<CardRow> {
+  // The player's row is the lock: two cards added at once cannot both be the default.
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forUpdate().execute();
+  const existing = await listCards(trx, playerId);
+  if (existing.length >= MAX_CARDS) throw refused('bankCard.tooMany');
+  const isDefault = asDefault || existing.length === 0;
+  if (isDefault) {
+    await trx
+      .updateTable('bank_card')
+      .set({ is_default: false })
+      .where('player_id', '=', playerId)
+      .where('is_default', '=', true)
+      .execute();
+  }
+  try {
+    const row = await trx
+      .insertInto('bank_card')
+      .values({
+        id: randomUUID(),
+        player_id: playerId,
+        bank_code: card.bankCode,
+        bank_name: card.bankName,
+        cardholder: card.cardholder,
+        card_number: card.cardNumber,
+        operator_code: CUSTOM_OPERATOR,
+        is_default: isDefault,
+        proved_at: null,
+        added_at: instantOf(clock),
+        removed_at: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAudit(trx, clock, {
+      actor: `player:${playerId}`,
+      action: 'bankCard.added',
+      subject: `bankCard:${row.id}`,
+    });
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error, 'bank_card_number')) {
+      throw refused('bankCard.duplicate', { field: 'cardNumber' });
+    }
+    throw error;
+  }
+}
+
+/** The player's cards, the default one first. */
+export async function listCards(on: Reader, playerId: string): Promise<CardRow[]> {
+  return await on
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('removed_at', 'is', null)
+    .orderBy('is_default', 'desc')
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** One card of this player; another player's looks like none (S20). */
+export async function findCard(
+  on: Reader,
+  playerId: string,
+  cardId: string,
+): Promise<CardRow | undefined> {
+  const cards = await listCards(on, playerId);
+  return cards.find((card) => card.id === cardId);
+}
+
+/** A withdrawal to it has had its fresh proof: the card is no longer new (S19). */
+export async function recordCardProof(trx: Trx, clock: Clock, cardId: string): Promise<void> {
+  await trx
+    .updateTable('bank_card')
+    .set({ proved_at: instantOf(clock) })
+    .where('id', '=', cardId)
+    .where('proved_at', 'is', null)
+    .execute();
+}
+
+export function lastFourOf(card: Pick<CardRow, 'card_number'>): string {
+  return card.card_number.slice(-4);
+}
+
+/** A card as its owner sees it. */
+export function bankCardOf(card: CardRow, phone: string): BankCard {
+  const lastFour = lastFourOf(card);
+  return {
+    cardId: card.id,
+    cardholder: card.cardholder,
+    bankName: card.bank_name,
+    bankCode: card.bank_code,
+    cardNumber: `•••• •••• ${lastFour}`,
+    lastFour,
+    operatorCode: card.operator_code,
+    operatorName: card.bank_name,
+    phoneNumber: maskPhone(phone),
+    isDefault: card.is_default,
+    icon: '',
+    isNew: card.proved_at === null,
+  };
+}
+
+export function supportBanksOf(settings: SiteSettings): SupportBank[] {
+  return settings.banks.map((bank) => ({ ...bank, icon: '' }));
+}

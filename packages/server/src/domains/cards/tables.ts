@@ -1,0 +1,18 @@
+export interface BankCardTable {
+  id: string;
+  player_id: string;
+  bank_code: string;
+  bank_name: string;
+  cardholder: string;
+  card_number: string;
+  operator_code: string;
+  is_default: boolean;
+  /** Null until a withdrawal to it had a fresh proof (S19). */
+  proved_at: Date | null;
+  added_at: Date;
+  removed_at: Date | null;
+}
+
+export interface CardTables {
+  bank_card: BankCardTable;
+}

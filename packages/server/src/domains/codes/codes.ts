@@ -1,0 +1,202 @@
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { SMS_CODE_LENGTH } from '@parlor/api/constants';
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Config } from '../../core/config.ts';
+import type { Db, Reader, Trx } from '../../core/database/schema.ts';
+import { refused } from '../../core/http/errors.ts';
+import { prune } from '../../core/jobs/prune.ts';
+
+/** What a code is for; a code for one purpose is worth nothing for another (S11). */
+export type CodePurpose = 'register' | 'login' | 'bind' | 'reset' | 'proof';
+
+const DAY_MS = 86_400_000;
+
+/** Wrong tries after which a code is void (S11). */
+const MAX_WRONG_TRIES = 5;
+
+export interface PhonePurpose {
+  readonly purpose: CodePurpose;
+  /** Identity of the phone, `+639171234567`. */
+  readonly phoneKey: string;
+}
+
+/** What a code is bound to (S11): there is one living code of each at most. */
+export interface CodeKey extends PhonePurpose {
+  /** Hash of the id of the device that asked for it; see `hashDevice`. */
+  readonly deviceHash: string;
+}
+
+export interface IssuedCode {
+  readonly id: string;
+  readonly code: string;
+  readonly expiresAt: Date;
+}
+
+/** Makes a code from a CSPRNG; the one before it of the same device for this phone and purpose is void. */
+export async function issueCode(
+  trx: Trx,
+  clock: Clock,
+  config: Pick<Config, 'codeMs'>,
+  key: CodeKey,
+): Promise<IssuedCode> {
+  const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
+  const id = randomUUID();
+  const expiresAt = instantOf(clock, config.codeMs);
+  const { purpose, phoneKey: phone_key, deviceHash: device_hash } = key;
+  await trx
+    .updateTable('sms_code')
+    .set({ voided_at: instantOf(clock) })
+    .where('purpose', '=', purpose)
+    .where('phone_key', '=', phone_key)
+    .where('device_hash', '=', device_hash)
+    .where('voided_at', 'is', null)
+    .execute();
+  const made = {
+    id,
+    code_hash: hashCode(id, code),
+    sent_at: instantOf(clock),
+    expires_at: expiresAt,
+    wrong_tries: 0,
+  };
+  await trx
+    .insertInto('sms_code')
+    .values({ ...made, purpose, phone_key, device_hash, voided_at: null })
+    // Another one that was asked for at the same moment: the later of the two is the one.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['purpose', 'phone_key', 'device_hash'])
+        .where('voided_at', 'is', null)
+        .doUpdateSet(made),
+    )
+    .execute();
+  return { id, code, expiresAt };
+}
+
+/** Voids a code that could not be delivered. */
+export async function voidCode(on: Reader, clock: Clock, id: string): Promise<void> {
+  await on
+    .updateTable('sms_code')
+    .set({ voided_at: instantOf(clock) })
+    .where('id', '=', id)
+    .where('voided_at', 'is', null)
+    .execute();
+}
+
+/** What came of a try. */
+export type Tried =
+  /** To be spent by {@link spendCode} in the transaction that succeeds. */
+  | { readonly outcome: 'right'; readonly id: string }
+  | { readonly outcome: 'wrong' }
+  /** There is no living code of this device; `hadOne` of the last day. */
+  | { readonly outcome: 'none'; readonly hadOne: boolean };
+
+/**
+ * Compares a code with the living one of its device, at most five times (S11). The try is counted in the
+ * same statement that finds the code, before it is compared and outside of any transaction: racing
+ * guesses cannot share one. The work is the same where there is nothing to compare with.
+ */
+export async function compareCode(
+  db: Db,
+  clock: Clock,
+  { purpose, phoneKey, deviceHash }: CodeKey,
+  code: string,
+): Promise<Tried> {
+  const ofDevice = sql`
+    purpose = ${purpose} and phone_key = ${phoneKey} and device_hash = ${deviceHash}`;
+  const { rows } = await sql<{ id: string | null; code_hash: string | null; had_one: boolean }>`
+    with tried as (
+      update sms_code set wrong_tries = wrong_tries + 1
+      where ${ofDevice} and ${isLiving(clock)}
+      returning id, code_hash)
+    select tried.id, tried.code_hash,
+      exists (select from sms_code where ${ofDevice}) as had_one
+    from (values (1)) as one left join tried on true`.execute(db);
+  const { id = null, code_hash: expected = null, had_one: hadOne = false } = rows[0] ?? {};
+  const given = Buffer.from(hashCode(id ?? NO_CODE, code));
+  const isRight = timingSafeEqual(given, expected === null ? given : Buffer.from(expected));
+  if (id === null) return { outcome: 'none', hadOne };
+  return isRight ? { outcome: 'right', id } : { outcome: 'wrong' };
+}
+
+/** Whether the device has a code that could be compared. */
+export async function hasLivingCode(
+  db: Db,
+  clock: Clock,
+  { purpose, phoneKey, deviceHash }: CodeKey,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sms_code')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('phone_key', '=', phoneKey)
+    .where('device_hash', '=', deviceHash)
+    .where(sql<boolean>`${isLiving(clock)}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Hashed where there is no code, for the same work. */
+const NO_CODE = randomUUID();
+
+function isLiving(clock: Clock) {
+  return sql`voided_at is null and wrong_tries < ${MAX_WRONG_TRIES}
+    and expires_at > ${instantOf(clock)}`;
+}
+
+/**
+ * Whether a code was sent to a phone within the last day for another device that has not become one of
+ * its account's: then several strangers use up what may be sent to it.
+ */
+export async function isWantedByOthers(
+  db: Db,
+  clock: Clock,
+  { phoneKey, deviceHash }: Pick<CodeKey, 'phoneKey' | 'deviceHash'>,
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from sms_code c
+    where c.phone_key = ${phoneKey} and c.device_hash <> ${deviceHash}
+      and c.sent_at > ${instantOf(clock, -DAY_MS)}
+      and not exists (
+        select from known_device k join player p on p.id = k.player_id
+        where p.phone_key = c.phone_key and k.device_hash = c.device_hash)
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Takes back the count of a try that was right after all. */
+export async function uncountTry(db: Db, id: string): Promise<void> {
+  await db
+    .updateTable('sms_code')
+    .set((set) => ({ wrong_tries: set('wrong_tries', '-', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Spends a code that was checked, once (S11).
+ *
+ * @throws ApiError 422 `code.expired` when somebody else was quicker.
+ */
+export async function spendCode(trx: Trx, clock: Clock, id: string): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('sms_code')
+    .set({ voided_at: instantOf(clock) })
+    .where('id', '=', id)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw refused('code.expired', { field: 'code' });
+}
+
+/** How long a code that is dead can be asked about. */
+const KEPT_MS = DAY_MS;
+
+/** Forgets codes, and with them the phones of whoever never came back. */
+export async function pruneCodes(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'sms_code', sql`expires_at < ${instantOf(clock, -KEPT_MS)}`);
+}
+
+function hashCode(id: string, code: string): string {
+  return createHash('sha256').update(`${id}:${code}`).digest('hex');
+}

@@ -1,0 +1,327 @@
+import { auth, oauth, profile } from '@parlor/api/calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  bankCardForm,
+  dataOf,
+  describeOnDatabases,
+  describeOnPostgres,
+  encodePhone,
+  openTestSite,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const OWNER = 'device-of-the-owner';
+const STRANGER = 'device-of-a-stranger';
+const ADDRESS = '10.9.0.1';
+
+/** What a code is for, as the owner of a phone uses it. */
+const purposes = ['login', 'reset', 'bind', 'proof', 'register'] as const;
+type Purpose = (typeof purposes)[number];
+
+interface From {
+  readonly device?: string | null;
+  readonly address?: string;
+}
+
+/** Codes of one phone: asked for and tried, for each purpose, from any device and address. */
+function codesOf(site: TestSite, player: TestPlayer, newcomerToken: string) {
+  const { phone, token } = player;
+  return {
+    send(purpose: Purpose, from: From, captcha: object = {}) {
+      const args = { code: encodePhone(phone), ...captcha };
+      const options = { address: ADDRESS, ...from };
+      if (purpose === 'login') return site.call(auth.sendPhoneLoginCode, args, options);
+      if (purpose === 'reset') return site.call(auth.sendResetPhoneCode, args, options);
+      if (purpose === 'register') return site.call(auth.sendRegisterPhoneCode, args, options);
+      if (purpose === 'proof') return site.call(auth.sendProofCode, {}, { ...options, token });
+      return site.call(oauth.sendBindingPhoneCode, args, { ...options, token: newcomerToken });
+    },
+    attempt(purpose: Purpose, code: string, from: From) {
+      const options = { address: ADDRESS, ...from };
+      const password = 'Renewed.2';
+      if (purpose === 'login') return site.call(auth.smsLogin, { phone, code }, options);
+      if (purpose === 'reset') {
+        return site.call(auth.resetPassword, { phone, code, username: phone, password }, options);
+      }
+      if (purpose === 'register') {
+        const gameUserBankCard = bankCardForm(phone);
+        return site.call(auth.registerV2, { phone, code, password, gameUserBankCard }, options);
+      }
+      if (purpose === 'proof') return site.call(auth.giveProof, { code }, { ...options, token });
+      return site.call(oauth.bindingPhone, { phone, code }, { ...options, token: newcomerToken });
+    },
+  };
+}
+
+async function readCaptcha(site: TestSite) {
+  const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+  const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
+  return { uuid, captchaCode: told?.answer ?? '' };
+}
+
+let subjects = 0;
+async function newcomerOn(site: TestSite): Promise<string> {
+  subjects += 1;
+  const given = site.core.outside.network.login({ subject: `codes-${subjects}` });
+  return dataOf<{ token: string }>(await site.call(oauth.socialLogin, given)).token;
+}
+
+const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describeOnDatabases('codes are bound to the device that asked for them (S11)', (database) => {
+  let site: TestSite;
+  let player: TestPlayer;
+  let codes: ReturnType<typeof codesOf>;
+  const lastCode = () => site.core.outside.phone.lastCode(player.phone);
+  /** Logs the player in on a device, which is known from then on. */
+  async function logIn(device: string) {
+    site.core.clock.advance(61_000);
+    dataOf(await codes.send('login', { device }));
+    dataOf(await codes.attempt('login', lastCode(), { device }));
+    site.core.clock.advance(24 * HOUR_MS);
+  }
+
+  beforeAll(async () => {
+    site = await openTestSite(database().db);
+  });
+  afterAll(() => site.close());
+  beforeEach(async () => {
+    player = await site.signUp();
+    codes = codesOf(site, player, await newcomerOn(site));
+    await logIn(OWNER);
+  });
+
+  it.each(purposes)(
+    'S15 lets the owner in at once while a stranger tries a wrong code every 200 ms: %s',
+    async (purpose) => {
+      const { clock } = site.core;
+      const stranger = { device: STRANGER, address: '10.9.0.9' };
+      const attack = async (milliseconds: number) => {
+        for (let passed = 0; passed < milliseconds; passed += 200) {
+          const answer = refusalIn(await codes.attempt(purpose, '000000', stranger));
+          expect(['code.wrong', 'tooMany']).toContain(answer.reason);
+          clock.advance(200);
+        }
+      };
+      await attack(4_000);
+      dataOf(await codes.send(purpose, { device: OWNER }));
+      await attack(4_000);
+      const answer = await codes.attempt(purpose, lastCode(), { device: OWNER });
+      // The phone has an account: that is told to whoever has the code, and to nobody else.
+      if (purpose === 'register') expect(refusalIn(answer).reason).toBe('phone.taken');
+      else dataOf(answer);
+    },
+  );
+
+  it('S15 lets the owner in behind the address of a stranger who changes devices', async () => {
+    const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '20/900' } });
+    const own = codesOf(strict, player, '');
+    dataOf(await own.send('login', { device: OWNER }));
+    const code = strict.core.outside.phone.lastCode(player.phone);
+    const answers: (string | undefined)[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const device = `device-number-${String(n).padStart(4, '0')}`;
+      answers.push(refusalIn(await own.attempt('login', '000000', { device })).reason);
+    }
+    expect(answers).toEqual([...Array(20).fill('code.wrong'), ...Array(20).fill('tooMany')]);
+    dataOf(await own.attempt('login', code, { device: OWNER }));
+    await strict.close();
+  });
+
+  it.each(purposes.filter((purpose) => purpose !== 'register'))(
+    'answers the right code on another device as a wrong one, and burns nothing: %s',
+    async (purpose) => {
+      dataOf(await codes.send(purpose, { device: OWNER }));
+      const code = lastCode();
+      for (const device of [STRANGER, null]) {
+        for (let tries = 0; tries < 6; tries += 1) {
+          const refusal = refusalIn(await codes.attempt(purpose, code, { device }));
+          expect(refusal).toMatchObject({ code: 422, reason: 'code.wrong', field: 'code' });
+        }
+      }
+      dataOf(await codes.attempt(purpose, code, { device: OWNER }));
+    },
+  );
+
+  it('is void after five wrong tries of its own device, the right one included', async () => {
+    dataOf(await codes.send('login', { device: OWNER }));
+    const code = lastCode();
+    for (let tries = 0; tries < 5; tries += 1) {
+      const wrong = await codes.attempt('login', otherThan(code), { device: OWNER });
+      expect(refusalIn(wrong).reason).toBe('code.wrong');
+    }
+    const late = await codes.attempt('login', code, { device: OWNER });
+    expect(refusalIn(late).reason).toBe('code.expired');
+  });
+
+  it('takes the right code at the fifth try', async () => {
+    dataOf(await codes.send('login', { device: OWNER }));
+    const code = lastCode();
+    for (let tries = 0; tries < 4; tries += 1) {
+      await codes.attempt('login', otherThan(code), { device: OWNER });
+    }
+    dataOf(await codes.attempt('login', code, { device: OWNER }));
+  });
+
+  it('looks at the limits before it counts or compares a try', async () => {
+    const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '2/900' } });
+    const own = codesOf(strict, player, '');
+    dataOf(await own.send('login', { device: OWNER }));
+    const code = strict.core.outside.phone.lastCode(player.phone);
+    for (const reason of ['code.wrong', 'code.wrong', 'tooMany', 'tooMany']) {
+      const answer = await own.attempt('login', otherThan(code), { device: OWNER });
+      expect(refusalIn(answer).reason).toBe(reason);
+    }
+    const [row] = await database()
+      .db.selectFrom('sms_code')
+      .select('wrong_tries')
+      .where('phone_key', 'like', `%${player.phone.slice(1)}`)
+      .where('voided_at', 'is', null)
+      .execute();
+    expect(row?.wrong_tries).toBe(2);
+    // The right one, too: the device has had its tries, and waits.
+    expect(refusalIn(await own.attempt('login', code, { device: OWNER }))).toMatchObject({
+      code: 429,
+      seconds: 900,
+    });
+    await strict.close();
+  });
+
+  describe('asked for by a stranger', () => {
+    it('voids none of the owner’s', async () => {
+      dataOf(await codes.send('login', { device: OWNER }));
+      const code = lastCode();
+      site.core.clock.advance(MINUTE_MS);
+      dataOf(await codes.send('login', { device: STRANGER }));
+      dataOf(await codes.attempt('login', code, { device: OWNER }));
+    });
+
+    it('begins no wait for a known device, and leaves it its reserve', async () => {
+      const send = async (n: number) => {
+        const from = { device: `${STRANGER}-${n}`, address: `10.9.1.${n}` };
+        const free = await codes.send('login', from);
+        return free.code === 503 ? await codes.send('login', from, await readCaptcha(site)) : free;
+      };
+      for (let n = 0; n < 4; n += 1) {
+        dataOf(await send(n));
+        site.core.clock.advance(MINUTE_MS);
+      }
+      expect(refusalIn(await send(5))).toMatchObject({ code: 429, reason: 'tooMany' });
+      dataOf(await codes.send('login', { device: OWNER }));
+      expect(refusalIn(await codes.send('login', { device: OWNER }))).toMatchObject({
+        code: 429,
+        seconds: 60,
+      });
+      dataOf(await codes.attempt('login', lastCode(), { device: OWNER }));
+      site.core.clock.advance(MINUTE_MS);
+      dataOf(await codes.send('login', { device: OWNER }));
+      site.core.clock.advance(MINUTE_MS);
+      // S12: six an hour in all.
+      expect(refusalIn(await codes.send('login', { device: OWNER })).code).toBe(429);
+    });
+
+    it('needs a captcha once another stranger has asked within the day', async () => {
+      dataOf(await codes.send('login', { device: STRANGER }));
+      site.core.clock.advance(MINUTE_MS);
+      const other = { device: 'device-of-another-one' };
+      expect(refusalIn(await codes.send('login', other))).toMatchObject({
+        code: 503,
+        reason: 'captcha.needed',
+      });
+      // The owner is asked for none.
+      dataOf(await codes.send('login', { device: OWNER }));
+      dataOf(await codes.send('login', other, await readCaptcha(site)));
+      dataOf(await codes.attempt('login', lastCode(), other));
+    });
+
+    it('needs no captcha because a device of the account has asked', async () => {
+      dataOf(await codes.send('login', { device: OWNER }));
+      dataOf(await codes.send('login', { device: STRANGER }));
+    });
+  });
+
+  describe('of clients without a device id', () => {
+    it.each([null, 'short', 'has blanks, and more', 'x'.repeat(65)])(
+      'need a captcha each, and are of one device: %j',
+      async (device) => {
+        expect(refusalIn(await codes.send('login', { device })).reason).toBe('captcha.needed');
+        dataOf(await codes.send('login', { device }, await readCaptcha(site)));
+        const code = lastCode();
+        expect(refusalIn(await codes.attempt('login', code, { device: STRANGER })).reason).toBe(
+          'code.wrong',
+        );
+        dataOf(await codes.attempt('login', code, { device: null }));
+        site.core.clock.advance(MINUTE_MS);
+        expect(refusalIn(await codes.send('login', { device })).reason).toBe('captcha.needed');
+      },
+    );
+
+    it('are limited by address: a stranger’s failures stop nobody elsewhere', async () => {
+      const attempt = (address: string, code = '000000') =>
+        codes.attempt('login', code, { device: null, address });
+      for (let tries = 0; tries < 15; tries += 1) {
+        expect(refusalIn(await attempt('10.9.2.1')).reason).toBe('code.wrong');
+      }
+      expect(refusalIn(await attempt('10.9.2.1')).code).toBe(429);
+      dataOf(await codes.send('login', { device: null }, await readCaptcha(site)));
+      dataOf(await attempt('10.9.2.2', lastCode()));
+    });
+  });
+
+  it('forgets a device that is logged out from elsewhere, and those of before a reset', async () => {
+    const isKnown = async (device: string) => {
+      dataOf(await codes.send('register', { device: 'device-that-contests', address: '10.9.3.1' }));
+      site.core.clock.advance(MINUTE_MS);
+      const { code } = await codes.send('login', { device, address: '10.9.3.2' });
+      site.core.clock.advance(24 * HOUR_MS);
+      return code === 200;
+    };
+    const laptop = 'device-on-the-desk';
+    await logIn(laptop);
+    expect(await isKnown(laptop)).toBe(true);
+    dataOf(await site.call(profile.endOtherSessions, {}, { token: player.token }));
+    expect(await isKnown(laptop)).toBe(false);
+
+    await logIn(laptop);
+    dataOf(await codes.send('reset', { device: OWNER }, await readCaptcha(site)));
+    dataOf(await codes.attempt('reset', lastCode(), { device: OWNER }));
+    site.core.clock.advance(24 * HOUR_MS);
+    expect(await isKnown(laptop)).toBe(false);
+    expect(await isKnown(OWNER)).toBe(true);
+  });
+
+  it('forgets a device half a year after its last login', async () => {
+    const known = () =>
+      database()
+        .db.selectFrom('known_device')
+        .selectAll()
+        .where('player_id', '=', player.playerId)
+        .execute();
+    expect(await known()).toHaveLength(2);
+    site.core.clock.advance(181 * 24 * HOUR_MS);
+    await site.core.jobs.runNow('sessions.pruneDevices');
+    expect(await known()).toEqual([]);
+  });
+});
+
+describeOnPostgres('codes tried at once', (database) => {
+  it('S11 compares no more than five, however many guesses race', async () => {
+    const site = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '100/900' } });
+    const player = await site.signUp();
+    const { send, attempt } = codesOf(site, player, '');
+    dataOf(await send('login', { device: OWNER }));
+    const code = site.core.outside.phone.lastCode(player.phone);
+    const guesses = Array.from({ length: 40 }, () =>
+      attempt('login', otherThan(code), { device: OWNER }),
+    );
+    const reasons = (await Promise.all(guesses)).map((each) => refusalIn(each).reason);
+    expect(reasons.filter((reason) => reason === 'code.wrong')).toHaveLength(5);
+    expect(reasons.filter((reason) => reason === 'code.expired')).toHaveLength(35);
+    expect(refusalIn(await attempt('login', code, { device: OWNER })).reason).toBe('code.expired');
+    await site.close();
+  });
+});

@@ -1,0 +1,297 @@
+import { auth } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  encodePhone,
+  openTestSite,
+  refusalIn,
+  type TestSite,
+} from '../../testing/index.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+let phones = 0;
+const newPhone = () => {
+  phones += 1;
+  return `0916${String(phones).padStart(7, '0')}`;
+};
+
+async function captchaOf(site: TestSite) {
+  const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
+  const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
+  return { uuid, captchaCode: told?.answer ?? '' };
+}
+
+describeOnDatabases('sending codes, as the settings are by default', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, { env: { LIMIT_SMS_ADDRESS: '30/3600' } });
+  });
+  afterAll(() => site.close());
+
+  const { sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode } = auth;
+  type SendCode =
+    | typeof sendRegisterPhoneCode
+    | typeof sendPhoneLoginCode
+    | typeof sendResetPhoneCode;
+  const send = (
+    phone: string,
+    call: SendCode = sendRegisterPhoneCode,
+    more: { address?: string; captcha?: object } = {},
+  ) =>
+    site.call(
+      call,
+      { code: encodePhone(phone), ...more.captcha },
+      { address: more.address ?? '10.1.0.1' },
+    );
+
+  const readCaptcha = () => captchaOf(site);
+
+  it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
+    const phone = newPhone();
+    dataOf(await send(phone));
+    site.core.clock.advance(20_000);
+    expect(refusalIn(await send(phone))).toMatchObject({ code: 429, seconds: 40 });
+    dataOf(await send(phone, sendPhoneLoginCode));
+    site.core.clock.advance(40_000);
+    dataOf(await send(phone));
+  });
+
+  it('S12: six an hour and twelve a day to a phone that the device has logged in with', async () => {
+    const { phone } = await site.signUp();
+    const purposes = [sendRegisterPhoneCode, sendPhoneLoginCode, sendResetPhoneCode];
+    // The code of the sign-up counts, too.
+    let sent = 1;
+    const one = async () => {
+      sent += 1;
+      site.core.clock.advance(MINUTE_MS);
+      return await send(phone, purposes[sent % 3]);
+    };
+    for (let n = 0; n < 5; n += 1) dataOf(await one());
+    const hour = refusalIn(await one());
+    expect(hour).toMatchObject({ code: 429, reason: 'tooMany' });
+    expect(hour.seconds).toBeGreaterThan(3_000);
+    site.core.clock.advance(HOUR_MS);
+    for (let n = 0; n < 6; n += 1) dataOf(await one());
+    site.core.clock.advance(HOUR_MS);
+    const day = refusalIn(await one());
+    expect(day.code).toBe(429);
+    expect(day.seconds).toBeGreaterThan(20 * 3_600);
+    // S15: the phone of another player has nothing to do with it.
+    dataOf(await send(newPhone()));
+  });
+
+  it('S12: four an hour and eight a day for unknown devices, three and six of them from one address', async () => {
+    const phone = newPhone();
+    const from = async (address: string) => {
+      site.core.clock.advance(MINUTE_MS);
+      return await send(phone, undefined, { address });
+    };
+    for (const [here, there] of [
+      ['10.1.1.1', '10.1.1.2'],
+      ['10.1.1.1', '10.1.1.2'],
+    ] as const) {
+      for (let n = 0; n < 3; n += 1) dataOf(await from(here));
+      expect(refusalIn(await from(here))).toMatchObject({ code: 429, reason: 'tooMany' });
+      dataOf(await from(there));
+      expect(refusalIn(await from('10.1.1.3')).code).toBe(429);
+      site.core.clock.advance(HOUR_MS);
+    }
+    const day = refusalIn(await from('10.1.1.3'));
+    expect(day.code).toBe(429);
+    expect(day.seconds).toBeGreaterThan(20 * 3_600);
+  });
+
+  it('S12: from one address more than thirty an hour ask for a captcha first, and none is shut out', async () => {
+    const address = '10.1.0.2';
+    for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+    const phone = newPhone();
+    expect(refusalIn(await send(phone, undefined, { address }))).toMatchObject({
+      code: 503,
+      reason: 'captcha.needed',
+    });
+    const captcha = await readCaptcha();
+    dataOf(await send(phone, undefined, { address, captcha }));
+    // S13: it was good once.
+    expect(refusalIn(await send(newPhone(), undefined, { address, captcha }))).toMatchObject({
+      code: 503,
+      reason: 'captcha.wrong',
+    });
+    dataOf(await send(newPhone(), undefined, { address: '10.1.0.3' }));
+  });
+
+  describe('captchas', () => {
+    const address = '10.1.0.4';
+    const tryWith = (captcha: object) => send(newPhone(), undefined, { address, captcha });
+    beforeAll(async () => {
+      for (let n = 0; n < 30; n += 1) dataOf(await send(newPhone(), undefined, { address }));
+    });
+
+    it('S13: are bound to their uuid', async () => {
+      const [one, other] = [await readCaptcha(), await readCaptcha()];
+      const mixed = { uuid: one.uuid, captchaCode: other.captchaCode };
+      expect(refusalIn(await tryWith(mixed)).reason).toBe('captcha.wrong');
+      expect(refusalIn(await tryWith({ ...one, uuid: 'no-uuid' })).reason).toBe('captcha.wrong');
+      // A wrong answer has spent the one, and left the other.
+      expect(refusalIn(await tryWith(one)).reason).toBe('captcha.wrong');
+      dataOf(await tryWith(other));
+    });
+
+    it('S13: are good for two minutes', async () => {
+      const captcha = await readCaptcha();
+      site.core.clock.advance(2 * MINUTE_MS - 1);
+      dataOf(await tryWith(captcha));
+      const late = await readCaptcha();
+      site.core.clock.advance(2 * MINUTE_MS);
+      expect(refusalIn(await tryWith(late)).reason).toBe('captcha.wrong');
+    });
+
+    it('S13: are read without regard to case, and can be asked for anew', async () => {
+      const { uuid, captchaCode } = await readCaptcha();
+      dataOf(await tryWith({ uuid, captchaCode: ` ${captchaCode.toUpperCase()} ` }));
+      expect((await readCaptcha()).uuid).not.toBe(uuid);
+    });
+  });
+
+  it('S11: a code is stored as a hash of its own, and dies after ten minutes', async () => {
+    const phone = newPhone();
+    const { expiresAt } = dataOf<{ expiresAt: string }>(await send(phone));
+    expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(10 * MINUTE_MS);
+    const code = site.core.outside.phone.lastCode(phone);
+    const rows = await database().db.selectFrom('sms_code').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+  });
+});
+
+describeOnDatabases('codes of the past', (database) => {
+  it('are forgotten a day after their end, with the phones that they went to', async () => {
+    const site = await openTestSite(database().db);
+    const kept = async () =>
+      (await database().db.selectFrom('sms_code').select('phone_key').execute()).length;
+    dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(newPhone()) }));
+    site.core.clock.advance(24 * HOUR_MS);
+    await site.core.jobs.runNow('codes.prune');
+    expect(await kept()).toBe(1);
+    site.core.clock.advance(HOUR_MS);
+    await site.core.jobs.runNow('codes.prune');
+    expect(await kept()).toBe(0);
+    await site.close();
+  });
+});
+
+describeOnDatabases('sending codes, as an operator sets it', (database) => {
+  it('S11: of codes that are asked for at once, one is good', async () => {
+    const env = {
+      LIMIT_SMS_PHONE_PURPOSE: '9/60',
+      LIMIT_SMS_PHONE: '9/60',
+      LIMIT_SMS_STRANGER: '9/60',
+    };
+    const site = await openTestSite(database().db, { env });
+    const phone = newPhone();
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }),
+      ),
+    );
+    expect(sent.map(({ code }) => code)).toEqual(Array(6).fill(200));
+    const current = database()
+      .db.selectFrom('sms_code')
+      .select('id')
+      .where('voided_at', 'is', null)
+      .where('purpose', '=', 'login')
+      .where('phone_key', 'like', `%${phone.slice(1)}`);
+    const [code, ...others] = await current.execute();
+    expect(others).toEqual([]);
+    const { text = '' } =
+      site.core.outside.phone.messages.find(({ messageId }) => messageId === code?.id) ?? {};
+    const answer = await site.call(auth.smsLogin, { phone, code: /\d{6}/.exec(text)?.[0] ?? '' });
+    expect(dataOf(answer)).toHaveProperty('token');
+    await site.close();
+  });
+
+  it('S29: limits and times are settings, and shared by way of the database', async () => {
+    const site = await openTestSite(database().db, {
+      env: {
+        LIMIT_SMS_PHONE_PURPOSE: '2/10',
+        LIMIT_SMS_PHONE: '3/60',
+        LIMIT_SMS_STRANGER: '9/60',
+        LIMIT_CAPTCHA: '2/60',
+        CODE_SECONDS: '30',
+      },
+    });
+    const phone = newPhone();
+    const send = () => site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
+    const { expiresAt } = dataOf<{ expiresAt: string }>(await send());
+    expect(Date.parse(expiresAt) - site.core.clock.now()).toBe(30_000);
+    dataOf(await send());
+    expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 10 });
+    site.core.clock.advance(10_000);
+    dataOf(await send());
+    site.core.clock.advance(10_000);
+    expect(refusalIn(await send())).toMatchObject({ code: 429, seconds: 40 });
+    const picture = () => site.call(auth.captchaImage, {});
+    for (const code of [200, 200, 429]) expect((await picture()).code).toBe(code);
+    await site.close();
+  });
+
+  it('S29: pictures for as many phones as a carrier has behind one address', async () => {
+    const site = await openTestSite(database().db);
+    const picture = (address: string) => site.call(auth.captchaImage, {}, { address });
+    const [carrier, other] = ['203.0.113.20', '203.0.113.21'];
+    expect((await picture(carrier)).code).toBe(200);
+    await database()
+      .db.updateTable('rate_window')
+      .set({ used: 1_199 })
+      .where('key', 'like', `captcha:%${carrier}`)
+      .execute();
+    expect((await picture(carrier)).code).toBe(200);
+    expect(refusalIn(await picture(carrier))).toMatchObject({ code: 429, seconds: 600 });
+    expect((await picture(other)).code).toBe(200);
+    await site.close();
+  });
+
+  describe('what is refused', () => {
+    it('S12, S15: by the hour uses up no minute, so that what is allowed next is allowed', async () => {
+      const env = { LIMIT_SMS_PHONE_PURPOSE: '1/60', LIMIT_SMS_PHONE: '1/90' };
+      const site = await openTestSite(database().db, { env });
+      const code = encodePhone(newPhone());
+      const sends = [auth.sendRegisterPhoneCode, auth.sendPhoneLoginCode] as const;
+      dataOf(await site.call(sends[0], { code }));
+      site.core.clock.advance(50_000);
+      // The phone has no room for 40 s more; the minute of this purpose was not begun.
+      expect(refusalIn(await site.call(sends[1], { code }))).toMatchObject({
+        code: 429,
+        seconds: 40,
+      });
+      site.core.clock.advance(40_000);
+      dataOf(await site.call(sends[1], { code }));
+      await site.close();
+    });
+
+    it('S12, S15: by the minute uses up neither the hour nor the address', async () => {
+      const env = { LIMIT_SMS_PHONE: '2/3600', LIMIT_SMS_ADDRESS: '2/3600' };
+      const site = await openTestSite(database().db, { env });
+      const address = '10.1.0.9';
+      const code = encodePhone(newPhone());
+      const send = () => site.call(auth.sendPhoneLoginCode, { code }, { address });
+      dataOf(await send());
+      for (let n = 0; n < 5; n += 1) expect(refusalIn(await send()).code).toBe(429);
+      site.core.clock.advance(MINUTE_MS);
+      dataOf(await send());
+      await site.close();
+    });
+
+    it('S12: by an address that asks for a captcha, or by a wrong one, uses up nothing of the phone', async () => {
+      const env = { LIMIT_SMS_ADDRESS: '0/3600', LIMIT_SMS_PHONE: '1/3600' };
+      const site = await openTestSite(database().db, { env });
+      const code = encodePhone(newPhone());
+      const send = (captcha = {}) => site.call(auth.sendPhoneLoginCode, { code, ...captcha });
+      expect(refusalIn(await send()).reason).toBe('captcha.needed');
+      const wrong = { ...(await captchaOf(site)), captchaCode: 'nope' };
+      expect(refusalIn(await send(wrong)).reason).toBe('captcha.wrong');
+      dataOf(await send(await captchaOf(site)));
+      await site.close();
+    });
+  });
+});

@@ -1,0 +1,85 @@
+import { refused, tooMany } from '../../core/http/errors.ts';
+import type { Core } from '../../platform/core.ts';
+import { compareCode, hasLivingCode, type PhonePurpose, type Tried, uncountTry } from './codes.ts';
+
+/** Who tries a code. */
+export interface Trier {
+  readonly address: string;
+  /** See `hashDevice`. */
+  readonly deviceHash: string;
+}
+
+/** Clients without a device id share their codes, but not how often each address may fail. */
+const triesOf = (phoneKey: string, { address, deviceHash }: Trier) =>
+  `${phoneKey}:${deviceHash || address}`;
+
+/**
+ * Checks a code without spending it, so that a refusal further on does not burn it (product decision 44).
+ *
+ * @returns the id, to be spent by `spendCode` in the transaction that succeeds.
+ * @throws ApiError 422 `code.expired` or `code.wrong`; 429.
+ */
+export async function checkCode(
+  core: Core,
+  trier: Trier,
+  whom: PhonePurpose,
+  code: string,
+): Promise<string> {
+  const id = await tryCode(core, trier, whom, code);
+  await returnTry(core, trier, whom.phoneKey, id);
+  return id;
+}
+
+/**
+ * {@link checkCode} where something else that is secret is asked for together with the code: the try
+ * stays counted until {@link returnTry}, so that a right code buys five guesses at the rest, no more.
+ *
+ * The limits come first (S11, S15): those of the device for this phone and, where it has no code that
+ * could be compared, those of its address. Whoever holds a code is bounded by its five tries, whatever
+ * others do. What another device tries is answered as a wrong code and never compared.
+ *
+ * @throws ApiError 422 `code.expired` or `code.wrong`; 429.
+ */
+export async function tryCode(
+  core: Core,
+  trier: Trier,
+  whom: PhonePurpose,
+  code: string,
+): Promise<string> {
+  const { db, clock, limits } = core;
+  const key = { ...whom, deviceHash: trier.deviceHash };
+  const ofAddress = await limits.peek('loginCarrier', trier.address);
+  if (!ofAddress.allowed && !(await hasLivingCode(db, clock, key))) {
+    throw tooMany(ofAddress.seconds);
+  }
+  await limits.demand('codeDevice', triesOf(whom.phoneKey, trier));
+  const tried = await compareCode(db, clock, key, code);
+  if (tried.outcome === 'right') return tried.id;
+  await countFailure(core, trier);
+  throw refused(reasonOf(tried), { field: 'code' });
+}
+
+/** A device that never had a code learns no more than one that has another's (S11). */
+function reasonOf(tried: Exclude<Tried, { outcome: 'right' }>) {
+  return tried.outcome === 'none' && tried.hadOne ? 'code.expired' : 'code.wrong';
+}
+
+/** Takes back a try that was right after all, in every count of it. */
+export async function returnTry(
+  { db, limits }: Core,
+  trier: Trier,
+  phoneKey: string,
+  codeId: string,
+): Promise<void> {
+  await uncountTry(db, codeId);
+  await limits.clear('codeDevice', triesOf(phoneKey, trier));
+}
+
+/**
+ * Counts a failed code, or what was asked for together with it, for the address: a login by password
+ * from there needs a captcha, since every way in shares one policy (S15).
+ */
+export async function countFailure({ limits }: Core, { address }: Trier): Promise<void> {
+  await limits.take('loginAddress', address);
+  await limits.take('loginCarrier', address);
+}

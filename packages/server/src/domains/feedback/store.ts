@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@parlor/api/constants';
+import type { List } from '@parlor/api/entities/common';
+import type { Feedback, ServiceContact } from '@parlor/api/entities/feedback';
+import { checkFeedbackContact, checkFeedbackContent } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import type { Clock } from '../../core/clock.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Db, Reader } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { notFound, refused } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import { inLanguage } from '../content/index.ts';
+import { sendMessage } from '../messages/index.ts';
+import { claimImages, imagesOf } from '../uploads/index.ts';
+import type { FeedbackTable } from './tables.ts';
+import { answeredTexts } from './texts.ts';
+
+interface Parts {
+  readonly db: Db;
+  readonly clock: Clock;
+}
+
+type FeedbackRow = Selectable<FeedbackTable>;
+
+const subjectOf = (feedbackId: string) => `feedback:${feedbackId}`;
+const CONTACT_US = '/pages/account/contactUs';
+
+/**
+ * Takes what a player writes to customer service.
+ *
+ * @throws ApiError 422 for a text that is too short, or a picture that is not there or in use.
+ */
+export async function submitFeedback(
+  { db, clock }: Parts,
+  {
+    playerId,
+    content,
+    contact,
+    imageIds,
+  }: { playerId: string; content: string; contact: string; imageIds: readonly string[] },
+): Promise<Feedback> {
+  const text = checkFeedbackContent(content);
+  if (!text.ok) throw refused('arguments.invalid', { field: 'content' });
+  const reach = checkFeedbackContact(contact);
+  if (!reach.ok) throw refused('arguments.invalid', { field: 'contact' });
+  const row: FeedbackRow = {
+    id: randomUUID(),
+    player_id: playerId,
+    content: text.value,
+    contact: reach.value,
+    state: 'open',
+    created_at: instantOf(clock),
+  };
+  await withTransaction(db, async (trx) => {
+    await trx.insertInto('feedback').values(row).execute();
+    await claimImages(trx, {
+      playerId,
+      imageIds,
+      purpose: 'feedback',
+      subject: subjectOf(row.id),
+    });
+  });
+  const [answer] = await withDetails(db, clock, [row]);
+  if (!answer) throw notFound();
+  return answer;
+}
+
+/** What a player wrote, newest first, with the answers. */
+export async function listOwnFeedback(
+  { db, clock }: Parts,
+  playerId: string,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<List<Feedback>> {
+  const own = db.selectFrom('feedback').where('player_id', '=', playerId);
+  const rows = await own
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await own
+    .select((select) => select.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: await withDetails(db, clock, rows), total: Number(total) };
+}
+
+async function withDetails(
+  on: Reader,
+  clock: Clock,
+  rows: readonly FeedbackRow[],
+): Promise<Feedback[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const answers = await on
+    .selectFrom('feedback_answer')
+    .selectAll()
+    .where('feedback_id', 'in', ids)
+    .orderBy('answered_at')
+    .execute();
+  const images = await imagesOf(on, clock, ids.map(subjectOf));
+  return rows.map((row) => ({
+    feedbackId: row.id,
+    content: row.content,
+    contact: row.contact,
+    images: images.get(subjectOf(row.id)) ?? [],
+    createdAt: row.created_at.toISOString(),
+    state: row.state,
+    answers: answers
+      .filter((answer) => answer.feedback_id === row.id)
+      .map((answer) => ({
+        answerId: answer.id,
+        content: answer.content,
+        createdAt: answer.answered_at.toISOString(),
+      })),
+  }));
+}
+
+/** What players wrote, as the operator sees it. */
+export interface ReceivedFeedback extends Feedback {
+  readonly playerId: string;
+  readonly username: string;
+}
+
+/** What waits for an answer, the oldest first; or what was answered. */
+export async function listFeedback(
+  { db, clock }: Parts,
+  { state, page = 1, limit = 100 }: { state: Feedback['state']; page?: number; limit?: number },
+): Promise<ReceivedFeedback[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .innerJoin('player', 'player.id', 'feedback.player_id')
+    .selectAll('feedback')
+    .select('player.username')
+    .where('feedback.state', '=', state)
+    .orderBy('feedback.created_at')
+    .orderBy('feedback.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const details = await withDetails(db, clock, rows);
+  return details.map((each, index) => ({
+    ...each,
+    playerId: rows[index]?.player_id ?? '',
+    username: rows[index]?.username ?? '',
+  }));
+}
+
+/**
+ * Answers what a player wrote, and tells the player so. There may be several answers.
+ *
+ * @param actor `operator:<name>`.
+ * @throws ApiError 404 when there is no such feedback, 422 for an empty answer.
+ */
+export async function answerFeedback(
+  { db, clock }: Parts,
+  feedbackId: string,
+  content: string,
+  actor: string,
+): Promise<void> {
+  const text = content.trim();
+  if (text === '') throw refused('arguments.invalid', { field: 'content' });
+  if (!isUuid(feedbackId)) throw notFound();
+  await withTransaction(db, async (trx) => {
+    const asked = await trx
+      .selectFrom('feedback')
+      .select('player_id')
+      .where('id', '=', feedbackId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!asked) throw notFound();
+    await trx
+      .updateTable('feedback')
+      .set({ state: 'answered' })
+      .where('id', '=', feedbackId)
+      .where('state', '=', 'open')
+      .execute();
+    await trx
+      .insertInto('feedback_answer')
+      .values({
+        id: randomUUID(),
+        feedback_id: feedbackId,
+        content: text,
+        answered_by: actor,
+        answered_at: instantOf(clock),
+      })
+      .execute();
+    await sendMessage(trx, clock, {
+      playerId: asked.player_id,
+      kind: 'system',
+      texts: answeredTexts,
+      link: CONTACT_US,
+    });
+    await recordAudit(trx, clock, {
+      actor,
+      action: 'feedback.answered',
+      subject: subjectOf(feedbackId),
+    });
+  });
+}
+
+/** The ways to reach customer service, in their order. */
+export async function listServiceContacts(on: Reader, locale: Locale): Promise<ServiceContact[]> {
+  const rows = await on.selectFrom('service_contact').selectAll().orderBy('position').execute();
+  return rows.map((row) => {
+    const text = inLanguage(row.texts, locale);
+    return {
+      contactId: row.id,
+      kind: row.kind,
+      name: text?.name ?? '',
+      value: row.value,
+      link: row.link,
+      hours: text?.hours ?? '',
+    };
+  });
+}

@@ -1,0 +1,7 @@
+export { type Arrangement, arrangeGames } from './arrangement.ts';
+export { gamesModule, type Played, type Win } from './module.ts';
+export { seedNavigationTags } from './seed-tags.ts';
+export { findGame, type GameOpinions, HOT_TAG, inMaintenance, NEW_FOR_MS } from './store.ts';
+export { seedCategories } from './sync.ts';
+export { keepCatalogue } from './sync-job.ts';
+export type { GameTables } from './tables.ts';

@@ -1,0 +1,209 @@
+import { gamePage, games, lobby } from '@parlor/api/calls';
+import type { Locale, PlayedGame } from '@parlor/api/entities';
+import { toDecimal } from '@parlor/api/rules';
+import type { Principal } from '../../core/http/authentication.ts';
+import { notFound } from '../../core/http/errors.ts';
+import type { Core } from '../../platform/core.ts';
+import type { Module } from '../../platform/platform.ts';
+import { listBanners } from '../content/index.ts';
+import { readSite } from '../site/index.ts';
+import { keptFor } from './cache-for.ts';
+import {
+  countNewGames,
+  detailOf,
+  findGame,
+  type GameOpinions,
+  type GameView,
+  gamesById,
+  hottestGames,
+  listCategories,
+  listGames,
+  listHotGames,
+  listMakers,
+  listMakersOfCategory,
+  listNavigationTags,
+  listNewGames,
+  newestGames,
+} from './store.ts';
+
+const RAIL_LENGTH = 12;
+const FIRST_PAGE = { page: 1, limit: 24 };
+const FIRST_RAIL = { page: 1, limit: RAIL_LENGTH };
+const WINS_SHOWN = 12;
+const WINS_KEPT_MS = 5_000;
+
+export interface Played {
+  readonly gameId: string;
+  readonly lastPlayedAt: Date;
+  /** Minor units that stand in it; null when it is not open. */
+  readonly inGame: bigint | null;
+}
+const nothingPlayed = { rows: [] };
+
+export interface Win {
+  readonly winId: string;
+  readonly gameId: string;
+  /** The winner, hidden as far as it may be shown to anybody. */
+  readonly player: string;
+  /** Minor units. */
+  readonly amount: bigint;
+  readonly wonAt: string;
+}
+
+/** A game that a player marked. */
+export interface Marked {
+  readonly gameId: string;
+  readonly markedAt: Date;
+}
+
+export interface GamesParts {
+  /** What players think of a game, and the one who asks; null for a visitor. */
+  readonly opinionsOf: (gameId: string, playerId: string | null) => Promise<GameOpinions>;
+  /** The games that a player marked, the last one first. */
+  readonly markedGames: (
+    mark: 'favorite' | 'like',
+    playerId: string,
+    paging: { readonly page: number; readonly limit: number },
+  ) => Promise<{ readonly rows: readonly Marked[]; readonly total: number }>;
+  /** The games that a player opened, the last one first. */
+  readonly playedGames: (
+    playerId: string,
+    paging: { readonly page: number; readonly limit: number },
+  ) => Promise<{ readonly rows: readonly Played[]; readonly total: number }>;
+  /** The rounds that were won last. */
+  readonly latestWins: (limit: number) => Promise<readonly Win[]>;
+}
+
+/** Address of a picture of the catalogue, by its path below the art's address. */
+function artUrlOf(core: Pick<Core, 'config'>): (path: string) => string {
+  return (path) => `${core.config.http.sandboxOrigin}/art/${path}`;
+}
+
+/** The catalogue as players see it. */
+export function gamesModule(parts: GamesParts): Module {
+  const { playedGames, latestWins, opinionsOf, markedGames } = parts;
+  return ({ core, calls }) => {
+    const { db, clock, limits } = core;
+    const artUrl = artUrlOf(core);
+    const viewIn = async (locale: Locale): Promise<GameView> => ({
+      locale,
+      now: clock.now(),
+      exponent: (await readSite(db)).currencyExponent,
+      artUrl,
+    });
+
+    /** Games with when they were played; those that are no longer on offer are left out. */
+    async function withGames(view: GameView, played: readonly Played[]): Promise<PlayedGame[]> {
+      const byId = await gamesById(
+        db,
+        view,
+        played.map(({ gameId }) => gameId),
+      );
+      return played.flatMap(({ gameId, lastPlayedAt, inGame }) => {
+        const game = byId.get(gameId);
+        if (!game) return [];
+        const standing = inGame === null ? null : toDecimal(inGame, view.exponent);
+        return [{ ...game, lastPlayedAt: lastPlayedAt.toISOString(), inGame: standing }];
+      });
+    }
+
+    // Every visitor's home asks for them, and a few seconds make no difference to anybody.
+    const recentWins = keptFor(WINS_KEPT_MS, clock, () => latestWins(WINS_SHOWN));
+
+    calls.public(games.home, async ({ locale, principal }) => {
+      const view = await viewIn(locale);
+      const played = principal ? await playedGames(principal.playerId, FIRST_RAIL) : nothingPlayed;
+      return {
+        banners: await listBanners(db, locale, artUrl),
+        categories: await listCategories(db),
+        makers: await listMakers(db, artUrl),
+        recentGames: await withGames(view, played.rows),
+        newGames: await newestGames(db, view, RAIL_LENGTH),
+        newGameCount: await countNewGames(db, view),
+        hotGames: await hottestGames(db, view, RAIL_LENGTH),
+        games: await listGames(db, view, FIRST_PAGE),
+      };
+    });
+
+    /**
+     * Words cost more than any other filter, in whichever list they are looked for. A player's count for
+     * the player: a carrier's address stands for thousands (docs/decisions/0033).
+     */
+    const admitSearch = async (
+      { keyword }: { readonly keyword?: string | undefined },
+      { principal, address }: { readonly principal: Principal | null; readonly address: string },
+    ) => {
+      if (!keyword) return;
+      if (principal) await limits.demand('search', principal.playerId);
+      else await limits.demand('searchAddress', address);
+    };
+    for (const [call, list] of [
+      [lobby.categoryGames, listGames],
+      [lobby.categoryMakerGames, listGames],
+      [lobby.makerGames, listGames],
+      [lobby.tagGames, listGames],
+      [lobby.searchGames, listGames],
+      [lobby.newGames, listNewGames],
+      [lobby.hotGames, listHotGames],
+    ] as const) {
+      calls.public(call, async ({ args, locale, ...asker }) => {
+        await admitSearch(args, asker);
+        return list(db, await viewIn(locale), args);
+      });
+    }
+
+    calls.public(lobby.makerList, async () => ({ rows: await listMakers(db, artUrl) }));
+
+    calls.public(lobby.makersOfCategory, async ({ args }) => ({
+      rows: await listMakersOfCategory(db, args.categoryId, artUrl),
+    }));
+
+    calls.public(lobby.navigationTags, async () => ({ rows: await listNavigationTags(db) }));
+
+    calls.player(lobby.playHistory, async ({ args, locale, principal }) => {
+      const { rows, total } = await playedGames(principal.playerId, args);
+      return { rows: await withGames(await viewIn(locale), rows), total };
+    });
+
+    calls.public(lobby.latestWins, async ({ locale }) => {
+      const view = await viewIn(locale);
+      const wins = await recentWins();
+      const byId = await gamesById(db, view, [...new Set(wins.map(({ gameId }) => gameId))]);
+      return {
+        rows: wins.flatMap(({ gameId, winId, player, amount, wonAt }) => {
+          const game = byId.get(gameId);
+          if (!game) return [];
+          const { gameName, cover, coverColor } = game;
+          const paid = toDecimal(amount, view.exponent);
+          return [{ winId, gameId, gameName, cover, coverColor, player, amount: paid, wonAt }];
+        }),
+      };
+    });
+
+    for (const [call, mark] of [
+      [gamePage.favoriteList, 'favorite'],
+      [gamePage.likeList, 'like'],
+    ] as const) {
+      calls.player(call, async ({ args, locale, principal }) => {
+        const marked = await markedGames(mark, principal.playerId, args);
+        const byId = await gamesById(
+          db,
+          await viewIn(locale),
+          marked.rows.map(({ gameId }) => gameId),
+        );
+        const rows = marked.rows.flatMap(({ gameId, markedAt }) => {
+          const game = byId.get(gameId);
+          return game ? [{ ...game, markedAt: markedAt.toISOString() }] : [];
+        });
+        return { rows, total: marked.total };
+      });
+    }
+
+    calls.public(gamePage.gameInfo, async ({ args, locale, principal }) => {
+      const game = await findGame(db, args.id);
+      if (!game) throw notFound();
+      const opinions = await opinionsOf(game.id, principal?.playerId ?? null);
+      return detailOf(game, await viewIn(locale), opinions);
+    });
+  };
+}

@@ -1,0 +1,199 @@
+import { lobby } from '@parlor/api/calls';
+import type { GameSummary, List } from '@parlor/api/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  openTestSite,
+  providerGame,
+  refusalIn,
+  type TestSite,
+} from '../../../testing/index.ts';
+import { syncCatalogue } from '../sync.ts';
+import { indexGames } from './index-games.ts';
+import { runsOf } from './text.ts';
+import { nearestWord } from './typo.ts';
+
+describe('what is typed, in one spelling', () => {
+  it.each([
+    ['Pharaoh’s  EMBER', ['pharaohs', 'ember']],
+    ['Café-Olé!', ['cafe', 'ole']],
+    ['ＰＨＯＥＮＩＸ　７', ['phoenix', '7']],
+    ['凤凰3D', ['凤凰', '3d']],
+    ['凤 凰', ['凤凰']],
+    ['พญานาค ทอง', ['พญานาคทอง']],
+    ['ရွှေ\u200bနဂါး ၇', ['ရွှေနဂါး', '7']],
+    ['  ?! ', []],
+  ])('%s', (typed, expected) => {
+    const normal = expected.map((text) => text.normalize('NFKC'));
+    expect(runsOf(typed).map(({ text }) => text)).toEqual(normal);
+  });
+});
+
+describe('what a mistyped word may have meant', () => {
+  const known = ['phoenix', 'ascent', 'carnival', 'tiger', 'tigers'];
+  it.each([
+    ['pheonix', 'phoenix'],
+    ['phonix', 'phoenix'],
+    ['phoennix', 'phoenix'],
+    ['pheoni', 'phoenix'],
+    ['carnivla', 'carnival'],
+    ['cranivla', 'carnival'],
+    ['tigre', 'tiger'],
+    ['tgi', undefined],
+    ['banana', undefined],
+  ])('%s', (typed, word) => {
+    expect(nearestWord(typed, known)).toBe(word);
+  });
+});
+
+const catalogue = [
+  providerGame('phoenix-ascent', {
+    title: 'Phoenix Ascent',
+    titles: {
+      zh_CN: '凤凰升腾',
+      th_TH: 'หงส์เพลิงทะยานฟ้า',
+      my_MM: 'ဖီးနစ်ငှက် အထက်သို့',
+      ms_MY: 'Feniks Mendaki',
+    },
+    popularity: 50,
+    brand: 'ember-ash',
+    brandName: 'Ember & Ash',
+  }),
+  providerGame('ascent-of-man', { title: 'Ascent of Man', titles: {}, popularity: 10 }),
+  providerGame('tiger-monsoon', {
+    title: 'Tiger Monsoon',
+    titles: { zh_CN: '季雨猛虎', th_TH: 'เสือมรสุม', my_MM: 'မုတ်သုံကျား' },
+    popularity: 90,
+    minStake: '5.00',
+    category: 'fishing',
+  }),
+  providerGame('halo-halo', { title: 'Halo-Halo Heaven', titles: {}, popularity: 70 }),
+  providerGame('great-wall', { title: 'Great Wall', titles: { zh_CN: '长城' }, popularity: 5 }),
+];
+
+describeOnDatabases('search in five scripts', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, {
+      games: catalogue,
+      env: { LIMIT_SEARCH_ADDRESS: '100000/60' },
+    });
+  });
+  afterAll(() => site.close());
+
+  const search = async (keyword: string, more: object = {}) => {
+    const args = { keyword, page: 1, limit: 20, ...more };
+    return dataOf<List<GameSummary>>(await site.call(lobby.searchGames, args));
+  };
+  const idsOf = async (keyword: string, more: object = {}) =>
+    (await search(keyword, more)).rows.map(({ gameId }) => gameId);
+
+  it.each([
+    ['a word', 'phoenix'],
+    ['the beginning of a word', 'phoe'],
+    ['two letters', 'ph'],
+    ['the middle of a word', 'oeni'],
+    ['words in any order', 'ascent phoenix'],
+    ['no space', 'phoenixasc'],
+    ['other letters and case', 'PHÖENIX'],
+    ['Malay', 'feniks'],
+    ['Chinese', '凤凰'],
+    ['one Chinese character', '凤'],
+    ['characters within', '凰升腾'],
+    ['pinyin', 'fenghuang'],
+    ['pinyin with spaces', 'feng huang'],
+    ['pinyin initials', 'fhst'],
+    ['the first pinyin initials', 'fh'],
+    ['Thai, from within', 'เพลิง'],
+    ['Thai, from the beginning', 'หงส์เพลิง'],
+    ['Burmese, without the space', 'ဖီးနစ်ငှက်အထက်'],
+    ['Burmese, from within', 'နစ်ငှက်'],
+    ['a slip', 'pheonix'],
+    ['two slips in a long name', 'phoneix ascnet'],
+  ])('finds a game by %s: %s', async (_, keyword) => {
+    expect(await idsOf(keyword)).toContain('phoenix-ascent');
+  });
+
+  it('reads a character as it sounds in its word', async () => {
+    expect(await idsOf('changcheng')).toEqual(['great-wall']);
+    expect(await idsOf('cc')).toEqual(['great-wall']);
+  });
+
+  it('finds by the maker, after what is called so', async () => {
+    expect(await idsOf('ember')).toEqual(['phoenix-ascent']);
+  });
+
+  it('puts a name that begins with the words before one that has them within', async () => {
+    expect(await idsOf('ascent')).toEqual(['ascent-of-man', 'phoenix-ascent']);
+    expect(await idsOf('ascent', { sort: 'popular' })).toEqual(['phoenix-ascent', 'ascent-of-man']);
+  });
+
+  it('asks for all of the words, and says how many games there are', async () => {
+    expect(await search('phoenix monsoon')).toEqual({ rows: [], total: 0 });
+    expect(await search('ascent', { limit: 1 })).toMatchObject({ total: 2, rows: [{}] });
+    expect(await search('%')).toEqual({ rows: [], total: 0 });
+    expect(await idsOf('zzzz')).toEqual([]);
+  });
+
+  it('narrows what it finds by the filters of every list', async () => {
+    expect(await idsOf('tiger', { categoryId: 'fishing' })).toEqual(['tiger-monsoon']);
+    expect(await idsOf('tiger', { categoryId: 'slots' })).toEqual([]);
+    expect(await idsOf('tiger', { stake: '4.99' })).toEqual([]);
+    expect(await idsOf('tiger', { stake: '5' })).toEqual(['tiger-monsoon']);
+  });
+
+  it('finds a game by its new name once it is called otherwise', async () => {
+    const renamed = catalogue.map((game) =>
+      game.gameCode === 'halo-halo' ? { ...game, title: 'Mango Fever' } : game,
+    );
+    await syncCatalogue(database().db, 'lotus', renamed, 2);
+    await indexGames(database().db);
+    expect(await idsOf('mango')).toEqual(['halo-halo']);
+    expect(await idsOf('heaven')).toEqual([]);
+    expect(await idsOf('mnago')).toEqual(['halo-halo']);
+  });
+
+  describe('limits', () => {
+    let limited: TestSite;
+    beforeAll(async () => {
+      limited = await openTestSite(database().db, {
+        games: catalogue,
+        env: { LIMIT_SEARCH: '2/60', LIMIT_SEARCH_ADDRESS: '3/60' },
+      });
+    });
+    afterAll(() => limited.close());
+
+    const address = '203.0.113.9';
+    const ask = (token?: string) =>
+      limited.call(lobby.searchGames, { keyword: 'tiger' }, { address, ...(token && { token }) });
+    const list = (keyword?: string, token?: string) =>
+      limited.call(
+        lobby.categoryGames,
+        { categoryId: 'slots', keyword },
+        { address, ...(token && { token }) },
+      );
+    const codeOf = async (answer: ReturnType<typeof ask>) => refusalIn(await answer).code;
+
+    it('S29: the searches of visitors by their address, and says how long to wait', async () => {
+      for (let n = 0; n < 3; n += 1) expect(await codeOf(ask())).toBe(200);
+      expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 60 });
+      expect(await codeOf(list('tiger'))).toBe(429);
+      expect(await codeOf(list())).toBe(200);
+    });
+
+    it('S15, S29: those of a player by the player, whatever others at the address have asked', async () => {
+      for (let n = 0; n < 3; n += 1) await ask();
+      const [one, other] = [await limited.signUp(), await limited.signUp()];
+      for (const code of [200, 200]) expect(await codeOf(ask(one.token))).toBe(code);
+      expect(refusalIn(await ask(one.token))).toMatchObject({ code: 429, seconds: 60 });
+      expect(await codeOf(list('tiger', one.token))).toBe(429);
+      expect(await codeOf(list(undefined, one.token))).toBe(200);
+      expect(await codeOf(ask(other.token))).toBe(200);
+      // Elsewhere, too: the limit goes with the player.
+      const elsewhere = { address: '198.51.100.7', token: one.token };
+      const asked = limited.call(lobby.searchGames, { keyword: 'tiger' }, elsewhere);
+      expect(await codeOf(asked)).toBe(429);
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Trx } from '../../core/database/schema.ts';
+import { navigationTags } from './navigation-tags.ts';
+
+/** The navigation tags of a site that has none: a new one, or one from before there were any. */
+export async function seedNavigationTags(trx: Trx): Promise<void> {
+  const known = await trx.selectFrom('game_navigation_tag').select('id').limit(1).execute();
+  if (known.length > 0) return;
+  await trx
+    .insertInto('game_navigation_tag')
+    .values(
+      navigationTags.map(({ id, titles }, position) => ({
+        id,
+        name: titles.en_US,
+        titles: JSON.stringify(titles),
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

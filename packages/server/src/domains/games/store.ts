@@ -1,0 +1,385 @@
+import type { Locale } from '@parlor/api/constants';
+import type { List } from '@parlor/api/entities/common';
+import type { Category, GameSort, GameSummary, Maker } from '@parlor/api/entities/game';
+import type { GameDetail } from '@parlor/api/entities/game-page';
+import type { NavigationTag } from '@parlor/api/entities/lobby';
+import { readDecimal, toDecimal } from '@parlor/api/rules';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Reader } from '../../core/database/schema.ts';
+import { refused } from '../../core/http/errors.ts';
+import { inLanguage } from '../content/index.ts';
+import { readCount } from './counts.ts';
+import { describeGame } from './description.ts';
+import { correctedQuery, type GameQuery, readGameQuery, readKnownWords } from './search/query.ts';
+import type { GameTable } from './tables.ts';
+
+/** How long a game is new. */
+export const NEW_FOR_MS = 45 * 86_400_000;
+/** The tag of the hot list. */
+export const HOT_TAG = 'hot';
+/** How long the list of hot games is. */
+const HOT_LIST = 100;
+
+type GameRow = Selectable<GameTable> & { maker_name: string };
+type Games = SelectQueryBuilder<Database, 'game' | 'game_maker', GameRow>;
+
+/** What players think of a game, and the one who asks: the domain `opinions` knows. */
+export type GameOpinions = Pick<
+  GameDetail,
+  'rating' | 'likeCount' | 'favoriteCount' | 'commentCount' | 'favorite' | 'liked' | 'myRating'
+>;
+
+/** What a tile's picture, words and badge depend on besides the game. */
+export interface GameView {
+  readonly locale: Locale;
+  readonly now: number;
+  readonly exponent: number;
+  readonly artUrl: (path: string) => string;
+}
+
+/** All games on offer, with their maker's name. */
+function offeredGames(on: Reader): Games {
+  return on
+    .selectFrom('game')
+    .innerJoin('game_maker', 'game_maker.id', 'game.maker_id')
+    .selectAll('game')
+    .select('game_maker.name as maker_name')
+    .where('game.offered', '=', true);
+}
+
+interface Paging {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** What lists are narrowed by, alike for all (the contract's `gameFilters`). */
+export interface GameFilter {
+  readonly categoryId?: string | undefined;
+  readonly makerId?: string | undefined;
+  readonly tagId?: string | undefined;
+  readonly isNew?: boolean | undefined;
+  readonly isHot?: boolean | undefined;
+  /** A decimal string: what the smallest stake may be at most. */
+  readonly stake?: string | undefined;
+  readonly keyword?: string | undefined;
+  /** Most played first unless said; by keyword, the best match. */
+  readonly sort?: GameSort | undefined;
+}
+
+/**
+ * Games that fit all of a filter.
+ *
+ * @throws ApiError 422 `amount.invalid` for a stake that is no amount.
+ */
+export async function listGames(
+  on: Reader,
+  view: GameView,
+  { page, limit, ...filter }: GameFilter & Paging,
+): Promise<List<GameSummary>> {
+  const paging = { page, limit };
+  if (!filter.keyword) {
+    const games = filtered(on, view, filter);
+    return pageOf(inOrder(games, filter.sort), view, paging, await knownCount(on, filter));
+  }
+  const query = readGameQuery(filter.keyword);
+  if (!query) return { rows: [], total: 0 };
+  const found = await searched(on, view, filter, query, paging);
+  if (found.total > 0) return found;
+  const corrected = await correctedQuery(filter.keyword, () => readKnownWords(on));
+  return corrected ? searched(on, view, filter, corrected, paging) : found;
+}
+
+/** The best match first, and among equals the most played; or in the order that was asked for. */
+async function searched(
+  on: Reader,
+  view: GameView,
+  filter: GameFilter,
+  query: GameQuery,
+  { page, limit }: Paging,
+): Promise<List<GameSummary>> {
+  const games = filtered(on, view, filter)
+    .innerJoin('game_search', 'game_search.game_id', 'game.id')
+    .where(query.fits);
+  const ranked = filter.sort ? games : games.orderBy(query.rank, 'desc');
+  // The ids first: a common letter is in thousands of names, and only a page of games is read.
+  const hits = await inOrder(ranked, filter.sort)
+    .clearSelect()
+    .select((select) => ['game.id', select.fn.countAll<bigint>().over().as('total')])
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const total = hits[0]?.total ?? (page > 1 ? await countOf(games) : 0);
+  const byId = await gamesById(
+    on,
+    view,
+    hits.map(({ id }) => id),
+  );
+  return { rows: hits.flatMap(({ id }) => byId.get(id) ?? []), total: Number(total) };
+}
+
+function filtered(on: Reader, view: GameView, filter: GameFilter): Games {
+  const { categoryId, makerId, tagId, isNew, isHot, stake } = filter;
+  let games = offeredGames(on);
+  if (categoryId !== undefined) games = games.where('game.category_id', '=', categoryId);
+  if (makerId !== undefined) games = games.where('game.maker_id', '=', makerId);
+  if (tagId !== undefined) games = games.where('game.tags', '@>', sql<string[]>`array[${tagId}]`);
+  if (isNew) games = games.where('game.released_at', '>', new Date(view.now - NEW_FOR_MS));
+  if (isHot) games = games.where('game.tags', '@>', sql<string[]>`array[${HOT_TAG}]`);
+  if (stake !== undefined) {
+    const minor = readDecimal(stake, view.exponent);
+    if (minor === undefined) throw refused('amount.invalid', { field: 'stake' });
+    games = games.where('game.min_stake', '<=', minor);
+  }
+  return games;
+}
+
+/** How many games a list of one thing has; undefined for what has to be counted. */
+async function knownCount(
+  on: Reader,
+  { categoryId, makerId, tagId, isNew, isHot, stake }: GameFilter,
+): Promise<number | undefined> {
+  if (isNew || isHot || stake !== undefined) return undefined;
+  const given = Object.entries({ category: categoryId, maker: makerId, tag: tagId }).flatMap(
+    ([kind, id]) => (id === undefined ? [] : [{ kind: kind as 'category' | 'maker' | 'tag', id }]),
+  );
+  const [only, another] = given;
+  if (another !== undefined) return undefined;
+  return only === undefined ? readCount(on, 'all') : readCount(on, only.kind, only.id);
+}
+
+/** Games that are still new, the newest first unless said. */
+export async function listNewGames(
+  on: Reader,
+  view: GameView,
+  filter: GameFilter & Paging,
+): Promise<List<GameSummary>> {
+  const sort = filter.sort ?? (filter.keyword ? undefined : 'newest');
+  return listGames(on, view, { ...filter, isNew: true, sort });
+}
+
+export async function countNewGames(on: Reader, view: GameView): Promise<number> {
+  return countOf(filtered(on, view, { isNew: true }));
+}
+
+/** The hundred hottest of those that fit; with an order or words of one's own, in that order. */
+export async function listHotGames(
+  on: Reader,
+  view: GameView,
+  { page, limit, ...filter }: GameFilter & Paging,
+): Promise<List<GameSummary>> {
+  if (filter.sort !== undefined || filter.keyword) {
+    return listGames(on, view, { ...filter, isHot: true, page, limit });
+  }
+  const from = (page - 1) * limit;
+  const length = Math.max(0, Math.min(limit, HOT_LIST - from));
+  const rows = await hottestGames(on, view, length, from, filter);
+  const known = await knownCount(on, filter);
+  return { rows, total: Math.min(HOT_LIST, known ?? (await countOf(filtered(on, view, filter)))) };
+}
+
+/** In an order; behind the orders that the list has already. */
+function inOrder(games: Games, sort: GameSort = 'popular'): Games {
+  if (sort === 'newest') return games.orderBy('game.released_at', 'desc').orderBy('game.id');
+  if (sort === 'name') return games.orderBy(sql`lower(game.name)`).orderBy('game.id');
+  return games.orderBy('game.popularity', 'desc').orderBy('game.id');
+}
+
+async function countOf(games: Games): Promise<number> {
+  const { total } = await games
+    .clearSelect()
+    .clearOrderBy()
+    .select((select) => select.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function pageOf(
+  games: Games,
+  view: GameView,
+  { page, limit }: Paging,
+  total?: number,
+): Promise<List<GameSummary>> {
+  const rows = await games
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  return { rows: rows.map((row) => summaryOf(row, view)), total: total ?? (await countOf(games)) };
+}
+
+export async function newestGames(
+  on: Reader,
+  view: GameView,
+  limit: number,
+): Promise<GameSummary[]> {
+  const rows = await offeredGames(on)
+    .orderBy('game.released_at', 'desc')
+    .orderBy('game.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => summaryOf(row, view));
+}
+
+/** Games that carry the tag "hot", most played first; all the others fill up after them. */
+export async function hottestGames(
+  on: Reader,
+  view: GameView,
+  limit: number,
+  from = 0,
+  filter: GameFilter = {},
+): Promise<GameSummary[]> {
+  const rows = await filtered(on, view, filter)
+    // Written out, not as a parameter, so that the index of this very order serves it.
+    .orderBy(sql`${sql.lit(HOT_TAG)} = any (game.tags)`, 'desc')
+    .orderBy('game.popularity', 'desc')
+    .orderBy('game.id')
+    .limit(limit)
+    .offset(from)
+    .execute();
+  return rows.map((row) => summaryOf(row, view));
+}
+
+/** The games with these ids; those that are no longer on offer are left out. */
+export async function gamesById(
+  on: Reader,
+  view: GameView,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, GameSummary>> {
+  if (ids.length === 0) return new Map();
+  const rows = await offeredGames(on).where('game.id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.id, summaryOf(row, view)]));
+}
+
+export async function findGame(on: Reader, id: string): Promise<GameRow | undefined> {
+  return await offeredGames(on).where('game.id', '=', id).executeTakeFirst();
+}
+
+export async function listCategories(on: Reader): Promise<Category[]> {
+  const rows = await on
+    .selectFrom('game_category')
+    .leftJoin('game_count', (join) =>
+      join.onRef('game_count.id', '=', 'game_category.id').on('game_count.kind', '=', 'category'),
+    )
+    .selectAll('game_category')
+    .select('game_count.games')
+    .orderBy('game_category.position')
+    .execute();
+  return rows.map((row) => ({
+    categoryId: row.id,
+    categoryName: row.name,
+    titles: row.titles,
+    icon: row.icon,
+    gameCount: row.games ?? 0,
+  }));
+}
+
+/** The navigation tags that a game carries, in their order. */
+export async function listNavigationTags(on: Reader): Promise<NavigationTag[]> {
+  const rows = await on
+    .selectFrom('game_navigation_tag')
+    .innerJoin('game_count', 'game_count.id', 'game_navigation_tag.id')
+    .selectAll('game_navigation_tag')
+    .select('game_count.games')
+    .where('game_count.kind', '=', 'tag')
+    .orderBy('game_navigation_tag.position')
+    .execute();
+  return rows.map((row) => ({
+    tagId: row.id,
+    tagName: row.name,
+    titles: row.titles,
+    gameCount: row.games,
+  }));
+}
+
+export async function listMakers(on: Reader, artUrl: (path: string) => string): Promise<Maker[]> {
+  const rows = await on
+    .selectFrom('game_maker')
+    .innerJoin('game_count', 'game_count.id', 'game_maker.id')
+    .selectAll('game_maker')
+    .select('game_count.games')
+    .where('game_count.kind', '=', 'maker')
+    .orderBy('games', 'desc')
+    .orderBy('game_maker.id')
+    .execute();
+  return rows.map((row) => ({
+    makerId: row.id,
+    makerName: row.name,
+    logo: artUrl(row.logo),
+    gameCount: row.games,
+  }));
+}
+
+/** Makers with games in a category, the largest there first; `gameCount` counts those alone. */
+export async function listMakersOfCategory(
+  on: Reader,
+  categoryId: string,
+  artUrl: (path: string) => string,
+): Promise<Maker[]> {
+  const rows = await on
+    .selectFrom('game')
+    .innerJoin('game_maker', 'game_maker.id', 'game.maker_id')
+    .select((select) => [
+      'game_maker.id',
+      'game_maker.name',
+      'game_maker.logo',
+      select.fn.countAll<bigint>().as('games'),
+    ])
+    .where('game.offered', '=', true)
+    .where('game.category_id', '=', categoryId)
+    .groupBy('game_maker.id')
+    .orderBy('games', 'desc')
+    .orderBy('game_maker.id')
+    .execute();
+  return rows.map((row) => ({
+    makerId: row.id,
+    makerName: row.name,
+    logo: artUrl(row.logo),
+    gameCount: Number(row.games),
+  }));
+}
+
+function summaryOf(row: GameRow, view: GameView): GameSummary {
+  const title = inLanguage(row.titles, view.locale);
+  return {
+    gameId: row.id,
+    gameName: title ?? row.name,
+    makerId: row.maker_id,
+    makerName: row.maker_name,
+    categoryId: row.category_id,
+    cover: view.artUrl(row.cover),
+    coverColor: row.cover_color,
+    badge: badgeOf(row, view.now),
+    playCount: row.popularity,
+    status: inMaintenance(row, view.now) ? 'maintenance' : 'open',
+  };
+}
+
+export function detailOf(row: GameRow, view: GameView, opinions: GameOpinions): GameDetail {
+  const money = (minor: bigint) => toDecimal(minor, view.exponent);
+  return {
+    ...summaryOf(row, view),
+    description:
+      inLanguage(row.description, view.locale) ||
+      describeGame(
+        { categoryId: row.category_id, makerName: row.maker_name, volatility: row.volatility },
+        view.locale,
+      ),
+    rtp: row.rtp,
+    volatility: row.volatility,
+    minStake: money(row.min_stake),
+    maxStake: money(row.max_stake),
+    maintenanceEndsAt: inMaintenance(row, view.now)
+      ? (row.maintenance_ends_at?.toISOString() ?? null)
+      : null,
+    ...opinions,
+  };
+}
+
+export function inMaintenance(row: Pick<GameRow, 'maintenance_ends_at'>, now: number): boolean {
+  return row.maintenance_ends_at !== null && row.maintenance_ends_at.getTime() > now;
+}
+
+function badgeOf(row: GameRow, now: number): GameSummary['badge'] {
+  if (row.category_id === 'live') return 'live';
+  if (now - row.released_at.getTime() < NEW_FOR_MS) return 'new';
+  return row.tags.includes(HOT_TAG) ? 'hot' : null;
+}

@@ -1,0 +1,161 @@
+import { readDecimal } from '@parlor/api/rules';
+import { sql } from 'kysely';
+import type { Db, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import type { ProviderGame } from '../../core/integrations/ports.ts';
+import { keepArrangements } from './arrangement.ts';
+import { categories } from './categories.ts';
+import { countGames } from './counts.ts';
+import type { GameTable } from './tables.ts';
+
+/** The categories of a new site. */
+export async function seedCategories(trx: Trx): Promise<void> {
+  await trx
+    .insertInto('game_category')
+    .values(
+      categories.map(({ id, titles }, position) => ({
+        id,
+        name: titles.en_US,
+        titles: JSON.stringify(titles),
+        icon: id,
+        position,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Rows of one statement: far below the number of parameters that a statement may have. */
+const BATCH = 500;
+
+/** What a provider says of a game, and thereby decides. */
+const ofTheProvider = [
+  'name',
+  'titles',
+  'maker_id',
+  'category_id',
+  'tags',
+  'cover',
+  'cover_color',
+  'rtp',
+  'volatility',
+  'min_stake',
+  'max_stake',
+  'released_at',
+  'popularity',
+] as const satisfies readonly (keyof GameTable)[];
+
+/**
+ * Makes the catalogue what a provider offers now: new games come in, known ones are brought up to
+ * date, those no longer listed are hidden and keep their history. The operator's own settings, such
+ * as maintenance and what is hidden, stay. Games of a category that the site does not have are left out; a list with
+ * nothing for us changes nothing, since a provider does not close by accident.
+ *
+ * Works in batches, each a transaction, so that nobody waits for a long list; rows that are as they
+ * were are not written. What was left undone half way is done the next time.
+ *
+ * @param exponent minor-unit digits of the site's currency.
+ */
+export async function syncCatalogue(
+  db: Db,
+  provider: string,
+  games: readonly ProviderGame[],
+  exponent: number,
+): Promise<void> {
+  const known = games.filter((game) => categories.some(({ id }) => id === game.category));
+  if (known.length === 0) return;
+  const makers = new Map(known.map((game) => [game.brand, game.brandName]));
+  // A code that is listed twice is the same game: one statement may not write a row twice.
+  const rows = [
+    ...new Map(known.map((game) => [game.gameCode, rowOf(provider, game, exponent)])).values(),
+  ];
+  await withTransaction(db, (trx) => upsertMakers(trx, makers));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    await withTransaction(db, async (trx) => {
+      await upsertGames(trx, batch);
+      await keepArrangements(
+        trx,
+        batch.map(({ id }) => id),
+      );
+    });
+  }
+  const codes = rows.map((row) => row.game_code);
+  await withTransaction(db, async (trx) => {
+    await trx
+      .updateTable('game')
+      .set({ offered: false })
+      .where('provider', '=', provider)
+      .where('offered', '=', true)
+      .where(sql<boolean>`game_code <> all(${codes}::text[])`)
+      .execute();
+    await sql`
+      update game_arrangement a set listed = false from game g
+      where g.id = a.game_id and g.provider = ${provider} and g.game_code <> all(${codes}::text[])
+    `.execute(trx);
+    await countGames(trx);
+  });
+  // The embedded database does not gather statistics by itself, and without them it sorts the whole
+  // catalogue for the first page of a list.
+  await sql`analyze game`.execute(db);
+}
+
+async function upsertMakers(trx: Trx, makers: ReadonlyMap<string, string>): Promise<void> {
+  await trx
+    .insertInto('game_maker')
+    .values([...makers].map(([id, name]) => ({ id, name, logo: `makers/${id}.webp` })))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((set) => ({
+        name: set.ref('excluded.name'),
+        logo: set.ref('excluded.logo'),
+      })),
+    )
+    .execute();
+}
+
+async function upsertGames(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+  const columns = (table: string) =>
+    sql.join(ofTheProvider.map((name) => sql.ref(`${table}.${name}`)));
+  await trx
+    .insertInto('game')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('game_code')
+        .doUpdateSet((set) => ({
+          ...Object.fromEntries(ofTheProvider.map((name) => [name, set.ref(`excluded.${name}`)])),
+          offered: sql<boolean>`true`,
+        }))
+        .where(
+          sql<boolean>`(${columns('game')}, game.offered) is distinct from (${columns('excluded')}, true)`,
+        ),
+    )
+    .execute();
+}
+
+function rowOf(provider: string, game: ProviderGame, exponent: number) {
+  return {
+    id: game.gameCode,
+    provider,
+    game_code: game.gameCode,
+    name: game.title,
+    titles: JSON.stringify({ en_US: game.title, ...game.titles }),
+    maker_id: game.brand,
+    category_id: game.category,
+    tags: [...game.tags],
+    cover: game.cover,
+    cover_color: game.coverColor,
+    description: '{}',
+    rtp: game.rtp === null ? '' : String(game.rtp),
+    volatility: volatilityOf(game.volatility),
+    min_stake: readDecimal(game.minStake, exponent) ?? 0n,
+    max_stake: readDecimal(game.maxStake, exponent) ?? 0n,
+    released_at: new Date(game.releasedAt),
+    popularity: game.popularity,
+    maintenance_ends_at: null,
+  };
+}
+
+function volatilityOf(text: string | null): 'low' | 'medium' | 'high' {
+  return text === 'low' || text === 'high' ? text : 'medium';
+}

@@ -1,0 +1,246 @@
+import { randomUUID } from 'node:crypto';
+import type { Locale } from '@parlor/api/constants';
+import type { List } from '@parlor/api/entities/common';
+import {
+  type Message,
+  type MessageDetail,
+  type MessageKind,
+  messageKinds,
+  type UnreadMessages,
+} from '@parlor/api/entities/message';
+import { sql } from 'kysely';
+import type { Clock } from '../../core/clock.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Reader } from '../../core/database/schema.ts';
+import { refused } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import { inLanguage, leadsInside } from '../content/index.ts';
+import type { Localised } from '../site/index.ts';
+import type { MessageText } from './tables.ts';
+
+const SUMMARY_LENGTH = 120;
+
+export interface NewMessage {
+  /** Null: to everybody, those who come later included. */
+  readonly playerId: string | null;
+  readonly kind: MessageKind;
+  /** At least in one language; English, then any, stands in for a missing one. */
+  readonly texts: Localised<MessageText>;
+  /** A path of the route table with its query, or empty (S25). */
+  readonly link?: string;
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Sends a message. In the transaction of what it is about.
+ *
+ * @returns its id.
+ * @throws ApiError 422 when the link leads out of the app, or there are no words.
+ */
+export async function sendMessage(on: Reader, clock: Clock, message: NewMessage): Promise<string> {
+  const { playerId, kind, texts, link = '', expiresAt } = message;
+  if (link !== '' && !leadsInside(link)) throw refused('arguments.invalid', { field: 'link' });
+  if (Object.keys(texts).length === 0) throw refused('arguments.invalid', { field: 'texts' });
+  const id = randomUUID();
+  await on
+    .insertInto('message')
+    .values({
+      id,
+      player_id: playerId,
+      kind,
+      texts: JSON.stringify(texts),
+      link,
+      created_at: instantOf(clock),
+      expires_at: expiresAt ?? null,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * The messages that a player sees. One to everybody that is older than the player came with them:
+ * so the welcome stands at the beginning of each player's own time.
+ */
+function messagesOf(on: Reader, clock: Clock, playerId: string) {
+  return on
+    .selectFrom('message')
+    .innerJoin('player', (join) => join.on('player.id', '=', playerId))
+    .leftJoin('message_read', (join) =>
+      join
+        .onRef('message_read.message_id', '=', 'message.id')
+        .on('message_read.player_id', '=', playerId),
+    )
+    .where((where) =>
+      where.or([where('message.player_id', '=', playerId), where('message.player_id', 'is', null)]),
+    )
+    .where((where) =>
+      where.or([
+        where('message.expires_at', 'is', null),
+        where('message.expires_at', '>', instantOf(clock)),
+      ]),
+    );
+}
+
+const shownAt = sql<Date>`case when message.player_id is null
+  then greatest(message.created_at, player.registered_at) else message.created_at end`;
+
+/** A player's messages, newest first. */
+export async function listMessages(
+  on: Reader,
+  clock: Clock,
+  {
+    playerId,
+    locale,
+    kind,
+    page,
+    limit,
+  }: {
+    playerId: string;
+    locale: Locale;
+    kind?: MessageKind | undefined;
+    page: number;
+    limit: number;
+  },
+): Promise<List<Message>> {
+  let messages = messagesOf(on, clock, playerId);
+  if (kind !== undefined) messages = messages.where('message.kind', '=', kind);
+  const rows = await messages
+    .selectAll('message')
+    .select(['message_read.read_at', shownAt.as('shown_at')])
+    .orderBy('shown_at', 'desc')
+    // Those to everybody that came with the player stand in the order in which they were sent.
+    .orderBy('message.created_at', 'desc')
+    .orderBy('message.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await messages
+    .select((select) => select.fn.countAll<bigint>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: rows.map((row) => messageOf(row, locale)), total: Number(total) };
+}
+
+/** How many of each kind are unread, with the last one of each. */
+export async function countUnread(
+  on: Reader,
+  clock: Clock,
+  playerId: string,
+  locale: Locale,
+): Promise<UnreadMessages[]> {
+  const unread = await messagesOf(on, clock, playerId)
+    .where('message_read.message_id', 'is', null)
+    .select((select) => ['message.kind', select.fn.countAll<bigint>().as('unread')])
+    .groupBy('message.kind')
+    .execute();
+  const latest = await messagesOf(on, clock, playerId)
+    .distinctOn('message.kind')
+    .select(['message.kind', 'message.texts', shownAt.as('shown_at')])
+    .orderBy('message.kind')
+    .orderBy('shown_at', 'desc')
+    .orderBy('message.created_at', 'desc')
+    .execute();
+  return messageKinds.map((kind) => {
+    const last = latest.find((row) => row.kind === kind);
+    return {
+      kind,
+      number: Number(unread.find((row) => row.kind === kind)?.unread ?? 0n),
+      latestTitle: last ? (inLanguage(last.texts, locale)?.title ?? '') : '',
+      latestAt: last?.shown_at.toISOString() ?? null,
+    };
+  });
+}
+
+/** One message in full, read from then on; another player's looks like none (S20). */
+export async function openMessage(
+  on: Reader,
+  clock: Clock,
+  { playerId, messageId, locale }: { playerId: string; messageId: string; locale: Locale },
+): Promise<MessageDetail | undefined> {
+  if (!isUuid(messageId)) return undefined;
+  const row = await messagesOf(on, clock, playerId)
+    .selectAll('message')
+    .select(['message_read.read_at', shownAt.as('shown_at')])
+    .where('message.id', '=', messageId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.read_at === null) await markRead(on, clock, playerId, [messageId]);
+  const content = inLanguage(row.texts, locale)?.content ?? '';
+  return { ...messageOf({ ...row, read_at: instantOf(clock) }, locale), content };
+}
+
+/** Marks all of a player's messages as read, or those of one kind. */
+export async function readAll(
+  on: Reader,
+  clock: Clock,
+  playerId: string,
+  kind: MessageKind | undefined,
+): Promise<void> {
+  let unread = messagesOf(on, clock, playerId).where('message_read.message_id', 'is', null);
+  if (kind !== undefined) unread = unread.where('message.kind', '=', kind);
+  const rows = await unread.select('message.id').execute();
+  await markRead(
+    on,
+    clock,
+    playerId,
+    rows.map(({ id }) => id),
+  );
+}
+
+async function markRead(
+  on: Reader,
+  clock: Clock,
+  playerId: string,
+  messageIds: readonly string[],
+): Promise<void> {
+  if (messageIds.length === 0) return;
+  await sql`
+    insert into message_read (player_id, message_id, read_at)
+    select ${playerId}::uuid, id, ${instantOf(clock)}::timestamptz
+      from unnest(${messageIds}::uuid[]) as read (id)
+    on conflict do nothing`.execute(on);
+}
+
+function messageOf(
+  row: {
+    id: string;
+    kind: MessageKind;
+    texts: Localised<MessageText>;
+    link: string;
+    read_at: Date | null;
+    shown_at: Date;
+  },
+  locale: Locale,
+): Message {
+  const text = inLanguage(row.texts, locale);
+  return {
+    messageId: row.id,
+    kind: row.kind,
+    title: text?.title ?? '',
+    summary: summaryOf(text?.content ?? ''),
+    read: row.read_at !== null,
+    createdAt: row.shown_at.toISOString(),
+    link: row.link,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/** The beginning of a message, without its marks. */
+function summaryOf(html: string): string {
+  const text = html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ENTITIES[entity] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const letters = [...text];
+  return letters.length <= SUMMARY_LENGTH
+    ? text
+    : `${letters.slice(0, SUMMARY_LENGTH - 1).join('')}…`;
+}

@@ -1,0 +1,203 @@
+import { randomInt } from 'node:crypto';
+import type { Order } from '@parlor/api/entities/wallet';
+import { checkDepositAmount, inZone, toDecimal } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { instantOf } from '../../core/clock.ts';
+import { requestHash } from '../../core/database/request-hash.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { conflict, refused } from '../../core/http/errors.ts';
+import type { PaymentPort } from '../../core/integrations/ports.ts';
+import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
+import { assertNotHalted } from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { depositRoom } from './limits.ts';
+import { failOrder } from './settle.ts';
+import type { DepositOrderTable } from './tables.ts';
+
+export type OrderRow = Selectable<DepositOrderTable>;
+
+const MINUTE_MS = 60_000;
+/** The webhook usually comes first; the provider is asked when it has not come by then. */
+const FIRST_CHECK_MS = 15_000;
+const RESULT_PATH = '/pages/account/depositResult';
+/** A path of our own app; its origin is fixed, so it leads nowhere else (S25). */
+const RETURN_PATH = /^\/pages\/[A-Za-z/]+(\?[\w=&.-]*)?$/;
+
+export interface ChargeRequest {
+  readonly playerId: string;
+  readonly idempotencyKey: string;
+  readonly channel: string;
+  /** Decimal string. */
+  readonly amount: string;
+  readonly returnPath: string | undefined;
+}
+
+/**
+ * Makes a deposit order and its payment at the provider. The same key answers the same order, and
+ * asks the provider again when it had not answered (S4). What only answers again uses up none of the
+ * player's limit (S29); what asks the provider does.
+ *
+ * @throws ApiError 422 for amounts and limits; `payment.providerDown`, in which case the order
+ *   stands and the same key continues it (unless the provider said a definite no); 409 for the same
+ *   key with other input; 429.
+ */
+export async function charge(
+  core: Core,
+  payments: PaymentPort,
+  settings: SiteSettings,
+  request: ChargeRequest,
+): Promise<OrderRow> {
+  const { db, config, limits } = core;
+  const known = await knownOrder(db, request);
+  if (known && isAnswered(known)) return known;
+  await limits.demand('deposit', request.playerId);
+  const order = await withTransaction(db, (trx) => openOrder(core, trx, settings, request));
+  if (isAnswered(order)) return order;
+  const { payUrl } = await payments
+    .createPayment({
+      orderNo: order.order_no,
+      channel: order.channel,
+      amount: toDecimal(order.amount, settings.currencyExponent),
+      currency: order.currency,
+      returnUrl: returnUrlOf(config.http.publicOrigin, order),
+      webhookUrl: `${config.outside.platformUrl}/psp/webhook`,
+      expiresAt: order.expires_at.toISOString(),
+    })
+    .catch(async (cause: unknown) => {
+      core.logger.warn({ err: cause, orderNo: order.order_no }, 'the payment provider failed');
+      // A definite no: it can never be paid, and so must not use up the day's limit until it expires.
+      if (cause instanceof OutsideRefusedError) await failOrder(core, order.order_no, 'declined');
+      throw refused('payment.providerDown', { cause });
+    });
+  await db
+    .updateTable('deposit_order')
+    .set({ pay_url: payUrl })
+    .where('order_no', '=', order.order_no)
+    .where('pay_url', 'is', null)
+    .execute();
+  return { ...order, pay_url: payUrl };
+}
+
+/** Whether nothing is left to ask of the provider for the player's answer. */
+function isAnswered({ state, pay_url }: OrderRow): boolean {
+  return state !== 'pendingPayment' || pay_url !== null;
+}
+
+/** The order of the same key. @throws ApiError 409 when it was made with other input. */
+async function knownOrder(on: Reader, request: ChargeRequest): Promise<OrderRow | undefined> {
+  const known = await on
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('player_id', '=', request.playerId)
+    .where('idempotency_key', '=', request.idempotencyKey)
+    .executeTakeFirst();
+  if (known && known.request_hash !== hashOf(request)) throw conflict('idempotency.conflict');
+  return known;
+}
+
+function hashOf({ channel, amount, returnPath = '' }: ChargeRequest): string {
+  return requestHash({ channel, amount, returnPath });
+}
+
+async function openOrder(
+  core: Core,
+  trx: Trx,
+  settings: SiteSettings,
+  request: ChargeRequest,
+): Promise<OrderRow> {
+  const { playerId, idempotencyKey } = request;
+  const returnPath = request.returnPath ?? '';
+  // The player's row is the lock: two orders at once cannot pass the day's limit together.
+  const player = await trx
+    .selectFrom('player')
+    .select('frozen_at')
+    .where('id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const known = await knownOrder(trx, request);
+  if (known) return known;
+  if (player.frozen_at !== null) throw refused('accountFrozen');
+  if (returnPath !== '' && !RETURN_PATH.test(returnPath)) throw refused('arguments.invalid');
+  await assertNotHalted(trx, playerId);
+  return await trx
+    .insertInto('deposit_order')
+    .values({
+      order_no: newOrderNo(core.clock.now(), settings.countryTimezone),
+      player_id: playerId,
+      idempotency_key: idempotencyKey,
+      request_hash: hashOf(request),
+      ...(await checkedOrder(core, trx, settings, request)),
+      currency: settings.currencyCode,
+      state: 'pendingPayment',
+      reason: null,
+      return_path: returnPath,
+      pay_url: null,
+      created_at: instantOf(core.clock),
+      expires_at: instantOf(core.clock, settings.deposit.orderMinutes * MINUTE_MS),
+      finished_at: null,
+      next_check_at: instantOf(core.clock, FIRST_CHECK_MS),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function checkedOrder(core: Core, trx: Trx, settings: SiteSettings, request: ChargeRequest) {
+  const exponent = settings.currencyExponent;
+  const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
+  if (!settings.wallet.autoDepositOpen) throw refused('deposit.closed');
+  const channel = settings.deposit.methods
+    .flatMap((method) => (method.kind === 'checkout' ? method.channels : []))
+    .find((each) => each.channel === request.channel);
+  if (!channel) throw refused('arguments.invalid', { field: 'channel' });
+  const room = await depositRoom(trx, request.playerId, settings, core.clock.now());
+  const checked = checkDepositAmount(request.amount, exponent, {
+    minimum: money(settings.deposit.minimum),
+    maximum: money(settings.deposit.maximum),
+    remainingAmount: money(room.amount),
+    remainingTimes: room.times,
+  });
+  if (!checked.ok) {
+    const params = checked.violation.limit ? { params: { limit: checked.violation.limit } } : {};
+    throw refused(depositReasons[checked.violation.code], { field: 'amount', ...params });
+  }
+  return { channel: channel.channel, channel_name: channel.channelName, amount: checked.value };
+}
+
+const depositReasons = {
+  'amount.required': 'amount.invalid',
+  'amount.incorrect': 'amount.invalid',
+  'deposit.belowMinimum': 'amount.belowMinimum',
+  'deposit.aboveMaximum': 'amount.aboveMaximum',
+  'deposit.noTimes': 'deposit.noTimes',
+  'deposit.limitExceeded': 'deposit.overLimit',
+} as const;
+
+/** Unique, and readable over the telephone: `D20261121` and ten digits. */
+function newOrderNo(now: number, zone: string): string {
+  const date = inZone(now, zone).format('YYYYMMDD');
+  const digits = Array.from({ length: 10 }, () => randomInt(10)).join('');
+  return `D${date}${digits}`;
+}
+
+function returnUrlOf(origin: string, order: OrderRow): string {
+  const url = new URL(order.return_path || RESULT_PATH, origin);
+  url.searchParams.set('orderNo', order.order_no);
+  return url.href;
+}
+
+/** An order as its owner sees it. */
+export function orderOf(row: OrderRow, exponent: number): Order {
+  return {
+    orderNo: row.order_no,
+    amount: toDecimal(row.amount, exponent),
+    state: row.state,
+    reason: row.reason,
+    channelName: row.channel_name,
+    payUrl: row.state === 'pendingPayment' ? row.pay_url : null,
+    createdAt: row.created_at.toISOString(),
+    expiresAt: row.expires_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,336 @@
+import { wallet } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
+import { houseBalance } from '../../ledger/index.ts';
+import {
+  dataOf,
+  describeOnDatabases,
+  newKey,
+  openTestSite,
+  paid,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+  tellOfPayment,
+} from '../../testing/index.ts';
+
+interface OrderAnswer {
+  orderNo: string;
+  state: string;
+  payUrl: string | null;
+  reason: string | null;
+}
+
+describeOnDatabases('deposits', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db);
+  });
+  afterAll(() => site.close());
+
+  const charge = (player: TestPlayer, amount: string, idempotencyKey = newKey(), more = {}) =>
+    site.call(
+      wallet.charge,
+      { channel: 'ewallet', amount, ...more },
+      { token: player.token, idempotencyKey },
+    );
+  const order = async (player: TestPlayer, amount = '500') =>
+    dataOf<OrderAnswer>(await charge(player, amount));
+  const status = async (player: TestPlayer, orderNo: string) =>
+    dataOf<OrderAnswer>(
+      await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token }),
+    );
+
+  const tell = (body: object, secret?: string) => tellOfPayment(site, body, secret);
+
+  it('make an order with a page to pay at, and credit it when the provider says so', async () => {
+    const player = await site.signUp();
+    const made = await order(player);
+    expect(made).toMatchObject({ state: 'pendingPayment', payUrl: expect.any(String) });
+    expect((await site.balance(player)).balance).toBe('0.00');
+    expect((await tell(paid(made.orderNo))).json()).toEqual({ received: true });
+    expect(await status(player, made.orderNo)).toMatchObject({ state: 'done', payUrl: null });
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('are credited once, however often and however much at once it is told', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await Promise.all(Array.from({ length: 8 }, () => tell(paid(orderNo))));
+    await tell(paid(orderNo, { eventId: 'told later' }));
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('that were declined fail, and a declined one that is paid after all is done (late)', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await tell({ eventId: 'e', type: 'payment.failed', orderNo });
+    expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'declined' });
+    await tell(paid(orderNo));
+    await tell({ eventId: 'e2', type: 'payment.failed', orderNo });
+    expect(await status(player, orderNo)).toMatchObject({ state: 'done', reason: null });
+    expect((await site.balance(player)).balance).toBe('500.00');
+    const row = await database()
+      .db.selectFrom('deposit_order')
+      .select('late')
+      .where('order_no', '=', orderNo)
+      .executeTakeFirstOrThrow();
+    expect(row.late).toBe(true);
+  });
+
+  it('are found out by asking when the webhook is lost', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    const payment = site.core.outside.bank.payments.get(orderNo);
+    if (!payment) throw new Error('the bank knows no such order');
+    site.core.outside.bank.payments.set(orderNo, {
+      ...payment,
+      status: 'succeeded',
+      txId: `tx-${orderNo}`,
+    });
+    site.core.clock.advance(20_000);
+    await site.core.jobs.runNow('payments.follow');
+    expect((await status(player, orderNo)).state).toBe('done');
+    await tell(paid(orderNo));
+    expect((await site.balance(player)).balance).toBe('500.00');
+  });
+
+  it('expire, and are done all the same when they were paid at the last moment', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    site.core.clock.advance(32 * 60_000);
+    await site.core.jobs.runNow('payments.follow');
+    expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
+    await tell(paid(orderNo));
+    expect((await status(player, orderNo)).state).toBe('done');
+  });
+
+  it('put a payment that fits no order into suspense, and refuse nothing', async () => {
+    const before = await houseBalance(database().db, 'house:suspense');
+    const answer = await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    expect(answer.json()).toEqual({ received: true });
+    await tell(paid('D-unknown', { txId: 'tx-unknown', amount: '77.00' }));
+    expect((await houseBalance(database().db, 'house:suspense')) - before).toBe(7_700n);
+  });
+
+  it('do not credit another amount than was ordered', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    await tell(paid(orderNo, { txId: 'tx-other', amount: '5000.00' }));
+    expect((await site.balance(player)).balance).toBe('0.00');
+    expect((await status(player, orderNo)).state).toBe('pendingPayment');
+  });
+
+  it('believe nothing that is not signed by the provider', async () => {
+    const player = await site.signUp();
+    const { orderNo } = await order(player);
+    const answer = await tell(paid(orderNo), 'another secret');
+    expect(answer.statusCode).toBe(401);
+    expect((await site.balance(player)).balance).toBe('0.00');
+  });
+
+  describe('keys (S4)', () => {
+    it('answer the same order again', async () => {
+      const player = await site.signUp();
+      const key = newKey();
+      const [first, second] = await Promise.all([
+        charge(player, '500', key),
+        charge(player, '500', key),
+      ]);
+      expect(dataOf<OrderAnswer>(first).orderNo).toBe(dataOf<OrderAnswer>(second).orderNo);
+    });
+
+    it('are refused with other input', async () => {
+      const player = await site.signUp();
+      const key = newKey();
+      await charge(player, '500', key);
+      expect(refusalIn(await charge(player, '600', key))).toMatchObject({
+        code: 409,
+        reason: 'idempotency.conflict',
+      });
+    });
+
+    it('are needed', async () => {
+      const player = await site.signUp();
+      const { token } = player;
+      const answer = await site.call(
+        wallet.charge,
+        { channel: 'ewallet', amount: '500' },
+        { token },
+      );
+      expect(refusalIn(answer).reason).toBe('idempotency.missing');
+    });
+
+    it.each(['silent', 'deaf'] as const)(
+      'continue an order whose provider was %s',
+      async (fault) => {
+        const player = await site.signUp();
+        const key = newKey();
+        site.core.outside.bank.fault = fault;
+        expect(refusalIn(await charge(player, '500', key)).reason).toBe('payment.providerDown');
+        site.core.outside.bank.fault = null;
+        const made = dataOf<OrderAnswer>(await charge(player, '500', key));
+        expect(made.payUrl).not.toBeNull();
+        await tell(paid(made.orderNo));
+        expect((await site.balance(player)).balance).toBe('500.00');
+      },
+    );
+  });
+
+  describe('amounts and limits (specification: Validation rules)', () => {
+    it.each([
+      ['49.99', 'amount.belowMinimum', '50.00'],
+      ['50000.01', 'amount.aboveMaximum', '50000.00'],
+      ['0', 'amount.invalid', undefined],
+      ['10.001', 'amount.invalid', undefined],
+    ])('refuse %s with %s', async (amount, reason, limit) => {
+      const player = await site.signUp();
+      const refusal = refusalIn(await charge(player, amount));
+      expect(refusal).toMatchObject({ code: 422, reason, field: 'amount' });
+      expect(refusal.params?.limit).toBe(limit);
+    });
+
+    it('refuse what passes the rest of the day, orders at once included', async () => {
+      const player = await site.signUp();
+      const answers = await Promise.all(Array.from({ length: 4 }, () => charge(player, '30000')));
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(3);
+      const refusal = answers.find(({ code }) => code !== 200);
+      expect(refusal && refusalIn(refusal)).toMatchObject({
+        reason: 'deposit.overLimit',
+        params: { limit: '10000.00' },
+      });
+    });
+
+    it('refuse the eleventh deposit of a day, and take it the day after', async () => {
+      const player = await site.signUp();
+      for (let count = 0; count < 10; count += 1) {
+        const { orderNo } = await order(player);
+        await tell(paid(orderNo));
+      }
+      expect(refusalIn(await charge(player, '500')).reason).toBe('deposit.noTimes');
+      site.core.clock.advance(86_400_000);
+      expect((await order(player)).state).toBe('pendingPayment');
+    });
+
+    it('refuse an unknown channel and a way back to somewhere else (S25)', async () => {
+      const player = await site.signUp();
+      expect(refusalIn(await charge(player, '500', newKey(), { channel: 'nope' })).reason).toBe(
+        'arguments.invalid',
+      );
+      const away = { returnPath: 'https://evil.example/' };
+      expect(refusalIn(await charge(player, '500', newKey(), away)).reason).toBe(
+        'arguments.invalid',
+      );
+    });
+  });
+
+  it('of another player look like none (S20)', async () => {
+    const [owner, stranger] = [await site.signUp(), await site.signUp()];
+    const { orderNo } = await order(owner);
+    const seen = await site.call(wallet.getOrderStatus, { orderNo }, { token: stranger.token });
+    const none = await site.call(
+      wallet.getOrderStatus,
+      { orderNo: 'D000' },
+      { token: stranger.token },
+    );
+    expect(refusalIn(seen).code).toBe(404);
+    expect(seen.msg).toBe(none.msg);
+  });
+
+  it.each([
+    ['en_US', ['E-wallet', 'Online banking']],
+    ['zh_CN', ['电子钱包', '网上银行']],
+    ['th-TH', ['อีวอลเล็ต', 'ธนาคารออนไลน์']],
+  ])('name their ways in %s', async (language, names) => {
+    const { token } = await site.signUp();
+    const headers = { 'accept-language': language };
+    const methods = dataOf<{ methodName: string }[]>(
+      await site.call(wallet.getPayMethod, {}, { token, headers }),
+    );
+    expect(methods.map(({ methodName }) => methodName)).toEqual(names);
+  });
+
+  it('leave every invariant of the ledger whole', async () => {
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
+  it('S29: are limited by player; a repeat counts when it asks the provider again, and else not', async () => {
+    const limited = await openTestSite(database().db, { env: { LIMIT_DEPOSIT: '3/60' } });
+    const player = await limited.signUp();
+    const ask = (idempotencyKey = newKey()) =>
+      limited.call(
+        wallet.charge,
+        { channel: 'ewallet', amount: '500' },
+        { token: player.token, idempotencyKey },
+      );
+    const key = newKey();
+    const { orderNo } = dataOf<OrderAnswer>(await ask(key));
+    for (let n = 0; n < 4; n += 1) expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    const { bank, payments } = limited.core.outside;
+    bank.fault = 'silent';
+    const create = vi.spyOn(payments, 'createPayment');
+    const unanswered = newKey();
+    for (let n = 0; n < 2; n += 1) {
+      expect(refusalIn(await ask(unanswered)).reason).toBe('payment.providerDown');
+    }
+    expect(refusalIn(await ask(unanswered))).toMatchObject({ code: 429, seconds: 60 });
+    expect(create).toHaveBeenCalledTimes(2);
+    create.mockRestore();
+    bank.fault = null;
+    expect(refusalIn(await ask()).code).toBe(429);
+    expect(dataOf(await ask(key)).orderNo).toBe(orderNo);
+    limited.core.clock.advance(60_000);
+    dataOf(await ask(unanswered));
+    await limited.close();
+  });
+
+  describe('that are strange', () => {
+    it('a second payment of one order waits in suspense, and is not credited again', async () => {
+      const player = await site.signUp();
+      const { orderNo } = await order(player);
+      const suspense = await houseBalance(database().db, 'house:suspense');
+      await tell(paid(orderNo));
+      const second = paid(orderNo, { txId: `second-${orderNo}` });
+      expect((await tell(second)).statusCode).toBe(200);
+      expect((await tell(second)).statusCode).toBe(200);
+      expect((await site.balance(player)).balance).toBe('500.00');
+      const now = await houseBalance(database().db, 'house:suspense');
+      expect(now - suspense).toBe(50_000n);
+    });
+
+    it('a transaction that was told of another order is acknowledged, and changes nothing', async () => {
+      const player = await site.signUp();
+      const [first, second] = [await order(player), await order(player)];
+      await tell(paid(first.orderNo));
+      const same = paid(second.orderNo, { txId: `tx-${first.orderNo}` });
+      expect((await tell(same)).statusCode).toBe(200);
+      expect((await site.balance(player)).balance).toBe('500.00');
+      expect((await status(player, second.orderNo)).state).toBe('pendingPayment');
+    });
+
+    it('an order whose provider never answers again expires, and is done if it was paid', async () => {
+      const player = await site.signUp();
+      const { orderNo } = await order(player);
+      site.core.outside.bank.fault = 'silent';
+      site.core.clock.advance(1_900_000);
+      for (let runs = 0; runs < 5; runs += 1) await site.core.jobs.runNow('payments.follow');
+      site.core.outside.bank.fault = null;
+      expect(await status(player, orderNo)).toMatchObject({ state: 'failed', reason: 'expired' });
+      await tell(paid(orderNo));
+      expect((await status(player, orderNo)).state).toBe('done');
+    });
+
+    it('an order that the provider refuses fails at once, and frees the day’s limit', async () => {
+      const player = await site.signUp();
+      const refusal = new OutsideRefusedError('closed', 400, 'INVALID_REQUEST');
+      const create = vi
+        .spyOn(site.core.outside.payments, 'createPayment')
+        .mockRejectedValueOnce(refusal);
+      const key = newKey();
+      expect(refusalIn(await charge(player, '50000', key)).reason).toBe('payment.providerDown');
+      create.mockRestore();
+      expect(dataOf<OrderAnswer>(await charge(player, '50000', key)).state).toBe('failed');
+      for (const amount of ['50000', '50000']) dataOf(await charge(player, amount));
+    });
+  });
+});

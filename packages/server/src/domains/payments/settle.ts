@@ -1,0 +1,155 @@
+import { readDecimal } from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { findTransfer, LedgerConflictError, post, transfers } from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { UnbookableError } from '../dead-letters/index.ts';
+import { tellOfMoney } from '../messages/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+
+/** A payment that the provider says was made. */
+export interface PaidPayment {
+  readonly orderNo: string;
+  /** The provider's own transaction: what the ledger is keyed by, not our order (domain: Transfers). */
+  readonly txId: string;
+  /** Decimal string. */
+  readonly amount: string;
+  readonly currency: string;
+}
+
+const PARTY = 'party:psp';
+
+/**
+ * Credits a payment, once for each transaction of the provider however often it is told. An order
+ * that had failed or expired is done all the same, flagged late: the money is real. A payment that
+ * fits no order, or an order that another payment has done, goes to suspense with a mark in the
+ * audit log.
+ *
+ * @throws UnbookableError when these books cannot hold it: another currency, an amount that the
+ *   site's currency does not have, or a transaction that was booked before with other facts.
+ */
+export async function settlePayment(
+  core: Core,
+  settings: SiteSettings,
+  paid: PaidPayment,
+): Promise<void> {
+  if (paid.currency !== settings.currencyCode) {
+    throw new UnbookableError('otherCurrency', `the site's currency is ${settings.currencyCode}`);
+  }
+  const amount = readDecimal(paid.amount, settings.currencyExponent);
+  if (amount === undefined || amount <= 0n) {
+    throw new UnbookableError('amount', `${paid.amount} is no payment in ${paid.currency}`);
+  }
+  try {
+    await withTransaction(core.db, (trx) => book(core, trx, paid, amount));
+  } catch (cause) {
+    if (!(cause instanceof LedgerConflictError)) throw cause;
+    const detail = 'this transaction was booked before, with another order or amount';
+    throw new UnbookableError('conflict', detail, { cause });
+  }
+}
+
+async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Promise<void> {
+  const { clock } = core;
+  const order = await trx
+    .selectFrom('deposit_order')
+    .selectAll()
+    .where('order_no', '=', paid.orderNo)
+    .forUpdate()
+    .executeTakeFirst();
+  const fits = order?.currency === paid.currency && order.amount === amount;
+  // One that is done has its payment; the same one told again is known by the provider's own id.
+  if (!order || !fits || order.state === 'done') {
+    return await bookUnmatched(core, trx, paid, amount, order?.channel);
+  }
+  await post(
+    trx,
+    clock,
+    transfers.deposit({
+      playerId: order.player_id,
+      amount,
+      currency: order.currency,
+      subject: order.channel_name,
+      channel: order.channel,
+      txId: paid.txId,
+      orderNo: order.order_no,
+    }),
+  );
+  const late = order.state === 'failed';
+  await trx
+    .updateTable('deposit_order')
+    .set({ state: 'done', reason: null, late, finished_at: instantOf(clock) })
+    .where('order_no', '=', order.order_no)
+    .where('state', '=', order.state)
+    .execute();
+  await recordAudit(trx, clock, {
+    actor: PARTY,
+    action: late ? 'deposit.done.late' : 'deposit.done',
+    subject: subjectOf(order.order_no),
+  });
+  await tellOfMoney(trx, clock, 'depositDone', {
+    playerId: order.player_id,
+    amount,
+    currency: order.currency,
+  });
+}
+
+/** Real money that no order waits for: kept in suspense until a person has found out whose it is. */
+async function bookUnmatched(
+  core: Core,
+  trx: Trx,
+  paid: PaidPayment,
+  amount: bigint,
+  channel = 'unknown',
+): Promise<void> {
+  if (await findTransfer(trx, `psp:${channel}`, paid.txId)) return;
+  const { replayed } = await post(
+    trx,
+    core.clock,
+    transfers.depositUnmatched({
+      channel,
+      txId: paid.txId,
+      reference: channel === 'unknown' ? channel : paid.orderNo,
+      amount,
+      currency: paid.currency,
+    }),
+  );
+  if (replayed) return;
+  await recordAudit(trx, core.clock, {
+    actor: PARTY,
+    action: 'deposit.unmatched',
+    subject: subjectOf(paid.orderNo),
+    detail: { ...paid },
+  });
+}
+
+/** What a stranger calls an order may be of any length. */
+function subjectOf(orderNo: string): string {
+  return `deposit:${orderNo.slice(0, 64)}`;
+}
+
+/** An order that will not be paid; one that is done stays done (S6). */
+export async function failOrder(
+  core: Core,
+  orderNo: string,
+  reason: 'declined' | 'expired',
+): Promise<void> {
+  const { db, clock } = core;
+  await withTransaction(db, async (trx) => {
+    const failed = await trx
+      .updateTable('deposit_order')
+      .set({ state: 'failed', reason, finished_at: instantOf(clock) })
+      .where('order_no', '=', orderNo)
+      .where('state', '=', 'pendingPayment')
+      .returning('order_no')
+      .executeTakeFirst();
+    if (!failed) return;
+    await recordAudit(trx, clock, {
+      actor: PARTY,
+      action: `deposit.${reason}`,
+      subject: `deposit:${orderNo}`,
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { requireSignature } from '../../core/integrations/signed-scope.ts';
+import { amount, text } from '../../core/integrations/values.ts';
+import type { Core } from '../../platform/core.ts';
+import {
+  isFinalError,
+  recordDeadLetter,
+  type Unbookable,
+  UnbookableError,
+} from '../dead-letters/index.ts';
+import { readSite } from '../site/index.ts';
+import { failPayout, settlePayout } from '../withdrawals/index.ts';
+import { failOrder, settlePayment } from './settle.ts';
+
+/** The payment provider in the audit log and among the dead letters. */
+export const PSP = 'psp';
+
+/** What the provider tells (docs/outside-world.md, Payments). */
+const webhook = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('payment.succeeded'),
+    orderNo: text,
+    txId: text,
+    amount,
+    currency: z.string().length(3),
+  }),
+  z.object({ type: z.literal('payment.failed'), orderNo: text }),
+  z.object({ type: z.literal('payout.paid'), payoutId: text }),
+  z.object({ type: z.literal('payout.failed'), payoutId: text }),
+]);
+
+const types: readonly string[] = webhook.options.map(({ shape }) => shape.type.value);
+const typed = z.object({ type: z.string() });
+
+/**
+ * The provider's webhooks. Deliveries repeat and come out of order; every one may be told twice. One
+ * that can never be booked is acknowledged all the same, since a repeat would not change it: it is a
+ * dead letter, and an operator's to settle (ADR 0038).
+ */
+export async function answerWebhooks(app: FastifyInstance, core: Core): Promise<void> {
+  await app.register(async (scope) => {
+    requireSignature(scope, 'PSP', core.config.outside.psp, core.clock);
+    scope.post('/psp/webhook', async (request) => {
+      const unbookable = await takeWebhook(core, request.body);
+      if (!unbookable) return { received: true };
+      const payload = request.body;
+      await recordDeadLetter(core, { ...unbookable, party: PSP, channel: 'webhook', payload });
+      return { received: true, booked: false };
+    });
+  });
+}
+
+/**
+ * Books what a webhook tells.
+ *
+ * @returns why it can never be booked; undefined once it is.
+ * @throws whatever may succeed when it is tried again.
+ */
+export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable | undefined> {
+  const event = webhook.safeParse(body);
+  if (!event.success) {
+    const type = typed.safeParse(body).data?.type;
+    return type !== undefined && !types.includes(type)
+      ? { reason: 'unknownType', detail: 'this version does not know this type', deferred: true }
+      : { reason: 'malformed', detail: z.prettifyError(event.error) };
+  }
+  try {
+    await book(core, event.data);
+    return undefined;
+  } catch (error) {
+    return unbookableOf(error);
+  }
+}
+
+/** @throws the error itself where a retry may succeed. */
+export function unbookableOf(error: unknown): Unbookable {
+  if (error instanceof UnbookableError) return { reason: error.reason, detail: error.message };
+  if (isFinalError(error)) return { reason: 'refused', detail: String(error) };
+  throw error;
+}
+
+async function book(core: Core, event: z.infer<typeof webhook>): Promise<void> {
+  switch (event.type) {
+    case 'payment.succeeded':
+      return settlePayment(core, await readSite(core.db), event);
+    case 'payment.failed':
+      return failOrder(core, event.orderNo, 'declined');
+    case 'payout.paid':
+      return settlePayout(core, event.payoutId);
+    case 'payout.failed':
+      return failPayout(core, event.payoutId);
+  }
+}

@@ -1,0 +1,105 @@
+import { instantOf } from '../../core/clock.ts';
+import { OutsideUnavailableError } from '../../core/integrations/signed-client.ts';
+import type { Core } from '../../platform/core.ts';
+import { markBooked, recordDeadLetter } from '../dead-letters/index.ts';
+import { readSiteMoney, type SiteMoney } from './rounds.ts';
+import { takeEvent } from './take-event.ts';
+
+const PAGE = 200;
+/** A feed that never ends must not hold a player's exit for ever. */
+const MAX_PAGES = 100;
+
+/** The feed ends before the position that a transfer out rests on. */
+export class FeedShortError extends Error {
+  override readonly name = 'FeedShortError';
+}
+
+/**
+ * Books a provider's feed from where it was left, at least up to `until`, so that what a transfer
+ * out is made of stands in the books before its money does (product decision 43). Reports that were lost
+ * on the way are booked here; those that came are replays. An event that can never be booked becomes
+ * a dead letter, and the feed goes on (ADR 0038).
+ *
+ * @param until position of the feed; undefined books whatever there is.
+ * @throws FeedShortError when the feed ends before `until`.
+ * @throws whatever may succeed when it is tried again: provider or database out of reach. The
+ *   position stays where it was.
+ */
+export async function bookFeed(core: Core, provider: string, until?: string): Promise<void> {
+  const port = core.outside.providers[provider];
+  if (!port) throw new Error(`no provider is called ${provider}`);
+  const money = await readSiteMoney(core.db);
+  let position = await positionOf(core, provider);
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    if (until !== undefined && !isBefore(position, until)) return;
+    const { events, next } = await port.rounds(position, PAGE);
+    if (isBefore(next, position)) {
+      throw new OutsideUnavailableError(`the feed of ${provider} goes back to ${next}`);
+    }
+    await bookPage(core, provider, money, events);
+    await moveTo(core, provider, position, next);
+    if (events.length < PAGE || next === position) {
+      position = next;
+      break;
+    }
+    position = next;
+  }
+  if (until !== undefined && isBefore(position, until)) {
+    throw new FeedShortError(`the feed of ${provider} ends at ${position}, before ${until}`);
+  }
+}
+
+/** Each event on its own: none can keep the others from being booked. */
+async function bookPage(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  events: readonly unknown[],
+): Promise<void> {
+  const booked: unknown[] = [];
+  let waiting = events;
+  for (const isLastPass of [false, true]) {
+    const early: unknown[] = [];
+    for (const payload of waiting) {
+      const { status, unbookable } = await takeEvent(core, provider, money, payload, 'feed');
+      if (status === 'OK') booked.push(payload);
+      if (!unbookable) continue;
+      // A win may stand before its bet: once the page is booked, it is tried again.
+      if (status === 'BET_NOT_FOUND' && !isLastPass) early.push(payload);
+      else
+        await recordDeadLetter(core, { ...unbookable, party: provider, channel: 'feed', payload });
+    }
+    waiting = early;
+  }
+  // A report may have been refused before the event that it needs was known.
+  await markBooked(core, provider, booked, 'system:feed');
+}
+
+function isBefore(left: string, right: string): boolean {
+  return BigInt(left || '0') < BigInt(right || '0');
+}
+
+async function positionOf(core: Core, provider: string): Promise<string> {
+  const row = await core.db
+    .selectFrom('provider_feed')
+    .select('cursor')
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  return row?.cursor ?? '';
+}
+
+/** Moves on from where we were; whoever else has moved it meanwhile booked the same events. */
+async function moveTo(core: Core, provider: string, from: string, to: string): Promise<void> {
+  if (to === from) return;
+  const booked_at = instantOf(core.clock);
+  await core.db
+    .insertInto('provider_feed')
+    .values({ provider, cursor: to, booked_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('provider')
+        .doUpdateSet({ cursor: to, booked_at })
+        .where('provider_feed.cursor', '=', from),
+    )
+    .execute();
+}

@@ -1,0 +1,117 @@
+import { games, lobby, play } from '@parlor/api/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playDemoRounds } from '../../demo-data/rounds.ts';
+import {
+  dataOf,
+  describeOnDatabases,
+  newKey,
+  openTestSite,
+  providerGame,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+import { bookEvent } from './rounds.ts';
+
+interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+interface Row {
+  gameId: string;
+  lastPlayedAt: string;
+  inGame: string | null;
+}
+interface Win {
+  gameId: string;
+  player: string;
+  amount: string;
+}
+
+const money = { currency: 'PHP', exponent: 2 };
+
+describeOnDatabases('what the lobby says of play', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, {
+      games: [providerGame('lucky-sevens', { popularity: 900 }), providerGame('jade-serpent')],
+    });
+  });
+  afterAll(() => site.close());
+
+  const history = async (player: TestPlayer, args = {}) =>
+    dataOf<Page<Row>>(await site.call(lobby.playHistory, args, { token: player.token }));
+  const wins = async () => dataOf<{ rows: Win[] }>(await site.call(lobby.latestWins, {})).rows;
+  const launch = async (player: TestPlayer, id: string, amount: string) => {
+    const options = { token: player.token, idempotencyKey: newKey() };
+    return dataOf<{ sessionId: string }>(await site.call(play.launchGame, { id, amount }, options));
+  };
+  const exit = (player: TestPlayer, id: string) =>
+    site.call(play.exitGame, { id }, { token: player.token });
+  async function playRound(player: TestPlayer, bet: bigint, win: bigint) {
+    const { lotus } = site.core.outside;
+    const round = { playerRef: player.playerId, fundRef: 'cash', gameCode: 'lucky-sevens' };
+    const events = lotus.play({ ...round, bet, win });
+    for (const event of [events.bet, events.win]) {
+      expect(await bookEvent(site.core, 'lotus', money, event)).toBe('OK');
+    }
+  }
+
+  it('has played rounds in a new demo, once, and its books are right', async () => {
+    expect(await wins()).toEqual([]);
+    await playDemoRounds(site.core);
+    await playDemoRounds(site.core);
+    site.core.clock.advance(10_000);
+    const shown = await wins();
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toMatchObject({
+      gameId: 'lucky-sevens',
+      player: '09•• 317',
+      amount: '18450.00',
+    });
+    expect(await site.core.auditor.runFull()).toBe(0);
+  });
+
+  it('shows a round that was won, its player hidden, and none that was lost', async () => {
+    const player = await site.signUp({ phone: '09175550142' });
+    await site.give(player, 50_000n);
+    const { sessionId } = await launch(player, 'lucky-sevens', '100');
+    await playRound(player, 1_000n, 0n);
+    await playRound(player, 1_000n, 1_000n);
+    await playRound(player, 1_000n, 4_500n);
+    // What is asked for by everybody is read anew every few seconds.
+    site.core.clock.advance(10_000);
+    const shown = await wins();
+    expect(shown).toHaveLength(3);
+    expect(shown[0]).toMatchObject({ player: '09•• 142', amount: '45.00' });
+    expect(JSON.stringify(shown)).not.toContain('5550142');
+    await exit(player, sessionId);
+  });
+
+  it('remembers the games of a player, the last one first, with what stands in one', async () => {
+    const player = await site.signUp();
+    await site.give(player, 50_000n);
+    expect(await history(player)).toEqual({ rows: [], total: 0 });
+    const { sessionId } = await launch(player, 'lucky-sevens', '100');
+    await exit(player, sessionId);
+    site.core.clock.advance(60_000);
+    await launch(player, 'jade-serpent', '150');
+    const { rows, total } = await history(player);
+    expect(total).toBe(2);
+    expect(rows).toMatchObject([
+      { gameId: 'jade-serpent', inGame: '150.00' },
+      { gameId: 'lucky-sevens', inGame: null },
+    ]);
+    expect((await history(player, { page: 2, limit: 1 })).rows).toMatchObject([
+      { gameId: 'lucky-sevens' },
+    ]);
+    const home = dataOf<{ recentGames: Row[] }>(
+      await site.call(games.home, {}, { token: player.token }),
+    );
+    expect(home.recentGames).toEqual(rows);
+  });
+
+  it('remembers nothing for a visitor, and nothing of anybody else', async () => {
+    expect(await history(await site.signUp())).toEqual({ rows: [], total: 0 });
+    expect(await site.call(lobby.playHistory, {})).toMatchObject({ code: 401 });
+  });
+});

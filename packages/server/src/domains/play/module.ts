@@ -1,0 +1,134 @@
+import { games, play, wallet } from '@parlor/api/calls';
+import { toDecimal } from '@parlor/api/rules';
+import { instantOf } from '../../core/clock.ts';
+import { notFound } from '../../core/http/errors.ts';
+import type { Module } from '../../platform/platform.ts';
+import { readSite } from '../site/index.ts';
+import { balanceInfoOf } from '../wallet/index.ts';
+import { playAndItsTransfers } from './invariants.ts';
+import { launch } from './launch.ts';
+import { collect, leave } from './leave.ts';
+import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
+import { rejoin, suspend } from './rejoin.ts';
+import {
+  findSession,
+  openSessionOf,
+  readSession,
+  sessionOf,
+  untoldRecoveries,
+} from './sessions.ts';
+import { answerProvider } from './smp.ts';
+import { topUp } from './top-up.ts';
+
+/** Playing for money: launch, top up, exit, recovery, and what providers tell. */
+export const playModule: Module = ({ core, calls, beyondCalls }) => {
+  const { db, clock, jobs } = core;
+
+  calls.money(play.launchGame, async ({ principal, args, idempotencyKey, locale }) =>
+    launch(core, await readSite(db), {
+      playerId: principal.playerId,
+      idempotencyKey,
+      gameId: args.id,
+      locale: args.locale ?? locale,
+      platform: args.platform,
+      theme: args.theme ?? '',
+      amount: args.amount,
+    }),
+  );
+
+  calls.player(play.rejoinGame, async ({ principal, args }) =>
+    rejoin(core, await readSite(db), principal.playerId, args.id),
+  );
+
+  calls.player(play.sessionInfo, async ({ principal, args }) => {
+    const session = await findSession(db, principal.playerId, args.id);
+    if (!session) throw notFound();
+    return sessionOf(db, session, (await readSite(db)).currencyExponent);
+  });
+
+  calls.player(play.openSessions, async ({ principal }) => {
+    const { currencyExponent } = await readSite(db);
+    const open = await openSessionOf(db, principal.playerId);
+    const recovered = await untoldRecoveries(db, principal.playerId);
+    return {
+      rows: open ? [await sessionOf(db, open, currencyExponent)] : [],
+      recovered: await Promise.all(
+        recovered.map((session) => sessionOf(db, session, currencyExponent)),
+      ),
+    };
+  });
+
+  calls.player(play.acknowledgeRecovered, async ({ principal, args }) => {
+    const session = await findSession(db, principal.playerId, args.id);
+    if (!session) throw notFound();
+    await db
+      .updateTable('play_session')
+      .set({ acknowledged_at: instantOf(clock) })
+      .where('id', '=', session.id)
+      .where('acknowledged_at', 'is', null)
+      .execute();
+    return {};
+  });
+
+  calls.player(play.exitGame, async ({ principal, args }) => {
+    const session = await findSession(db, principal.playerId, args.id);
+    if (!session) throw notFound();
+    const left = await leave(core, session.id, { by: 'player', reason: 'the player left' });
+    return sessionOf(db, left, (await readSite(db)).currencyExponent);
+  });
+
+  calls.money(play.topUpGame, async ({ principal, args, idempotencyKey }) => {
+    const settings = await readSite(db);
+    const session = await topUp(core, settings, {
+      playerId: principal.playerId,
+      idempotencyKey,
+      sessionId: args.id,
+      amount: args.amount,
+    });
+    return sessionOf(db, session, settings.currencyExponent);
+  });
+
+  calls.player(games.autoExitGame, async ({ principal, args }) => {
+    const { currencyExponent } = await readSite(db);
+    const session = args.sessionId
+      ? await findSession(db, principal.playerId, args.sessionId)
+      : await openSessionOf(db, principal.playerId);
+    if (!session || session.state === 'settled') {
+      return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
+    }
+    if (args.mayReturn && (await suspend(core, session.id))) {
+      const { retry_at: retryAt } = await readSession(db, session.id);
+      return {
+        amount: toDecimal(0n, currencyExponent),
+        state: 'recovering' as const,
+        retryAt: retryAt?.toISOString() ?? null,
+      };
+    }
+    const { session: left, amount } = await collect(core, session.id, {
+      by: 'platform',
+      reason: 'the page went away',
+    });
+    return {
+      amount: toDecimal(amount, currencyExponent),
+      state: left.state === 'settled' ? ('settled' as const) : ('recovering' as const),
+      retryAt: left.retry_at?.toISOString() ?? null,
+    };
+  });
+
+  calls.player(wallet.budgetAmount, async ({ principal }) => {
+    const session = await openSessionOf(db, principal.playerId);
+    // A game that is being played keeps its money; what was left behind comes back.
+    if (session && session.state !== 'active' && session.state !== 'created') {
+      await leave(core, session.id, { by: 'player', reason: 'the player asked for the balance' });
+    }
+    const { currencyExponent } = await readSite(db);
+    return balanceInfoOf(db, principal.playerId, currencyExponent);
+  });
+
+  const upSince = clock.now();
+  beyondCalls((app) => answerProvider(app, core));
+  jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core, upSince));
+  jobs.every('play.transfers', { seconds: 3 }, () => resolveTransfers(core));
+  jobs.every('play.reconcile', { seconds: 15 }, () => reconcile(core));
+  for (const invariant of playAndItsTransfers) core.auditor.add(invariant);
+};

@@ -1,0 +1,607 @@
+import { games, play, wallet } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RoundEvent } from '../../core/integrations/ports.ts';
+import { signedHeaders } from '../../core/integrations/signing.ts';
+import { houseBalance } from '../../ledger/index.ts';
+import {
+  dataOf,
+  describeOnDatabases,
+  newKey,
+  openTestSite,
+  providerGame,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+
+interface SessionAnswer {
+  sessionId: string;
+  state: string;
+  movedIn: string;
+  inGame: string;
+  recovered: string | null;
+  staked: string;
+  won: string;
+}
+interface LaunchAnswer {
+  sessionId: string;
+  launchUrl: string;
+  movedIn: string;
+  collected: string | null;
+}
+
+describeOnDatabases('play', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db, {
+      games: [providerGame('lucky-sevens'), providerGame('jade-serpent')],
+    });
+  });
+  afterAll(() => site.close());
+
+  const lotus = () => site.core.outside.lotus;
+  const richPlayer = (amount = 50_000n) => site.richPlayer(amount);
+  const tryLaunch = (
+    player: TestPlayer,
+    id = 'lucky-sevens',
+    idempotencyKey = newKey(),
+    more = {},
+  ) => site.call(play.launchGame, { id, ...more }, { token: player.token, idempotencyKey });
+  const launch = async (player: TestPlayer, id?: string, key?: string, more?: object) =>
+    dataOf<LaunchAnswer>(await tryLaunch(player, id, key, more));
+  const session = async (player: TestPlayer, id: string) =>
+    dataOf<SessionAnswer>(await site.call(play.sessionInfo, { id }, { token: player.token }));
+  const exit = async (player: TestPlayer, id: string) =>
+    dataOf<SessionAnswer>(await site.call(play.exitGame, { id }, { token: player.token }));
+
+  /** A call of the provider to the platform, signed. */
+  async function smp(call: string, body: object): Promise<Record<string, unknown>> {
+    const payload = JSON.stringify(body);
+    const path = `/smp/v1/${call}`;
+    const signed = { method: 'POST', path, body: payload };
+    const { lotus: party } = site.core.config.outside;
+    const response = await site.app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders('SMP', party, signed, site.core.clock.now()),
+      },
+    });
+    return response.json();
+  }
+  const playRound = (player: TestPlayer, bet: bigint, win: bigint) =>
+    lotus().play({
+      playerRef: player.playerId,
+      fundRef: 'cash',
+      gameCode: 'lucky-sevens',
+      bet,
+      win,
+    });
+  const report = (event: RoundEvent) => smp(event.type, { ...event, sessionToken: 't' });
+  /** The provider's page comes: exchanges the launch token that it was given. */
+  async function open(player: TestPlayer) {
+    const order = [...lotus().sessions.values()].findLast(
+      ({ playerRef }) => playerRef === player.playerId,
+    );
+    return smp('authenticate', { launchToken: order?.launchToken ?? '' });
+  }
+  /** Why what a player's provider told could not be booked: what alarms. */
+  const reasonsFor = async ({ playerId }: TestPlayer) =>
+    (
+      await database()
+        .db.selectFrom('dead_letter')
+        .select('reason')
+        .where('player_id', '=', playerId)
+        .orderBy('id')
+        .execute()
+    ).map(({ reason }) => reason);
+  const worker = () => site.core.jobs.runNow('play.recover');
+
+  it('moves the wallet into the game, books its rounds and brings the rest back', async () => {
+    const player = await richPlayer();
+    const { sessionId, launchUrl, movedIn } = await launch(player);
+    expect(new URL(launchUrl).origin).toBe('http://localhost:8081');
+    expect(movedIn).toBe('500.00');
+    expect(await site.balance(player)).toMatchObject({ balance: '0.00', inPlay: '500.00' });
+    expect(await open(player)).toMatchObject({ status: 'OK', balance: '500.00', currency: 'PHP' });
+
+    const lost = playRound(player, 1_000n, 0n);
+    const won = playRound(player, 1_000n, 4_500n);
+    for (const event of [lost.bet, lost.win, won.bet, won.win]) {
+      expect(await report(event)).toMatchObject({ status: 'OK' });
+    }
+    expect(await session(player, sessionId)).toMatchObject({
+      state: 'active',
+      staked: '20.00',
+      won: '45.00',
+      inGame: '525.00',
+    });
+    expect(await exit(player, sessionId)).toMatchObject({ state: 'settled', recovered: '525.00' });
+    expect(await site.balance(player)).toMatchObject({ balance: '525.00', total: '525.00' });
+  });
+
+  it('books once what is both reported and in the feed', async () => {
+    const player = await richPlayer();
+    const { sessionId } = await launch(player);
+    const gaming = await houseBalance(database().db, 'house:gaming:lotus');
+    const { bet, win } = playRound(player, 2_000n, 500n);
+    await Promise.all([report(bet), report(bet), report(bet)]);
+    await report(win);
+    await site.core.jobs.runNow('play.reconcile');
+    await report(win);
+    expect((await exit(player, sessionId)).recovered).toBe('485.00');
+    expect((await houseBalance(database().db, 'house:gaming:lotus')) - gaming).toBe(1_500n);
+  });
+
+  it('books from the feed what no report told, before the money comes back', async () => {
+    const player = await richPlayer();
+    const { sessionId } = await launch(player);
+    playRound(player, 10_000n, 0n);
+    playRound(player, 10_000n, 35_000n);
+    expect(await exit(player, sessionId)).toMatchObject({
+      recovered: '650.00',
+      staked: '200.00',
+      won: '350.00',
+    });
+    expect((await site.balance(player)).balance).toBe('650.00');
+  });
+
+  describe('what a provider tells', () => {
+    it('of a launch token counts once, and within a minute', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      expect((await open(player)).status).toBe('OK');
+      expect((await open(player)).status).toBe('TOKEN_INVALID');
+      const late = await richPlayer();
+      await launch(late);
+      site.core.clock.advance(60_001);
+      expect((await open(late)).status).toBe('TOKEN_INVALID');
+    });
+
+    it('of a win without a bet is not booked, and is written down', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { win } = playRound(player, 100n, 900n);
+      expect((await report({ ...win, roundId: 'nope', refTxId: 'nope' })).status).toBe(
+        'BET_NOT_FOUND',
+      );
+    });
+
+    it('of a win on a bet that was rolled back posts nothing: ORIGINAL_ROLLED_BACK', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const round = playRound(player, 5_000n, 0n);
+      const { bet } = round;
+      // Not on the provider's own books, so that nothing is left to explain.
+      const win = { ...round.win, txId: `${round.win.txId}-late`, amount: '70.00' };
+      await report(bet);
+      await smp('rollback', lotus().rollBack(bet));
+      for (let times = 0; times < 2; times += 1) {
+        expect(await report(win)).toMatchObject({
+          status: 'ORIGINAL_ROLLED_BACK',
+          balance: '500.00',
+        });
+      }
+      const unseen = { ...bet, txId: `${bet.txId}-unseen`, roundId: `${bet.roundId}-unseen` };
+      await smp('rollback', { ...unseen, txId: `${unseen.txId}-r`, refTxId: unseen.txId });
+      const orphan = { ...win, txId: `${win.txId}-2`, roundId: unseen.roundId };
+      expect((await report({ ...orphan, refTxId: unseen.txId })).status).toBe(
+        'ORIGINAL_ROLLED_BACK',
+      );
+      expect(await reasonsFor(player)).toEqual(Array(2).fill('ORIGINAL_ROLLED_BACK'));
+    });
+
+    it('of a win that was booked before its bet was rolled back stays what it was', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet, win } = playRound(player, 5_000n, 7_000n);
+      await report(bet);
+      await report(win);
+      await smp('rollback', lotus().rollBack(bet));
+      expect((await report(win)).status).toBe('OK');
+    });
+
+    it('of a win in another round than its bet’s posts nothing, and alarms', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const [first, second] = [playRound(player, 100n, 900n), playRound(player, 100n, 0n)];
+      await report(first.bet);
+      await report(second.bet);
+      const strayed = { ...first.win, roundId: second.bet.roundId };
+      expect(await report(strayed)).toMatchObject({ status: 'BET_NOT_FOUND', balance: '498.00' });
+      const rollback = { ...strayed, type: 'rollback' as const, txId: 'strayed' };
+      expect((await report(rollback)).status).toBe('BET_NOT_FOUND');
+      expect(await reasonsFor(player)).toEqual(Array(2).fill('BET_NOT_FOUND'));
+      expect((await report(first.win)).status).toBe('OK');
+    });
+
+    it('of a rollback that names a win takes nothing back', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet, win } = playRound(player, 100n, 900n);
+      await report(bet);
+      await report(win);
+      const wrong = { ...bet, type: 'rollback' as const, txId: 'wrong', refTxId: win.txId };
+      expect(await report(wrong)).toMatchObject({ status: 'BET_NOT_FOUND', balance: '508.00' });
+    });
+
+    it('under an old id with another amount is a conflict', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet } = playRound(player, 100n, 0n);
+      await report(bet);
+      expect((await report({ ...bet, amount: '2.00' })).status).toBe('DUPLICATE_CONFLICT');
+    });
+
+    it('as a rollback gives the stake back once; one of an unseen bet stops that bet', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      const { bet } = playRound(player, 5_000n, 0n);
+      await report(bet);
+      const rollback = lotus().rollBack(bet);
+      expect(await smp('rollback', rollback)).toMatchObject({ status: 'OK', balance: '500.00' });
+      expect(await smp('rollback', rollback)).toMatchObject({ status: 'OK', balance: '500.00' });
+      const unseen = { ...rollback, txId: 'unseen-rollback', refTxId: 'unseen', roundId: 'unseen' };
+      expect((await smp('rollback', unseen)).status).toBe('OK');
+      expect((await report({ ...bet, txId: 'unseen', roundId: 'unseen' })).status).toBe(
+        'ORIGINAL_ROLLED_BACK',
+      );
+    });
+
+    it('is believed only when it is signed', async () => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: '/smp/v1/bet',
+        payload: { txId: '1' },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toEqual({ status: 'INVALID_SIGNATURE' });
+    });
+  });
+
+  describe('launching', () => {
+    it('with the same key answers the same session', async () => {
+      const player = await richPlayer();
+      const key = newKey();
+      const first = await launch(player, 'lucky-sevens', key);
+      const again = await launch(player, 'lucky-sevens', key);
+      expect(again).toMatchObject({ sessionId: first.sessionId, launchUrl: first.launchUrl });
+      expect(refusalIn(await tryLaunch(player, 'jade-serpent', key)).reason).toBe(
+        'idempotency.conflict',
+      );
+    });
+
+    it('twice at once takes one seat', async () => {
+      const player = await richPlayer();
+      const answers = await Promise.all([tryLaunch(player), tryLaunch(player)]);
+      const seats = answers.filter(({ code }) => code === 200);
+      expect(seats.length).toBeGreaterThan(0);
+      const { total } = await site.balance(player);
+      expect(total).toBe('500.00');
+    });
+
+    it('another game collects from the first', async () => {
+      const player = await richPlayer();
+      const first = await launch(player);
+      playRound(player, 10_000n, 0n);
+      const second = await launch(player, 'jade-serpent');
+      expect(second).toMatchObject({ collected: '400.00', movedIn: '400.00' });
+      expect((await session(player, first.sessionId)).state).toBe('settled');
+    });
+
+    it('takes along no more than asked for', async () => {
+      const player = await richPlayer();
+      await launch(player, 'lucky-sevens', newKey(), { amount: '120.50' });
+      expect(await site.balance(player)).toMatchObject({ balance: '379.50', inPlay: '120.50' });
+    });
+
+    it('without money for one stake asks for a deposit', async () => {
+      const player = await site.signUp();
+      expect(refusalIn(await tryLaunch(player))).toMatchObject({
+        code: 422,
+        reason: 'insufficientBalance',
+      });
+    });
+
+    it('an unknown game finds nothing', async () => {
+      expect(refusalIn(await tryLaunch(await richPlayer(), 'no-such-game')).code).toBe(404);
+    });
+
+    it('in maintenance is refused', async () => {
+      const until = new Date(site.core.clock.now() + 3_600_000);
+      const set = (maintenance_ends_at: Date | null) =>
+        database()
+          .db.updateTable('game')
+          .set({ maintenance_ends_at })
+          .where('id', '=', 'jade-serpent')
+          .execute();
+      await set(until);
+      const refusal = refusalIn(await tryLaunch(await richPlayer(), 'jade-serpent'));
+      await set(null);
+      expect(refusal.reason).toBe('game.maintenance');
+    });
+
+    it.each(['silent', 'deaf', 'rejects'] as const)(
+      'at a provider that is %s loses nothing: the worker brings it back',
+      async (fault) => {
+        const player = await richPlayer();
+        lotus().fault = fault;
+        expect(refusalIn(await tryLaunch(player)).reason).toBe('game.providerDown');
+        expect((await site.balance(player)).total).toBe('500.00');
+        lotus().fault = null;
+        for (let round = 0; round < 8; round += 1) {
+          site.core.clock.advance(10_000);
+          await worker();
+        }
+        expect(await site.balance(player)).toMatchObject({ balance: '500.00', inTransit: '0.00' });
+      },
+    );
+  });
+
+  describe('rejoining after a reload', () => {
+    const rejoin = (player: TestPlayer, id: string) =>
+      site.call(play.rejoinGame, { id }, { token: player.token });
+    const pageGoesAway = async (player: TestPlayer, sessionId: string) =>
+      dataOf<{ amount: string; state: string; retryAt: string | null }>(
+        await site.call(
+          games.autoExitGame,
+          { sessionId, mayReturn: true },
+          { token: player.token },
+        ),
+      );
+    const transfersOf = ({ playerId }: TestPlayer) =>
+      database()
+        .db.selectFrom('maker_transfer')
+        .select(['direction', 'amount', 'state'])
+        .where('player_id', '=', playerId)
+        .orderBy('created_at')
+        .execute();
+
+    it('returns to the same session and moves no money', async () => {
+      const player = await richPlayer();
+      const opened = await launch(player);
+      await open(player);
+      // Money that arrived since stays in the wallet: rejoining never tops up.
+      await site.give(player, 10_000n);
+      const before = { transfers: await transfersOf(player), balance: await site.balance(player) };
+      expect(await pageGoesAway(player, opened.sessionId)).toMatchObject({
+        amount: '0.00',
+        state: 'recovering',
+      });
+      expect((await session(player, opened.sessionId)).state).toBe('abandoned');
+      expect(dataOf(await rejoin(player, opened.sessionId))).toEqual({
+        ...opened,
+        gameOrigin: 'http://localhost:8081',
+        movedIn: '500.00',
+        collected: null,
+      });
+      site.core.clock.advance(16_000);
+      await worker();
+      expect((await session(player, opened.sessionId)).state).toBe('active');
+      expect(await transfersOf(player)).toEqual(before.transfers);
+      expect(await site.balance(player)).toEqual(before.balance);
+      expect(before.balance).toMatchObject({ balance: '100.00', inPlay: '500.00' });
+    });
+
+    it('is possible for 15 seconds after the page went away, then the money comes back', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      const { retryAt } = await pageGoesAway(player, sessionId);
+      expect(Date.parse(retryAt ?? '') - site.core.clock.now()).toBe(15_000);
+      site.core.clock.advance(14_000);
+      await worker();
+      expect((await session(player, sessionId)).state).toBe('abandoned');
+      site.core.clock.advance(1_000);
+      await worker();
+      expect(await session(player, sessionId)).toMatchObject({
+        state: 'settled',
+        recovered: '500.00',
+      });
+      expect(refusalIn(await rejoin(player, sessionId)).reason).toBe('game.sessionEnded');
+    });
+
+    it('survives a second reload before the first one was answered', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      await pageGoesAway(player, sessionId);
+      expect((await pageGoesAway(player, sessionId)).state).toBe('recovering');
+      expect((await rejoin(player, sessionId)).code).toBe(200);
+      expect((await session(player, sessionId)).state).toBe('active');
+    });
+
+    it('survives a page that reports its end only after its return: its heartbeat counts', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      await rejoin(player, sessionId);
+      await pageGoesAway(player, sessionId);
+      const [providerSession] =
+        [...lotus().sessions].findLast(([, { playerRef }]) => playerRef === player.playerId) ?? [];
+      await smp('session-event', {
+        sessionId: providerSession ?? '',
+        playerRef: player.playerId,
+        event: 'heartbeat',
+      });
+      site.core.clock.advance(16_000);
+      await worker();
+      expect((await session(player, sessionId)).state).toBe('active');
+    });
+
+    it('lets a page that was never loaded exchange its launch token within its minute', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await pageGoesAway(player, sessionId);
+      expect((await rejoin(player, sessionId)).code).toBe(200);
+      expect(await open(player)).toMatchObject({ status: 'OK' });
+
+      const late = await richPlayer();
+      const unopened = await launch(late);
+      site.core.clock.advance(60_000);
+      expect(refusalIn(await rejoin(late, unopened.sessionId)).reason).toBe('game.sessionEnded');
+    });
+
+    it('is refused to a frozen player', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      const freeze = (frozen_at: Date | null) =>
+        database()
+          .db.updateTable('player')
+          .set({ frozen_at })
+          .where('id', '=', player.playerId)
+          .execute();
+      await freeze(new Date(site.core.clock.now()));
+      expect(refusalIn(await rejoin(player, sessionId)).reason).toBe('accountFrozen');
+      await freeze(null);
+    });
+  });
+
+  it('launching waits for a session that is already being collected', async () => {
+    const player = await richPlayer();
+    const { sessionId } = await launch(player);
+    const [, second] = await Promise.all([exit(player, sessionId), launch(player, 'jade-serpent')]);
+    expect(second.movedIn).toBe('500.00');
+    expect((await session(player, sessionId)).state).toBe('settled');
+  });
+
+  describe('topping up in play', () => {
+    it('moves the wallet into the open game, once for a key', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await site.give(player, 20_000n);
+      const idempotencyKey = newKey();
+      const topUp = () =>
+        site.call(play.topUpGame, { id: sessionId }, { token: player.token, idempotencyKey });
+      expect(dataOf<SessionAnswer>(await topUp()).inGame).toBe('700.00');
+      expect(dataOf<SessionAnswer>(await topUp()).inGame).toBe('700.00');
+      expect((await exit(player, sessionId)).recovered).toBe('700.00');
+    });
+
+    it('is refused once the game is over', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await exit(player, sessionId);
+      const options = { token: player.token, idempotencyKey: newKey() };
+      const answer = await site.call(play.topUpGame, { id: sessionId }, options);
+      expect(refusalIn(answer).reason).toBe('game.sessionEnded');
+    });
+  });
+
+  describe('coming back', () => {
+    it('by itself when the page gives no sign of life for half a minute, and says so once', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      playRound(player, 5_000n, 0n);
+      site.core.clock.advance(31_000);
+      await worker();
+      expect(await site.balance(player)).toMatchObject({ balance: '450.00', inPlay: '0.00' });
+      const told = async () =>
+        dataOf<{ recovered: SessionAnswer[] }>(
+          await site.call(play.openSessions, {}, { token: player.token }),
+        ).recovered;
+      expect(await told()).toMatchObject([{ sessionId, recovered: '450.00' }]);
+      await site.call(play.acknowledgeRecovered, { id: sessionId }, { token: player.token });
+      expect(await told()).toEqual([]);
+    });
+
+    it('does not happen while the page lives', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await open(player);
+      const order = [...lotus().sessions].findLast(
+        ([, each]) => each.playerRef === player.playerId,
+      );
+      for (let beats = 0; beats < 5; beats += 1) {
+        site.core.clock.advance(10_000);
+        await smp('session-event', {
+          sessionId: order?.[0] ?? '',
+          playerRef: player.playerId,
+          event: 'heartbeat',
+        });
+        await worker();
+      }
+      expect((await session(player, sessionId)).state).toBe('active');
+      await exit(player, sessionId);
+    });
+
+    it('at once when the page says that it goes away (autoExitGame)', async () => {
+      const player = await richPlayer();
+      await launch(player);
+      await open(player);
+      const leave = () => site.call(games.autoExitGame, {}, { token: player.token });
+      expect(dataOf(await leave())).toEqual({ amount: '500.00', state: 'settled', retryAt: null });
+      expect(dataOf(await leave())).toEqual({ amount: '0.00', state: 'nothing', retryAt: null });
+    });
+
+    it.each(['silent', 'deaf'] as const)(
+      'goes on by itself when the provider was %s at the exit',
+      async (fault) => {
+        const player = await richPlayer();
+        const { sessionId } = await launch(player);
+        playRound(player, 10_000n, 0n);
+        lotus().fault = fault;
+        const left = await exit(player, sessionId);
+        expect(left).toMatchObject({ state: 'recovering', recovered: null });
+        expect((await site.balance(player)).total).not.toBe('0.00');
+        lotus().fault = null;
+        site.core.clock.advance(10_000);
+        await worker();
+        expect(await session(player, sessionId)).toMatchObject({
+          state: 'settled',
+          recovered: '400.00',
+        });
+        expect((await site.balance(player)).balance).toBe('400.00');
+      },
+    );
+
+    it('happens once when many ask at once', async () => {
+      const player = await richPlayer();
+      const { sessionId } = await launch(player);
+      await Promise.all(Array.from({ length: 6 }, () => exit(player, sessionId)));
+      site.core.clock.advance(60_000);
+      await worker();
+      expect((await session(player, sessionId)).state).toBe('settled');
+      expect((await site.balance(player)).balance).toBe('500.00');
+    });
+  });
+
+  it('a session of another player looks like none (S20)', async () => {
+    const [owner, stranger] = [await richPlayer(), await richPlayer()];
+    const { sessionId } = await launch(owner);
+    for (const call of [
+      play.sessionInfo,
+      play.rejoinGame,
+      play.exitGame,
+      play.acknowledgeRecovered,
+    ]) {
+      const answer = await site.call(call, { id: sessionId }, { token: stranger.token });
+      expect(refusalIn(answer).code).toBe(404);
+    }
+  });
+
+  it('shows each transfer as one bill, and their sum is the balance', async () => {
+    const player = await richPlayer();
+    const { sessionId } = await launch(player);
+    playRound(player, 1_000n, 0n);
+    await exit(player, sessionId);
+    const { rows } = dataOf<{ rows: { kind: string; amount: string; balanceAfter: string }[] }>(
+      await site.call(wallet.billList, {}, { token: player.token }),
+    );
+    expect(rows.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['maker.out.complete', '490.00'],
+      ['maker.in.reserve', '-500.00'],
+      ['deposit', '500.00'],
+    ]);
+    expect(rows[0]?.balanceAfter).toBe((await site.balance(player)).balance);
+  });
+
+  it('leaves every invariant of the ledger whole, and nothing unexplained', async () => {
+    expect(await site.core.auditor.runFull()).toBe(0);
+    expect(await houseBalance(database().db, 'house:suspense')).toBe(0n);
+  });
+});

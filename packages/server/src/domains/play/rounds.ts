@@ -1,0 +1,348 @@
+import { readDecimal } from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import type { RoundEvent } from '../../core/integrations/ports.ts';
+import {
+  accounts,
+  balanceOf,
+  type FoundTransfer,
+  findTransfer,
+  InsufficientFundsError,
+  isReversed,
+  LedgerConflictError,
+  lockBalance,
+  post,
+  transfers,
+} from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { isFinalError } from '../dead-letters/index.ts';
+import { readSite } from '../site/index.ts';
+import { CASH_FUND } from './funds.ts';
+import { openSessionOf, type SessionRow } from './sessions.ts';
+
+/** What a provider is told about an event (docs/outside-world.md, statuses). */
+export type BookingStatus =
+  | 'OK'
+  | 'NOT_ENOUGH_MONEY'
+  | 'USER_DISABLED'
+  | 'WRONG_CURRENCY'
+  | 'INVALID_GAME'
+  | 'DUPLICATE_CONFLICT'
+  | 'ORIGINAL_ROLLED_BACK'
+  | 'BET_NOT_FOUND'
+  | 'UNKNOWN';
+
+export interface SiteMoney {
+  readonly currency: string;
+  readonly exponent: number;
+}
+
+export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
+  const { currencyCode: currency, currencyExponent: exponent } = await readSite(on);
+  return { currency, exponent };
+}
+
+/**
+ * Books what a provider in transfer mode has decided on its own books, once for each `txId`: the
+ * report and the feed name the same event, and whichever comes first wins. Settlement is never
+ * blocked by a session's end, limits or suspension (domain: Rules).
+ *
+ * @param explainShortage the event is a fact of the feed that a transfer out rests on: where our
+ *   books hold less than it takes, the rest comes from suspense, flagged (product decision 43).
+ * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be on its way.
+ * @throws whatever may succeed when it is tried again, such as the error of a lost connection.
+ */
+export async function bookEvent(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  event: RoundEvent,
+  explainShortage = false,
+): Promise<BookingStatus> {
+  // A rollback moves what its bet moved.
+  const amount = event.type === 'rollback' ? 0n : readDecimal(event.amount, money.exponent);
+  if (amount === undefined || amount < 0n) return 'UNKNOWN';
+  if (event.type !== 'rollback' && event.currency !== money.currency) return 'WRONG_CURRENCY';
+  if (!isUuid(event.playerRef)) return 'USER_DISABLED';
+  // In play there is the wallet's money alone, until promotions pay for play.
+  if (event.fundRef !== CASH_FUND) return 'UNKNOWN';
+  const book = () =>
+    withTransaction(core.db, (trx) =>
+      bookInside(core, trx, provider, money, event, amount, explainShortage),
+    );
+  try {
+    return await book().catch((error: unknown) => {
+      // The bet was booked while its tombstone was: the second time it is there to be rolled back.
+      const isRace = error instanceof LedgerConflictError && error.existingKind === 'round.bet';
+      if (event.type !== 'rollback' || !isRace) throw error;
+      return book();
+    });
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) return 'NOT_ENOUGH_MONEY';
+    if (error instanceof LedgerConflictError) {
+      return error.existingKind === 'round.tombstone'
+        ? 'ORIGINAL_ROLLED_BACK'
+        : 'DUPLICATE_CONFLICT';
+    }
+    if (!isFinalError(error)) throw error;
+    core.logger.error({ err: error, provider, txId: event.txId }, 'an event can never be booked');
+    return 'UNKNOWN';
+  }
+}
+
+async function bookInside(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  money: SiteMoney,
+  event: RoundEvent,
+  amount: bigint,
+  explainShortage: boolean,
+): Promise<BookingStatus> {
+  const playerId = event.playerRef;
+  const player = await trx
+    .selectFrom('player')
+    .select('id')
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  if (!player) return 'USER_DISABLED';
+  const session = await lockSessionAt(trx, playerId, provider);
+  const status = await bookOnce(
+    core,
+    trx,
+    provider,
+    money,
+    // Accounts are named by the player's id as the database writes it, in lower case.
+    { ...event, playerRef: player.id },
+    amount,
+    explainShortage,
+    session,
+  );
+  if (status === 'OK' && session?.state === 'settled') await reopen(core, trx, session);
+  return status;
+}
+
+async function bookOnce(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  money: SiteMoney,
+  event: RoundEvent,
+  amount: bigint,
+  explainShortage: boolean,
+  session: SessionRow | undefined,
+): Promise<BookingStatus> {
+  const playerId = event.playerRef;
+  const round = { provider, roundId: event.roundId, playerId, subject: session?.game_name ?? '' };
+  if (event.type === 'bet') await openRound(core, trx, event, provider, session?.id ?? null);
+  // The round's row is the lock of everything that happens to the round.
+  const known = await trx
+    .selectFrom('game_round')
+    .select('player_id')
+    .where('provider', '=', provider)
+    .where('round_id', '=', event.roundId)
+    .forUpdate()
+    .executeTakeFirst();
+  // A round has one player; whoever else is named in it is a mistake of the provider.
+  if (known && known.player_id !== playerId) {
+    return event.type === 'bet' ? 'DUPLICATE_CONFLICT' : 'BET_NOT_FOUND';
+  }
+
+  if (event.type === 'rollback') {
+    return rollBack(core, trx, money, event, round);
+  }
+  const movement = {
+    ...round,
+    amount,
+    currency: money.currency,
+    txId: event.txId,
+    walletMode: 'transfer',
+  } as const;
+  if (event.type === 'bet') {
+    if (explainShortage) await coverShortage(core, trx, movement);
+    const { replayed } = await post(trx, core.clock, transfers.roundBet(movement));
+    if (!replayed) await addToRound(trx, provider, event.roundId, { staked: amount });
+    return 'OK';
+  }
+  const scope = `maker:${provider}`;
+  const bet = await findBet(trx, round, event.refTxId);
+  if (!bet) return 'BET_NOT_FOUND';
+  const isRolledBack = bet.kind === 'round.tombstone' || (await isReversed(trx, bet.transferId));
+  // One that was booked before its bet was rolled back is a replay.
+  if (isRolledBack && !(await findTransfer(trx, scope, event.txId))) return 'ORIGINAL_ROLLED_BACK';
+  const { replayed } = await post(trx, core.clock, transfers.roundWin(movement));
+  if (!replayed) await addToRound(trx, provider, event.roundId, { won: amount });
+  if (event.roundClosed) await endRound(core, trx, provider, event.roundId, 'closed');
+  return 'OK';
+}
+
+async function rollBack(
+  core: Core,
+  trx: Trx,
+  money: SiteMoney,
+  event: RoundEvent,
+  round: { provider: string; roundId: string; playerId: string; subject: string },
+): Promise<BookingStatus> {
+  if (!event.refTxId) return 'BET_NOT_FOUND';
+  const of = {
+    ...round,
+    txId: event.txId,
+    betTxId: event.refTxId,
+    currency: money.currency,
+  };
+  const bet = await findBet(trx, round, event.refTxId);
+  if (!bet) {
+    // The key of something else that was posted cannot be a bet's that is still to come.
+    if (await findTransfer(trx, `maker:${round.provider}`, event.refTxId)) return 'BET_NOT_FOUND';
+    await post(trx, core.clock, transfers.roundTombstone(of));
+    return 'OK';
+  }
+  if (bet.kind === 'round.tombstone') return 'OK';
+  await post(trx, core.clock, transfers.roundRollback(of, bet));
+  await endRound(core, trx, round.provider, round.roundId, 'void');
+  return 'OK';
+}
+
+/**
+ * The bet that a win or a rollback names, or the tombstone in its place: of the same player and in
+ * the same round, and nothing else.
+ */
+async function findBet(
+  trx: Trx,
+  { provider, roundId, playerId }: { provider: string; roundId: string; playerId: string },
+  txId: string | null,
+): Promise<FoundTransfer | undefined> {
+  const found = txId === null ? undefined : await findTransfer(trx, `maker:${provider}`, txId);
+  const isBet = found?.kind === 'round.bet' || found?.kind === 'round.tombstone';
+  const isOfRound = found?.ref === transfers.roundRef(provider, roundId);
+  return isBet && isOfRound && found.playerId === playerId ? found : undefined;
+}
+
+/**
+ * The session in which an event happened: the player's last at that provider. Held still, so that it
+ * cannot be settled between what comes into it and our seeing that it did.
+ */
+async function lockSessionAt(
+  trx: Trx,
+  playerId: string,
+  provider: string,
+): Promise<SessionRow | undefined> {
+  return await trx
+    .selectFrom('play_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('provider', '=', provider)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/**
+ * Money that comes into a game after everything was taken out of it (a win that was told late) has a
+ * session again, which the recovery worker brings to its end: it is never left behind. Where the
+ * player has opened another game meanwhile, it comes back with what is there.
+ */
+async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> {
+  const { player_id: playerId, provider } = session;
+  const standing = await balanceOf(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  if (standing === 0n) return;
+  // The player's row is the lock of the one seat that each has.
+  await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
+  if (await openSessionOf(trx, playerId)) return;
+  await trx
+    .updateTable('play_session')
+    .set({
+      state: 'recovering',
+      by_platform: true,
+      acknowledged_at: null,
+      recovered: null,
+      ended_at: null,
+      retry_at: null,
+      attempts: 0,
+    })
+    .where('id', '=', session.id)
+    .where('state', '=', 'settled')
+    .execute();
+  await recordAudit(trx, core.clock, {
+    actor: `party:${provider}`,
+    action: 'play.reopened',
+    subject: `session:${session.id}`,
+    detail: { standing },
+  });
+}
+
+async function openRound(
+  core: Core,
+  trx: Trx,
+  event: RoundEvent,
+  provider: string,
+  sessionId: string | null,
+): Promise<void> {
+  await trx
+    .insertInto('game_round')
+    .values({
+      provider,
+      round_id: event.roundId,
+      player_id: event.playerRef,
+      session_id: sessionId,
+      game_code: event.gameCode,
+      state: 'open',
+      opened_at: instantOf(core.clock),
+      closed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'round_id']).doNothing())
+    .execute();
+}
+
+async function addToRound(
+  trx: Trx,
+  provider: string,
+  roundId: string,
+  { staked = 0n, won = 0n }: { staked?: bigint; won?: bigint },
+): Promise<void> {
+  await trx
+    .updateTable('game_round')
+    .set((set) => ({ staked: set('staked', '+', staked), won: set('won', '+', won) }))
+    .where('provider', '=', provider)
+    .where('round_id', '=', roundId)
+    .execute();
+}
+
+async function endRound(
+  core: Core,
+  trx: Trx,
+  provider: string,
+  roundId: string,
+  state: 'closed' | 'void',
+): Promise<void> {
+  await trx
+    .updateTable('game_round')
+    .set({ state, closed_at: instantOf(core.clock) })
+    .where('provider', '=', provider)
+    .where('round_id', '=', roundId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+async function coverShortage(
+  core: Core,
+  trx: Trx,
+  movement: Parameters<typeof transfers.roundBet>[0],
+): Promise<void> {
+  const { playerId, provider, txId, amount } = movement;
+  if (await findTransfer(trx, `maker:${provider}`, txId)) return;
+  const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+  if (standing >= amount) return;
+  const missing = amount - standing;
+  await post(trx, core.clock, transfers.roundShortage({ ...movement, amount: missing }));
+  await recordAudit(trx, core.clock, {
+    actor: `party:${provider}`,
+    action: 'round.shortage',
+    subject: `player:${playerId}`,
+    detail: { txId, missing },
+  });
+}

@@ -1,0 +1,143 @@
+import type { GameSession } from '@parlor/api/entities/game';
+import { toDecimal } from '@parlor/api/rules';
+import { type Selectable, sql } from 'kysely';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import { accounts, balanceOf } from '../../ledger/index.ts';
+import type { Played } from '../games/index.ts';
+import type { PlaySessionTable } from './tables.ts';
+
+export type SessionRow = Selectable<PlaySessionTable>;
+
+/** A session of this player; another player's looks like none (S20). */
+export async function findSession(
+  on: Reader,
+  playerId: string,
+  id: string,
+): Promise<SessionRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return await on
+    .selectFrom('play_session')
+    .selectAll()
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+}
+
+export async function readSession(on: Reader, id: string): Promise<SessionRow> {
+  return await on
+    .selectFrom('play_session')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
+  return await trx
+    .selectFrom('play_session')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** The player's one session that is not settled, or undefined. */
+export async function openSessionOf(on: Reader, playerId: string): Promise<SessionRow | undefined> {
+  return await on
+    .selectFrom('play_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', '<>', 'settled')
+    .executeTakeFirst();
+}
+
+/** Sessions that the platform ended, and that the player has not been told of. */
+export async function untoldRecoveries(on: Reader, playerId: string): Promise<SessionRow[]> {
+  return await on
+    .selectFrom('play_session')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('state', '=', 'settled')
+    .where('by_platform', '=', true)
+    .where('acknowledged_at', 'is', null)
+    .orderBy('ended_at', 'desc')
+    .limit(10)
+    .execute();
+}
+
+/** The games that a player opened, the last one first, and what stands in the one that is open. */
+export async function playedGames(
+  on: Reader,
+  playerId: string,
+  { page, limit }: { readonly page: number; readonly limit: number },
+): Promise<{ rows: Played[]; total: number }> {
+  const sessions = on.selectFrom('play_session').where('player_id', '=', playerId);
+  const rows = await sessions
+    .select((select) => [
+      'game_id',
+      select.fn.max('seen_at').as('last'),
+      sql<boolean>`bool_or(state <> 'settled')`.as('open'),
+    ])
+    .groupBy('game_id')
+    .orderBy('last', 'desc')
+    .orderBy('game_id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .execute();
+  const { total } = await sessions
+    .select((select) => select.fn.count<bigint>('game_id').distinct().as('total'))
+    .executeTakeFirstOrThrow();
+  const open = await openSessionOf(on, playerId);
+  return {
+    rows: await Promise.all(
+      rows.map(async (row) => ({
+        gameId: row.game_id,
+        lastPlayedAt: row.last,
+        inGame: row.open && open ? await standingOf(on, open) : null,
+      })),
+    ),
+    total: Number(total),
+  };
+}
+
+/** What stands in a session's game and on the way to and from it, in minor units. */
+async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
+  if (session.state === 'settled') return 0n;
+  const { player_id: playerId, provider } = session;
+  return (
+    (await balanceOf(on, accounts.inPlay(playerId, provider, accounts.cashFund))) +
+    (await balanceOf(on, accounts.transit(playerId, provider)))
+  );
+}
+
+/** A session as its player sees it; its money as it stands at this moment. */
+export async function sessionOf(
+  on: Reader,
+  row: SessionRow,
+  exponent: number,
+): Promise<GameSession> {
+  const money = (minor: bigint) => toDecimal(minor, exponent);
+  const rounds = await on
+    .selectFrom('game_round')
+    .select((select) => [
+      select.fn.sum<bigint>('staked').as('staked'),
+      select.fn.sum<bigint>('won').as('won'),
+    ])
+    .where('session_id', '=', row.id)
+    .where('state', '<>', 'void')
+    .executeTakeFirst();
+  return {
+    sessionId: row.id,
+    gameId: row.game_id,
+    gameName: row.game_name,
+    state: row.state,
+    movedIn: money(row.moved_in),
+    inGame: money(await standingOf(on, row)),
+    recovered: row.recovered === null ? null : money(row.recovered),
+    staked: money(BigInt(rounds?.staked ?? 0)),
+    won: money(BigInt(rounds?.won ?? 0)),
+    startedAt: row.started_at.toISOString(),
+    endedAt: row.ended_at?.toISOString() ?? null,
+    retryAt: row.retry_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReadRoundEvent, readRoundEvent } from '../../core/integrations/round-events.ts';
+import type { Core } from '../../platform/core.ts';
+import type { Unbookable } from '../dead-letters/index.ts';
+import { type BookingStatus, bookEvent, type SiteMoney } from './rounds.ts';
+
+/** How an event reached us. What stands in the feed is a fact that a transfer out rests on. */
+export type EventChannel = 'feed' | 'report';
+
+export interface Verdict {
+  /** As a provider is told; a final one, except `NOT_ENOUGH_MONEY`. */
+  readonly status: BookingStatus;
+  /** Set where the provider's books hold what ours can never hold as it is. */
+  readonly unbookable?: Unbookable;
+}
+
+/** What a provider is told of a field that is not as agreed. */
+const statusOfField: Readonly<Record<string, BookingStatus>> = {
+  playerRef: 'USER_DISABLED',
+  gameCode: 'INVALID_GAME',
+  currency: 'WRONG_CURRENCY',
+  refTxId: 'BET_NOT_FOUND',
+};
+
+/**
+ * Reads and books an event of a provider in transfer mode.
+ *
+ * @param raw as it was received; in JSON, nothing else is known of it.
+ * @throws whatever may succeed when it is tried again.
+ */
+export async function takeEvent(
+  core: Core,
+  provider: string,
+  money: SiteMoney,
+  raw: unknown,
+  channel: EventChannel,
+): Promise<Verdict> {
+  const read = readRoundEvent(raw);
+  if (!('event' in read)) return verdictOnUnreadable(read);
+  const { event } = read;
+  const inFeed = channel === 'feed';
+  const status = await bookEvent(core, provider, money, event, inFeed);
+  // A report comes again until its money has arrived. What was rolled back and moved nothing, a bet
+  // or a lost round's win of zero, leaves the books of both sides alike.
+  const movedNothing = event.type === 'bet' || /^0+(\.0+)?$/.test(event.amount);
+  const isExpected =
+    status === 'OK' ||
+    (status === 'NOT_ENOUGH_MONEY' && !inFeed) ||
+    (status === 'ORIGINAL_ROLLED_BACK' && movedNothing);
+  if (isExpected) return { status };
+  return { status, unbookable: { reason: status, detail: `the booking answered ${status}` } };
+}
+
+function verdictOnUnreadable(read: Exclude<ReadRoundEvent, { event: unknown }>): Verdict {
+  if ('unknownType' in read) {
+    const detail = 'this version does not know this type of event';
+    return { status: 'UNKNOWN', unbookable: { reason: 'unknownType', detail, deferred: true } };
+  }
+  const { field, problem } = read;
+  const status = statusOfField[field] ?? 'UNKNOWN';
+  return { status, unbookable: { reason: 'malformed', detail: problem } };
+}

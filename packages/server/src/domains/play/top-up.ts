@@ -1,0 +1,71 @@
+import { readDecimal } from '@parlor/api/rules';
+import { requestHash } from '../../core/database/request-hash.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { conflict, notFound, refused } from '../../core/http/errors.ts';
+import { accounts, assertNotHalted, lockBalance } from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { findSession, lockSession, readSession, type SessionRow } from './sessions.ts';
+import { reserveIn, sendIn, type TransferRow } from './transfers.ts';
+
+export interface TopUp {
+  readonly playerId: string;
+  readonly idempotencyKey: string;
+  readonly sessionId: string;
+  /** Decimal string; undefined moves all of the wallet. */
+  readonly amount: string | undefined;
+}
+
+/**
+ * Moves money from the wallet into the open game, after a deposit in play (domain: Funds at launch).
+ *
+ * @throws ApiError 404; 422 `game.sessionEnded`, `insufficientBalance`, `accountFrozen`,
+ *   `game.providerDown`.
+ */
+export async function topUp(
+  core: Core,
+  settings: SiteSettings,
+  request: TopUp,
+): Promise<SessionRow> {
+  const session = await findSession(core.db, request.playerId, request.sessionId);
+  if (!session) throw notFound();
+  const wanted =
+    request.amount === undefined ? 'all' : readDecimal(request.amount, settings.currencyExponent);
+  const hash = requestHash({ amount: String(wanted) });
+  const transfer = await withTransaction(core.db, async (trx): Promise<TransferRow> => {
+    const current = await lockSession(trx, session.id);
+    const known = await trx
+      .selectFrom('maker_transfer')
+      .selectAll()
+      .where('player_id', '=', request.playerId)
+      .where('idempotency_key', '=', request.idempotencyKey)
+      .executeTakeFirst();
+    if (known) {
+      if (known.session_id !== session.id || known.request_hash !== hash) {
+        throw conflict('idempotency.conflict');
+      }
+      return known;
+    }
+    if (current.state !== 'created' && current.state !== 'active')
+      throw refused('game.sessionEnded');
+    const player = await trx
+      .selectFrom('player')
+      .select('frozen_at')
+      .where('id', '=', request.playerId)
+      .executeTakeFirstOrThrow();
+    if (player.frozen_at !== null) throw refused('accountFrozen');
+    await assertNotHalted(trx, request.playerId);
+    const balance = await lockBalance(trx, accounts.cash(request.playerId));
+    const amount = wanted === 'all' ? balance : wanted;
+    if (amount === undefined || amount <= 0n || amount > balance) {
+      throw refused('insufficientBalance');
+    }
+    const { currencyCode } = settings;
+    const { idempotencyKey } = request;
+    return reserveIn(core, trx, current, amount, currencyCode, { idempotencyKey, hash });
+  });
+  const open = transfer.state === 'reserved';
+  const outcome = open ? await sendIn(core, transfer) : transfer.state;
+  if (outcome !== 'completed') throw refused('game.providerDown');
+  return readSession(core.db, session.id);
+}

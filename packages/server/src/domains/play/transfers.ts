@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import { readDecimal, toDecimal } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
+import { accounts, lockBalance, post, transfers } from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { readSite } from '../site/index.ts';
+import { bookFeed, FeedShortError } from './feed.ts';
+import { CASH_FUND } from './funds.ts';
+import { lockSession, type SessionRow } from './sessions.ts';
+import type { MakerTransferTable } from './tables.ts';
+
+export type TransferRow = Selectable<MakerTransferTable>;
+
+/** How long a transfer out waits for the part of the feed that explains it. */
+const FEED_PATIENCE_MS = 300_000;
+
+/** What became of a transfer in; `unknown` as long as nobody can say. */
+export type InOutcome = 'completed' | 'cancelled' | 'unknown';
+
+/**
+ * Takes money out of the wallet for a session, in the transaction of whoever asks; it is on its way
+ * afterwards, and {@link sendIn} hands it over.
+ *
+ * @throws InsufficientFundsError
+ */
+export async function reserveIn(
+  core: Core,
+  trx: Trx,
+  session: Pick<SessionRow, 'id' | 'player_id' | 'provider' | 'game_name'>,
+  amount: bigint,
+  currency: string,
+  asked: { readonly idempotencyKey: string; readonly hash: string } | null,
+): Promise<TransferRow> {
+  const row = await trx
+    .insertInto('maker_transfer')
+    .values({
+      id: randomUUID(),
+      session_id: session.id,
+      player_id: session.player_id,
+      provider: session.provider,
+      direction: 'in',
+      idempotency_key: asked?.idempotencyKey ?? null,
+      request_hash: asked?.hash ?? null,
+      amount,
+      state: 'reserved',
+      cursor: null,
+      created_at: instantOf(core.clock),
+      sent_at: null,
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await post(
+    trx,
+    core.clock,
+    transfers.makerInReserve({
+      playerId: session.player_id,
+      amount,
+      currency,
+      subject: session.game_name,
+      provider: session.provider,
+      transferId: row.id,
+    }),
+  );
+  return row;
+}
+
+/**
+ * Hands a reserved transfer to the provider, unless it was given up meanwhile.
+ *
+ * @returns `completed`, `cancelled` (a definite no: the money is back in the wallet), or `unknown`
+ *   (nobody knows yet: the money stands in transit until it is known).
+ */
+export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
+  const { currencyCode: currency, currencyExponent } = await readSite(core.db);
+  // First the mark, then the call: what is not marked was never handed over, and can be given up.
+  if (!(await mark(core, row.id, 'sent'))) return await outcomeOf(core, row.id);
+  const port = portOf(core, row.provider);
+  try {
+    const { status } = await port
+      .transfer({
+        transferId: row.id,
+        direction: 'in',
+        playerRef: row.player_id,
+        fundRef: CASH_FUND,
+        amount: toDecimal(row.amount ?? 0n, currencyExponent),
+        currency,
+      })
+      .catch(async (error: unknown) => {
+        // It said no; whether to this attempt or to all of them, its books know.
+        if (!(error instanceof OutsideRefusedError)) throw error;
+        const state = await port.transferState(row.id);
+        return state.status === 'completed' ? state : { status: 'rejected' as const };
+      });
+    if (status === 'not_found') throw new Error(`transfer ${row.id} was answered as not found`);
+    return await finishIn(core, row.id, status);
+  } catch (error) {
+    core.logger.warn({ err: error, transferId: row.id }, 'a transfer to a provider has no answer');
+    await mark(core, row.id, 'unknown');
+    return 'unknown';
+  }
+}
+
+/** Finds out what became of a transfer in whose answer was lost. */
+export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome> {
+  // Never handed over: the process ended in between. The id is the same, so it cannot happen twice.
+  if (row.state === 'reserved') return sendIn(core, row);
+  const { status } = await portOf(core, row.provider).transferState(row.id);
+  if (status === 'completed' || status === 'rejected') return finishIn(core, row.id, status);
+  const sentFor = core.clock.now() - (row.sent_at?.getTime() ?? 0);
+  // "Not found" is definite only once the provider can no longer be working on it (domain: Order states).
+  if (sentFor < core.config.outside.makerSettlementMs) return 'unknown';
+  return finishIn(core, row.id, 'rejected');
+}
+
+/**
+ * Gives up a transfer that was never handed over, or finds out what became of one that was: what a
+ * session that is being left does with the money that was on its way to it.
+ */
+export async function giveUpIn(core: Core, row: TransferRow): Promise<InOutcome> {
+  if (row.state !== 'reserved') return resolveIn(core, row);
+  return await finishIn(core, row.id, 'neverSent');
+}
+
+async function outcomeOf(core: Core, id: string): Promise<InOutcome> {
+  const { state } = await core.db
+    .selectFrom('maker_transfer')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return state === 'completed' || state === 'cancelled' ? state : 'unknown';
+}
+
+async function finishIn(
+  core: Core,
+  id: string,
+  outcome: 'completed' | 'rejected' | 'neverSent',
+): Promise<InOutcome> {
+  const { clock } = core;
+  return await withTransaction(core.db, async (trx) => {
+    const { currencyCode: currency } = await readSite(trx);
+    const row = await lockTransfer(trx, id);
+    if (row.state === 'completed' || row.state === 'cancelled') return row.state;
+    // Somebody has handed it over meanwhile.
+    if (outcome === 'neverSent' && row.state !== 'reserved') return 'unknown';
+    const session = await lockSession(trx, row.session_id);
+    const amount = row.amount ?? 0n;
+    const movement = {
+      playerId: row.player_id,
+      amount,
+      currency,
+      subject: session.game_name,
+      provider: row.provider,
+      transferId: row.id,
+    };
+    const completed = outcome === 'completed';
+    await post(
+      trx,
+      clock,
+      completed ? transfers.makerInComplete(movement) : transfers.makerInCancel(movement),
+    );
+    if (completed) {
+      await trx
+        .updateTable('play_session')
+        .set((set) => ({ moved_in: set('moved_in', '+', amount) }))
+        .where('id', '=', session.id)
+        .execute();
+    }
+    const state = completed ? 'completed' : 'cancelled';
+    await trx
+      .updateTable('maker_transfer')
+      .set({ state, finished_at: instantOf(clock) })
+      .where('id', '=', id)
+      .where('state', '=', row.state)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return state;
+  });
+}
+
+/**
+ * Takes out everything that a player has at a session's provider, and books the rounds that explain
+ * it first. Safe to repeat: an attempt whose answer was lost goes on under its own id.
+ *
+ * @throws OutsideUnavailableError, OutsideRefusedError, Error when the feed falls short; the money
+ *   stands where it was, or at the provider under the same id.
+ */
+export async function takeOut(core: Core, session: SessionRow): Promise<void> {
+  const { currencyCode: currency, currencyExponent } = await readSite(core.db);
+  const row = (await unfinishedOut(core, session.id)) ?? (await openOut(core, session));
+  const state = await portOf(core, session.provider).transfer({
+    transferId: row.id,
+    direction: 'out',
+    playerRef: session.player_id,
+    fundRef: CASH_FUND,
+    amount: 'all',
+    currency,
+  });
+  if (state.status === 'rejected') {
+    await mark(core, row.id, 'rejected');
+    throw new OutsideRefusedError(`transfer ${row.id} was rejected`, 200, state.status);
+  }
+  const amount = readDecimal(state.amount ?? '', currencyExponent);
+  // Taking it for nothing would lose what came out; the same id is asked for again.
+  if (state.status !== 'completed' || amount === undefined || amount < 0n) {
+    throw new Error(`transfer ${row.id} was answered with ${state.status}, ${state.amount}`);
+  }
+  await bookFeed(core, session.provider, state.cursor ?? undefined).catch((error: unknown) => {
+    // What the feed has not shown by now it may never show: the difference is in suspense, flagged.
+    const age = core.clock.now() - row.created_at.getTime();
+    if (!(error instanceof FeedShortError) || age < FEED_PATIENCE_MS) throw error;
+    core.logger.error({ err: error, transferId: row.id }, 'a feed does not explain a transfer out');
+  });
+  await finishOut(core, row.id, session, amount, state.cursor);
+}
+
+/** All that came back from a session so far, in minor units. */
+export async function recoveredFrom(on: Reader, sessionId: string): Promise<bigint> {
+  const { total } = await on
+    .selectFrom('maker_transfer')
+    .select((select) => select.fn.sum<string | bigint | null>('amount').as('total'))
+    .where('session_id', '=', sessionId)
+    .where('direction', '=', 'out')
+    .where('state', '=', 'completed')
+    .executeTakeFirstOrThrow();
+  return BigInt(total ?? 0);
+}
+
+async function finishOut(
+  core: Core,
+  id: string,
+  session: SessionRow,
+  amount: bigint,
+  cursor: string | null,
+): Promise<void> {
+  const { clock } = core;
+  const playerId = session.player_id;
+  const { provider } = session;
+  await withTransaction(core.db, async (trx) => {
+    const { currencyCode: currency } = await readSite(trx);
+    const row = await lockTransfer(trx, id);
+    if (row.state === 'completed') return;
+    const movement = {
+      playerId,
+      currency,
+      subject: session.game_name,
+      provider,
+      transferId: id,
+    };
+    const standing = await lockBalance(trx, accounts.inPlay(playerId, provider, accounts.cashFund));
+    if (amount > 0n) {
+      await post(trx, clock, transfers.makerOutComplete({ ...movement, amount, standing }));
+    }
+    if (standing > amount) {
+      const residue = { ...movement, amount: standing - amount };
+      await post(trx, clock, transfers.makerResidue(residue));
+    }
+    if (standing !== amount) {
+      core.logger.error(
+        { transferId: id, playerId, amount: String(amount), standing: String(standing) },
+        'a transfer out differs from the books: the difference is in suspense',
+      );
+      await recordAudit(trx, clock, {
+        actor: `party:${provider}`,
+        action: 'transfer.out.mismatch',
+        subject: `transfer:${id}`,
+        detail: { amount, standing },
+      });
+    }
+    await trx
+      .updateTable('maker_transfer')
+      .set({ state: 'completed', amount, cursor, finished_at: instantOf(clock) })
+      .where('id', '=', id)
+      .where('state', '=', row.state)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  });
+}
+
+/** Transfers into a session that nobody knows the end of. */
+export async function unfinishedIn(core: Core, sessionId: string): Promise<TransferRow[]> {
+  return await core.db
+    .selectFrom('maker_transfer')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('direction', '=', 'in')
+    .where('state', 'in', ['reserved', 'sent', 'unknown'])
+    .execute();
+}
+
+async function unfinishedOut(core: Core, sessionId: string): Promise<TransferRow | undefined> {
+  return await core.db
+    .selectFrom('maker_transfer')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('direction', '=', 'out')
+    .where('state', 'in', ['sent', 'unknown'])
+    .executeTakeFirst();
+}
+
+async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
+  return await core.db
+    .insertInto('maker_transfer')
+    .values({
+      id: randomUUID(),
+      session_id: session.id,
+      player_id: session.player_id,
+      provider: session.provider,
+      direction: 'out',
+      idempotency_key: null,
+      amount: null,
+      state: 'sent',
+      cursor: null,
+      created_at: instantOf(core.clock),
+      sent_at: instantOf(core.clock),
+      finished_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function lockTransfer(trx: Trx, id: string): Promise<TransferRow> {
+  return await trx
+    .selectFrom('maker_transfer')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns whether it was still open; one that is finished stays as it is (S6). */
+async function mark(
+  core: Core,
+  id: string,
+  state: 'sent' | 'unknown' | 'rejected',
+): Promise<boolean> {
+  const { numUpdatedRows } = await core.db
+    .updateTable('maker_transfer')
+    .set({ state, ...(state === 'sent' && { sent_at: instantOf(core.clock) }) })
+    .where('id', '=', id)
+    .where('state', 'in', ['reserved', 'sent', 'unknown'])
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export function portOf(core: Core, provider: string) {
+  const port = core.outside.providers[provider];
+  if (!port) throw new Error(`no provider is called ${provider}`);
+  return port;
+}

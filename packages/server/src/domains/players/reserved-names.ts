@@ -1,0 +1,80 @@
+import unhomoglyph from 'unhomoglyph';
+import type { Reader } from '../../core/database/schema.ts';
+import { readSite } from '../site/index.ts';
+
+/** Digits and signs that stand for letters, `i` and `l` as one: in capitals they look alike. */
+const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '!': 'l',
+  '|': 'l',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '8': 'b',
+};
+
+/** Marks on letters, and characters that are not drawn. Marks of Thai and Burmese are parts of words. */
+const DECORATION = /\p{Script=Inherited}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
+
+/**
+ * What a text looks like, in the manner of a skeleton of Unicode's UTS #39: two texts that look alike
+ * have the same one. Beyond that, case, digits for letters and repeated letters make no difference.
+ * Signs and blanks stay.
+ */
+function skeletonOf(text: string): string {
+  const plain = text.normalize('NFKD').replace(DECORATION, '').toLowerCase();
+  return unhomoglyph(plain)
+    .toLowerCase()
+    .replace(/[^\p{M}\p{Z}\s]/gu, (sign) => LETTER_LOOKALIKES[sign] ?? sign)
+    .replace(/(\p{L})\1+/gu, '$1');
+}
+
+const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
+const joined = (text: string) => skeletonOf(text).split(SEPARATORS).join('');
+
+/** Scripts that are written without blanks between words: a word is looked for anywhere in a name. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\p{Script=Myanmar}]/u;
+
+/**
+ * Whether a name contains one of the words, or looks as if it did: as a word of its own, spelled over
+ * several (`a d m i n`, `ad-min`), or put together of several (`ParlorSupport99`). A word within another
+ * one (`badminton`) is none of them.
+ */
+export function looksReserved(name: string, words: readonly string[]): boolean {
+  const reserved = [...new Set(words.map(joined))].filter((word) => word !== '');
+  if (reserved.length === 0) return false;
+  const anywhere = reserved.filter((word) => UNSPACED.test(word));
+  if (anywhere.some((word) => joined(name).includes(word))) return true;
+  // Of letters, marks and figures alone: there is nothing to escape.
+  const composed = new RegExp(`^(?:(?:${reserved.join('|')})s?)+$`, 'u');
+  return [name, name.replaceAll(/(\p{Ll})(?=\p{Lu})/gu, '$1 ')].some((spelling) =>
+    // Figures behind a word number it (`admin99`), and stand for letters within it (`adm1n`).
+    [
+      spelling,
+      spelling.replaceAll(/(?<=\p{L})\d+(?!\p{L}|\d)|(?<!\p{L}|\d)\d+(?=\p{L})/gu, ' '),
+    ].some((figured) => hasRun(skeletonOf(figured).split(SEPARATORS), (run) => composed.test(run))),
+  );
+}
+
+/** Whether some neighbouring parts, written together, are what is looked for. */
+function hasRun(parts: readonly string[], is: (run: string) => boolean): boolean {
+  return parts.some((_, from) =>
+    parts.slice(from).some((_, count) => {
+      const run = parts.slice(from, from + count + 1).join('');
+      return is(run.replaceAll(/(\p{L})\1+/gu, '$1'));
+    }),
+  );
+}
+
+/** Whether a nickname poses as staff or as the site itself. */
+export async function isReservedName(on: Reader, name: string): Promise<boolean> {
+  const rows = await on.selectFrom('reserved_name').select('word').execute();
+  const { websiteName } = await readSite(on);
+  return looksReserved(name, [...rows.map(({ word }) => word), websiteName]);
+}

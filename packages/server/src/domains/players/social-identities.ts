@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { UserInfo } from '@parlor/api/entities/player';
+import { checkEmail, checkNickname } from '@parlor/api/rules';
+import { type Selectable, sql } from 'kysely';
+import { type Clock, instantOf } from '../../core/clock.ts';
+import type { Db, Reader, Trx } from '../../core/database/schema.ts';
+import type { SocialPerson } from '../../core/integrations/ports.ts';
+import { prune } from '../../core/jobs/prune.ts';
+import { isReservedName } from './reserved-names.ts';
+import type { SocialIdentityTable } from './tables.ts';
+
+export type SocialIdentity = Selectable<SocialIdentityTable>;
+
+/**
+ * The identity of whom a provider means, held until the transaction ends. The name and address that
+ * the provider tells of somebody new are where their profile begins.
+ */
+export async function meetIdentity(
+  trx: Trx,
+  clock: Clock,
+  provider: string,
+  person: SocialPerson,
+): Promise<SocialIdentity> {
+  const nickname = checkNickname(person.name);
+  const isOurs = nickname.ok && (await isReservedName(trx, nickname.value));
+  const email = checkEmail(person.email);
+  return await trx
+    .insertInto('social_identity')
+    .values({
+      id: randomUUID(),
+      provider,
+      subject: person.subject,
+      player_id: null,
+      // Nobody is kept out for a name that others gave them: they choose another one themselves.
+      nickname: nickname.ok && !isOurs ? nickname.value : '',
+      email: email.ok ? email.value : '',
+      birthday: null,
+      first_seen_at: instantOf(clock),
+      bound_at: null,
+    })
+    // In one statement, which holds the row: one that is known may be forgotten at the same moment.
+    .onConflict((conflict) => conflict.columns(['provider', 'subject']).doUpdateSet({ provider }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** How long somebody who has bound no phone is remembered. */
+const KEPT_MS = 30 * 86_400_000;
+
+/** Forgets who came by a social login, bound no phone, and has no session left. */
+export async function pruneIdentities(db: Db, clock: Clock): Promise<void> {
+  await prune(
+    db,
+    'social_identity',
+    sql`player_id is null and first_seen_at < ${instantOf(clock, -KEPT_MS)} and not exists (
+      select from player_session s where s.social_identity_id = social_identity.id)`,
+  );
+}
+
+export async function findIdentity(on: Reader, id: string): Promise<SocialIdentity | undefined> {
+  return await on.selectFrom('social_identity').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The identity as it is now, held until the transaction ends. */
+export async function lockIdentity(trx: Trx, id: string): Promise<SocialIdentity> {
+  return await trx
+    .selectFrom('social_identity')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function bindIdentity(
+  trx: Trx,
+  clock: Clock,
+  id: string,
+  playerId: string,
+): Promise<void> {
+  await trx
+    .updateTable('social_identity')
+    .set({ player_id: playerId, bound_at: instantOf(clock) })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Somebody who is no player yet, as they see themselves. */
+export function newcomerInfoOf(identity: SocialIdentity): UserInfo {
+  return {
+    userId: identity.id,
+    username: '',
+    nickname: identity.nickname,
+    realname: identity.realname,
+    gender: identity.gender,
+    birthday: identity.birthday ?? '',
+    email: identity.email,
+    phoneNumber: '',
+    avatar: '',
+    phoneBound: false,
+    level: 0,
+    hasPassword: false,
+    inviteCode: '',
+    registeredAt: identity.first_seen_at.toISOString(),
+  };
+}

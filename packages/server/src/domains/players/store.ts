@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Locale } from '@parlor/api/constants';
+import type { UserInfo } from '@parlor/api/entities/player';
+import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import { type Clock, instantOf } from '../../core/clock.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { refused } from '../../core/http/errors.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { maskPhone, newInviteCode } from './names.ts';
+import type { PlayerTable } from './tables.ts';
+
+export type Player = Selectable<PlayerTable>;
+
+export interface NewPlayer {
+  readonly phone: string;
+  readonly phoneKey: string;
+  /** Empty: the phone is used (specification: Validation rules). */
+  readonly username: string;
+  readonly passwordHash: string | null;
+  /** Another player's invitation code, or empty. */
+  readonly inviteCode: string;
+  /** What was agreed to by the last step's button (product decision 38); nothing for made-up players. */
+  readonly terms?: Terms;
+}
+
+/** The terms as they were shown, so that it can be told later what somebody agreed to. */
+export interface Terms {
+  readonly locale: Locale;
+  /** SHA-256 of the user agreement in that language. */
+  readonly userAgreement: string;
+  readonly minimumAge: number;
+}
+
+export function termsOf(settings: SiteSettings, locale: Locale): Terms {
+  const shown = settings.userAgreement[locale] ?? settings.userAgreement.en_US ?? '';
+  return {
+    locale,
+    userAgreement: createHash('sha256').update(shown).digest('hex'),
+    minimumAge: settings.minimumAge,
+  };
+}
+
+/**
+ * Makes an account. A refusal leaves the transaction as it was, so that it can go on with whose the
+ * phone is.
+ *
+ * @throws ApiError 422 `phone.taken`, `username.taken` or `inviteCode.invalid`.
+ */
+export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): Promise<string> {
+  const id = randomUUID();
+  const username = player.username || player.phone;
+  const invitedBy = player.inviteCode === '' ? null : await inviterOf(trx, player.inviteCode);
+  const row = {
+    id,
+    username,
+    username_key: canonicalUsername(username),
+    phone: player.phone,
+    phone_key: player.phoneKey,
+    password_hash: player.passwordHash,
+    birthday: null,
+    invited_by: invitedBy,
+    frozen_at: null,
+    registered_at: instantOf(clock),
+  };
+  const insert = () =>
+    trx
+      .insertInto('player')
+      .values({ ...row, invite_code: newInviteCode() })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+  // When neither name nor phone is taken, the invitation code was: another one will not be.
+  while (!(await insert())) await refuseTaken(trx, row, player.username !== '');
+  await recordAudit(trx, clock, {
+    actor: `player:${id}`,
+    action: 'player.registered',
+    subject: `player:${id}`,
+    ...(player.terms && { detail: { terms: player.terms } }),
+  });
+  return id;
+}
+
+/** @param named whether the name was chosen; otherwise the phone stands in for it. */
+async function refuseTaken(
+  trx: Trx,
+  row: Pick<Player, 'username_key' | 'phone_key'>,
+  named: boolean,
+): Promise<void> {
+  const others = await trx
+    .selectFrom('player')
+    .select(['username_key', 'phone_key'])
+    .where((where) =>
+      where.or([
+        where('username_key', '=', row.username_key),
+        where('phone_key', '=', row.phone_key),
+      ]),
+    )
+    .execute();
+  if (named && others.some((other) => other.username_key === row.username_key)) {
+    throw refused('username.taken', { field: 'username' });
+  }
+  if (others.length > 0) throw refused('phone.taken', { field: 'phone' });
+}
+
+async function inviterOf(trx: Trx, inviteCode: string): Promise<string> {
+  const row = await trx
+    .selectFrom('player')
+    .select('id')
+    .where('invite_code', '=', inviteCode.trim().toUpperCase())
+    .executeTakeFirst();
+  if (!row) throw refused('inviteCode.invalid', { field: 'inviteCode' });
+  return row.id;
+}
+
+export async function findPlayer(on: Reader, id: string): Promise<Player | undefined> {
+  return await on.selectFrom('player').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The player as they are now, held until the transaction ends: nothing changes them meanwhile. */
+export async function lockPlayer(trx: Trx, id: string): Promise<Player | undefined> {
+  return await trx
+    .selectFrom('player')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function setPassword(trx: Trx, id: string, passwordHash: string): Promise<void> {
+  await trx
+    .updateTable('player')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function findPlayerByPhone(on: Reader, phoneKey: string): Promise<Player | undefined> {
+  return await on
+    .selectFrom('player')
+    .selectAll()
+    .where('phone_key', '=', phoneKey)
+    .executeTakeFirst();
+}
+
+/** The player of a user name or a phone in any spelling (product decisions 30, 31). */
+export async function findPlayerByName(
+  on: Reader,
+  name: string,
+  countryCode: string,
+): Promise<Player | undefined> {
+  const phoneKey = canonicalPhone(name, countryCode);
+  return await on
+    .selectFrom('player')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('username_key', '=', canonicalUsername(name)),
+        ...(phoneKey === undefined ? [] : [where('phone_key', '=', phoneKey)]),
+      ]),
+    )
+    .executeTakeFirst();
+}
+
+/** The player as they see themselves. */
+export function userInfoOf(player: Player): UserInfo {
+  const named = player.username === player.phone ? maskPhone(player.phone) : player.username;
+  return {
+    userId: player.id,
+    username: player.username,
+    nickname: player.nickname || named,
+    realname: player.realname,
+    gender: player.gender,
+    birthday: player.birthday ?? '',
+    email: player.email,
+    phoneNumber: maskPhone(player.phone),
+    avatar: player.avatar,
+    phoneBound: true,
+    level: player.level,
+    hasPassword: player.password_hash !== null,
+    inviteCode: player.invite_code,
+    registeredAt: player.registered_at.toISOString(),
+  };
+}

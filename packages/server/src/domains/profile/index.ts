@@ -1,0 +1,3 @@
+export { profileModule } from './module.ts';
+export { setProfile } from './profile.ts';
+export type { ProfileTables } from './tables.ts';

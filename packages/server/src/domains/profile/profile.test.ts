@@ -1,0 +1,160 @@
+import { auth, profile } from '@parlor/api/calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  openTestSite,
+  refusalIn,
+  type TestPlayer,
+  type TestSite,
+} from '../../testing/index.ts';
+
+/** As a stranger to the contract may send it. */
+type Form = Record<string, unknown>;
+
+describeOnDatabases('a profile (specification: Entities and their fields)', (database) => {
+  let site: TestSite;
+  let player: TestPlayer;
+  beforeAll(async () => {
+    site = await openTestSite(database().db);
+  });
+  afterAll(() => site.close());
+
+  const edit = (form: Form, { token } = player) => site.call(profile.editProfile, form, { token });
+  const info = async ({ token } = player) => dataOf(await site.call(auth.getInfo, {}, { token }));
+  const uploaded = async (owner: TestPlayer, purpose: 'avatar' | 'feedback') => {
+    const id = crypto.randomUUID();
+    await database()
+      .db.insertInto('uploaded_image')
+      .values({
+        id,
+        player_id: owner.playerId,
+        purpose,
+        view_key: 'k',
+        width: 1,
+        height: 1,
+        bytes: 1,
+        created_at: new Date(site.core.clock.now()),
+        subject: null,
+      })
+      .execute();
+    return `/user-api/file/${id}`;
+  };
+
+  it('is changed as a whole or in part, answered at once, and by getInfo afterwards', async () => {
+    player = await site.signUp();
+    const form = {
+      nickname: '  Lucky ',
+      realname: 'Maria Reyes',
+      gender: 'custom',
+      birthday: '1990-02-28',
+      email: 'maria@example.com',
+    };
+    const changed = { ...form, nickname: 'Lucky' };
+    expect(dataOf(await edit(form))).toMatchObject(changed);
+    expect(await info()).toMatchObject(changed);
+    expect(dataOf(await edit({ gender: 'female' }))).toMatchObject({
+      ...changed,
+      gender: 'female',
+    });
+    expect(dataOf(await edit({ ...changed, email: '' }))).toMatchObject({ ...changed, email: '' });
+  });
+
+  it('is called by user name or masked phone where the nickname is taken away', async () => {
+    player = await site.signUp();
+    dataOf(await edit({ nickname: 'Lucky' }));
+    dataOf(await edit({ nickname: ' ' }));
+    expect((await info()).nickname).toBe((await info()).phoneNumber);
+  });
+
+  it.each([
+    ['nickname', 'x'.repeat(31), 'nickname.invalid'],
+    ['nickname', 'turned\u202ename', 'nickname.invalid'],
+    ['realname', 'R2 D2', 'realname.invalid'],
+    ['email', 'no address', 'email.invalid'],
+    ['birthday', '1990-02-30', 'birthday.invalid'],
+    ['birthday', 'yesterday', 'birthday.invalid'],
+    ['birthday', '2999-01-01', 'birthday.invalid'],
+    ['birthday', '2020-01-01', 'birthday.tooYoung'],
+    ['gender', 'other', 'arguments.invalid'],
+    ['avatar', 'https://evil.example/a.png', 'avatar.invalid'],
+    ['avatar', 'javascript:alert(1)', 'avatar.invalid'],
+  ])('S21: the server refuses %s %j with %s, and changes nothing', async (field, value, reason) => {
+    player = await site.signUp();
+    const before = await info();
+    const answer = await edit({ nickname: 'Half', [field]: value });
+    expect(refusalIn(answer)).toMatchObject({ code: 422, reason, field });
+    expect(await info()).toEqual(before);
+  });
+
+  it('says from what age on one may play', async () => {
+    player = await site.signUp();
+    const { msg } = await edit({ birthday: '2020-01-01' });
+    expect(msg).toContain('21');
+  });
+
+  it('S21: a birthday is set once, however it is tried', async () => {
+    player = await site.signUp();
+    const days = ['1990-01-01', '1991-01-01', '1992-01-01'];
+    const answers = await Promise.all(days.map((birthday) => edit({ birthday })));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    const { birthday } = await info();
+    expect(refusalIn(await edit({ birthday: '1980-01-01' }))).toMatchObject({
+      reason: 'birthday.set',
+      field: 'birthday',
+    });
+    // A form that is saved as a whole brings it along, or leaves it empty.
+    dataOf(await edit({ birthday: String(birthday), nickname: 'Same' }));
+    dataOf(await edit({ birthday: '', nickname: 'Same' }));
+    expect(await info()).toMatchObject({ birthday, nickname: 'Same' });
+  });
+
+  it('S20: nothing but the profile can be set, and an avatar is one’s own upload', async () => {
+    player = await site.signUp();
+    const other = await site.signUp();
+    const before = await info();
+    const assigned = {
+      level: 10,
+      username: 'root',
+      phoneNumber: '1',
+      inviteCode: 'X',
+      userId: '1',
+    };
+    expect(dataOf(await edit(assigned))).toEqual(before);
+    for (const foreign of [
+      await uploaded(other, 'avatar'),
+      await uploaded(player, 'feedback'),
+      `/user-api/file/${crypto.randomUUID()}`,
+    ]) {
+      expect(refusalIn(await edit({ avatar: foreign })).reason).toBe('avatar.invalid');
+    }
+    const own = await uploaded(player, 'avatar');
+    expect(dataOf(await edit({ avatar: own }))).toMatchObject({ avatar: own });
+    expect(await subjectOf(own)).toBe(`avatar:${player.playerId}`);
+    expect(dataOf(await edit({ avatar: '' }))).toMatchObject({ avatar: '' });
+    expect(await subjectOf(own)).toBe('retired');
+  });
+
+  const subjectOf = async (address: string) => {
+    const image = database().db.selectFrom('uploaded_image').select('subject');
+    const id = address.replace('/user-api/file/', '');
+    return (await image.where('id', '=', id).executeTakeFirstOrThrow()).subject;
+  };
+
+  it('is kept from whoever has no session', async () => {
+    const answer = await site.call(profile.editProfile, { nickname: 'x' });
+    expect(refusalIn(answer).code).toBe(401);
+  });
+
+  it('is noted in the audit log by its fields, without what they say', async () => {
+    player = await site.signUp();
+    dataOf(await edit({ realname: 'Maria Reyes' }));
+    const entry = await database()
+      .db.selectFrom('audit_entry')
+      .selectAll()
+      .where('subject', '=', `player:${player.playerId}`)
+      .where('action', '=', 'profile.changed')
+      .executeTakeFirstOrThrow();
+    expect(entry.detail).toEqual({ fields: ['realname'] });
+  });
+});

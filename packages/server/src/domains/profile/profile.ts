@@ -1,0 +1,186 @@
+import type { UserInfo } from '@parlor/api/entities/player';
+import {
+  type BirthdayViolationCode,
+  checkBirthday,
+  checkEmail,
+  checkNickname,
+  checkRealname,
+  isoDayAt,
+} from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import type { Clock } from '../../core/clock.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { isPlayer, type SessionHolder } from '../../core/http/authentication.ts';
+import { notFound, refused } from '../../core/http/errors.ts';
+import type { Core } from '../../platform/core.ts';
+import {
+  findIdentity,
+  findPlayer,
+  isReservedName,
+  lockIdentity,
+  lockPlayer,
+  newcomerInfoOf,
+  type Player,
+  userInfoOf,
+} from '../players/index.ts';
+import type { SiteSettings } from '../site/index.ts';
+import { claimAvatar, giveUpAvatar } from '../uploads/index.ts';
+
+/** What a person may say of themselves (specification: Entities and their fields). */
+export interface Profile {
+  readonly nickname: string;
+  readonly realname: string;
+  readonly gender: UserInfo['gender'];
+  /** `YYYY-MM-DD`. */
+  readonly birthday: string | null;
+  readonly email: string;
+}
+
+type Changes = Partial<Profile & { readonly avatar: string }>;
+
+/** What is asked to be changed; what is left out stays. */
+export type ProfileForm = {
+  readonly [Field in keyof Omit<Changes, 'birthday'>]?: Changes[Field] | undefined;
+} & { readonly birthday?: string | undefined };
+
+/** Who holds the session, as they see themselves. */
+export async function profileOf(on: Reader, holder: SessionHolder): Promise<UserInfo> {
+  if (isPlayer(holder)) {
+    const player = await findPlayer(on, holder.playerId);
+    if (!player) throw notFound();
+    return userInfoOf(player);
+  }
+  const identity = await findIdentity(on, holder.identityId);
+  if (!identity) throw notFound();
+  return newcomerInfoOf(identity);
+}
+
+/**
+ * Changes a profile, every rule checked again (S21), a birthday at most once however many ask at the
+ * same time (specification: Validation rules). Somebody without a phone keeps theirs until there is a player to hold it.
+ *
+ * @returns the profile as it is now.
+ * @throws ApiError 422 with the field that it is about.
+ */
+export async function editProfile(
+  core: Core,
+  settings: SiteSettings,
+  holder: SessionHolder,
+  form: ProfileForm,
+): Promise<UserInfo> {
+  const { db, clock } = core;
+  const texts = checkTexts(form);
+  const today = isoDayAt(clock.now(), settings.countryTimezone);
+  const day = { today, minimumAge: settings.minimumAge };
+  return await withTransaction(db, async (trx) => {
+    if (!isPlayer(holder)) {
+      const identity = await lockIdentity(trx, holder.identityId);
+      if (form.avatar) throw refused('avatar.invalid', { field: 'avatar' });
+      await checkReserved(trx, texts.nickname, identity.nickname);
+      const changes = { ...texts, ...birthdayOf(form, day, identity.birthday) };
+      if (Object.keys(changes).length > 0) {
+        await trx
+          .updateTable('social_identity')
+          .set(changes)
+          .where('id', '=', identity.id)
+          .execute();
+      }
+      return newcomerInfoOf({ ...identity, ...changes });
+    }
+    const player = await lockPlayer(trx, holder.playerId);
+    if (!player) throw notFound();
+    await checkReserved(trx, texts.nickname, player.nickname);
+    const changes = {
+      ...texts,
+      ...birthdayOf(form, day, player.birthday),
+      ...(await avatarOf(trx, clock, player, form)),
+    };
+    const fields = Object.keys(changes);
+    if (fields.length > 0) {
+      await setProfile(trx, player.id, changes);
+      const subject = `player:${player.id}`;
+      const action = 'profile.changed';
+      await recordAudit(trx, clock, { actor: subject, action, subject, detail: { fields } });
+    }
+    return userInfoOf({ ...player, ...changes });
+  });
+}
+
+/** A nickname of before its words were reserved stays until it is changed. */
+async function checkReserved(
+  trx: Trx,
+  nickname: string | undefined,
+  current: string,
+): Promise<void> {
+  if (!nickname || nickname === current) return;
+  if (await isReservedName(trx, nickname)) {
+    throw refused('nickname.reserved', { field: 'nickname' });
+  }
+}
+
+export async function setProfile(trx: Trx, playerId: string, changes: Changes): Promise<void> {
+  await trx.updateTable('player').set(changes).where('id', '=', playerId).execute();
+}
+
+/** The texts of a form in the form in which they are stored; an empty one takes the value away. */
+function checkTexts(form: ProfileForm): Changes {
+  const nickname = form.nickname === undefined ? undefined : checkNickname(form.nickname);
+  const realname = form.realname === undefined ? undefined : checkRealname(form.realname);
+  const email = form.email === undefined ? undefined : checkEmail(form.email);
+  const name = (checked: typeof nickname | typeof realname, field: 'nickname' | 'realname') => {
+    if (checked === undefined) return {};
+    if (checked.ok) return { [field]: checked.value };
+    const { code, limit = '' } = checked.violation;
+    if (code === `${field}.required`) return { [field]: '' };
+    throw refused(`${field}.invalid`, { field, params: { limit } });
+  };
+  if (email?.ok === false) throw refused('email.invalid', { field: 'email' });
+  return {
+    ...name(nickname, 'nickname'),
+    ...name(realname, 'realname'),
+    ...(email?.ok && { email: email.value }),
+    ...(form.gender !== undefined && { gender: form.gender }),
+  };
+}
+
+const birthdayReasons = {
+  'birthday.required': 'birthday.invalid',
+  'birthday.incorrect': 'birthday.invalid',
+  'birthday.inFuture': 'birthday.invalid',
+  'birthday.tooYoung': 'birthday.tooYoung',
+  'birthday.alreadySet': 'birthday.set',
+} as const satisfies Record<BirthdayViolationCode, string>;
+
+/** The birthday, where it is to be set for the first time. */
+function birthdayOf(
+  form: ProfileForm,
+  day: { readonly today: string; readonly minimumAge: number },
+  current: string | null,
+): { readonly birthday?: string } {
+  // A profile that is saved as a whole says nothing by an empty birthday, or by the one there is.
+  if (!form.birthday?.trim() || form.birthday === current) return {};
+  const checked = checkBirthday(form.birthday, { ...day, current: current ?? '' });
+  if (checked.ok) return { birthday: checked.value };
+  const { code, limit } = checked.violation;
+  throw refused(birthdayReasons[code], {
+    field: 'birthday',
+    ...(limit !== undefined && { params: { limit } }),
+  });
+}
+
+/** The avatar, where it changes: one that this player has uploaded as such, or none (S20). */
+async function avatarOf(
+  trx: Trx,
+  clock: Clock,
+  player: Player,
+  form: ProfileForm,
+): Promise<{ readonly avatar?: string }> {
+  const { avatar } = form;
+  if (avatar === undefined || avatar === player.avatar) return {};
+  if (avatar === '') await giveUpAvatar(trx, clock, player.id);
+  else if (!(await claimAvatar(trx, clock, player.id, avatar))) {
+    throw refused('avatar.invalid', { field: 'avatar' });
+  }
+  return { avatar };
+}

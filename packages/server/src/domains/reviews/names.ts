@@ -1,0 +1,19 @@
+import { hidePhone } from '../players/index.ts';
+
+const SHOWN_OF_A_NAME = 3;
+
+/** A player as strangers may see them: the nickname they chose, or a name that gives nobody away. */
+export function publicName({
+  nickname,
+  username,
+  phone,
+}: {
+  readonly nickname: string;
+  readonly username: string;
+  readonly phone: string;
+}): string {
+  if (nickname !== '') return nickname;
+  // Without a chosen name the phone stands in for it.
+  if (username === phone) return hidePhone(phone);
+  return `${[...username].slice(0, SHOWN_OF_A_NAME).join('')}••`;
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../core/database/schema.ts';
+import type { GameOpinions } from '../games/index.ts';
+import { ratingOf } from './ratings.ts';
+
+/**
+ * What players think of a game, and the one who asks.
+ *
+ * @param playerId null for a visitor.
+ */
+export async function opinionsOf(
+  on: Reader,
+  gameId: string,
+  playerId: string | null,
+): Promise<GameOpinions> {
+  const counted = await on
+    .selectFrom('game_opinion')
+    .selectAll()
+    .where('game_id', '=', gameId)
+    .executeTakeFirst();
+  const own = playerId === null ? undefined : await ownOpinion(on, gameId, playerId);
+  return {
+    rating: ratingOf(counted ?? { ratings: 0, stars: 0 }),
+    likeCount: counted?.likes ?? 0,
+    favoriteCount: counted?.favorites ?? 0,
+    commentCount: counted?.comments ?? 0,
+    favorite: own?.favorite ?? false,
+    liked: own?.liked ?? false,
+    myRating: own?.stars ?? null,
+  };
+}
+
+async function ownOpinion(on: Reader, gameId: string, playerId: string) {
+  const { rows } = await sql<{ favorite: boolean; liked: boolean; stars: number | null }>`
+    select
+      exists (select from game_favorite where player_id = ${playerId} and game_id = ${gameId})
+        as favorite,
+      exists (select from game_like where player_id = ${playerId} and game_id = ${gameId}) as liked,
+      (select stars from game_rating where player_id = ${playerId} and game_id = ${gameId}) as stars
+  `.execute(on);
+  return rows[0];
+}

@@ -1,0 +1,14 @@
+export { isKnownDevice } from './known-devices.ts';
+export { sessionsModule } from './module.ts';
+export { tellOfNewDevice } from './new-device.ts';
+export {
+  createSessions,
+  endSession,
+  endSessionsOf,
+  endSessionsOfIdentity,
+  hasProof,
+  openSession,
+  recordProof,
+  revokeSession,
+} from './sessions.ts';
+export type { SessionTables } from './tables.ts';

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { type Clock, instantOf } from '../../core/clock.ts';
+import type { Db, Reader, Trx } from '../../core/database/schema.ts';
+import { ANONYMOUS_DEVICE } from '../../core/http/device.ts';
+import { prune } from '../../core/jobs/prune.ts';
+
+/** How long a device stays known after its last login. A session lasts 90 days at most. */
+const KNOWN_MS = 180 * 86_400_000;
+
+/** Records a login: from now on the device is known to the player (docs/decisions/0040). */
+export async function rememberDevice(
+  trx: Trx,
+  clock: Clock,
+  playerId: string,
+  deviceHash: string,
+): Promise<void> {
+  if (deviceHash === ANONYMOUS_DEVICE) return;
+  const at = { last_login_at: instantOf(clock) };
+  await trx
+    .insertInto('known_device')
+    .values({ player_id: playerId, device_hash: deviceHash, ...at })
+    .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet(at))
+    .execute();
+}
+
+/** Whether the account of a phone was logged in to on this device before; false where there is none. */
+export async function isKnownDevice(
+  on: Reader,
+  phoneKey: string,
+  deviceHash: string,
+): Promise<boolean> {
+  const row = await on
+    .selectFrom('known_device')
+    .innerJoin('player', 'player.id', 'known_device.player_id')
+    .select('device_hash')
+    .where('phone_key', '=', phoneKey)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Makes strangers of the devices of a player: of all, or of the one of a session.
+ *
+ * @param which `of`: this session's device alone; `except`: the device of the session that asks, where
+ *   there is one.
+ */
+export async function forgetDevices(
+  trx: Trx,
+  playerId: string,
+  which: { readonly of?: string | undefined; readonly except?: string | undefined },
+): Promise<void> {
+  const deviceOf = (sessionId: string) =>
+    trx.selectFrom('player_session').select('device_hash').where('id', '=', sessionId);
+  let query = trx.deleteFrom('known_device').where('player_id', '=', playerId);
+  if (which.of !== undefined) query = query.where('device_hash', 'in', deviceOf(which.of));
+  if (which.except !== undefined) {
+    query = query.where('device_hash', 'not in', deviceOf(which.except));
+  }
+  await query.execute();
+}
+
+/** Forgets devices on which nobody has logged in for long. */
+export async function pruneKnownDevices(db: Db, clock: Clock): Promise<void> {
+  await prune(db, 'known_device', sql`last_login_at < ${instantOf(clock, -KNOWN_MS)}`);
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, type Locale } from '@parlor/api/constants';
+import type { Core } from '../../platform/core.ts';
+import { readSite } from './store.ts';
+
+/** An operator's change is known on every server after this long. */
+const KEPT_MS = 5_000;
+
+export interface SiteLocale {
+  /** As it was known last; it never waits, and looks again by itself. */
+  current(): Locale;
+  refresh(): Promise<void>;
+}
+
+/** The site's own language, for who asks in none of ours (specification: States and transitions). */
+export function siteLocaleOf({ db, clock, logger }: Core): SiteLocale {
+  let known: Locale = DEFAULT_LOCALE;
+  let readAt = 0;
+
+  async function refresh(): Promise<void> {
+    readAt = clock.now();
+    const { websiteDefaultLanguage } = await readSite(db);
+    known = websiteDefaultLanguage || DEFAULT_LOCALE;
+  }
+
+  return {
+    current() {
+      if (clock.now() - readAt >= KEPT_MS) {
+        refresh().catch((error: unknown) => {
+          logger.warn({ err: error }, 'the language of the site could not be read');
+        });
+      }
+      return known;
+    },
+    refresh,
+  };
+}

@@ -1,0 +1,12 @@
+export { startOfDay } from './day.ts';
+export { siteLocaleOf } from './default-locale.ts';
+export { siteModule } from './module.ts';
+export { type SiteSettings, siteSettings } from './settings.ts';
+export { readSite, seedSite } from './store.ts';
+export type {
+  BannerTable,
+  BulletinTable,
+  DailyNotificationTable,
+  Localised,
+  SiteTables,
+} from './tables.ts';

@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { documents, site } from '@parlor/api/calls';
+import type { Module } from '../../platform/platform.ts';
+import { documentOf, readSite, siteInfoOf } from './store.ts';
+
+/** Fixed and no secret: the look-up's header of the specification (Calls) (product decision 8). */
+export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
+
+/** What the site says about itself. */
+export const siteModule: Module = ({ core, calls, beyondCalls }) => {
+  const { db, config } = core;
+
+  calls.public(site.getWebsiteInfo, async ({ locale }) =>
+    siteInfoOf(await readSite(db), locale, config),
+  );
+
+  calls.public(documents.getDocument, async ({ args, locale }) =>
+    documentOf(await readSite(db), args.name, locale),
+  );
+
+  beyondCalls((app) => {
+    app.get('/domain/lookup', async (request, reply) => {
+      const given = Buffer.from(request.headers.authorization ?? '');
+      const expected = Buffer.from(DOMAIN_LOOKUP_AUTHORIZATION);
+      const known = given.length === expected.length && timingSafeEqual(given, expected);
+      return reply
+        .header('cache-control', 'no-store')
+        .send(
+          known
+            ? { code: 200, data: { domain: config.http.publicOrigin } }
+            : { code: 403, data: null },
+        );
+    });
+  });
+};

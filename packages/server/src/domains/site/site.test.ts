@@ -1,0 +1,383 @@
+import {
+  auth,
+  type Call,
+  content,
+  games,
+  lobby,
+  site as siteCalls,
+  wallet,
+} from '@parlor/api/calls';
+import { LOCALES } from '@parlor/api/constants';
+import { type SiteDocument, siteDocumentNames } from '@parlor/api/entities';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../core/config.ts';
+import {
+  dataOf,
+  encodePhone,
+  openEmbeddedForTest,
+  openTestSite,
+  providerGame,
+  refusalIn,
+  type TestDatabase,
+  type TestSite,
+} from '../../testing/index.ts';
+import { DOMAIN_LOOKUP_AUTHORIZATION } from './module.ts';
+import { settingsOf } from './profiles.ts';
+import { siteSettings } from './settings.ts';
+import { siteInfoOf } from './store.ts';
+
+interface Tile {
+  gameId: string;
+  gameName: string;
+  badge: string | null;
+  status: string;
+}
+interface Page<Row> {
+  rows: Row[];
+  total: number;
+}
+
+const DAY_MS = 86_400_000;
+
+describe.each([
+  {
+    profile: 'PH',
+    currency: 'PHP',
+    symbol: '₱',
+    zone: 'Asia/Manila',
+    language: 'en_US',
+    preset: '100.00',
+    phone: '9171234567',
+    same: '09171234567',
+    foreign: '+66812345678',
+    shown: '0917•••4567',
+    age: 21,
+  },
+  {
+    profile: 'TH',
+    currency: 'THB',
+    symbol: '฿',
+    zone: 'Asia/Bangkok',
+    language: 'th_TH',
+    preset: '100.00',
+    phone: '+66812345678',
+    same: '0812345678',
+    foreign: '09171234567',
+    shown: '+668•••5678',
+    age: 20,
+  },
+  {
+    profile: 'MM',
+    currency: 'MMK',
+    symbol: 'K',
+    zone: 'Asia/Yangon',
+    language: 'my_MM',
+    preset: '5000.00',
+    phone: '09123456789',
+    same: '+959123456789',
+    foreign: '+66812345678',
+    shown: '0912•••6789',
+    age: 18,
+  },
+] as const)('a new site of $profile', (country) => {
+  const { profile, currency, language, preset } = country;
+  let database: TestDatabase;
+  let site: TestSite;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    site = await openTestSite(database.db, { env: { SITE_PROFILE: profile } });
+  });
+  afterAll(async () => {
+    await site.close();
+    await database.close();
+  });
+
+  it('says what it is, with its flags, and the demo’s own fields', async () => {
+    expect(siteSettings.parse(settingsOf(profile))).toEqual(settingsOf(profile));
+    const info = dataOf(await site.call(siteCalls.getWebsiteInfo, {}));
+    expect(info).toMatchObject({
+      countryCode: profile,
+      currencyCode: currency,
+      currencySymbol: country.symbol,
+      countryTimezone: country.zone,
+      websiteDefaultLanguage: language,
+      minimumAge: country.age,
+      gameAccountCaptchaEnabled: true,
+      gameAccountRegisterSMS: true,
+      gameAccountRegisterBank: true,
+      demo: true,
+      demoPhoneUrl: 'http://localhost:8081/sms',
+    });
+    expect(info.userLevelList).toHaveLength(11);
+  });
+
+  it('publishes its three documents in every language, and no other', async () => {
+    const ask = (name: string, lang: string) =>
+      site.app.inject(`/user-api/content/document/${name}?lang=${lang}`);
+    const seen = new Set<string>();
+    for (const lang of LOCALES) {
+      for (const name of siteDocumentNames) {
+        const document = dataOf<SiteDocument>((await ask(name, lang)).json());
+        expect(document.name).toBe(name);
+        expect(document.content, `${name} in ${lang}`).toMatch(/^<h1>[^<]+<\/h1><h2>/);
+        seen.add(document.content);
+      }
+    }
+    expect(seen.size).toBe(LOCALES.length * siteDocumentNames.length);
+    expect((await ask('secrets', 'en_US')).json()).toMatchObject({ code: 422 });
+  });
+
+  it('has banks, games and notices in the language of whoever asks', async () => {
+    expect(dataOf<unknown[]>(await site.call(wallet.supportBankList, {})).length).toBeGreaterThan(
+      3,
+    );
+    const seen = new Set<string>();
+    for (const locale of LOCALES) {
+      const answer = await site.app.inject(`/user-api/bulletin/list?lang=${locale}`);
+      const { rows, total } = dataOf<Page<{ bulletinId: string; title: string }>>(answer.json());
+      expect(rows).toHaveLength(total);
+      const [first] = rows;
+      seen.add(first?.title ?? '');
+      const path = `/user-api/bulletin/info/${first?.bulletinId}?lang=${locale}`;
+      expect(dataOf((await site.app.inject(path)).json()).content).toMatch(/^<p>/);
+    }
+    expect(seen.size).toBe(LOCALES.length);
+  });
+
+  it('uses the words and the figures of the app in every language', async () => {
+    for (const locale of LOCALES) {
+      for (const path of ['/game/home', '/bulletin/list', '/game/getWebsiteInfo']) {
+        const { body } = await site.app.inject(`/user-api${path}?lang=${locale}`);
+        // The app says 充值 and 提现, and writes all figures alike.
+        expect(body, `${path} in ${locale}`).not.toMatch(/存款|提款|[၀-၉๐-๙]/);
+      }
+    }
+  });
+
+  it('signs up a player with a phone of its country, and knows its other spelling', async () => {
+    const { phone: carrier } = site.core.outside;
+    const send = (phone: string) =>
+      site.call(auth.sendRegisterPhoneCode, { code: encodePhone(phone) });
+    expect(refusalIn(await send(country.foreign)).reason).toBe('phone.invalid');
+    dataOf(await send(country.phone));
+    const [bank] = dataOf<{ bankCode: string; bankName: string }[]>(
+      await site.call(wallet.supportBankList, {}),
+    );
+    const form = {
+      phone: country.phone,
+      code: carrier.lastCode(carrier.messages.at(-1)?.to ?? ''),
+      password: 'Secret.1',
+      gameUserBankCard: {
+        bank: bank?.bankCode ?? '',
+        bankName: bank?.bankName ?? '',
+        bankCardName: 'Maria Reyes',
+        bankCardAccount: '001234567890',
+        bankCardRemark: country.phone,
+      },
+    };
+    const { token } = dataOf<{ token: string }>(await site.call(auth.registerV2, form));
+    expect(dataOf(await site.call(auth.getInfo, {}, { token }))).toMatchObject({
+      phoneNumber: country.shown,
+    });
+    const amounts = dataOf<string[]>(await site.call(wallet.getDepositAmountList, {}, { token }));
+    expect(amounts[0]).toBe(preset);
+    site.core.clock.advance(61_000);
+    dataOf(await send(country.same));
+    const code = carrier.lastCode(carrier.messages.at(-1)?.to ?? '');
+    const again = await site.call(auth.registerV2, { ...form, phone: country.same, code });
+    expect(refusalIn(again)).toMatchObject({ reason: 'phone.taken', field: 'phone' });
+  });
+
+  it('answers in its own language to whoever asks in none', async () => {
+    const answer = await site.app.inject('/user-api/game/getWebsiteInfo');
+    const { documentTitle } = dataOf(answer.json());
+    expect(documentTitle).toBe(settingsOf(profile).documentTitle[language]);
+  });
+
+  it('names its ways to pay in every language, and has amounts of its own', () => {
+    for (const { methodName } of settingsOf(profile).deposit.methods) {
+      expect(Object.keys(methodName)).toEqual([...LOCALES]);
+    }
+    expect(settingsOf(profile).deposit.presets[0]).toBe(preset.replace('.', ''));
+  });
+});
+
+describe('the site as players find it', () => {
+  let database: TestDatabase;
+  let site: TestSite;
+  beforeAll(async () => {
+    database = await openEmbeddedForTest();
+    const now = Date.parse('2026-11-18T02:00:00Z');
+    site = await openTestSite(database.db, {
+      games: [
+        ...Array.from({ length: 30 }, (_, index) =>
+          providerGame(`slot-${String(index).padStart(2, '0')}`, { popularity: 1_000 - index }),
+        ),
+        providerGame('tide-hunt', {
+          category: 'fishing',
+          brand: 'coral',
+          brandName: 'Coral Works',
+          titles: { zh_CN: '乘浪捕猎' },
+          releasedAt: new Date(now - 3 * DAY_MS).toISOString(),
+          popularity: 5,
+        }),
+        providerGame('salon', { category: 'live', popularity: 6 }),
+        providerGame('hot-one', { tags: ['hot'], popularity: 4 }),
+        providerGame('nowhere', { category: 'a category that the site does not have' }),
+      ],
+    });
+  });
+  afterAll(async () => {
+    await site.close();
+    await database.close();
+  });
+  const list = async (args: object) =>
+    dataOf<Page<Tile>>(await site.call(games.categoryMakerGames, args));
+
+  it('shows home: categories, makers, new and hot games, a first page of all', async () => {
+    const home = dataOf<{
+      banners: unknown[];
+      categories: { categoryId: string; titles: Record<string, string>; gameCount: number }[];
+      makers: { makerId: string; gameCount: number }[];
+      newGames: Tile[];
+      hotGames: Tile[];
+      recentGames: Tile[];
+      newGameCount: number;
+      games: Page<Tile>;
+    }>(await site.call(games.home, {}));
+    expect(home.banners.length).toBeGreaterThan(0);
+    expect(home.categories.find(({ categoryId }) => categoryId === 'slots')).toMatchObject({
+      gameCount: 31,
+      titles: { en_US: 'Slots', zh_CN: '老虎机' },
+    });
+    expect(home.makers).toMatchObject([{ makerId: 'pandan' }, { makerId: 'coral', gameCount: 1 }]);
+    expect(home.newGames[0]).toMatchObject({ gameId: 'tide-hunt', badge: 'new' });
+    expect(home.hotGames[0]).toMatchObject({ gameId: 'hot-one', badge: 'hot' });
+    expect(home.recentGames).toEqual([]);
+    expect(home.newGameCount).toBe(1);
+    expect(home.games).toMatchObject({ total: 33 });
+    expect(home.games.rows[0]).toMatchObject({ gameId: 'slot-00', badge: null });
+  });
+
+  it('lists games page by page, each once, filtered by category and maker', async () => {
+    const ids: string[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      ids.push(...(await list({ page, limit: 10 })).rows.map(({ gameId }) => gameId));
+    }
+    expect([ids.length, new Set(ids).size]).toEqual([33, 33]);
+    expect((await list({ page: 5, limit: 10 })).rows).toEqual([]);
+    expect((await list({ makerId: 'coral' })).rows.map(({ gameId }) => gameId)).toEqual([
+      'tide-hunt',
+    ]);
+    expect((await list({ categoryId: 'live' })).rows[0]).toMatchObject({ badge: 'live' });
+    expect(await list({ categoryId: 'no-such' })).toEqual({ rows: [], total: 0 });
+    expect((await list({ categoryId: 'live', makerId: 'coral' })).total).toBe(0);
+    const byPath = await site.call(games.categoryGames, { categoryId: 'fishing' });
+    expect(dataOf<Page<Tile>>(byPath).rows).toHaveLength(1);
+  });
+
+  it('lists by maker and tag, new and hot, in the order asked for', async () => {
+    const ids = async (call: Call, args: object) =>
+      dataOf<Page<Tile>>(await site.call(call, args)).rows.map(({ gameId }) => gameId);
+    expect(await ids(lobby.makerGames, { makerId: 'coral' })).toEqual(['tide-hunt']);
+    expect(await ids(lobby.tagGames, { tagId: 'hot' })).toEqual(['hot-one']);
+    expect(await ids(games.categoryMakerGames, { tagId: 'hot', makerId: 'coral' })).toEqual([]);
+    expect(await ids(lobby.newGames, {})).toEqual(['tide-hunt']);
+    expect((await ids(lobby.hotGames, { limit: 2 }))[0]).toBe('hot-one');
+    expect(await ids(lobby.hotGames, { limit: 100, page: 2 })).toEqual([]);
+    expect((await ids(games.categoryMakerGames, { sort: 'newest' }))[0]).toBe('tide-hunt');
+    expect((await ids(games.categoryMakerGames, { sort: 'name' }))[0]).toBe('hot-one');
+    const { rows: tags } = dataOf<{ rows: { tagId: string; gameCount: number }[] }>(
+      await site.call(lobby.navigationTags, {}),
+    );
+    expect(tags).toMatchObject([{ tagId: 'hot', gameCount: 1 }]);
+    const { rows: makers } = dataOf<{ rows: { makerId: string }[] }>(
+      await site.call(lobby.makerList, {}),
+    );
+    expect(makers).toMatchObject([{ makerId: 'pandan' }, { makerId: 'coral' }]);
+  });
+
+  it.each([
+    ['HUNT', ['tide-hunt']],
+    ['乘浪', ['tide-hunt']],
+    ['coral', ['tide-hunt']],
+    ['no such game', []],
+    ['100%', []],
+  ])('finds games by words of their name or maker: %s', async (keyword, expected) => {
+    const found = dataOf<Page<Tile>>(await site.call(lobby.searchGames, { keyword }));
+    expect(found.rows.map(({ gameId }) => gameId)).toEqual(expected);
+    expect(found.total).toBe(expected.length);
+  });
+
+  it('names a game in the language of whoever asks, and in English where there is no other', async () => {
+    const nameIn = async (locale: string) =>
+      dataOf<Tile>((await site.app.inject(`/user-api/game/info/tide-hunt?lang=${locale}`)).json())
+        .gameName;
+    expect(await nameIn('zh_CN')).toBe('乘浪捕猎');
+    expect(await nameIn('th_TH')).toBe('tide hunt');
+  });
+
+  it('says that a game is in maintenance, and until when', async () => {
+    const until = new Date(site.core.clock.now() + DAY_MS);
+    await database.db
+      .updateTable('game')
+      .set({ maintenance_ends_at: until })
+      .where('id', '=', 'salon')
+      .execute();
+    const info = async () => dataOf(await site.call(games.gameInfo, { id: 'salon' }));
+    expect(await info()).toMatchObject({
+      status: 'maintenance',
+      maintenanceEndsAt: until.toISOString(),
+      minStake: '1.00',
+    });
+    site.core.clock.advance(DAY_MS);
+    expect(await info()).toMatchObject({ status: 'open', maintenanceEndsAt: null });
+  });
+
+  it('knows nothing of unknown ids (S20)', async () => {
+    expect(refusalIn(await site.call(games.gameInfo, { id: 'nowhere' })).code).toBe(404);
+    for (const id of ['nonsense', '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11']) {
+      expect(refusalIn(await site.call(content.bulletinInfo, { id })).code).toBe(404);
+    }
+  });
+
+  it('hides what a provider no longer lists, and keeps all when it lists nothing', async () => {
+    const { port } = site.core.outside.lotus;
+    const { games: listed } = { ...port };
+    Object.assign(port, { games: async () => [] });
+    await site.core.jobs.runNow('games.sync');
+    expect((await list({})).total).toBe(33);
+    Object.assign(port, {
+      games: async () => (await listed()).filter(({ gameCode }) => gameCode !== 'hot-one'),
+    });
+    await site.core.jobs.runNow('games.sync');
+    expect((await list({})).total).toBe(32);
+    expect(refusalIn(await site.call(games.gameInfo, { id: 'hot-one' })).code).toBe(404);
+    Object.assign(port, { games: listed });
+    await site.core.jobs.runNow('games.sync');
+    expect((await list({})).total).toBe(33);
+  });
+
+  it('tells its domain to whoever asks with the fixed header alone', async () => {
+    const look = async (authorization?: string) =>
+      (
+        await site.app.inject({
+          url: '/domain/lookup',
+          headers: authorization === undefined ? {} : { authorization },
+        })
+      ).json();
+    expect(await look(DOMAIN_LOOKUP_AUTHORIZATION)).toEqual({
+      code: 200,
+      data: { domain: 'http://localhost:8080' },
+    });
+    expect(await look()).toEqual({ code: 403, data: null });
+    expect(await look('Bearer something-else')).toEqual({ code: 403, data: null });
+  });
+
+  it('keeps the demo’s fields to the demo', () => {
+    const { http } = readConfig({});
+    const live = siteInfoOf(settingsOf('PH'), 'en_US', { mode: 'live', http });
+    expect(live.demo).toBe(false);
+    expect(live).not.toHaveProperty('demoPhoneUrl');
+  });
+});

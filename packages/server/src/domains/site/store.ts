@@ -1,0 +1,91 @@
+import type { Locale } from '@parlor/api/constants';
+import type { SiteInfo } from '@parlor/api/entities/site';
+import type { SiteDocument, SiteDocumentName } from '@parlor/api/entities/site-document';
+import { toDecimal } from '@parlor/api/rules';
+import type { Clock } from '../../core/clock.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Config } from '../../core/config.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { siteDocuments } from './documents.ts';
+import { type SiteProfile, settingsOf } from './profiles.ts';
+import { type SiteSettings, siteSettings } from './settings.ts';
+
+/**
+ * The settings of the site.
+ *
+ * @throws Error when there are none, or they are not what this version understands.
+ */
+export async function readSite(on: Reader): Promise<SiteSettings> {
+  const row = await on.selectFrom('site').select('settings').where('id', '=', 1).executeTakeFirst();
+  return siteSettings.parse(row?.settings);
+}
+
+/** Makes an empty database the site of a country; one that is a site already stays as it is. */
+export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await trx
+    .insertInto('site')
+    .values({
+      id: 1,
+      profile,
+      settings: JSON.stringify(settingsOf(profile)),
+      updated_at: instantOf(clock),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+const inLanguage = (texts: Partial<Record<Locale, string>>, locale: Locale) =>
+  texts[locale] ?? texts.en_US ?? '';
+
+/** A document of the site in one language (product decision 17). */
+export function documentOf(
+  { documents, userAgreement }: SiteSettings,
+  name: SiteDocumentName,
+  locale: Locale,
+): SiteDocument {
+  const texts =
+    // A language that the site has no document of its own in keeps the product's.
+    name === 'userAgreement' ? userAgreement : { ...siteDocuments[name], ...documents?.[name] };
+  return { name, content: inLanguage(texts, locale) };
+}
+
+/** The settings as players see them, in one language (specification: Entities and their fields). */
+export function siteInfoOf(
+  settings: SiteSettings,
+  locale: Locale,
+  config: Pick<Config, 'mode' | 'http'>,
+): SiteInfo {
+  const demo = config.mode === 'demo';
+  return {
+    websiteLogo: settings.websiteLogo,
+    websiteName: settings.websiteName,
+    documentTitle: inLanguage(settings.documentTitle, locale) || settings.websiteName,
+    countryCode: settings.countryCode,
+    currencyCode: settings.currencyCode,
+    currencySymbol: settings.currencySymbol,
+    currencyExponent: settings.currencyExponent,
+    countryTimezone: settings.countryTimezone,
+    gameAccountCaptchaEnabled: settings.gameAccountCaptchaEnabled,
+    gameAccountRegisterSMS: settings.gameAccountRegisterSMS,
+    gameAccountRegisterBank: settings.gameAccountRegisterBank,
+    levelScheduleStatus: settings.levelScheduleStatus,
+    mobileBottomPictureStatus: settings.mobileBottomPictureStatus,
+    mobileBottomPicture: settings.mobileBottomPicture,
+    userAgreement: inLanguage(settings.userAgreement, locale),
+    facebookLink: settings.facebookLink,
+    telegramLink: settings.telegramLink,
+    lineLink: settings.lineLink,
+    appDownloadLink: settings.appDownloadLink,
+    userLevelList: settings.levels.map((level) => ({
+      level: level.level,
+      name: level.name,
+      requiredBets: toDecimal(BigInt(level.requiredBets), settings.currencyExponent),
+    })),
+    trackingPixelId: settings.trackingPixelId,
+    websiteDefaultLanguage: settings.websiteDefaultLanguage,
+    minimumAge: settings.minimumAge,
+    demo,
+    ...(demo && { demoPhoneUrl: `${config.http.sandboxOrigin}/sms` }),
+  };
+}

@@ -1,0 +1,1 @@
+export { socialLoginModule } from './module.ts';

@@ -1,0 +1,59 @@
+import { oauth } from '@parlor/api/calls';
+import type { Module } from '../../platform/platform.ts';
+import { visitorOf } from '../authentication/index.ts';
+import { readEncodedPhone, sendCode } from '../codes/index.ts';
+import { pruneIdentities } from '../players/index.ts';
+import { readSite } from '../site/index.ts';
+import { bindPhone, logInSocially, newcomerOf } from './social-login.ts';
+
+const PRUNE_SECONDS = 3_600;
+
+/** Social login: the calls below `/oauth` (specification: Calls). */
+export const socialLoginModule: Module = ({ core, calls }) => {
+  const { db, clock } = core;
+  const { identity, sms } = core.outside;
+
+  calls.public(oauth.identityProviders, async ({ log }) => {
+    if (!identity) return { rows: [] };
+    try {
+      return { rows: [await identity.describe()] };
+    } catch (error) {
+      // Nobody can log in by it now, and the other ways in stand beside it: it is not offered.
+      log.warn({ err: error }, 'the identity provider did not say where it is');
+      return { rows: [] };
+    }
+  });
+
+  calls.public(oauth.socialLogin, async (context) =>
+    logInSocially(core, identity, visitorOf(context), context.args),
+  );
+
+  calls.holder(
+    oauth.sendBindingPhoneCode,
+    async ({ holder, args, address, deviceHash, locale }) => {
+      newcomerOf(holder);
+      const settings = await readSite(db);
+      return await sendCode(core, sms, {
+        ...readEncodedPhone(args.code, settings.countryCode),
+        purpose: 'bind',
+        address,
+        deviceHash,
+        locale,
+        websiteName: settings.websiteName,
+        captcha: { uuid: args.uuid, answer: args.captchaCode },
+      });
+    },
+  );
+
+  calls.holder(oauth.bindingPhone, async (context) =>
+    bindPhone(
+      core,
+      await readSite(db),
+      visitorOf(context),
+      newcomerOf(context.holder),
+      context.args,
+    ),
+  );
+
+  core.jobs.every('identity.prune', { seconds: PRUNE_SECONDS }, () => pruneIdentities(db, clock));
+};

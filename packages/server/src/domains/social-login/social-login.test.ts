@@ -1,0 +1,334 @@
+import { account, auth, content, oauth, profile, wallet } from '@parlor/api/calls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  dataOf,
+  describeOnDatabases,
+  encodePhone,
+  fakeOutside,
+  openEmbeddedForTest,
+  openTestSite,
+  refusalIn,
+  type TestSite,
+  testCore,
+  testPlatform,
+} from '../../testing/index.ts';
+import { socialLoginModule } from './module.ts';
+
+let subjects = 0;
+let phones = 0;
+const newSubject = () => {
+  subjects += 1;
+  return `subject-${subjects}`;
+};
+const newPhone = () => {
+  phones += 1;
+  return `0915${String(phones).padStart(7, '0')}`;
+};
+
+describeOnDatabases('social login', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite(database().db);
+  });
+  afterAll(() => site.close());
+
+  interface LoggedIn {
+    token: string;
+    phoneBound: boolean;
+  }
+  const logIn = async (person: { subject: string; name?: string; email?: string }) =>
+    dataOf<LoggedIn>(await site.call(oauth.socialLogin, site.core.outside.network.login(person)));
+  const newcomer = (person: { name?: string; email?: string } = {}) =>
+    logIn({ subject: newSubject(), ...person });
+  const sendCode = (phone: string, token: string) =>
+    site.call(oauth.sendBindingPhoneCode, { code: encodePhone(phone) }, { token });
+  const codeTo = (phone: string) => site.core.outside.phone.lastCode(phone);
+  const bind = (phone: string, token: string, more: object = {}) =>
+    site.call(oauth.bindingPhone, { phone, code: codeTo(phone), ...more }, { token });
+  async function bound(phone: string, token: string, more: object = {}) {
+    dataOf(await sendCode(phone, token));
+    return dataOf<{ token: string; isNew: boolean }>(await bind(phone, token, more));
+  }
+  const infoOf = async (token: string) => dataOf(await site.call(auth.getInfo, {}, { token }));
+
+  describe('begins at the provider', () => {
+    it('which is named with all that a client needs, while it answers', async () => {
+      const { network } = site.core.outside;
+      expect(dataOf(await site.call(oauth.identityProviders, {}))).toEqual({
+        rows: [
+          {
+            provider: 'facebook',
+            providerName: 'Facebook',
+            authorizeUrl: 'http://localhost:8081/identity/auth',
+            clientId: 'parlor',
+            scope: 'openid profile email',
+            redirectUri: 'http://localhost:8080/pages/login/socialLogin',
+          },
+        ],
+      });
+      network.down = true;
+      expect(dataOf(await site.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
+      network.down = false;
+    });
+
+    it('and needs its code, its verifier and the one way back; a code is good once', async () => {
+      const { network } = site.core.outside;
+      const given = network.login({ subject: newSubject() });
+      const elsewhere = { ...given, redirectUri: 'http://evil.example/pages/login/socialLogin' };
+      expect(refusalIn(await site.call(oauth.socialLogin, elsewhere))).toMatchObject({
+        code: 422,
+        reason: 'identity.refused',
+        field: 'redirectUri',
+      });
+      dataOf(await site.call(oauth.socialLogin, given));
+      const refused = { code: 422, reason: 'identity.refused', field: 'code' };
+      expect(refusalIn(await site.call(oauth.socialLogin, given))).toMatchObject(refused);
+      const guessed = { ...network.login({ subject: newSubject() }), codeVerifier: 'x'.repeat(43) };
+      expect(refusalIn(await site.call(oauth.socialLogin, guessed))).toMatchObject(refused);
+    });
+
+    it('and says so when it does not answer', async () => {
+      const { network } = site.core.outside;
+      const given = network.login({ subject: newSubject() });
+      const address = '10.77.0.2';
+      network.down = true;
+      // However often: that is nobody's failed try.
+      for (let tries = 0; tries < 40; tries += 1) {
+        const answer = await site.call(oauth.socialLogin, given, { address });
+        expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'identity.providerDown' });
+      }
+      network.down = false;
+      expect(dataOf(await site.call(oauth.socialLogin, given, { address }))).toHaveProperty(
+        'token',
+      );
+    });
+
+    it('and takes nothing from it that cannot be kept', async () => {
+      const odd = { name: `\u0000${'n'.repeat(10_000)}`, email: 'a\u0000@b.example' };
+      const { token } = await newcomer(odd);
+      expect(await infoOf(token)).toMatchObject({ nickname: '', email: '' });
+    });
+
+    it('S15: shares the throttle of every way in', async () => {
+      const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '30/900' } });
+      const address = '10.77.0.1';
+      const { network } = strict.core.outside;
+      const wrong = () =>
+        strict.call(
+          oauth.socialLogin,
+          { ...network.login({ subject: newSubject() }), code: 'guessed' },
+          { address },
+        );
+      for (let tries = 0; tries < 30; tries += 1) {
+        expect(refusalIn(await wrong()).reason).toBe('identity.refused');
+      }
+      expect(refusalIn(await wrong())).toMatchObject({ code: 429, reason: 'tooMany' });
+      const phone = newPhone();
+      const byCode = await strict.call(auth.smsLogin, { phone, code: '123456' }, { address });
+      expect(refusalIn(byCode).code).toBe(429);
+      await strict.close();
+    });
+
+    it('S15: lets in and binds behind an address from which many have failed', async () => {
+      const address = '10.77.0.3';
+      const { network } = site.core.outside;
+      for (let tries = 0; tries < 40; tries += 1) {
+        const guessed = { ...network.login({ subject: newSubject() }), code: 'guessed' };
+        const answer = await site.call(oauth.socialLogin, guessed, { address });
+        expect(refusalIn(answer).reason).toBe('identity.refused');
+      }
+      const right = network.login({ subject: newSubject() });
+      const { token } = dataOf<LoggedIn>(await site.call(oauth.socialLogin, right, { address }));
+      const phone = newPhone();
+      dataOf(await sendCode(phone, token));
+      const binding = { phone, code: codeTo(phone) };
+      expect(
+        dataOf(await site.call(oauth.bindingPhone, binding, { token, address })),
+      ).toMatchObject({
+        isNew: true,
+      });
+    });
+  });
+
+  describe('of somebody new', () => {
+    it('opens a session that may bind, fill the profile and log out, and nothing else', async () => {
+      const { token, phoneBound } = await newcomer();
+      expect(phoneBound).toBe(false);
+      const refused = { code: 422, reason: 'phone.unbound' };
+      for (const [call, args] of [
+        [wallet.getBalanceInfo, {}],
+        [account.onlineTime, { onlineTime: 3 }],
+        [auth.changePassword, { newPassword: 'Secret.1' }],
+        [auth.sendProofCode, {}],
+        [profile.sessionList, {}],
+        [profile.endOtherSessions, {}],
+      ] as const) {
+        expect(refusalIn(await site.call(call, args, { token })), call.id).toMatchObject(refused);
+      }
+      const key = { token, idempotencyKey: 'newcomer-1' };
+      expect(refusalIn(await site.call(wallet.charge, {} as never, key))).toMatchObject(refused);
+      const events = await site.app.inject({
+        url: '/user-api/user/events',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(refusalIn(events.json())).toMatchObject(refused);
+      // Refused, and still alive: nobody is logged out for it (product decision 40).
+      expect(await infoOf(token)).toMatchObject({ phoneBound: false, phoneNumber: '' });
+      expect(dataOf(await site.call(content.bulletinList, {}, { token }))).toHaveProperty('rows');
+      dataOf(await site.call(auth.logout, {}, { token }));
+      expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
+    });
+
+    it('begins the profile with what the provider tells, which is theirs to change', async () => {
+      const { token } = await newcomer({ name: 'Ada Cruz', email: 'ada@example.com' });
+      expect(await infoOf(token)).toMatchObject({ nickname: 'Ada Cruz', email: 'ada@example.com' });
+      const edit = { nickname: 'Ada', gender: 'female', birthday: '1990-02-28' } as const;
+      dataOf(await site.call(profile.editProfile, edit, { token }));
+      expect(
+        refusalIn(await site.call(profile.editProfile, { birthday: '1991-01-01' }, { token })),
+      ).toMatchObject({ reason: 'birthday.set', field: 'birthday' });
+      expect(
+        refusalIn(await site.call(profile.editProfile, { avatar: '/file/1' }, { token })),
+      ).toMatchObject({ reason: 'avatar.invalid' });
+      const { token: asPlayer, isNew } = await bound(newPhone(), token);
+      expect(isNew).toBe(true);
+      expect(await infoOf(asPlayer)).toMatchObject({
+        ...edit,
+        email: 'ada@example.com',
+        phoneBound: true,
+        hasPassword: false,
+      });
+    });
+
+    it('takes no name that could deceive, however it is called there', async () => {
+      const { token } = await newcomer({ name: 'turned\u202ename', email: 'no address' });
+      expect(await infoOf(token)).toMatchObject({ nickname: '', email: '' });
+    });
+
+    it('keeps the invitation, and refuses one that is nobody’s without burning the code', async () => {
+      const inviter = await site.signUp();
+      const { inviteCode } = await infoOf(inviter.token);
+      const { token } = await newcomer();
+      const phone = newPhone();
+      dataOf(await sendCode(phone, token));
+      expect(refusalIn(await bind(phone, token, { inviteCode: 'NOBODY1' })).reason).toBe(
+        'inviteCode.invalid',
+      );
+      const { token: asPlayer } = dataOf<{ token: string }>(
+        await bind(phone, token, { inviteCode }),
+      );
+      const { userId } = await infoOf(asPlayer);
+      const { invited_by: invitedBy } = await database()
+        .db.selectFrom('player')
+        .select('invited_by')
+        .where('id', '=', String(userId))
+        .executeTakeFirstOrThrow();
+      expect(invitedBy).toBe(inviter.playerId);
+    });
+
+    it('S17: the token that bound is dead, on every device, and the new one is a player’s', async () => {
+      const subject = newSubject();
+      const first = await logIn({ subject });
+      const second = await logIn({ subject });
+      const { token } = await bound(newPhone(), first.token);
+      for (const dead of [first.token, second.token]) {
+        expect(refusalIn(await site.call(auth.getInfo, {}, { token: dead })).code).toBe(401);
+      }
+      expect(dataOf(await site.call(wallet.getBalanceInfo, {}, { token }))).toHaveProperty(
+        'balance',
+      );
+    });
+
+    it('S18: their session is idle and ends as a player’s does', async () => {
+      const { token } = await newcomer();
+      site.core.clock.advance(7 * 86_400_000 + 1);
+      expect(refusalIn(await site.call(auth.getInfo, {}, { token })).code).toBe(401);
+    });
+
+    it('S14: the phone of an account and one of nobody get the same answer', async () => {
+      const known = await site.signUp();
+      site.core.clock.advance(61_000);
+      const { token } = await newcomer();
+      const ofAccount = dataOf(await sendCode(known.phone, token));
+      const ofNobody = dataOf(await sendCode(newPhone(), token));
+      expect(ofNobody).toEqual(ofAccount);
+    });
+
+    it('S11: a code binds once, its own phone alone, and none of another purpose binds', async () => {
+      const { token } = await newcomer();
+      const phone = newPhone();
+      dataOf(await site.call(auth.sendPhoneLoginCode, { code: encodePhone(phone) }));
+      expect(refusalIn(await bind(phone, token)).reason).toBe('code.wrong');
+      dataOf(await sendCode(phone, token));
+      const other = newPhone();
+      const elsewhere = { phone: other, code: codeTo(phone) };
+      expect(refusalIn(await site.call(oauth.bindingPhone, elsewhere, { token })).reason).toBe(
+        'code.wrong',
+      );
+      const answers = await Promise.all([bind(phone, token), bind(phone, token)]);
+      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    });
+
+    it('S12: binding codes are limited as all are', async () => {
+      const { token } = await newcomer();
+      const phone = newPhone();
+      dataOf(await sendCode(phone, token));
+      expect(refusalIn(await sendCode(phone, token))).toMatchObject({ code: 429 });
+    });
+  });
+
+  describe('of a player', () => {
+    it('logs in at once when it was bound before', async () => {
+      const subject = newSubject();
+      const { token } = await logIn({ subject });
+      const { token: asPlayer } = await bound(newPhone(), token);
+      const again = await logIn({ subject, name: 'Renamed since' });
+      expect(again.phoneBound).toBe(true);
+      expect((await infoOf(again.token)).userId).toBe((await infoOf(asPlayer)).userId);
+    });
+
+    it('belongs to the account whose phone was proved, and leaves its profile', async () => {
+      const player = await site.signUp();
+      dataOf(await site.call(profile.editProfile, { nickname: 'Before' }, { token: player.token }));
+      const subject = newSubject();
+      const { token } = await logIn({ subject, name: 'From the network' });
+      site.core.clock.advance(61_000);
+      const { token: asPlayer, isNew } = await bound(player.phone, token);
+      expect(isNew).toBe(false);
+      expect(await infoOf(asPlayer)).toMatchObject({
+        userId: player.playerId,
+        nickname: 'Before',
+        hasPassword: true,
+      });
+      expect((await logIn({ subject })).phoneBound).toBe(true);
+      // The player's own sessions have nothing to do with it.
+      expect((await infoOf(player.token)).userId).toBe(player.playerId);
+    });
+
+    it('binds no second time', async () => {
+      const { token } = await site.signUp();
+      const phone = newPhone();
+      expect(refusalIn(await sendCode(phone, token))).toMatchObject({
+        code: 422,
+        reason: 'phone.bound',
+      });
+      expect(
+        refusalIn(await site.call(oauth.bindingPhone, { phone, code: '123456' }, { token })).reason,
+      ).toBe('phone.bound');
+    });
+  });
+});
+
+describe('a site without an identity provider', () => {
+  it('offers none, and knows no such login', async () => {
+    const database = await openEmbeddedForTest();
+    const outside = fakeOutside();
+    const core = testCore(database.db, { outside: { ...outside, identity: undefined } });
+    const platform = await testPlatform(core, { modules: [socialLoginModule] });
+    expect(dataOf(await platform.call(oauth.identityProviders, {}))).toEqual({ rows: [] });
+    const given = outside.network.login({ subject: 'nobody' });
+    expect(refusalIn(await platform.call(oauth.socialLogin, given)).code).toBe(404);
+    await platform.close();
+    await database.close();
+  });
+});

@@ -1,0 +1,1 @@
+export { balanceInfoOf, walletModule } from './module.ts';

@@ -1,0 +1,67 @@
+import { wallet } from '@parlor/api/calls';
+import type { BalanceInfo } from '@parlor/api/entities/wallet';
+import { toDecimal } from '@parlor/api/rules';
+import type { Reader } from '../../core/database/schema.ts';
+import { listBills, moneyMap } from '../../ledger/index.ts';
+import type { Module } from '../../platform/platform.ts';
+import { readSite } from '../site/index.ts';
+
+/** Where a player's money is, as it goes over the wire (product decision 3). */
+export async function balanceInfoOf(
+  on: Reader,
+  playerId: string,
+  exponent: number,
+): Promise<BalanceInfo> {
+  const map = await moneyMap(on, playerId);
+  const money = (minor: bigint) => toDecimal(minor, exponent);
+  return {
+    balance: money(map.cash),
+    inPlay: money(map.inPlay),
+    inTransit: money(map.inTransit),
+    inPromotion: money(map.inPromotion),
+    onHold: money(map.onHold),
+    claimable: money(map.claimable),
+    total: money(map.total),
+  };
+}
+
+/** What the wallet shows: balance, parameters, bills. */
+export const walletModule: Module = ({ core, calls }) => {
+  const { db } = core;
+
+  calls.player(wallet.getBalanceInfo, async ({ principal }) => {
+    const { currencyExponent } = await readSite(db);
+    return await balanceInfoOf(db, principal.playerId, currencyExponent);
+  });
+
+  calls.player(wallet.getWalletParams, async () => {
+    const { wallet: open } = await readSite(db);
+    return {
+      openStatus: open.withdrawalOpen,
+      manualDepositOpenStatus: open.manualDepositOpen,
+      autoDepositFunctionStatus: open.autoDepositOpen,
+      depositAmountListStatus: open.depositAmountList,
+      withdrawAmountListStatus: open.withdrawAmountList,
+    };
+  });
+
+  calls.player(wallet.billList, async ({ principal, args }) => {
+    const { currencyExponent } = await readSite(db);
+    const { type, page, limit } = args;
+    // Reserved by domain: Transfers: no transfer makes one yet.
+    if (type === 'props') return { rows: [], total: 0 };
+    const bills = await listBills(db, principal.playerId, { type, page, limit });
+    return {
+      rows: bills.rows.map((bill) => ({
+        billId: String(bill.id),
+        type: bill.type,
+        kind: bill.kind,
+        amount: toDecimal(bill.amount, currencyExponent),
+        balanceAfter: toDecimal(bill.balanceAfter, currencyExponent),
+        subject: bill.subject,
+        at: bill.at.toISOString(),
+      })),
+      total: bills.total,
+    };
+  });
+};

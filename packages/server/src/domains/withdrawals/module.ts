@@ -1,0 +1,68 @@
+import { wallet } from '@parlor/api/calls';
+import { toDecimal } from '@parlor/api/rules';
+import { notFound } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import type { Module } from '../../platform/platform.ts';
+import { readSite } from '../site/index.ts';
+import { withdrawalsAndTheirTransfers } from './invariants.ts';
+import { approveByItself, followPayouts } from './payout.ts';
+import { requestWithdrawal, withdrawalOf, withdrawalsOf, withdrawRequestOf } from './request.ts';
+
+/** Withdrawals to bank cards. */
+export const withdrawalsModule: Module = ({ core, calls }) => {
+  const { db, config, jobs } = core;
+  const { payments } = core.outside;
+
+  calls.player(wallet.getWithdrawRequest, async ({ principal }) =>
+    withdrawRequestOf(core, await readSite(db), principal.playerId),
+  );
+
+  calls.player(wallet.getWithdrawAmountList, async () => {
+    const settings = await readSite(db);
+    return settings.withdrawal.presets.map((preset) =>
+      toDecimal(BigInt(preset), settings.currencyExponent),
+    );
+  });
+
+  calls.money(wallet.withdraw, async ({ principal, args, idempotencyKey }) => {
+    const settings = await readSite(db);
+    const row = await requestWithdrawal(core, settings, principal, { ...args, idempotencyKey });
+    return withdrawalOf(row, settings.currencyExponent);
+  });
+
+  calls.player(wallet.withdrawalInfo, async ({ principal, args }) => {
+    const row = isUuid(args.id)
+      ? await withdrawalsOf(db, principal.playerId)
+          .where('withdrawal.id', '=', args.id)
+          .executeTakeFirst()
+      : undefined;
+    if (!row) throw notFound();
+    return withdrawalOf(row, (await readSite(db)).currencyExponent);
+  });
+
+  calls.player(wallet.withdrawalList, async ({ principal, args: { page, limit } }) => {
+    const { currencyExponent } = await readSite(db);
+    const all = withdrawalsOf(db, principal.playerId);
+    const rows = await all
+      .orderBy('withdrawal.requested_at', 'desc')
+      .orderBy('withdrawal.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const { total } = await all
+      .clearSelect()
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    return {
+      rows: rows.map((row) => withdrawalOf(row, currencyExponent)),
+      total: Number(total),
+    };
+  });
+
+  jobs.every('withdrawals.payouts', { seconds: 2 }, () => followPayouts(core, payments));
+  const { withdrawalAutoApproveMs: afterMs } = config;
+  if (afterMs !== null) {
+    jobs.every('withdrawals.autoApprove', { seconds: 2 }, () => approveByItself(core, afterMs));
+  }
+  for (const invariant of withdrawalsAndTheirTransfers) core.auditor.add(invariant);
+};

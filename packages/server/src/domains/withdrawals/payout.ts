@@ -1,0 +1,309 @@
+import { toDecimal } from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import { ApiError, conflict, notFound } from '../../core/http/errors.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import type { PaymentPort } from '../../core/integrations/ports.ts';
+import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
+import { assertNotHalted, LedgerHaltedError, post, transfers } from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { UnbookableError } from '../dead-letters/index.ts';
+import { tellOfMoney } from '../messages/index.ts';
+import { readSite } from '../site/index.ts';
+import type { WithdrawalRow } from './request.ts';
+import type { WithdrawalState } from './tables.ts';
+
+const PAYOUT_CHANNEL = 'payout';
+const BATCH = 20;
+const CHECK_EVERY_MS = 5_000;
+/** Longer than any request to the provider may take. */
+const ATTEMPTS_SETTLE_MS = 300_000;
+
+/**
+ * Approves a withdrawal under review.
+ *
+ * @param actor `operator:<name>` or `system:<job>`.
+ * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ */
+export async function approve(core: Core, withdrawalId: string, actor: string): Promise<void> {
+  const { db, clock } = core;
+  await withTransaction(db, async (trx) => {
+    const row = await lock(trx, withdrawalId);
+    if (row.state !== 'requested') throw conflict();
+    await assertNotHalted(trx, row.player_id);
+    await move(trx, row, 'approved', {
+      approved_at: instantOf(clock),
+      approved_by: actor,
+      next_check_at: instantOf(clock),
+    });
+    await recordAudit(trx, clock, {
+      actor,
+      action: 'withdrawal.approved',
+      subject: `withdrawal:${row.id}`,
+    });
+  });
+}
+
+/**
+ * Rejects a withdrawal under review; its money goes back to the wallet.
+ *
+ * @throws ApiError 404, or 409 when it is no longer under review (S6).
+ */
+export async function reject(core: Core, withdrawalId: string, actor: string): Promise<void> {
+  await withTransaction(core.db, async (trx) => {
+    const row = await lock(trx, withdrawalId);
+    if (row.state !== 'requested') throw conflict();
+    await release(core, trx, row, 'rejected', 'rejected', actor);
+  });
+}
+
+/** Demo: approves what has waited long enough by itself (the issue of a person at the desk). */
+export async function approveByItself(core: Core, afterMs: number): Promise<void> {
+  const { db, clock } = core;
+  const due = await db
+    .selectFrom('withdrawal')
+    .innerJoin('player', 'player.id', 'withdrawal.player_id')
+    .select('withdrawal.id')
+    .where('withdrawal.state', '=', 'requested')
+    .where('withdrawal.requested_at', '<=', instantOf(clock, -afterMs))
+    .where('withdrawal.for_person', '=', false)
+    // A frozen player's wait for a person.
+    .where('player.frozen_at', 'is', null)
+    .orderBy('withdrawal.requested_at')
+    .limit(BATCH)
+    .execute();
+  for (const { id } of due) {
+    await approve(core, id, 'system:autoApprove').catch((error: unknown) => {
+      // Halted accounts wait for a person, and an operator may have been quicker.
+      if (error instanceof LedgerHaltedError || error instanceof ApiError) return;
+      throw error;
+    });
+  }
+}
+
+/**
+ * Hands approved withdrawals to the provider and asks after those that it has. The payout's id is
+ * the withdrawal's own, for ever: with no answer its state is asked for, and never a second payout
+ * made under another id (domain: Order states).
+ */
+export async function followPayouts(core: Core, payments: PaymentPort): Promise<void> {
+  const { db, clock } = core;
+  const due = await db
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('state', 'in', ['approved', 'submitted'])
+    .where('next_check_at', '<=', instantOf(clock))
+    .orderBy('next_check_at')
+    .limit(BATCH)
+    .execute();
+  for (const row of due) {
+    try {
+      await (row.state === 'approved' ? submit(core, payments, row) : ask(core, payments, row));
+    } catch (error) {
+      core.logger.warn({ err: error, withdrawalId: row.id }, 'a payout could not be followed');
+      await checkAgain(core, row);
+    }
+  }
+}
+
+async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { db, clock } = core;
+  // First the state, then the call: after a crash in between its state is asked for.
+  const taken = await withTransaction(db, async (trx) => {
+    const current = await lock(trx, row.id);
+    if (current.state !== 'approved') return false;
+    // A breach that was found since the approval stops the payout; its money stays on hold.
+    await assertNotHalted(trx, current.player_id);
+    await move(trx, current, 'submitted', {
+      submitted_at: instantOf(clock),
+      next_check_at: instantOf(clock, CHECK_EVERY_MS),
+    });
+    return true;
+  });
+  if (!taken) return;
+  await handOver(core, payments, row).catch(async (error: unknown) => {
+    // A definite no to the only attempt there was: nothing was paid, and nothing will be.
+    if (!(error instanceof OutsideRefusedError)) throw error;
+    await failPayout(core, row.id);
+  });
+}
+
+async function handOver(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { db, config } = core;
+  const { currencyExponent } = await readSite(db);
+  const card = await db
+    .selectFrom('bank_card')
+    .selectAll()
+    .where('id', '=', row.bank_card_id)
+    .executeTakeFirstOrThrow();
+  await payments.createPayout({
+    payoutId: row.id,
+    amount: toDecimal(row.amount, currencyExponent),
+    currency: row.currency,
+    bankCode: card.bank_code,
+    accountName: card.cardholder,
+    accountNumber: card.card_number,
+    webhookUrl: `${config.outside.platformUrl}/psp/webhook`,
+  });
+}
+
+async function ask(core: Core, payments: PaymentPort, row: WithdrawalRow): Promise<void> {
+  const { status } = await payments.payout(row.id);
+  if (status === 'paid') return settlePayout(core, row.id);
+  if (status === 'failed') return failPayout(core, row.id);
+  // It never arrived there: the same id is handed over again. A no to that ends it only once no
+  // earlier attempt can still be on its way.
+  if (status === 'not_found') {
+    await handOver(core, payments, row).catch(async (error: unknown) => {
+      if (!(error instanceof OutsideRefusedError) || !isOld(core, row)) throw error;
+      await failPayout(core, row.id);
+    });
+  }
+  await checkAgain(core, row);
+}
+
+function isOld(core: Core, row: WithdrawalRow): boolean {
+  return core.clock.now() - (row.submitted_at?.getTime() ?? 0) > ATTEMPTS_SETTLE_MS;
+}
+
+/**
+ * The provider has paid; told twice, it is booked once.
+ *
+ * @throws UnbookableError when there is no such payout.
+ */
+export async function settlePayout(core: Core, payoutId: string): Promise<void> {
+  const { db, clock } = core;
+  await withTransaction(db, async (trx) => {
+    const row = await findPayout(trx, payoutId);
+    if (row.state === 'paid') return;
+    if (row.state !== 'submitted') return flag(core, trx, row, 'payout.paid.unexpected');
+    await post(
+      trx,
+      clock,
+      transfers.withdrawalPaid({
+        ...(await movementOf(trx, row)),
+        channel: PAYOUT_CHANNEL,
+        payoutId: row.id,
+      }),
+    );
+    await move(trx, row, 'paid', { finished_at: instantOf(clock), next_check_at: null });
+    await recordAudit(trx, clock, {
+      actor: 'party:psp',
+      action: 'withdrawal.paid',
+      subject: `withdrawal:${row.id}`,
+    });
+    await tellOfMoney(trx, clock, 'withdrawalPaid', moneyOf(row));
+  });
+}
+
+/**
+ * The provider could not pay; the money goes back to the wallet.
+ *
+ * @throws UnbookableError when there is no such payout.
+ */
+export async function failPayout(core: Core, payoutId: string): Promise<void> {
+  await withTransaction(core.db, async (trx) => {
+    const row = await findPayout(trx, payoutId);
+    if (row.state === 'payoutFailed') return;
+    if (row.state !== 'submitted') return flag(core, trx, row, 'payout.failed.unexpected');
+    await release(core, trx, row, 'payoutFailed', 'payoutFailed', 'party:psp');
+  });
+}
+
+async function release(
+  core: Core,
+  trx: Trx,
+  row: WithdrawalRow,
+  state: 'rejected' | 'payoutFailed',
+  reason: string,
+  actor: string,
+): Promise<void> {
+  const { clock } = core;
+  await post(trx, clock, transfers.withdrawalRelease(await movementOf(trx, row)));
+  await move(trx, row, state, { reason, finished_at: instantOf(clock), next_check_at: null });
+  await recordAudit(trx, clock, {
+    actor,
+    action: `withdrawal.${state}`,
+    subject: `withdrawal:${row.id}`,
+  });
+  await tellOfMoney(trx, clock, 'withdrawalReturned', moneyOf(row));
+}
+
+function moneyOf({ player_id, amount, currency }: WithdrawalRow) {
+  return { playerId: player_id, amount, currency };
+}
+
+/** Something that cannot be is written down for a person, and changes nothing. */
+async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): Promise<void> {
+  core.logger.error({ withdrawalId: row.id, state: row.state, action }, 'a payout needs a person');
+  await recordAudit(trx, core.clock, {
+    actor: 'party:psp',
+    action,
+    subject: `withdrawal:${row.id}`,
+    detail: { state: row.state },
+  });
+}
+
+async function movementOf(trx: Trx, row: WithdrawalRow) {
+  const { card_number } = await trx
+    .selectFrom('bank_card')
+    .select('card_number')
+    .where('id', '=', row.bank_card_id)
+    .executeTakeFirstOrThrow();
+  return {
+    playerId: row.player_id,
+    amount: row.amount,
+    currency: row.currency,
+    subject: `•• ${card_number.slice(-4)}`,
+    withdrawalId: row.id,
+  };
+}
+
+async function lock(trx: Trx, id: string): Promise<WithdrawalRow> {
+  const row = await findLocked(trx, id);
+  if (!row) throw notFound();
+  return row;
+}
+
+async function findPayout(trx: Trx, id: string): Promise<WithdrawalRow> {
+  const row = await findLocked(trx, id);
+  if (!row) throw new UnbookableError('unknownPayout', 'no withdrawal has this id');
+  return row;
+}
+
+async function findLocked(trx: Trx, id: string): Promise<WithdrawalRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  return await trx
+    .selectFrom('withdrawal')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** A guarded change of state: from the one that was read under lock (S6). */
+async function move(
+  trx: Trx,
+  row: WithdrawalRow,
+  state: WithdrawalState,
+  changes: Partial<Omit<WithdrawalRow, 'id' | 'state'>>,
+): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('withdrawal')
+    .set({ ...changes, state })
+    .where('id', '=', row.id)
+    .where('state', '=', row.state)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) throw conflict();
+}
+
+async function checkAgain(core: Core, row: WithdrawalRow): Promise<void> {
+  await core.db
+    .updateTable('withdrawal')
+    .set({ next_check_at: instantOf(core.clock, CHECK_EVERY_MS) })
+    .where('id', '=', row.id)
+    .where('state', 'in', ['approved', 'submitted'])
+    .execute();
+}

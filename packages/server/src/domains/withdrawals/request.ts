@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import type { Withdrawal, WithdrawRequest } from '@parlor/api/entities/wallet';
+import { checkWithdrawalAmount, toDecimal, withdrawalArrival } from '@parlor/api/rules';
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import { requestHash } from '../../core/database/request-hash.ts';
+import type { Reader, Trx } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import type { Principal } from '../../core/http/authentication.ts';
+import { conflict, refused } from '../../core/http/errors.ts';
+import {
+  accounts,
+  assertNotHalted,
+  balanceOf,
+  InsufficientFundsError,
+  post,
+  transfers,
+} from '../../ledger/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { type CardRow, findCard, lastFourOf, listCards, recordCardProof } from '../cards/index.ts';
+import { hasProof } from '../sessions/index.ts';
+import { type SiteSettings, startOfDay } from '../site/index.ts';
+import type { WithdrawalState, WithdrawalTable } from './tables.ts';
+
+export type WithdrawalRow = Selectable<WithdrawalTable>;
+/** A withdrawal with the card that it goes to. */
+export type WithdrawalWithCard = WithdrawalRow & Pick<CardRow, 'bank_name' | 'card_number'>;
+
+export interface WithdrawalForm {
+  readonly idempotencyKey: string;
+  /** Decimal string. */
+  readonly amount: string;
+  readonly bankCardId: string;
+}
+
+/**
+ * Asks for a withdrawal: the row and its hold are made together or not at all. The same key answers
+ * the same withdrawal, and uses up none of the player's limit (S4, S5, S29).
+ *
+ * @throws ApiError 422 `insufficientBalance`, `amount.*`, `withdrawal.*`, or `proofNeeded` when the
+ *   card is new and no fresh proof was given (S19); 409 for the same key with other input; 429.
+ */
+export async function requestWithdrawal(
+  core: Core,
+  settings: SiteSettings,
+  principal: Principal,
+  form: WithdrawalForm,
+): Promise<WithdrawalWithCard> {
+  const { db, limits } = core;
+  const known = await knownWithdrawal(db, principal.playerId, form);
+  if (known) return known;
+  await limits.demand('withdrawal', principal.playerId);
+  try {
+    return await withTransaction(db, (trx) => openWithdrawal(core, trx, settings, principal, form));
+  } catch (error) {
+    if (error instanceof InsufficientFundsError) {
+      throw refused('insufficientBalance', { field: 'amount', cause: error });
+    }
+    throw error;
+  }
+}
+
+/** The withdrawal of the same key. @throws ApiError 409 when it was asked for with other input. */
+async function knownWithdrawal(
+  on: Reader,
+  playerId: string,
+  form: WithdrawalForm,
+): Promise<WithdrawalWithCard | undefined> {
+  const known = await withdrawalsOf(on, playerId)
+    .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
+    .executeTakeFirst();
+  if (known && known.request_hash !== hashOf(form)) throw conflict('idempotency.conflict');
+  return known;
+}
+
+function hashOf({ amount, bankCardId }: WithdrawalForm): string {
+  return requestHash({ amount, bankCardId });
+}
+
+async function openWithdrawal(
+  core: Core,
+  trx: Trx,
+  settings: SiteSettings,
+  { playerId, sessionId }: Principal,
+  form: WithdrawalForm,
+): Promise<WithdrawalWithCard> {
+  const { clock } = core;
+  // The player's row is the lock: the day's limit holds for requests at once, too.
+  const player = await trx
+    .selectFrom('player')
+    .select('frozen_at')
+    .where('id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const known = await knownWithdrawal(trx, playerId, form);
+  if (known) return known;
+  if (!settings.wallet.withdrawalOpen) throw refused('withdrawal.closed');
+  const card = await findCard(trx, playerId, form.bankCardId);
+  if (!card) throw refused('bankCard.needed', { field: 'bankCardId' });
+  await assertNotHalted(trx, playerId);
+  const amount = await checkedAmount(core, trx, settings, playerId, form.amount);
+  if (card.proved_at === null) {
+    if (!(await hasProof(trx, clock, sessionId))) throw refused('proofNeeded');
+    await recordCardProof(trx, clock, card.id);
+  }
+  const row = await trx
+    .insertInto('withdrawal')
+    .values({
+      id: randomUUID(),
+      player_id: playerId,
+      idempotency_key: form.idempotencyKey,
+      request_hash: hashOf(form),
+      bank_card_id: card.id,
+      amount,
+      currency: settings.currencyCode,
+      state: 'requested',
+      reason: null,
+      requested_at: instantOf(clock),
+      arrives_at: new Date(arrivalOf(clock.now(), settings)),
+      approved_at: null,
+      approved_by: null,
+      submitted_at: null,
+      finished_at: null,
+      next_check_at: null,
+      // What is theirs a frozen player may have out; a person looks at it first.
+      for_person: player.frozen_at !== null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await post(
+    trx,
+    clock,
+    transfers.withdrawalHold({
+      playerId,
+      amount,
+      currency: settings.currencyCode,
+      subject: `•• ${lastFourOf(card)}`,
+      withdrawalId: row.id,
+      idempotencyKey: form.idempotencyKey,
+    }),
+  );
+  await recordAudit(trx, clock, {
+    actor: `player:${playerId}`,
+    action: 'withdrawal.requested',
+    subject: `withdrawal:${row.id}`,
+    detail: { amount },
+  });
+  return { ...row, bank_name: card.bank_name, card_number: card.card_number };
+}
+
+async function checkedAmount(
+  core: Core,
+  trx: Trx,
+  settings: SiteSettings,
+  playerId: string,
+  text: string,
+): Promise<bigint> {
+  const exponent = settings.currencyExponent;
+  const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
+  const checked = checkWithdrawalAmount(text, exponent, {
+    balance: money(await balanceOf(trx, accounts.cash(playerId))),
+    minimum: money(settings.withdrawal.minimum),
+    maximum: money(settings.withdrawal.maximum),
+    remainingTimes: await remainingTimes(trx, playerId, settings, core.clock.now()),
+  });
+  if (checked.ok) return checked.value;
+  const { code, limit, bound } = checked.violation;
+  const params = limit === undefined ? {} : { params: { limit } };
+  const reason =
+    code === 'withdrawal.noTimes'
+      ? 'withdrawal.noTimes'
+      : code === 'withdrawal.insufficientBalance'
+        ? 'insufficientBalance'
+        : bound === 'minimum'
+          ? 'amount.belowMinimum'
+          : bound === 'maximum'
+            ? 'amount.aboveMaximum'
+            : 'amount.invalid';
+  throw refused(reason, { field: 'amount', ...params });
+}
+
+/** How many more withdrawals today; one that came back does not count. */
+async function remainingTimes(
+  on: Reader,
+  playerId: string,
+  settings: SiteSettings,
+  now: number,
+): Promise<number> {
+  const { used } = await on
+    .selectFrom('withdrawal')
+    .select((select) => select.fn.countAll<bigint>().as('used'))
+    .where('player_id', '=', playerId)
+    .where('requested_at', '>=', startOfDay(now, settings.countryTimezone))
+    .where('state', 'not in', ['rejected', 'payoutFailed'])
+    .executeTakeFirstOrThrow();
+  return Math.max(0, settings.withdrawal.timesPerDay - Number(used));
+}
+
+function arrivalOf(now: number, settings: SiteSettings): number {
+  return withdrawalArrival(now, settings.countryTimezone, settings.withdrawal.holidays);
+}
+
+/** What a withdrawal needs to know before it is asked for (product decision 7). */
+export async function withdrawRequestOf(
+  core: Core,
+  settings: SiteSettings,
+  playerId: string,
+): Promise<WithdrawRequest> {
+  const { db, clock } = core;
+  const exponent = settings.currencyExponent;
+  const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
+  const cards = await listCards(db, playerId);
+  const pending = await withdrawalsOf(db, playerId)
+    .where('withdrawal.state', 'in', ['requested', 'approved', 'submitted'])
+    .orderBy('withdrawal.requested_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    balance: money(await balanceOf(db, accounts.cash(playerId))),
+    minAmount: money(settings.withdrawal.minimum),
+    maxAmount: money(settings.withdrawal.maximum),
+    remainingTimes: await remainingTimes(db, playerId, settings, clock.now()),
+    defaultCardId: cards[0]?.id ?? null,
+    pending: pending ? withdrawalOf(pending, exponent) : null,
+    arrivesAt: new Date(arrivalOf(clock.now(), settings)).toISOString(),
+    holidays: settings.withdrawal.holidays,
+  };
+}
+
+/** A player's withdrawals with their cards; another player's are never among them (S20). */
+export function withdrawalsOf(on: Reader, playerId: string) {
+  return on
+    .selectFrom('withdrawal')
+    .innerJoin('bank_card', 'bank_card.id', 'withdrawal.bank_card_id')
+    .selectAll('withdrawal')
+    .select(['bank_card.bank_name', 'bank_card.card_number'])
+    .where('withdrawal.player_id', '=', playerId);
+}
+
+const shownStates: Readonly<Record<WithdrawalState, Withdrawal['state']>> = {
+  requested: 'pendingReview',
+  approved: 'pendingPayment',
+  submitted: 'pendingPayment',
+  paid: 'done',
+  rejected: 'failed',
+  payoutFailed: 'failed',
+};
+
+/** A withdrawal as its owner sees it. */
+export function withdrawalOf(row: WithdrawalWithCard, exponent: number): Withdrawal {
+  return {
+    withdrawalId: row.id,
+    amount: toDecimal(row.amount, exponent),
+    state: shownStates[row.state],
+    reason: row.reason,
+    bankName: row.bank_name,
+    lastFour: lastFourOf(row),
+    requestedAt: row.requested_at.toISOString(),
+    arrivesAt: row.arrives_at.toISOString(),
+    approvedAt: row.approved_at?.toISOString() ?? null,
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,427 @@
+import { toDecimal } from '@parlor/api/rules';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { instantOf } from '../../core/clock.ts';
+import { isUniqueViolation } from '../../core/database/errors.ts';
+import type { Database, Reader, Trx } from '../../core/database/schema.ts';
+import {
+  type Arrangement,
+  arrangeGames,
+  HOT_TAG,
+  inMaintenance,
+  NEW_FOR_MS,
+} from '../../domains/games/index.ts';
+import { readSite } from '../../domains/site/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { catalogue } from '../calls/index.ts';
+import { readMoment } from '../moment.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+import { lockOrder, putInPlace } from './place.ts';
+
+const DAY_MS = 86_400_000;
+/** More games than this at once are one entry of the audit log. */
+const ENTRIES = 50;
+
+interface Scope {
+  readonly ids: readonly string[];
+  readonly category?: string | undefined;
+  readonly maker?: string | undefined;
+  readonly provider?: string | undefined;
+}
+
+/** Games, categories and navigation tags. */
+export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
+  const { clock } = core;
+
+  routes.read(catalogue.listGames, async ({ db, args }) => {
+    const { search, category, maker, provider, status, page, limit } = args;
+    const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
+    const now = instantOf(clock);
+    const games = gamesOf(db)
+      .$if(search !== undefined, (query) =>
+        query.where((where) =>
+          where.or([where('game.id', 'ilike', pattern), where('game.name', 'ilike', pattern)]),
+        ),
+      )
+      .$if(category !== undefined, (query) => query.where('game.category_id', '=', category ?? ''))
+      .$if(maker !== undefined, (query) => query.where('game.maker_id', '=', maker ?? ''))
+      .$if(provider !== undefined, (query) => query.where('game.provider', '=', provider ?? ''))
+      .$if(status !== undefined, (query) =>
+        query.where((where) => statusIs(where, status ?? 'open', now)),
+      );
+    const { total } = await games
+      .clearSelect()
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await games
+      .orderBy('game.popularity', 'desc')
+      .orderBy('game.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    return { rows: rows.map((row) => lineOf(row, clock.now())), total: Number(total) };
+  });
+
+  routes.read(catalogue.showGame, async ({ db, args: { id } }) => {
+    const row = await gamesOf(db).where('game.id', '=', id).executeTakeFirst();
+    if (!row) throw nothingFound(`game “${id}”`);
+    const { currencyExponent } = await readSite(db);
+    return {
+      ...lineOf(row, clock.now()),
+      titles: row.titles,
+      description: row.description,
+      tags: row.tags,
+      rtp: row.rtp,
+      volatility: row.volatility,
+      minStake: toDecimal(row.min_stake, currencyExponent),
+      maxStake: toDecimal(row.max_stake, currencyExponent),
+      arranged: {
+        hidden: row.hidden ?? false,
+        hot: row.arranged_hot,
+        newFrom: row.new_from?.toISOString() ?? null,
+      },
+    };
+  });
+
+  routes.change(catalogue.setGame, async ({ trx, args: { id, description } }) => {
+    const game = await trx
+      .selectFrom('game')
+      .select('description')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!game) throw nothingFound(`game “${id}”`);
+    const after = { ...game.description, ...description };
+    await trx
+      .updateTable('game')
+      .set({ description: JSON.stringify(after) })
+      .where('id', '=', id)
+      .execute();
+    return {
+      answer: { gameId: id, description: after },
+      subject: `game:${id}`,
+      before: { description: game.description },
+      after: { description: after },
+    };
+  });
+
+  routes.change(catalogue.maintainGames, async ({ trx, args }) => {
+    const { countryTimezone } = await readSite(trx);
+    const until = readMoment(args.until, clock.now(), countryTimezone);
+    if (until.getTime() <= clock.now()) throw new OperatorRefusal(422, 'until: is over already');
+    const games = await maintain(trx, args, until);
+    return {
+      answer: { games: games.map(({ id }) => id), until: until.toISOString() },
+      entries: entriesOf(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {
+        maintenanceEndsAt: until,
+      }),
+    };
+  });
+
+  routes.change(catalogue.openGames, async ({ trx, args }) => {
+    const games = await maintain(trx, args, null);
+    return {
+      answer: { games: games.map(({ id }) => id) },
+      entries: entriesOf(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {}),
+    };
+  });
+
+  for (const [call, arrangementOf] of [
+    [catalogue.hideGames, ({ off }: { off?: true }): Arrangement => ({ hidden: off !== true })],
+    [catalogue.hotGames, ({ as }: { as: Listing }): Arrangement => ({ hot: listed(as) })],
+    [
+      catalogue.newGames,
+      ({ as }: { as: Listing }): Arrangement => ({ newFrom: newFrom(as, clock.now()) }),
+    ],
+  ] as const) {
+    routes.change(call, async ({ trx, args }) => {
+      const games = await chosen(trx, args);
+      const ids = games.map(({ id }) => id);
+      const before = await arrangementsOf(trx, ids);
+      // Each of the three takes the arguments of its own call.
+      await arrangeGames(trx, ids, (arrangementOf as (of: typeof args) => Arrangement)(args));
+      const after = await arrangementsOf(trx, ids);
+      return {
+        answer: { games: ids },
+        entries:
+          ids.length > ENTRIES
+            ? [{ subject: subjectOf(args), note: { games: ids.length, ...decisionIn(args) } }]
+            : ids.map((id) => ({
+                subject: `game:${id}`,
+                before: before.get(id),
+                after: after.get(id),
+              })),
+      };
+    });
+  }
+
+  answerCategories(routes);
+  answerTags(routes);
+}
+
+type Listing = 'on' | 'off' | 'auto';
+
+function listed(as: Listing): boolean | null {
+  return as === 'auto' ? null : as === 'on';
+}
+
+function newFrom(as: Listing, now: number): Exclude<Arrangement['newFrom'], undefined> {
+  if (as === 'auto') return null;
+  return as === 'on' ? new Date(now) : { notAfter: new Date(now - NEW_FOR_MS - DAY_MS) };
+}
+
+function gamesOf(on: Reader) {
+  return on
+    .selectFrom('game')
+    .leftJoin('game_arrangement', 'game_arrangement.game_id', 'game.id')
+    .selectAll('game')
+    .select([
+      'game_arrangement.hidden',
+      'game_arrangement.hot as arranged_hot',
+      'game_arrangement.new_from',
+      'game_arrangement.listed',
+    ]);
+}
+
+type GameLine = Awaited<ReturnType<ReturnType<typeof gamesOf>['executeTakeFirstOrThrow']>>;
+
+function lineOf(row: GameLine, now: number) {
+  const isListed = row.listed ?? row.offered;
+  const maintained = inMaintenance(row, now);
+  const status = !isListed ? 'gone' : row.hidden ? 'hidden' : maintained ? 'maintenance' : 'open';
+  return {
+    gameId: row.id,
+    name: row.name,
+    maker: row.maker_id,
+    category: row.category_id,
+    provider: row.provider,
+    status,
+    maintenanceEndsAt: maintained ? (row.maintenance_ends_at?.toISOString() ?? null) : null,
+    hot: row.tags.includes(HOT_TAG),
+    releasedAt: row.released_at.toISOString(),
+    popularity: row.popularity,
+  } as const;
+}
+
+type Joined = Database & { game_arrangement: Database['game_arrangement'] };
+
+function statusIs(
+  where: ExpressionBuilder<Joined, 'game' | 'game_arrangement'>,
+  status: 'open' | 'maintenance' | 'hidden' | 'gone',
+  now: Date,
+) {
+  const isListed = sql<boolean>`coalesce(game_arrangement.listed, game.offered)`;
+  const hidden = sql<boolean>`coalesce(game_arrangement.hidden, false)`;
+  const maintained = sql<boolean>`coalesce(game.maintenance_ends_at > ${now}::timestamptz, false)`;
+  if (status === 'gone') return sql<boolean>`not ${isListed}`;
+  if (status === 'hidden') return where.and([isListed, hidden]);
+  const seen = where.and([isListed, sql<boolean>`not ${hidden}`]);
+  return status === 'maintenance'
+    ? where.and([seen, maintained])
+    : where.and([seen, sql<boolean>`not ${maintained}`]);
+}
+
+/**
+ * The games that are meant, held until the transaction ends.
+ *
+ * @throws OperatorRefusal 422 when nothing is named, or both ways; 404 with the ids that are none.
+ */
+async function chosen(trx: Trx, { ids, category, maker, provider }: Scope) {
+  const filtered = [category, maker, provider].some((filter) => filter !== undefined);
+  if (ids.length === 0 && !filtered) {
+    throw new OperatorRefusal(422, 'name games by id, or all of a category, maker or provider');
+  }
+  if (ids.length > 0 && filtered) {
+    throw new OperatorRefusal(
+      422,
+      'name games by id, or by category, maker and provider; not both',
+    );
+  }
+  let query = trx.selectFrom('game').select(['id', 'maintenance_ends_at as ended']);
+  if (ids.length > 0) query = query.where('id', 'in', ids);
+  if (category !== undefined) query = query.where('category_id', '=', category);
+  if (maker !== undefined) query = query.where('maker_id', '=', maker);
+  if (provider !== undefined) query = query.where('provider', '=', provider);
+  const games = await query.orderBy('id').forUpdate().execute();
+  const missing = ids.filter((id) => !games.some((game) => game.id === id));
+  if (missing.length > 0) throw nothingFound(`game “${missing.join('”, “')}”`);
+  if (games.length === 0) throw nothingFound('game of that kind');
+  return games;
+}
+
+async function maintain(trx: Trx, scope: Scope, until: Date | null) {
+  const games = await chosen(trx, scope);
+  await trx
+    .updateTable('game')
+    .set({ maintenance_ends_at: until })
+    .where(sql<boolean>`id = any(${games.map(({ id }) => id)}::text[])`)
+    .execute();
+  return games;
+}
+
+type ChosenGame = Awaited<ReturnType<typeof chosen>>[number];
+
+/** An entry for each game, or one for very many. */
+function entriesOf(
+  scope: Scope,
+  games: readonly ChosenGame[],
+  before: (game: ChosenGame) => unknown,
+  after: Readonly<Record<string, unknown>>,
+) {
+  if (games.length > ENTRIES) {
+    return [{ subject: subjectOf(scope), note: { games: games.length, after } }];
+  }
+  return games.map((game) => ({ subject: `game:${game.id}`, before: before(game), after }));
+}
+
+function subjectOf({ ids, category, maker, provider }: Scope): string {
+  const named = Object.entries({ category, maker, provider }).flatMap(([kind, id]) =>
+    id === undefined ? [] : [`${kind}:${id}`],
+  );
+  return named.length > 0 ? named.join(' ') : `games:${ids.length}`;
+}
+
+function decisionIn(args: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(args).filter(([name]) => name === 'as' || name === 'off'),
+  );
+}
+
+async function arrangementsOf(trx: Trx, ids: readonly string[]) {
+  const rows = await trx
+    .selectFrom('game_arrangement')
+    .select(['game_id', 'hidden', 'hot', 'new_from as newFrom'])
+    .where(sql<boolean>`game_id = any(${[...ids]}::text[])`)
+    .execute();
+  return new Map(rows.map(({ game_id, ...arrangement }) => [game_id, arrangement]));
+}
+
+function answerCategories(routes: OperatorRoutes): void {
+  routes.read(catalogue.listCategories, async ({ db }) => {
+    const rows = await db
+      .selectFrom('game_category')
+      .leftJoin('game_count', (join) =>
+        join.onRef('game_count.id', '=', 'game_category.id').on('game_count.kind', '=', 'category'),
+      )
+      .selectAll('game_category')
+      .select('game_count.games')
+      .orderBy('position')
+      .execute();
+    return {
+      rows: rows.map(({ id, titles, icon, position, games }) => ({
+        id,
+        titles,
+        icon,
+        position: position + 1,
+        games: games ?? 0,
+      })),
+      total: rows.length,
+    };
+  });
+
+  routes.change(catalogue.setCategory, async ({ trx, args: { id, title, icon, position } }) => {
+    if (position !== undefined) await lockOrder(trx, 'game_category');
+    const before = await categoryOf(trx, id);
+    const titles = { ...before.titles, ...title };
+    await trx
+      .updateTable('game_category')
+      .set({
+        titles: JSON.stringify(titles),
+        name: titles.en_US ?? before.name,
+        ...(icon && { icon }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (position !== undefined) await putInPlace(trx, 'game_category', id, position);
+    const { name: _old, ...was } = before;
+    const { name: _new, ...answer } = await categoryOf(trx, id);
+    return { answer, subject: `category:${id}`, before: was, after: answer };
+  });
+}
+
+async function categoryOf(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom('game_category')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw nothingFound(`category “${id}”`);
+  return { ...row, position: row.position + 1 };
+}
+
+function answerTags(routes: OperatorRoutes): void {
+  routes.read(catalogue.listTags, async ({ db }) => {
+    const rows = await db
+      .selectFrom('game_navigation_tag')
+      .leftJoin('game_count', (join) =>
+        join
+          .onRef('game_count.id', '=', 'game_navigation_tag.id')
+          .on('game_count.kind', '=', 'tag'),
+      )
+      .selectAll('game_navigation_tag')
+      .select('game_count.games')
+      .orderBy('position')
+      .execute();
+    return {
+      rows: rows.map(({ id, titles, position, games }) => ({
+        id,
+        titles,
+        position: position + 1,
+        games: games ?? 0,
+      })),
+      total: rows.length,
+    };
+  });
+
+  routes.change(catalogue.addTag, async ({ trx, args: { id, title, position } }) => {
+    const { last } = await trx
+      .selectFrom('game_navigation_tag')
+      .select((select) => select.fn.coalesce(select.fn.max('position'), sql<number>`-1`).as('last'))
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('game_navigation_tag')
+      .values({ id, name: title.en_US, titles: JSON.stringify(title), position: last + 1 })
+      .execute()
+      .catch((error: unknown) => {
+        if (isUniqueViolation(error))
+          throw new OperatorRefusal(409, `there is a tag “${id}” already`);
+        throw error;
+      });
+    if (position !== undefined) await putInPlace(trx, 'game_navigation_tag', id, position);
+    const { name: _, ...answer } = await tagOf(trx, id);
+    return { answer, subject: `tag:${id}`, after: answer };
+  });
+
+  routes.change(catalogue.setTag, async ({ trx, args: { id, title, position } }) => {
+    if (position !== undefined) await lockOrder(trx, 'game_navigation_tag');
+    const before = await tagOf(trx, id);
+    const titles = { ...before.titles, ...title };
+    await trx
+      .updateTable('game_navigation_tag')
+      .set({ titles: JSON.stringify(titles), name: titles.en_US ?? before.name })
+      .where('id', '=', id)
+      .execute();
+    if (position !== undefined) await putInPlace(trx, 'game_navigation_tag', id, position);
+    const { name: _old, ...was } = before;
+    const { name: _new, ...answer } = await tagOf(trx, id);
+    return { answer, subject: `tag:${id}`, before: was, after: answer };
+  });
+
+  routes.change(catalogue.removeTag, async ({ trx, args: { id } }) => {
+    const { name: _, ...before } = await tagOf(trx, id);
+    await trx.deleteFrom('game_navigation_tag').where('id', '=', id).execute();
+    return { answer: { id }, subject: `tag:${id}`, before };
+  });
+}
+
+async function tagOf(trx: Trx, id: string) {
+  const row = await trx
+    .selectFrom('game_navigation_tag')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw nothingFound(`tag “${id}”`);
+  return { ...row, position: row.position + 1 };
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { instantOf } from '../../core/clock.ts';
+import type { Trx } from '../../core/database/schema.ts';
+import { inLanguage } from '../../domains/content/index.ts';
+import type { BannerTable, BulletinTable } from '../../domains/site/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { content } from '../calls/index.ts';
+import { nothingFound } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+import { LAST, lockOrder, putInPlace } from './place.ts';
+import { withWords, wordsOf } from './words.ts';
+
+const bannerWords = ['kicker', 'title', 'text', 'action'] as const;
+const noticeWords = ['title', 'content'] as const;
+
+/** Banners and notices. */
+export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
+  routes.read(content.listBanners, async ({ db }) => {
+    const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();
+    return {
+      rows: rows.map((row) => ({
+        ...bannerOf(row),
+        title: inLanguage(row.texts, 'en_US')?.title ?? '',
+      })),
+      total: rows.length,
+    };
+  });
+
+  routes.change(content.addBanner, async ({ trx, args }) => {
+    const id = randomUUID();
+    const { art, color, link, position } = args;
+    const texts = withWords({}, bannerWords, args);
+    await trx
+      .insertInto('banner')
+      .values({ id, art, color, link, texts: JSON.stringify(texts), position: LAST })
+      .execute();
+    await putInPlace(trx, 'banner', id, position ?? LAST);
+    const answer = bannerOf(await lockBanner(trx, id));
+    return { answer, subject: `banner:${id}`, after: answer };
+  });
+
+  routes.change(content.setBanner, async ({ trx, args }) => {
+    const { id, art, color, link, position } = args;
+    if (position !== undefined) await lockOrder(trx, 'banner');
+    const before = await lockBanner(trx, id);
+    await trx
+      .updateTable('banner')
+      .set({
+        texts: JSON.stringify(withWords(before.texts, bannerWords, args)),
+        ...(art && { art }),
+        ...(color && { color }),
+        ...(link && { link }),
+      })
+      .where('id', '=', id)
+      .execute();
+    if (position !== undefined) await putInPlace(trx, 'banner', id, position);
+    const answer = bannerOf(await lockBanner(trx, id));
+    return { answer, subject: `banner:${id}`, before: bannerOf(before), after: answer };
+  });
+
+  routes.change(content.removeBanner, async ({ trx, args: { id } }) => {
+    const before = bannerOf(await lockBanner(trx, id));
+    await trx.deleteFrom('banner').where('id', '=', id).execute();
+    return { answer: { bannerId: id }, subject: `banner:${id}`, before };
+  });
+
+  routes.read(content.listNotices, async ({ db, args: { page, limit } }) => {
+    const rows = await db
+      .selectFrom('bulletin')
+      .selectAll()
+      .orderBy('published_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    const { total } = await db
+      .selectFrom('bulletin')
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    return { rows: rows.map(noticeOf), total: Number(total) };
+  });
+
+  routes.change(content.addNotice, async ({ trx, args: { title, content: page } }) => {
+    const id = randomUUID();
+    const texts = withWords({}, noticeWords, { title, content: page });
+    await trx
+      .insertInto('bulletin')
+      .values({ id, published_at: instantOf(clock), texts: JSON.stringify(texts) })
+      .execute();
+    const answer = noticeOf(await lockNotice(trx, id));
+    return { answer, subject: `notice:${id}`, after: answer };
+  });
+
+  routes.change(content.editNotice, async ({ trx, args: { id, title, content: page } }) => {
+    const before = await lockNotice(trx, id);
+    const texts = withWords(before.texts, noticeWords, { title, content: page });
+    await trx
+      .updateTable('bulletin')
+      .set({ texts: JSON.stringify(texts) })
+      .where('id', '=', id)
+      .execute();
+    const answer = noticeOf({ ...before, texts });
+    return { answer, subject: `notice:${id}`, before: noticeOf(before), after: answer };
+  });
+
+  routes.change(content.removeNotice, async ({ trx, args: { id } }) => {
+    const before = noticeOf(await lockNotice(trx, id));
+    await trx.deleteFrom('bulletin').where('id', '=', id).execute();
+    return { answer: { noticeId: id }, subject: `notice:${id}`, before };
+  });
+}
+
+type BannerRow = Selectable<BannerTable>;
+
+async function lockBanner(trx: Trx, id: string): Promise<BannerRow> {
+  const row = await trx
+    .selectFrom('banner')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw nothingFound('such banner');
+  return row;
+}
+
+function bannerOf({ id, art, color, link, texts, position }: BannerRow) {
+  return { bannerId: id, position: position + 1, art, color, link, texts };
+}
+
+type NoticeRow = Selectable<BulletinTable>;
+
+async function lockNotice(trx: Trx, id: string): Promise<NoticeRow> {
+  const row = await trx
+    .selectFrom('bulletin')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw nothingFound('such notice');
+  return row;
+}
+
+function noticeOf({ id, published_at, texts }: NoticeRow) {
+  return {
+    noticeId: id,
+    publishedAt: published_at.toISOString(),
+    title: wordsOf(texts, 'title'),
+    content: wordsOf(texts, 'content'),
+  };
+}

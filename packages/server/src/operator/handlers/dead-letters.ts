@@ -1,0 +1,169 @@
+import type { Selectable } from 'kysely';
+import { recordAudit } from '../../core/audit/record.ts';
+import { instantOf } from '../../core/clock.ts';
+import type { Reader } from '../../core/database/schema.ts';
+import { withTransaction } from '../../core/database/transaction.ts';
+import {
+  type DeadLetterTable,
+  UNRESOLVED,
+  type Unbookable,
+} from '../../domains/dead-letters/index.ts';
+import { takeWebhook } from '../../domains/payments/index.ts';
+import { readSiteMoney, takeEvent } from '../../domains/play/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { deadLetters } from '../calls/index.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+
+type Row = Selectable<DeadLetterTable>;
+
+/** As many as one call may try to book. */
+const RETRY_LIMIT = 500;
+
+/** Messages of third parties that cannot be booked (ADR 0038). */
+export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
+  const { db, clock } = core;
+
+  routes.read(deadLetters.listDeadLetters, async ({ args: { state, page, limit } }) => {
+    const found = db
+      .selectFrom('dead_letter')
+      .leftJoin('player', 'player.id', 'dead_letter.player_id')
+      .$if(state === 'unresolved', (query) => query.where('state', 'in', UNRESOLVED))
+      .$if(state !== 'unresolved' && state !== 'all', (query) =>
+        query.where('state', '=', state as Row['state']),
+      );
+    const { total } = await found
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await found
+      .selectAll('dead_letter')
+      .select('player.username')
+      .orderBy('dead_letter.id', 'desc')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    return { rows: rows.map((row) => lineOf(row, row.username)), total: Number(total) };
+  });
+
+  routes.read(deadLetters.showDeadLetter, async ({ args: { id } }) => {
+    const row = await find(db, id);
+    const player = await db
+      .selectFrom('player')
+      .select('username')
+      .where('id', '=', row.player_id)
+      .executeTakeFirst();
+    return {
+      ...lineOf(row, player?.username ?? null),
+      detail: row.detail,
+      payload: row.payload,
+      closedAt: row.closed_at?.toISOString() ?? null,
+      closedBy: row.closed_by,
+    };
+  });
+
+  routes.act(deadLetters.retryDeadLetter, async ({ args: { id }, actor }) => {
+    const letters =
+      id === 'open' || id === 'deferred'
+        ? await db
+            .selectFrom('dead_letter')
+            .selectAll()
+            .where('state', '=', id)
+            // In the order in which they came, so that a win finds its bet.
+            .orderBy('id')
+            .limit(RETRY_LIMIT)
+            .execute()
+        : [await findUnresolved(db, id)];
+    const rows: { id: string; state: Row['state']; reason: string }[] = [];
+    for (const letter of letters) rows.push(await retry(letter, actor));
+    return { rows };
+  });
+
+  async function retry(letter: Row, actor: string) {
+    const unbookable = await bookAgain(core, letter);
+    const state = unbookable ? (unbookable.deferred ? 'deferred' : 'open') : 'booked';
+    const reason = unbookable?.reason ?? letter.reason;
+    await withTransaction(db, async (trx) => {
+      await trx
+        .updateTable('dead_letter')
+        .set({
+          state,
+          reason,
+          detail: unbookable?.detail ?? letter.detail,
+          ...(state === 'booked' && { closed_at: instantOf(clock), closed_by: actor }),
+        })
+        .where('id', '=', letter.id)
+        .where('state', 'in', UNRESOLVED)
+        .execute();
+      await recordAudit(trx, clock, {
+        actor,
+        action: deadLetters.retryDeadLetter.id,
+        subject: `deadLetter:${letter.id}`,
+        detail: { state, reason },
+      });
+    });
+    return { id: String(letter.id), state, reason } as const;
+  }
+
+  routes.change(deadLetters.handleDeadLetter, async ({ trx, args: { id, reason }, actor }) => {
+    const before = await findUnresolved(trx, id);
+    const handled = await trx
+      .updateTable('dead_letter')
+      .set({ state: 'handled', closed_at: instantOf(clock), closed_by: actor })
+      .where('id', '=', before.id)
+      .where('state', '=', before.state)
+      .returning('id')
+      .executeTakeFirst();
+    if (!handled) throw new OperatorRefusal(409, `dead letter ${id} has just changed`);
+    return {
+      answer: { id, state: 'handled' as const },
+      subject: `deadLetter:${id}`,
+      before: { state: before.state },
+      after: { state: 'handled' },
+      note: { reason },
+    };
+  });
+}
+
+/** @returns why it still cannot be booked; undefined once it is. */
+async function bookAgain(core: Core, letter: Row): Promise<Unbookable | undefined> {
+  const payload: unknown = JSON.parse(letter.payload);
+  const { channel, party } = letter;
+  if (channel !== 'feed' && channel !== 'report') return await takeWebhook(core, payload);
+  const money = await readSiteMoney(core.db);
+  return (await takeEvent(core, party, money, payload, channel)).unbookable;
+}
+
+async function find(on: Reader, id: string): Promise<Row> {
+  const row = await on
+    .selectFrom('dead_letter')
+    .selectAll()
+    .where('id', '=', BigInt(id))
+    .executeTakeFirst();
+  if (!row) throw nothingFound(`dead letter ${id}`);
+  return row;
+}
+
+/** @throws OperatorRefusal 404, or 409 when it was booked or handled before. */
+async function findUnresolved(on: Reader, id: string): Promise<Row> {
+  const row = await find(on, id);
+  if (!UNRESOLVED.includes(row.state)) {
+    throw new OperatorRefusal(409, `dead letter ${id} is ${row.state} already`);
+  }
+  return row;
+}
+
+function lineOf(row: Row, username: string | null) {
+  return {
+    id: String(row.id),
+    state: row.state,
+    party: row.party,
+    channel: row.channel,
+    kind: row.kind,
+    reference: row.reference,
+    player: username ?? row.player_id,
+    reason: row.reason,
+    seen: row.seen,
+    firstAt: row.first_at.toISOString(),
+    lastAt: row.last_at.toISOString(),
+  };
+}

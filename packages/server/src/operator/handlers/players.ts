@@ -1,0 +1,231 @@
+import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
+import { recordAudit } from '../../core/audit/record.ts';
+import { type Clock, instantOf } from '../../core/clock.ts';
+import type { Db, Reader, Trx } from '../../core/database/schema.ts';
+import { isUuid } from '../../core/http/uuid.ts';
+import { lastFourOf, listCards } from '../../domains/cards/index.ts';
+import { leave, openSessionOf } from '../../domains/play/index.ts';
+import {
+  findPlayer,
+  findPlayerByName,
+  lockPlayer,
+  maskPhone,
+  type Player,
+} from '../../domains/players/index.ts';
+import { endSessionsOf, revokeSession } from '../../domains/sessions/index.ts';
+import { readSite } from '../../domains/site/index.ts';
+import { balanceInfoOf } from '../../domains/wallet/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { players } from '../calls/index.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+
+/** Looking players up, freezing them, ending their sessions. */
+export function answerPlayers(core: Core, routes: OperatorRoutes): void {
+  const { db, clock, config } = core;
+
+  routes.read(players.findPlayers, async ({ args }) => {
+    const { search, frozen, page, limit } = args;
+    const { countryCode } = await readSite(db);
+    const found = db
+      .selectFrom('player')
+      .$if(frozen === true, (query) => query.where('frozen_at', 'is not', null))
+      .$if(search !== undefined, (query) => {
+        const text = search ?? '';
+        const within = (part: string) => `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
+        const digits = text.replaceAll(/\D/g, '');
+        const phoneKey = canonicalPhone(text, countryCode);
+        return query.where((where) =>
+          where.or([
+            where('username_key', 'like', within(canonicalUsername(text))),
+            ...(isUuid(text) ? [where('id', '=', text)] : []),
+            ...(phoneKey === undefined ? [] : [where('phone_key', '=', phoneKey)]),
+            ...(digits.length >= 3
+              ? [where('phone', 'like', within(digits)), where('phone_key', 'like', within(digits))]
+              : []),
+          ]),
+        );
+      });
+    const { total } = await found
+      .select((select) => select.fn.countAll<bigint>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await found
+      .selectAll()
+      .orderBy('registered_at', 'desc')
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute();
+    return {
+      rows: rows.map((row) => ({ ...lineOf(row), phone: maskPhone(row.phone) })),
+      total: Number(total),
+    };
+  });
+
+  routes.act(players.showPlayer, async ({ args, actor }) => {
+    const player = await playerOf(db, args.player);
+    const { currencyExponent } = await readSite(db);
+    const cards = await listCards(db, player.id);
+    const open = await openSessionOf(db, player.id);
+    const sessions = await livingSessions(db, clock, config.sessions.idleMs, player.id);
+    const answer = {
+      ...lineOf(player),
+      nickname: player.nickname,
+      realname: player.realname,
+      gender: player.gender,
+      birthday: player.birthday,
+      email: player.email,
+      invitedBy: player.invited_by,
+      freeze: await freezeOf(db, player),
+      money: { ...(await balanceInfoOf(db, player.id, currencyExponent)) },
+      cards: cards.map((card) => `${card.bank_name} •• ${lastFourOf(card)}`),
+      playing: open?.game_name ?? null,
+      livingSessions: sessions.length,
+    };
+    await recordAudit(db, clock, {
+      actor,
+      action: players.showPlayer.id,
+      subject: `player:${player.id}`,
+    });
+    return answer;
+  });
+
+  routes.change(
+    players.freezePlayer,
+    async ({ trx, args: { player: who, reason } }) => {
+      const player = await locked(trx, who);
+      if (player.frozen_at !== null) {
+        throw new OperatorRefusal(409, `${player.username} is frozen already`);
+      }
+      await setFrozen(trx, player.id, instantOf(clock));
+      const open = await openSessionOf(trx, player.id);
+      return {
+        answer: {
+          playerId: player.id,
+          username: player.username,
+          left: open?.game_name ?? null,
+        },
+        subject: `player:${player.id}`,
+        before: { frozen: false },
+        after: { frozen: true },
+        note: { reason },
+      };
+    },
+    ({ playerId }) => leaveGame(core, playerId),
+  );
+
+  routes.change(players.unfreezePlayer, async ({ trx, args: { player: who, reason } }) => {
+    const player = await locked(trx, who);
+    if (player.frozen_at === null) {
+      throw new OperatorRefusal(409, `${player.username} is not frozen`);
+    }
+    await setFrozen(trx, player.id, null);
+    return {
+      answer: { playerId: player.id, username: player.username },
+      subject: `player:${player.id}`,
+      before: { frozen: true },
+      after: { frozen: false },
+      note: { reason },
+    };
+  });
+
+  routes.read(players.listSessions, async ({ args }) => {
+    const player = await playerOf(db, args.player);
+    const rows = await livingSessions(db, clock, config.sessions.idleMs, player.id);
+    return {
+      rows: rows.map((row) => ({
+        sessionId: row.id,
+        startedAt: row.started_at.toISOString(),
+        activeAt: row.active_at.toISOString(),
+        device: row.device,
+      })),
+      total: rows.length,
+    };
+  });
+
+  routes.change(players.endSessions, async ({ trx, args }) => {
+    const player = await locked(trx, args.player);
+    const living = await livingSessions(trx, clock, config.sessions.idleMs, player.id);
+    const one = living.find(({ id }) => id === args.session);
+    if (args.session !== undefined && !one) throw nothingFound('such session of this player');
+    if (one) await revokeSession(trx, clock, player.id, one.id);
+    else await endSessionsOf(trx, clock, player.id);
+    const ended = one ? 1 : living.length;
+    return {
+      answer: { playerId: player.id, ended },
+      subject: `player:${player.id}`,
+      note: { reason: args.reason, ended, ...(one && { session: one.id }) },
+    };
+  });
+}
+
+function lineOf(player: Player) {
+  return {
+    playerId: player.id,
+    username: player.username,
+    phone: player.phone,
+    level: player.level,
+    registeredAt: player.registered_at.toISOString(),
+    frozen: player.frozen_at !== null,
+  };
+}
+
+/** @throws OperatorRefusal 404. */
+export async function playerOf(on: Reader, who: string): Promise<Player> {
+  const { countryCode } = await readSite(on);
+  const player = isUuid(who)
+    ? await findPlayer(on, who)
+    : await findPlayerByName(on, who, countryCode);
+  if (!player) throw nothingFound(`player “${who}”`);
+  return player;
+}
+
+async function locked(trx: Trx, who: string): Promise<Player> {
+  const { id } = await playerOf(trx, who);
+  const player = await lockPlayer(trx, id);
+  if (!player) throw nothingFound(`player “${who}”`);
+  return player;
+}
+
+async function setFrozen(trx: Trx, id: string, at: Date | null): Promise<void> {
+  await trx.updateTable('player').set({ frozen_at: at }).where('id', '=', id).execute();
+}
+
+/**
+ * Leaves the game that is open: no more bets there, and the money back in the wallet. What cannot be
+ * finished now the recovery worker goes on with.
+ */
+async function leaveGame(core: Core, playerId: string): Promise<void> {
+  const open = await openSessionOf(core.db, playerId);
+  if (open) await leave(core, open.id, { by: 'platform', reason: 'the account was frozen' });
+}
+
+/** Who froze a player, and why, as the audit log has it. */
+async function freezeOf(on: Db, player: Player) {
+  if (player.frozen_at === null) return null;
+  const entry = await on
+    .selectFrom('audit_entry')
+    .select(['actor', 'detail'])
+    .where('subject', '=', `player:${player.id}`)
+    .where('action', '=', players.freezePlayer.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    at: player.frozen_at.toISOString(),
+    by: entry?.actor ?? '',
+    reason: String(entry?.detail.reason ?? ''),
+  };
+}
+
+async function livingSessions(on: Reader, clock: Clock, idleMs: number, playerId: string) {
+  return await on
+    .selectFrom('player_session')
+    .select(['id', 'started_at', 'active_at', 'device'])
+    .where('player_id', '=', playerId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', instantOf(clock))
+    .where('active_at', '>', instantOf(clock, -idleMs))
+    .orderBy('active_at', 'desc')
+    .execute();
+}

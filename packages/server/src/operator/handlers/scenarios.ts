@@ -1,0 +1,24 @@
+import { recordAudit } from '../../core/audit/record.ts';
+import { setScene } from '../../demo-data/scenarios.ts';
+import type { Core } from '../../platform/core.ts';
+import { scenarios } from '../calls/index.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+
+/** Players that nobody is, with money that nobody paid: for the demo alone. */
+export function answerScenarios(core: Core, routes: OperatorRoutes): void {
+  routes.act(scenarios.setScenario, async ({ args: { name }, actor }) => {
+    if (core.config.mode !== 'demo') {
+      throw new OperatorRefusal(409, 'made-up players are for the demo alone');
+    }
+    const scene = await setScene(core, name);
+    if (!scene) throw nothingFound(`scenario “${name}”`);
+    await recordAudit(core.db, core.clock, {
+      actor,
+      action: scenarios.setScenario.id,
+      subject: `player:${scene.player.playerId}`,
+      detail: { name },
+    });
+    return { ...scene };
+  });
+}

@@ -1,0 +1,153 @@
+import { toDecimal, toMinor } from '@parlor/api/rules';
+import { instantOf } from '../../core/clock.ts';
+import type { Reader } from '../../core/database/schema.ts';
+import { readSite, type SiteSettings, siteSettings } from '../../domains/site/index.ts';
+import type { Core } from '../../platform/core.ts';
+import { faultsOf } from '../calls/define.ts';
+import { site } from '../calls/index.ts';
+import type { SiteView } from '../calls/site.ts';
+import { difference } from '../difference.ts';
+import { nothingFound, OperatorRefusal } from '../refusal.ts';
+import type { OperatorRoutes } from '../routes.ts';
+
+/** The site's settings. */
+export function answerSite({ clock }: Core, routes: OperatorRoutes): void {
+  routes.read(site.showSite, async ({ db, args: { field } }) => {
+    const view: Record<string, unknown> = viewOf(await readSite(db));
+    if (field === undefined) return view;
+    if (!Object.hasOwn(view, field)) throw nothingFound(`setting “${field}”`);
+    return { [field]: view[field] };
+  });
+
+  routes.change(site.setSite, async ({ trx, args }) => {
+    // Two operators at once: the second one changes what the first has left.
+    await trx.selectFrom('site').select('id').forUpdate().execute();
+    const before = await readSite(trx);
+    const old = viewOf(before);
+    const view = merged(old, args) as SiteView;
+    const after = storedOf(view, before);
+    await refuseNewCurrency(trx, before, after);
+    await trx
+      .updateTable('site')
+      .set({ settings: JSON.stringify(after), updated_at: instantOf(clock) })
+      .where('id', '=', 1)
+      .execute();
+    const changes = difference(old, viewOf(after));
+    return {
+      answer: { changed: Object.keys(changes?.after ?? {}) },
+      subject: 'site',
+      before: old,
+      after: viewOf(after),
+    };
+  });
+}
+
+/** Amounts in the site's currency. */
+function viewOf(settings: SiteSettings): SiteView {
+  const money = (minor: string) => toDecimal(BigInt(minor), settings.currencyExponent);
+  const { levels, deposit, withdrawal } = settings;
+  return {
+    ...settings,
+    levels: levels.map((level) => ({ ...level, requiredBets: money(level.requiredBets) })),
+    deposit: {
+      ...deposit,
+      minimum: money(deposit.minimum),
+      maximum: money(deposit.maximum),
+      amountPerDay: money(deposit.amountPerDay),
+      presets: deposit.presets.map(money),
+    },
+    withdrawal: {
+      ...withdrawal,
+      minimum: money(withdrawal.minimum),
+      maximum: money(withdrawal.maximum),
+      presets: withdrawal.presets.map(money),
+    },
+  };
+}
+
+/** @throws OperatorRefusal 422 when the settings contradict each other. */
+function storedOf(view: SiteView, before: SiteSettings): SiteSettings {
+  const minor = (amount: string) => {
+    try {
+      return String(toMinor(amount, view.currencyExponent));
+    } catch {
+      throw new OperatorRefusal(422, `${amount} has more decimal places than the currency`);
+    }
+  };
+  const { levels, deposit, withdrawal } = view;
+  const parsed = siteSettings.safeParse({
+    ...view,
+    levels: levels.map((level) => ({ ...level, requiredBets: minor(level.requiredBets) })),
+    deposit: {
+      ...deposit,
+      minimum: minor(deposit.minimum),
+      maximum: minor(deposit.maximum),
+      amountPerDay: minor(deposit.amountPerDay),
+      presets: deposit.presets.map(minor),
+    },
+    withdrawal: {
+      ...withdrawal,
+      minimum: minor(withdrawal.minimum),
+      maximum: minor(withdrawal.maximum),
+      presets: withdrawal.presets.map(minor),
+    },
+  });
+  if (!parsed.success) throw new OperatorRefusal(422, faultsOf(parsed.error));
+  const faults = contradictionsIn(parsed.data);
+  // What was so before, another change need not mend.
+  const known = contradictionsIn(before);
+  const own = faults.filter((fault) => !known.includes(fault));
+  if (own.length > 0) throw new OperatorRefusal(422, own.join('; '));
+  return parsed.data;
+}
+
+function contradictionsIn(settings: SiteSettings): string[] {
+  const faults: string[] = [];
+  for (const kind of ['deposit', 'withdrawal'] as const) {
+    const { presets, ...limits } = settings[kind];
+    const [minimum, maximum] = [BigInt(limits.minimum), BigInt(limits.maximum)];
+    if (minimum > maximum) faults.push(`${kind}.minimum: is above ${kind}.maximum`);
+    if (presets.some((preset) => BigInt(preset) < minimum || BigInt(preset) > maximum)) {
+      faults.push(`${kind}.presets: must lie between ${kind}.minimum and ${kind}.maximum`);
+    }
+  }
+  const inOrder = settings.levels.every(
+    ({ level, requiredBets }, index, all) =>
+      level === index &&
+      (index === 0 || BigInt(requiredBets) > BigInt(all[index - 1]?.requiredBets ?? 0)),
+  );
+  if (!inOrder) faults.push('levels: must count from 0, each asking for more than the one before');
+  const language = settings.websiteDefaultLanguage || 'en_US';
+  if (!settings.userAgreement[language] && !settings.userAgreement.en_US) {
+    faults.push('userAgreement: is missing in English and in the site’s own language');
+  }
+  return faults;
+}
+
+/** Amounts that are stored are minor units of the currency that they were made in. */
+async function refuseNewCurrency(
+  on: Reader,
+  before: SiteSettings,
+  after: SiteSettings,
+): Promise<void> {
+  const same =
+    before.currencyCode === after.currencyCode &&
+    before.currencyExponent === after.currencyExponent;
+  if (same) return;
+  const moved = await on.selectFrom('ledger_entry').select('id').limit(1).executeTakeFirst();
+  if (moved) {
+    throw new OperatorRefusal(409, 'currencyCode: money has moved in the old currency already');
+  }
+}
+
+/** Objects are changed in part, everything else as a whole. */
+function merged(before: unknown, change: unknown): unknown {
+  if (change === undefined) return before;
+  if (!isPlain(before) || !isPlain(change)) return change;
+  const names = new Set([...Object.keys(before), ...Object.keys(change)]);
+  return Object.fromEntries([...names].map((name) => [name, merged(before[name], change[name])]));
+}
+
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

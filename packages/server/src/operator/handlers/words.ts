@@ -1,0 +1,32 @@
+import { LOCALES, type Locale } from '@parlor/api/constants';
+import type { Localised } from '../../domains/site/index.ts';
+
+/** One word of several in every language: `{ en_US: { title, text } }` as `{ en_US: title }`. */
+export function wordsOf<Word extends string>(
+  texts: Localised<Readonly<Record<Word, string>>>,
+  word: Word,
+): Localised<string> {
+  return Object.fromEntries(
+    LOCALES.flatMap((locale) => (texts[locale] ? [[locale, texts[locale][word]]] : [])),
+  );
+}
+
+/** Texts with those words that are given in their places; a language that nobody speaks of stays out. */
+export function withWords<Word extends string>(
+  before: Localised<Readonly<Record<Word, string>>>,
+  words: readonly Word[],
+  given: Partial<Record<Word, Localised<string> | undefined>>,
+): Localised<Record<Word, string>> {
+  const wordIn = (locale: Locale, word: Word) =>
+    given[word]?.[locale] ?? before[locale]?.[word] ?? '';
+  const touched = LOCALES.filter(
+    (locale) =>
+      before[locale] !== undefined || words.some((word) => given[word]?.[locale] !== undefined),
+  );
+  return Object.fromEntries(
+    touched.map((locale) => [
+      locale,
+      Object.fromEntries(words.map((word) => [word, wordIn(locale, word)])),
+    ]),
+  ) as Localised<Record<Word, string>>;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import formbody from '@fastify/formbody';
+import type { Locale } from '@parlor/api/entities';
+import { type FastifyInstance, type FastifyRequest, fastify } from 'fastify';
+import { answerEvents } from '../core/events/stream.ts';
+import { serveApp } from '../core/http/app-files.ts';
+import { parseFields } from '../core/http/arguments.ts';
+import { noSessions, type Sessions } from '../core/http/authentication.ts';
+import { blockedBy, refuseBlocked } from '../core/http/block-list.ts';
+import { type CallRoutes, createCallRoutes } from '../core/http/calls.ts';
+import { endConnectionsOnClosing } from '../core/http/closing.ts';
+import { serveDocuments } from '../core/http/documents.ts';
+import { answerFailures, BODY_LIMIT } from '../core/http/failures.ts';
+import { answerHealth } from '../core/http/health.ts';
+import { rememberPlayers } from '../core/http/known-players.ts';
+import { localeOf } from '../core/http/locale.ts';
+import { acceptMultipart } from '../core/http/multipart.ts';
+import { readableUrl } from '../core/http/readable-url.ts';
+import { addSecurityHeaders } from '../core/http/security-headers.ts';
+import { countClientsBy, limitPendingBodies, shedOverload } from '../core/http/shedding.ts';
+import { closeSlowTransfers, limitPipelining, timeoutOptions } from '../core/http/timeouts.ts';
+import { toLedgerRefusal } from '../ledger/index.ts';
+import type { Core } from './core.ts';
+
+/** Where the calls of the contract live (specification: Calls). */
+export const API_PREFIX = '/user-api';
+
+const FALLBACK_LOCALE: Locale = 'en_US';
+
+/** What a domain is given to install itself with. */
+export interface Host {
+  readonly core: Core;
+  /** Registers calls of the contract, below `/user-api`. */
+  readonly calls: CallRoutes;
+  /**
+   * For what is no call of the contract: webhooks, callbacks, pictures. Run once the calls stand, on
+   * the server itself: what is registered from below `/user-api` would get that prefix.
+   */
+  beyondCalls(install: (app: FastifyInstance) => void | Promise<void>): void;
+}
+
+/** A domain: registers its calls, jobs and auditor's checks. No query before `ready`. */
+export type Module = (host: Host) => void | Promise<void>;
+
+export interface PlatformOptions {
+  readonly modules: readonly Module[];
+  readonly sessions?: Sessions;
+  /** The site's language, for who asks in none of ours; looked at for every such call. */
+  readonly siteLocale?: () => Locale;
+}
+
+/**
+ * Builds the players' server. Nothing listens and no job runs: `listen` and `core.jobs.start` are
+ * the caller's.
+ */
+export async function buildPlatform(
+  core: Core,
+  options: PlatformOptions,
+): Promise<FastifyInstance> {
+  const { config, db, logger } = core;
+  const { sessions, playerOf } = rememberPlayers(options.sessions ?? noSessions);
+  const app = fastify({
+    loggerInstance: logger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.http.trustProxy.length > 0 ? [...config.http.trustProxy] : false,
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { querystringParser: parseFields, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
+    // Connections that only wait are closed when the server stops; answers under way are finished.
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    ...timeoutOptions(config.http.timeouts),
+  });
+  limitPipelining(app);
+  endConnectionsOnClosing(app);
+  closeSlowTransfers(app, config.http.timeouts);
+
+  const locale = (request: FastifyRequest): Locale =>
+    localeOf(
+      fieldOf(request.query, 'lang'),
+      request.headers['accept-language'],
+      options.siteLocale?.() ?? FALLBACK_LOCALE,
+    );
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  await addSecurityHeaders(app, config.http.publicOrigin);
+  const clientOf = countClientsBy(playerOf);
+  limitPendingBodies(app, { max: config.http.maxPendingBodies, clientOf, localeOf: locale });
+  await serveApp(app, {
+    folder: config.http.appDist,
+    sources: { publicOrigin: config.http.publicOrigin, sandboxOrigin: config.http.sandboxOrigin },
+  });
+  answerHealth(app, db, core.clock);
+
+  const beyond: ((app: FastifyInstance) => void | Promise<void>)[] = [];
+  await app.register(
+    async (scope) => {
+      await scope.register(formbody, { parser: parseFields, bodyLimit: BODY_LIMIT });
+      await acceptMultipart(scope);
+      shedOverload(scope, {
+        maxConcurrent: config.http.maxConcurrentRequests,
+        maxLoopDelayMs: config.http.maxLoopDelayMs,
+        flood: config.limits.http,
+        clientOf,
+        localeOf: locale,
+      });
+      const isBlocked = blockedBy({
+        blocks: core.blocks,
+        countryHeader: config.http.countryHeader,
+        trustProxy: config.http.trustProxy,
+      });
+      refuseBlocked(scope, isBlocked, locale);
+      answerFailures(scope, { localeOf: locale, toRefusal: toLedgerRefusal });
+      // The built app's wildcard would otherwise answer an unknown call with a page.
+      scope.all('/*', (_request, reply) => reply.callNotFound());
+      answerEvents(scope, { hub: core.events, sessions, isBlocked });
+      const calls = createCallRoutes(scope, sessions, locale);
+      for (const install of options.modules) {
+        await install({ core, calls, beyondCalls: (more) => beyond.push(more) });
+      }
+      await serveDocuments(scope, API_PREFIX);
+    },
+    { prefix: API_PREFIX },
+  );
+  for (const install of beyond) await install(app);
+  return app;
+}
+
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
+}
