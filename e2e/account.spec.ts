@@ -19,7 +19,7 @@ playerTest(
       mimeType: 'image/png',
       buffer: PICTURE,
     });
-    await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Profile picture' })).toBeVisible();
     await page.getByLabel('Nickname').fill('Island Girl');
     await page.getByLabel('Day').fill('7');
     await page.getByLabel('Month').fill('3');
@@ -30,7 +30,7 @@ playerTest(
     await pressAgain(page.getByRole('button', { name: 'Save' }));
     await expect(page.getByRole('alertdialog')).toContainText('1994-03-07');
     await page.getByRole('button', { name: 'Yes, save it' }).click();
-    await expect(page.getByText('It is set and cannot be changed.')).toBeVisible();
+    await expect(page.getByText("Your birthday is set and can't be changed.")).toBeVisible();
     await expect(page.getByLabel('Year')).toHaveCount(0);
 
     await page.goto('/pages/account/account');
@@ -52,7 +52,7 @@ playerTest('devices: all others are logged out, and this one is not', async ({ p
     .getByRole('alertdialog')
     .getByRole('button', { name: 'Log out everywhere else' })
     .click();
-  await expect(page.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(page.getByText("You aren't logged in anywhere else.")).toBeVisible();
   await expect(elsewhere.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
   await expect(player.client.call(auth.getInfo, {})).resolves.toBeDefined();
 });
@@ -62,13 +62,10 @@ playerTest(
   async ({ page, player, size }) => {
     await page.goto('/pages/account/privacy');
     await expect(page.getByRole('listitem').filter({ hasText: 'Your login' })).toContainText(
-      'Kept',
+      'Stored',
     );
-    await page.getByRole('button', { name: 'Clear what is stored' }).click();
-    await page
-      .getByRole('alertdialog')
-      .getByRole('button', { name: 'Clear what is stored' })
-      .click();
+    await page.getByRole('button', { name: 'Clear stored data' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Clear stored data' }).click();
     await expect(page).toHaveURL(homePath(size));
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -92,7 +89,7 @@ test('an advertiser counts visits only where it is allowed to, which is asked on
       json: { ...body, data: { ...body.data, trackingPixelId: '42' } },
     });
   });
-  const question = page.getByRole('complementary', { name: 'May Parlor count your visit?' });
+  const question = page.getByRole('complementary', { name: 'Let Parlor count your visit?' });
   await page.goto('/');
   await expect(question.getByRole('button', { name: 'Decline' })).toBeVisible();
   expect(counted).toEqual([]);
@@ -114,18 +111,18 @@ test('a place opens on a map, and on nothing else @once', async ({ page }) => {
     /^(?:geo:|https:\/\/(?:maps\.apple\.com|www\.openstreetmap\.org)\/)/,
   );
   await page.goto('/open-location?latitude=javascript:alert(1)&longitude=0');
-  await expect(page.getByRole('heading', { name: 'No place to show' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No location to show' })).toBeVisible();
 });
 
 test('a visitor who taps a heart logs in, comes back, and finds it on', async ({ page, size }) => {
   const player = await signUp();
   await page.goto('/');
   const hot = page.getByRole('region', { name: 'Hot' });
-  const heart = hot.getByRole('button', { name: /favourite/i }).first();
+  const heart = hot.getByRole('button', { name: /favorite/i }).first();
   const name = (await heart.getAttribute('aria-label')) ?? '';
   await heart.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('button', { name: 'Log in by SMS' }).click();
+  await page.getByRole('button', { name: 'Log in with SMS' }).click();
   await page.getByLabel('Phone number').fill(player.phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));

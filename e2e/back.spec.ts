@@ -47,7 +47,7 @@ test('back through everything and forth again, as a visitor', async ({ page, siz
     { go: open('/pages/login/accountLogin'), path: /accountLogin$/, title: 'Welcome back' },
     { go: follow(/^Forgot password/), path: /accountResetPwd$/, title: 'Forgot your password?' },
     { go: open('/pages/browser/browser?category=fishing'), path: /fishing$/, title: 'Fishing' },
-    { go: open('/entry?inviteCode=MARIA7'), path: /MARIA7$/, title: 'You are invited to Parlor' },
+    { go: open('/entry?inviteCode=MARIA7'), path: /MARIA7$/, title: "You're invited to Parlor" },
   ]);
 });
 

@@ -50,7 +50,7 @@ test.describe('browsing, as a visitor', () => {
     await expect(page).toHaveURL(/list=new&tag=festival$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'New games · Festival' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take away New games' }).click();
+    await page.getByRole('button', { name: 'Remove New games' }).click();
     await expect(page).toHaveURL(/\?tag=festival$/);
   });
 
@@ -65,9 +65,9 @@ test.describe('browsing, as a visitor', () => {
     await expect(grid.getByRole('link').first()).toBeVisible();
     await context.setOffline(true);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
-    await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /Can't reach/ })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('alert').filter({ hasText: /cannot be reached/ })).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: /Can't reach/ })).toBeHidden();
     await expect(grid.getByRole('link').last()).toBeVisible();
   });
 
@@ -93,13 +93,13 @@ test.describe('browsing, as a visitor', () => {
     const heart = page.getByRole('button', { name, exact: true });
     const left = await page.evaluate(() => window.scrollY);
     await heart.click();
-    const question = page.getByRole('dialog', { name: new RegExp(name.replace('Favourite ', '')) });
+    const question = page.getByRole('dialog', { name: new RegExp(name.replace('Favorite ', '')) });
     const shown = captchaShown(page);
     await question.getByRole('button', { name: 'Log in' }).click();
     const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-    await form.getByLabel('User name or phone').fill(player.username);
+    await form.getByLabel('Username or phone number').fill(player.username);
     await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await form.getByLabel('Characters of the picture').fill(await readCaptcha(await shown));
+    await form.getByLabel('Characters in the image').fill(await readCaptcha(await shown));
     await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(/sort=name$/);
     await expect(heart).toBeInViewport();
@@ -127,10 +127,10 @@ playerTest.describe('browsing, as a player', () => {
       .click();
     await expect(page.getByRole('heading', { name: 'Shark Tide', level: 1 })).toBeVisible();
 
-    await page.getByRole('button', { name: /^Favourite Shark Tide/ }).click();
+    await page.getByRole('button', { name: /^Favorite Shark Tide/ }).click();
     await page.getByRole('button', { name: /^Like Shark Tide/ }).click();
     await page.getByRole('radio', { name: '5 of 5 stars' }).click();
-    await expect(toast(page, 'Your stars are kept.').first()).toBeAttached();
+    await expect(toast(page, 'Your rating is saved.').first()).toBeAttached();
     await page.reload();
     await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
     await expect(page.getByRole('button', { name: /^Like Shark Tide/ })).toHaveAttribute(
@@ -140,7 +140,7 @@ playerTest.describe('browsing, as a player', () => {
 
     await page.goto('/pages/myGames/myGames');
     await expect(
-      page.getByRole('list', { name: 'Favourites' }).getByRole('link', { name: /^Shark Tide/ }),
+      page.getByRole('list', { name: 'Favorites' }).getByRole('link', { name: /^Shark Tide/ }),
     ).toBeVisible();
     await page.getByRole('tab', { name: 'Liked' }).click();
     await expect(page).toHaveURL(/tab=liked$/);
@@ -159,10 +159,10 @@ playerTest.describe('browsing, as a player', () => {
     // The game is an article too, and has what is said of it inside.
     const said = page.getByRole('article').getByRole('article');
     const own = said.filter({ hasText: 'The tide is high' });
-    await expect(own.getByText('Being looked at')).toBeVisible();
+    await expect(own.getByText('In review')).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
     await page.reload();
-    await own.getByRole('button', { name: 'Take your comment away' }).click();
+    await own.getByRole('button', { name: 'Delete your comment' }).click();
     await expect(own).toBeHidden();
   });
 

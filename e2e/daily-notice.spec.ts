@@ -31,7 +31,7 @@ test('the notification of the day comes once a day, and leads on', async ({ page
     await expect(notice(page)).toBeVisible();
   }
   await expect(page).toHaveURL(homePath(size));
-  await notice(page).getByRole('link', { name: 'Have a look' }).click();
+  await notice(page).getByRole('link', { name: 'See games' }).click();
   await expect(page).toHaveURL('/pages/browser/browser');
   await expect(notice(page)).toBeHidden();
 });

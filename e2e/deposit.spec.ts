@@ -24,7 +24,7 @@ test('pays at the bank: the amount is in the wallet, and on every screen by itse
 
   await page.getByRole('link', { name: 'Back to Parlor' }).click();
   await expect(page).toHaveURL(/\/pages\/account\/depositResult\?orderNo=/);
-  await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   await expect(page.getByText('₱500.00').first()).toBeVisible();
   expect((await player.balance()).balance).toBe('500.00');
 });
@@ -51,7 +51,7 @@ test('a payment that is confirmed later is waited for, and then shown by itself'
   await page.getByRole('button', { name: /^Wait/ }).click();
   await page.getByRole('link', { name: 'Back to Parlor' }).click();
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   expect((await player.balance()).balance).toBe('150.00');
 });
 

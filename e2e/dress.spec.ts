@@ -64,9 +64,9 @@ async function openThemeCenter(page: Page, size: Size): Promise<void> {
     await page.getByRole('link', { name: /^Theme/ }).click();
   } else {
     await page.getByRole('button', { name: /^Theme/ }).click();
-    await page.getByRole('menuitem', { name: 'See them side by side' }).click();
+    await page.getByRole('menuitem', { name: 'Compare themes' }).click();
   }
-  await expect(page.getByRole('heading', { level: 1, name: 'Choose your colours' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a theme' })).toBeVisible();
 }
 
 async function chooseLanguage(page: Page, size: Size, label: string, name: string): Promise<void> {
@@ -185,7 +185,7 @@ test.describe('on a device that prefers the dark', () => {
 
   test('the page is dark until something is chosen, and follows the device', async ({ page }) => {
     await page.goto('/pages/account/themeCenter');
-    await expect(page.getByRole('radio', { name: 'Like the device' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
     const dark = await dressOf(page);
     expect(dark).toMatchObject({ appearance: undefined, colorScheme: 'dark' });
 

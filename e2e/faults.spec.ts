@@ -18,7 +18,7 @@ test.describe('when the site does not answer', () => {
     faults.allow(FAILED_LOAD);
     await page.route(API, (route) => route.abort('connectionrefused'));
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'The site does not answer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "The site isn't responding" })).toBeVisible();
     await page.unroute(API);
     await retry(page).click();
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('when the site does not answer', () => {
     faults.allow(FAILED_LOAD);
     await page.route(HOME, (route) => route.abort('connectionreset'));
     await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: "Couldn't load this" })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Parlor', exact: true })).toBeVisible();
     await page.unroute(HOME);
     await retry(page).click();
@@ -66,7 +66,7 @@ test.describe('when the site answers nonsense @once', () => {
       await page.unroute(SITE);
       await page.route(HOME, answer);
       await retry(page).click();
-      await expect(page.getByRole('heading', { name: 'That did not load' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: "Couldn't load this" })).toBeVisible();
       await page.unroute(HOME);
       await retry(page).click();
       await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('when a part of the app cannot be had @once', () => {
     await link.click();
     await anew;
     await page.unroute(CHUNK);
-    await expect(heading(page, 'Choose your colours')).toBeVisible();
+    await expect(heading(page, 'Choose a theme')).toBeVisible();
   });
 
   test('gone for good: a message, a way home, and a button that loads it', async ({
@@ -102,11 +102,11 @@ test.describe('when a part of the app cannot be had @once', () => {
     faults.allow(FAILED_LOAD, /A part of the app could not be loaded/);
     await page.route(CHUNK, gone);
     await page.goto('/pages/account/themeCenter');
-    await expect(heading(page, 'This page did not load')).toBeVisible();
+    await expect(heading(page, "This page didn't load")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go home' })).toBeVisible();
     await page.unroute(CHUNK);
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(heading(page, 'Choose your colours')).toBeVisible();
+    await expect(heading(page, 'Choose a theme')).toBeVisible();
   });
 
   test('a screen that breaks leaves the shell around it whole', async ({ page, faults }) => {
@@ -166,7 +166,7 @@ test.describe('a site that refuses this client', () => {
       await page.goto('/pages/account/account');
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
       await block(address);
-      await followUntilAt(page, 'Bills', '/pages/forbidden/forbidden');
+      await followUntilAt(page, 'Transactions', '/pages/forbidden/forbidden');
       await expect(page.getByRole('heading', { name: 'Not available here' })).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
       await lift(address);
@@ -183,10 +183,10 @@ playerTest(
     await page.goto('/');
     await expect(balancePill(page)).toContainText('₱0');
     await context.setOffline(true);
-    await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    await expect(page.getByText("You're offline. What you see may be out of date.")).toBeVisible();
     await player.deposit('75.00');
     await context.setOffline(false);
-    await expect(page.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByText("You're offline.")).toBeHidden();
     await expect(balancePill(page)).toContainText('₱75.00');
   },
 );

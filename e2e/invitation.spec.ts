@@ -25,7 +25,7 @@ test('who signs up by the link of a player is invited by that player, whoever lo
 
   await test.step('a player of before uses none of it', async () => {
     await page.goto('/pages/login/accountLogin');
-    await page.getByRole('button', { name: 'Log in by SMS' }).click();
+    await page.getByRole('button', { name: 'Log in with SMS' }).click();
     await page.getByLabel('Phone number').fill(player.phone);
     await page.getByRole('button', { name: 'Send code' }).click();
     // The first message was the code of the sign-up.

@@ -76,7 +76,7 @@ test('on a phone in the local network, without a secure context, everything work
     await expect(balancePill(lobby)).toContainText('₱500.00');
     await lobby.close();
     await page.getByRole('link', { name: 'Back to Parlor' }).click();
-    await expect(page.getByRole('heading', { name: 'Deposited' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   });
 
   await test.step('plays, and brings the money back', async () => {
@@ -93,10 +93,10 @@ test('on a phone in the local network, without a secure context, everything work
     await page.getByLabel('Amount', { exact: true }).fill('100');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('button', { name: 'Withdraw ₱100.00' }).click();
-    const proof = page.getByRole('dialog', { name: 'Is it you?' });
+    const proof = page.getByRole('dialog', { name: "Confirm it's you" });
     await proof.getByLabel('Your password').fill(PASSWORD);
     await proof.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible({
+    await expect(page.getByRole('heading', { name: 'Withdrawal complete' })).toBeVisible({
       timeout: 60_000,
     });
   });

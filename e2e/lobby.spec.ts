@@ -6,9 +6,9 @@ import { expect, playerTest, test } from './support/test.ts';
 test.describe('the lobby, to a visitor', () => {
   test('has themes, makers and what a maker is played most for', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('region', { name: 'Find your mood' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: 'Browse by theme' }).scrollIntoViewIfNeeded();
     await expect(
-      page.getByRole('region', { name: 'Find your mood' }).getByRole('link'),
+      page.getByRole('region', { name: 'Browse by theme' }).getByRole('link'),
     ).toHaveCount(12);
     await expect(page.getByRole('region', { name: 'Makers' }).getByRole('link')).toHaveCount(12);
     await expect(page.getByRole('region', { name: /^By / })).toHaveCount(2);
@@ -18,7 +18,7 @@ test.describe('the lobby, to a visitor', () => {
     await page.goto('/');
     const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
     await notice.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Order: Popular' }).click();
+    await page.getByRole('button', { name: 'Sort by: Popular' }).click();
     await page.getByRole('menuitemradio', { name: 'A to Z' }).click();
     await expect(page).toHaveURL(/\?sort=name$/);
     const games = page.getByRole('list', { name: 'All games' }).getByRole('link');
@@ -38,8 +38,8 @@ test.describe('the lobby, to a visitor', () => {
     await expect(page).toHaveURL(/maker=jadeworks&tag=festival$/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Jadeworks · Festival' })).toBeVisible();
-    await page.getByRole('button', { name: 'Take away Jadeworks' }).click();
-    await page.getByRole('button', { name: 'Take away Festival' }).click();
+    await page.getByRole('button', { name: 'Remove Jadeworks' }).click();
+    await page.getByRole('button', { name: 'Remove Festival' }).click();
     await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   });
 
@@ -55,7 +55,7 @@ test.describe('the lobby, to a visitor', () => {
     await expect(page.getByRole('heading', { name: /games for “tide”$/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /Shark Tide/ })).toBeVisible();
     await field.fill('no such game');
-    await expect(page.getByText('Nothing found for “no such game”')).toBeVisible();
+    await expect(page.getByText('No results for “no such game”')).toBeVisible();
   });
 });
 
@@ -112,7 +112,7 @@ playerTest.describe('the lobby, to a player', () => {
         await page.getByRole('link', { name: 'Account Unread' }).click();
         await page.getByRole('link', { name: /^Notices/ }).click();
       } else {
-        await page.getByRole('button', { name: 'Notices, unread' }).click();
+        await page.getByRole('button', { name: 'Unread notices' }).click();
       }
       // The line of notices on home has the same links: the list is there once its own heading is.
       await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();

@@ -11,9 +11,9 @@ test('logs in by user name, after a wrong password and with a new picture', asyn
   const player = await signUp();
   const first = captchaShown(page);
   await page.goto('/pages/login/accountLogin');
-  const name = page.getByLabel('User name or phone');
+  const name = page.getByLabel('Username or phone number');
   const password = page.getByLabel('Password', { exact: true });
-  const characters = page.getByLabel('Characters of the picture');
+  const characters = page.getByLabel('Characters in the image');
   const logIn = page.getByRole('main').getByRole('button', { name: 'Log in', exact: true });
 
   await name.fill(player.username);
@@ -22,7 +22,7 @@ test('logs in by user name, after a wrong password and with a new picture', asyn
   const second = captchaShown(page);
   await logIn.click();
   await expect(
-    page.getByText('User name or password is wrong. Try again, or log in by SMS.'),
+    page.getByText('Incorrect username or password. Try again, or log in with SMS.'),
   ).toBeVisible();
   await expect(characters).toHaveValue('');
   await expect(name).toHaveValue(player.username);
@@ -47,9 +47,9 @@ test('logs in by phone and password, and goes on to the game that was tapped', a
   await question.getByRole('button', { name: 'Log in' }).click();
 
   const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-  await form.getByLabel('User name or phone').fill(player.phone);
+  await form.getByLabel('Username or phone number').fill(player.phone);
   await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByLabel('Characters of the picture').fill(await readCaptcha(await shown));
+  await form.getByLabel('Characters in the image').fill(await readCaptcha(await shown));
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 
   await expect(page).toHaveURL(/\/pages\/index\/gameDetail\?id=/);
@@ -61,7 +61,7 @@ test('logs in by phone and password, and goes on to the game that was tapped', a
 test('logs in by an SMS code', async ({ page, size }) => {
   const { phone } = await signUp();
   await page.goto('/pages/login/accountLogin');
-  await page.getByRole('button', { name: 'Log in by SMS' }).click();
+  await page.getByRole('button', { name: 'Log in with SMS' }).click();
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
@@ -112,9 +112,9 @@ test('a stranger who tries wrong codes does not keep the owner out', async ({ pa
 /** Fills the form of the login tab, and sends it. */
 async function logInThroughPopup(page: Page, player: Player, uuid: string): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Log in' });
-  await popup.getByLabel('User name or phone').fill(player.username);
+  await popup.getByLabel('Username or phone number').fill(player.username);
   await popup.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await popup.getByLabel('Characters of the picture').fill(await readCaptcha(uuid));
+  await popup.getByLabel('Characters in the image').fill(await readCaptcha(uuid));
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
@@ -125,7 +125,7 @@ test('the popup: tabs keep what is typed, the mask leaves it open, the cross and
   const opener = page.getByRole('button', { name: 'Log in', exact: true });
   await opener.click();
   const logIn = page.getByRole('dialog', { name: 'Log in' });
-  await logIn.getByLabel('User name or phone').fill('somebody');
+  await logIn.getByLabel('Username or phone number').fill('somebody');
 
   const phone = newPhone();
   await page.getByRole('tab', { name: 'Sign up' }).click();
@@ -135,7 +135,7 @@ test('the popup: tabs keep what is typed, the mask leaves it open, the cross and
   await expect(signUpPopup.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
 
   await page.getByRole('tab', { name: 'Log in' }).click();
-  await expect(logIn.getByLabel('User name or phone')).toHaveValue('somebody');
+  await expect(logIn.getByLabel('Username or phone number')).toHaveValue('somebody');
   await page.getByRole('tab', { name: 'Sign up' }).click();
   await expect(signUpPopup.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
 
@@ -149,7 +149,7 @@ test('the popup: tabs keep what is typed, the mask leaves it open, the cross and
   await expect(opener).toBeFocused();
 
   await pressAgain(opener);
-  await expect(logIn.getByLabel('User name or phone')).toHaveValue('');
+  await expect(logIn.getByLabel('Username or phone number')).toHaveValue('');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(opener).toBeFocused();
@@ -165,7 +165,7 @@ test('a page for players opens the popup, and is gone on to after the login @des
   await expect(page).toHaveURL('/pages/desktop/index');
   await logInThroughPopup(page, player, await shown);
   await expect(page).toHaveURL('/pages/account/myWallet');
-  await expect(page.getByText('Everything you have')).toBeVisible();
+  await expect(page.getByText('Total balance')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -183,9 +183,9 @@ test('logs in by SMS in the popup, above login, with a way back @desktop', async
   const { phone } = await signUp();
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  const bySms = page.getByRole('button', { name: 'Log in by SMS' });
+  const bySms = page.getByRole('button', { name: 'Log in with SMS' });
   await bySms.click();
-  const popup = page.getByRole('dialog', { name: 'Log in by SMS' });
+  const popup = page.getByRole('dialog', { name: 'Log in with SMS' });
   await expect(popup.getByLabel('Phone number')).toBeFocused();
   await popup.getByRole('button', { name: 'Back' }).click();
   await expect(bySms).toBeFocused();
@@ -206,7 +206,7 @@ test('by keyboard alone: tabs, the reset view and back, then in @desktop', async
   await page.getByRole('button', { name: 'Log in', exact: true }).focus();
   await keyboard.press('Enter');
   const popup = page.getByRole('dialog');
-  await expect(popup.getByLabel('User name or phone')).toBeFocused();
+  await expect(popup.getByLabel('Username or phone number')).toBeFocused();
   const uuid = await shown;
 
   await keyboard.press('Shift+Tab');
@@ -220,14 +220,14 @@ test('by keyboard alone: tabs, the reset view and back, then in @desktop', async
   await keyboard.press('ArrowRight');
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(popup.getByLabel('User name or phone')).toBeFocused();
+  await expect(popup.getByLabel('Username or phone number')).toBeFocused();
   await keyboard.type(player.username);
   await keyboard.press('Tab');
   const forgot = popup.getByRole('link', { name: 'Forgot password?' });
   await expect(forgot).toBeFocused();
   await keyboard.press('Enter');
   await expect(popup.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
-  await expect(popup.getByRole('textbox', { name: 'User name' })).toHaveValue(player.username);
+  await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue(player.username);
   await keyboard.press('Shift+Tab');
   await expect(popup.getByRole('button', { name: 'Back' })).toBeFocused();
   await keyboard.press('Enter');
@@ -236,7 +236,7 @@ test('by keyboard alone: tabs, the reset view and back, then in @desktop', async
   await keyboard.press('Tab');
   await keyboard.type(PASSWORD);
   await keyboard.press('Tab');
-  await expect(popup.getByRole('button', { name: 'Show the password' })).toBeFocused();
+  await expect(popup.getByRole('button', { name: 'Show password' })).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.type(await readCaptcha(uuid));
   await keyboard.press('Enter');
@@ -248,7 +248,7 @@ test('login pages that are opened by their address stand in the desktop layout @
 }) => {
   for (const [path, title] of [
     ['accountLogin', 'Welcome back'],
-    ['codeLogin', 'Log in by SMS'],
+    ['codeLogin', 'Log in with SMS'],
     ['accountSignUp', 'Your phone number'],
     ['accountResetPwd', 'Forgot your password?'],
   ] as const) {

@@ -42,23 +42,23 @@ playerTest.describe('messages and customer service', () => {
       await page.goto('/pages/account/contactInfomation');
       await page.getByRole('link', { name: 'Write', exact: true }).click();
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Write what it is about.')).toBeVisible();
+      await expect(page.getByText('Tell us what happened.')).toBeVisible();
       const content = page.getByRole('textbox', { name: /^What happened/ });
       await content.fill('The reels stood still after the third spin.');
-      await page.getByRole('textbox', { name: /^How we reach you/ }).fill(player.phone);
-      await page.getByLabel(/^Pictures/).setInputFiles(picture);
+      await page.getByRole('textbox', { name: /^Contact details/ }).fill(player.phone);
+      await page.getByLabel(/^Images/).setInputFiles(picture);
       await expect(page.getByText('screen.png', { exact: true })).toBeVisible();
       // What is written outlives a reload.
       await page.reload();
       await expect(content).toHaveValue('The reels stood still after the third spin.');
-      await page.getByLabel(/^Pictures/).setInputFiles(picture);
+      await page.getByLabel(/^Images/).setInputFiles(picture);
       await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
       await expect(page.locator('[data-part="done"]')).toBeVisible();
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Thank you, we have it')).toBeVisible();
-      const earlier = page.getByRole('region', { name: 'What you wrote' });
+      await expect(page.getByText("Thanks, we've received your message")).toBeVisible();
+      const earlier = page.getByRole('region', { name: 'Previous messages' });
       await expect(earlier.getByText('The reels stood still after the third spin.')).toBeVisible();
-      await expect(earlier.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+      await expect(earlier.getByRole('img', { name: 'Image 1' })).toBeVisible();
 
       const { rows } = await player.client.call(contact.feedbackList, {});
       await operator('feedback', 'answer', String(rows[0]?.feedbackId), 'It is mended.');

@@ -11,12 +11,12 @@ test('a game that the operator maintains says until when, and opens again @once'
 
   await operator('game', 'maintain', game.gameId, '--until', '2031-05-04 04:30');
   await page.goto(`/pages/index/gameDetail?id=${game.gameId}`);
-  await expect(page.getByText('The game is being looked after')).toBeVisible();
+  await expect(page.getByText('Game under maintenance')).toBeVisible();
   await expect(page.getByText(/^Back on .*4:30/)).toBeVisible();
   await operator('game', 'open', game.gameId);
   await page.reload();
   await expect(page.getByRole('heading', { name: game.name }).first()).toBeVisible();
-  await expect(page.getByText('The game is being looked after')).toBeHidden();
+  await expect(page.getByText('Game under maintenance')).toBeHidden();
 });
 
 test.describe('a player whom the operator has frozen @once', () => {

@@ -21,7 +21,7 @@ test('plays real rounds in a frame of its own (S26): stakes leave, wins arrive, 
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   const slot = await openSlot(page, GAME.name);
   // S26: a page of another origin, which can neither lead the app away nor open its dialogs.
-  const frame = page.getByTitle(`${GAME.name}, the game`);
+  const frame = page.getByTitle(`${GAME.name} game`);
   expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
     'allow-forms',
     'allow-popups',
@@ -69,7 +69,7 @@ test('leaving by the way home brings the money along, and says how much', async 
   // Looked for from before, since it is gone after three seconds.
   await Promise.all([
     toast(page, `${shown(balance)} is back in your wallet.`).waitFor({ state: 'attached' }),
-    page.getByRole('button', { name: 'Back home' }).click(),
+    page.getByRole('button', { name: 'Back to home' }).click(),
   ]);
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toContainText(shown(balance));
@@ -92,9 +92,9 @@ test('the money comes back by itself when the tab is closed in mid-play', async 
 
   const later = await context.newPage();
   await later.goto('/');
-  const told = later.getByRole('dialog', { name: 'We brought your money back' });
+  const told = later.getByRole('dialog', { name: 'Your money is back in your wallet' });
   await expect(told).toContainText(shown(balance));
-  await told.getByRole('button', { name: 'All right' }).click();
+  await told.getByRole('button', { name: 'Got it' }).click();
   await expect(told).toBeHidden();
   await expect(balancePill(later)).toContainText(shown(balance));
 });

@@ -22,15 +22,15 @@ test('a forgotten password is reset by SMS from login, and the person is logged 
   // By role, which leaves out what the popup keeps behind this view.
   const phone = form.getByRole('textbox', { name: 'Phone number' });
   const code = form.getByRole('textbox', { name: 'SMS code' });
-  const username = form.getByRole('textbox', { name: 'User name', exact: true });
+  const username = form.getByRole('textbox', { name: 'Username', exact: true });
   const password = form.getByLabel('New password', { exact: true });
-  const again = form.getByLabel('New password, once more');
-  const save = form.getByRole('button', { name: 'Save the new password' });
+  const again = form.getByLabel('Confirm new password');
+  const save = form.getByRole('button', { name: 'Save new password' });
 
   await test.step('back returns to login', async () => {
     await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await form.getByRole('button', { name: 'Back' }).click();
-    await expect(form.getByLabel('User name or phone')).toBeVisible();
+    await expect(form.getByLabel('Username or phone number')).toBeVisible();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
@@ -63,10 +63,14 @@ test('a forgotten password is reset by SMS from login, and the person is logged 
     await expect(again).toBeFocused();
     await again.fill(RENEWED);
     await pressAgain(save);
-    await expect(username).toHaveAccessibleDescription(/^Phone and user name do not belong/);
+    await expect(username).toHaveAccessibleDescription(
+      /^The phone number and username don't match/,
+    );
     await expect(username).toBeFocused();
     await username.fill(player.username);
-    await expect(username).not.toHaveAccessibleDescription(/^Phone and user name do not belong/);
+    await expect(username).not.toHaveAccessibleDescription(
+      /^The phone number and username don't match/,
+    );
   });
 
   await Promise.all([expect(toast(page, 'Reset successful')).toBeAttached(), pressAgain(save)]);
@@ -82,11 +86,11 @@ test('an unknown phone is answered as a known one, and told nothing @once', asyn
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('SMS code').fill(await readCode(phone));
-  await page.getByLabel('User name').fill('nobody.here');
+  await page.getByLabel('Username').fill('nobody.here');
   await page.getByLabel('New password', { exact: true }).fill(RENEWED);
-  await page.getByLabel('New password, once more').fill(RENEWED);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
-  await expect(page.getByText(/^Phone and user name do not belong together/)).toBeVisible();
+  await page.getByLabel('Confirm new password').fill(RENEWED);
+  await page.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText(/^The phone number and username don't match/)).toBeVisible();
 });
 
 playerTest(
@@ -97,10 +101,10 @@ playerTest(
       code: await codeForLogin(player.phone, 2),
     });
     await page.goto('/pages/account/resetPassword');
-    const old = page.getByLabel('Old password');
+    const old = page.getByLabel('Current password');
     const password = page.getByLabel('New password', { exact: true });
-    const again = page.getByLabel('New password, once more');
-    const save = page.getByRole('button', { name: 'Save the new password' });
+    const again = page.getByLabel('Confirm new password');
+    const save = page.getByRole('button', { name: 'Save new password' });
 
     await old.fill(PASSWORD);
     await password.fill(PASSWORD);
@@ -109,7 +113,7 @@ playerTest(
     await again.fill(RENEWED);
     await old.fill('Wrong.2026');
     await save.click();
-    await expect(old).toHaveAccessibleDescription('That is not your old password. Try again.');
+    await expect(old).toHaveAccessibleDescription('Incorrect current password. Try again.');
     await expect(old).toBeFocused();
     await old.fill(PASSWORD);
     await expect(page.getByRole('checkbox', { name: 'Log out everywhere else' })).toBeChecked();
@@ -120,7 +124,7 @@ playerTest(
     await expect(saved).toBeVisible();
     await page.reload();
     await expect(saved).toBeVisible();
-    await page.getByRole('link', { name: 'To my account' }).click();
+    await page.getByRole('link', { name: 'Go to my account' }).click();
     const account = page.getByRole('heading', { level: 1, name: player.username });
     await expect(account).toBeVisible();
 
@@ -155,8 +159,8 @@ test('an account that came by SMS gets its first password by a code @once', asyn
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('SMS code').fill(await readCode(phone, 2));
   await page.getByLabel('New password', { exact: true }).fill(RENEWED);
-  await page.getByLabel('New password, once more').fill(RENEWED);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabel('Confirm new password').fill(RENEWED);
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('heading', { name: 'Reset successful' })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('a session that dies in the middle ends on home, with a message', async ({
   size,
 }) => {
   await page.goto('/pages/account/myWallet');
-  await expect(page.getByText('Everything you have')).toBeVisible();
+  await expect(page.getByText('Total balance')).toBeVisible();
   await player.client.call(auth.logout, {});
   // A desktop starts anew, and its message goes with the old page (specification: Error catalogue).
   const told =

@@ -22,7 +22,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('Please enter the correct phone number.')).toBeVisible();
     await page.getByLabel('Phone number').fill(phone);
-    await page.getByLabel('User name (optional)').fill(username);
+    await page.getByLabel('Username (optional)').fill(username);
     await pressAgain(page.getByRole('button', { name: 'Confirm' }));
   });
 
@@ -32,7 +32,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
     await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel('Phone number')).toHaveValue(grouped(phone));
-    await expect(page.getByLabel('User name (optional)')).toHaveValue(username);
+    await expect(page.getByLabel('Username (optional)')).toHaveValue(username);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await expect(code).toBeVisible();
   });
@@ -66,7 +66,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   });
 
   await test.step('the wrong code is refused, and corrected', async () => {
-    await expect(page.getByText('That is not the code. Check the latest SMS.')).toBeVisible();
+    await expect(page.getByText('Incorrect code. Check the latest SMS.')).toBeVisible();
     await code.fill(sent);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
     await page.getByRole('button', { name: 'Confirm' }).click();

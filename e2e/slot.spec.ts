@@ -22,7 +22,7 @@ test('a tap on Play leads into the game, and the way out brings back, again and 
 test('the slot is played with the keyboard alone, from the address on', async ({ page }) => {
   await playByAddress(page, GAME.id);
   await openSlot(page, GAME.name);
-  const game = page.getByTitle(`${GAME.name}, the game`).contentFrame();
+  const game = page.getByTitle(`${GAME.name} game`).contentFrame();
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   for (let step = 0; step < 20; step += 1) {
     if (await spin.evaluate((button) => button === document.activeElement)) break;

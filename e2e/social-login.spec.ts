@@ -40,9 +40,9 @@ test('somebody new binds a phone, gives a name, and goes on to where they were g
   await bindPhone(page, newPhone(), 1);
 
   await page.getByLabel('Nickname').fill('Nomad');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page).toHaveURL('/pages/account/myWallet');
-  await expect(page.getByText('Everything you have')).toBeVisible();
+  await expect(page.getByText('Total balance')).toBeVisible();
   await page.goto('/pages/account/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Nomad' })).toBeVisible();
 });
@@ -65,17 +65,19 @@ test('who says no at the provider, or is refused there, is told so and has other
   await page.goto('/pages/login/accountLogin');
   await leaveForProvider(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^You stopped at / })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Login with .* canceled$/ }),
+  ).toBeVisible();
   // Neither a code nor a state stays in the address (S27).
   await expect(page).toHaveURL('/pages/login/socialLogin');
 
-  await page.getByRole('button', { name: 'Begin again' }).click();
+  await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: /^Fail/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: / said no$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: / declined the login$/ })).toBeVisible();
 
   await page.goto('/pages/login/socialLogin?code=stolen&state=theirs');
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This login was not begun here' }),
+    page.getByRole('heading', { level: 1, name: "This login didn't start here" }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Log in another way' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();

@@ -74,13 +74,13 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL('/pages/desktop/index');
       await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
     }
-    await expect(page.getByLabel('User name or phone')).toBeVisible();
+    await expect(page.getByLabel('Username or phone number')).toBeVisible();
   });
 
   test('may not enter a page that needs a player', async ({ page, size }) => {
     await page.goto('/pages/account/myWallet');
     if (size === 'phone') await expect(page).toHaveURL('/pages/login/accountLogin');
     else await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
-    await expect(page.getByLabel('User name or phone')).toBeVisible();
+    await expect(page.getByLabel('Username or phone number')).toBeVisible();
   });
 });

@@ -38,11 +38,11 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Withdraw ₱400.00' }).click();
 
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
   await test.step('a wrong proof is refused, and nothing is taken', async () => {
     await proof.getByLabel('Your password').fill('Wrong.2026');
     await proof.getByRole('button', { name: 'Confirm' }).click();
-    await expect(proof.getByText('That was not right. Try again.')).toBeVisible();
+    await expect(proof.getByText("We couldn't confirm it's you. Try again.")).toBeVisible();
     expect((await player.balance()).onHold).toBe('0.00');
     await proof.getByLabel('Your password').fill(PASSWORD);
     await pressAgain(proof.getByRole('button', { name: 'Confirm' }));
@@ -50,7 +50,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
 
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   await expect(
-    page.getByText(/The withdrawal order is under review\. It arrives: .*(6:00 PM|18:00)/),
+    page.getByText(/The withdrawal order is under review\. Expected arrival: .*(6:00 PM|18:00)/),
   ).toBeVisible();
   await expect(balancePill(lobby)).toContainText('₱600.00');
   const held = await player.balance();
@@ -58,7 +58,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
 
   const { pending } = await player.client.call(wallet.getWithdrawRequest, {});
   await operator('approve', pending?.withdrawalId ?? '');
-  await expect(page.getByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Withdrawal complete' })).toBeVisible();
   const paid = await player.balance();
   expect(paid).toMatchObject({ balance: '600.00', onHold: '0.00', total: '600.00' });
 });
@@ -99,15 +99,15 @@ test('adds a bank card after a fresh proof by SMS', async ({ page, player }) => 
   await page.getByLabel('Account holder').fill(CARDHOLDER);
   await page.getByLabel('Account number').pressSequentially('9876-5432 10');
   await expect(page.getByLabel('Account number')).toHaveValue('9876543210');
-  await page.getByRole('button', { name: 'Save the card' }).click();
+  await page.getByRole('button', { name: 'Save card' }).click();
 
-  const proof = page.getByRole('dialog', { name: 'Is it you?' });
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" });
   await proof.getByRole('button', { name: 'Use an SMS code instead' }).click();
-  await proof.getByRole('button', { name: 'Send the code' }).click();
+  await proof.getByRole('button', { name: 'Send code' }).click();
   await expect(proof.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
   // The first message was the code of the sign-up.
   await proof.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
-  await expect(toast(page, 'Add success')).toBeAttached();
+  await expect(toast(page, 'Added successfully')).toBeAttached();
   await expect(page).toHaveURL('/pages/account/myBankCard');
   await expect(page.getByText('Visayas Trust •• 3210')).toBeVisible();
   const cards = await player.client.call(wallet.bankCardList, {});

@@ -76,7 +76,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
         OPERATOR_PORT: port,
       });
       expect([code, err]).toEqual([0, '']);
-      const [, username = ''] = /User name {2}(\S+)/.exec(out) ?? [];
+      const [, username = ''] = /Username {3}(\S+)/.exec(out) ?? [];
       const made = await database.db
         .selectFrom('audit_entry')
         .innerJoin('player', (join) => join.on('player.username', '=', username))
@@ -96,7 +96,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
   it('starts the product for as long as it takes, and says how to log in; reset forgets it all', async () => {
     const { code, out, err } = await run('seed', ['abandoned', 'round']);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/User name {2}abandoned_round\.\d{4}\n/);
+    expect(out).toMatch(/Username {3}abandoned_round\.\d{4}\n/);
     expect(out).toMatch(/Password {3}\S+\n/);
     expect(out).toContain(`http://localhost:${ports.PORT}/pages/login/accountLogin`);
     const data = join(folder, 'data');

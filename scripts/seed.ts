@@ -53,7 +53,7 @@ async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {
         '',
         `  ${scene.about}`,
         '',
-        `  User name  ${username}`,
+        `  Username   ${username}`,
         `  Phone      ${phone}`,
         `  Password   ${password}`,
         `  Log in at  ${at.publicOrigin}/pages/login/accountLogin`,

@@ -31,7 +31,7 @@ export async function playByAddress(page: Page, gameId: string, origin = ''): Pr
 
 /** Waits until a slot of Lotus can be played inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {
-  const game = page.getByTitle(`${gameName}, the game`).contentFrame();
+  const game = page.getByTitle(`${gameName} game`).contentFrame();
   const button = game.getByRole('button', { name: 'Spin', exact: true });
   const ready = () => expect(button).toHaveAttribute('aria-disabled', 'false', { timeout: 30_000 });
   await ready();

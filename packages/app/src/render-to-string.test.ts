@@ -60,7 +60,7 @@ const pages: [name: RouteName, address: string, answers: Known[], words: string[
     ['How can we help?', '(02) 8555 0142'],
   ],
   ['userAgreement', getHref('userAgreement'), [], ['User agreement']],
-  ['entry', getHref('entry', { inviteCode: 'MARIA7' }), [], ['You are invited', 'MARIA7']],
+  ['entry', getHref('entry', { inviteCode: 'MARIA7' }), [], ['You&#x27;re invited', 'MARIA7']],
   ['forbidden', getHref('forbidden'), [], ['Not available here']],
   ['desktop', getHref('desktop'), [known(home, {}, homePage)], ['All games']],
   ['depositResult', getHref('depositResult'), [], ['Your payment is being processed']],

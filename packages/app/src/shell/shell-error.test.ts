@@ -34,6 +34,6 @@ describe('in place of a page that broke', () => {
   });
 
   it('tells a part that did not load from a page that broke', async () => {
-    expect(await render(new ChunkError(new Error('404')))).toContain('This page did not load');
+    expect(await render(new ChunkError(new Error('404')))).toContain('This page didn&#x27;t load');
   });
 });

@@ -30,7 +30,7 @@ export const BalanceReadsAsOneText: Story = {
 export const Concealed: Story = {
   args: { variant: 'balance', concealed: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('Hidden amount')).toBeInTheDocument();
+    await expect(canvas.getByText('Amount hidden')).toBeInTheDocument();
     await expect(canvasElement.textContent).not.toContain('8');
   },
 };

@@ -47,7 +47,7 @@ test('concealed, it tells nothing of the figure', () => {
   const short = shown()?.textContent;
   rerender(<Amount value="999999999999.99" concealed variant="balance" />);
   expect(shown()?.textContent).toBe(short);
-  expect(screen.getByText('Hidden amount')).toBeInTheDocument();
+  expect(screen.getByText('Amount hidden')).toBeInTheDocument();
 });
 
 test('twelve digits and cents stand in one line of a card at 320 px', async () => {

@@ -3,4 +3,4 @@ export interface AmountLabels {
   concealed: string;
 }
 
-export const english: AmountLabels = { concealed: 'Hidden amount' };
+export const english: AmountLabels = { concealed: 'Amount hidden' };

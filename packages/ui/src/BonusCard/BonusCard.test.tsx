@@ -38,7 +38,7 @@ test('the amount is exact, also at twelve digits', () => {
 test('pending, it is claimed by a button that says which bonus', async () => {
   const claim = vi.fn();
   render(<BonusCard {...bonus} when="Claim by 18 Dec" onClaim={claim} />);
-  expect(part('state')).toHaveTextContent('To be claimed');
+  expect(part('state')).toHaveTextContent('Ready to claim');
   expect(part('when')).toHaveTextContent('Claim by 18 Dec');
   await userEvent.click(screen.getByRole('button', { name: 'Claim Upgrade bonus' }));
   expect(claim).toHaveBeenCalledOnce();

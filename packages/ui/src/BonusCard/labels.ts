@@ -22,7 +22,7 @@ export const english: BonusCardLabels = {
   upgrade: 'Upgrade bonus',
   deposit: 'Deposit bonus',
   rebate: 'Rebate',
-  pending: 'To be claimed',
+  pending: 'Ready to claim',
   unreleased: 'Not released yet',
   claimed: 'Claimed',
   expired: 'Expired',

@@ -24,7 +24,7 @@ export const Playground: Story = { args: { size: 'lg', loading: true } };
 
 export const TapToRefresh: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show another picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show another image' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -20,7 +20,7 @@ describeConformance({
 test('the picture fetches another, by tap and by key', async () => {
   const onRefresh = vi.fn();
   render(<CaptchaField label="Characters" image={captchaPicture} onRefresh={onRefresh} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Show another picture' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show another image' }));
   await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });

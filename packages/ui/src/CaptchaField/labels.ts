@@ -6,6 +6,6 @@ export interface CaptchaFieldLabels {
 }
 
 export const english: CaptchaFieldLabels = {
-  refresh: 'Show another picture',
-  missing: 'No picture, tap to try again',
+  refresh: 'Show another image',
+  missing: "Image didn't load. Tap to try again",
 };

@@ -25,10 +25,10 @@ test('its title is a heading of the level that is asked for', () => {
 test('asChild draws the link itself, with the title inside it', () => {
   render(
     <Card asChild title="Monsoon Reload">
-      <a href="#promotion">Counts on 12 games</a>
+      <a href="#promotion">Eligible games 12</a>
     </Card>,
   );
-  const link = screen.getByRole('link', { name: 'Monsoon Reload Counts on 12 games' });
+  const link = screen.getByRole('link', { name: 'Monsoon Reload Eligible games 12' });
   expect(link).toHaveAttribute('data-component', 'Card');
 });
 

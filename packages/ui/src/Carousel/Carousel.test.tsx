@@ -171,10 +171,10 @@ describe('moving by itself', () => {
 
   test('its button stops it for good', () => {
     start();
-    fireEvent.click(screen.getByRole('button', { name: 'Stop moving' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slideshow' }));
     wait();
     expect(current()).toHaveAccessibleName('Go to slide 1');
-    expect(screen.getByRole('button', { name: 'Move by itself' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Play slideshow' })).toBeInTheDocument();
   });
 });
 

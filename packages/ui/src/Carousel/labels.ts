@@ -10,6 +10,6 @@ export interface CarouselLabels {
 export const english: CarouselLabels = {
   slide: (index, count) => `${index} of ${count}`,
   goTo: (index) => `Go to slide ${index}`,
-  pause: 'Stop moving',
-  play: 'Move by itself',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
 };

@@ -7,5 +7,5 @@ export interface CopyFieldLabels {
 export const english: CopyFieldLabels = {
   copy: 'Copy',
   copied: 'Copied',
-  failed: 'Not copied: select the text and copy it',
+  failed: "Couldn't copy. Select the text to copy it",
 };

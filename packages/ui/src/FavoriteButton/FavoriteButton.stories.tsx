@@ -6,7 +6,7 @@ import { FavoriteButton, type FavoriteButtonProps } from './index.ts';
 const meta = {
   title: 'Game/FavoriteButton',
   component: FavoriteButton,
-  args: { label: 'Favourite Phoenix Ascent', pressed: false, onPressedChange: fn() },
+  args: { label: 'Favorite Phoenix Ascent', pressed: false, onPressedChange: fn() },
 } satisfies Meta<typeof FavoriteButton>;
 
 export default meta;

@@ -8,14 +8,14 @@ import { FavoriteButton } from './index.ts';
 describeConformance({
   name: 'FavoriteButton',
   root: HTMLButtonElement,
-  draw: (props) => <FavoriteButton label="Favourite Phoenix Ascent" pressed={false} {...props} />,
+  draw: (props) => <FavoriteButton label="Favorite Phoenix Ascent" pressed={false} {...props} />,
 });
 
 function Kept() {
   const [pressed, setPressed] = useState(false);
   return (
     <FavoriteButton
-      label="Favourite Phoenix Ascent"
+      label="Favorite Phoenix Ascent"
       pressed={pressed}
       onPressedChange={setPressed}
     />
@@ -24,10 +24,10 @@ function Kept() {
 
 test('is a toggle whose name stays while its state changes', async () => {
   render(<Kept />);
-  const heart = screen.getByRole('button', { name: 'Favourite Phoenix Ascent', pressed: false });
+  const heart = screen.getByRole('button', { name: 'Favorite Phoenix Ascent', pressed: false });
   await userEvent.click(heart);
   expect(heart).toHaveAttribute('aria-pressed', 'true');
-  expect(heart).toHaveAccessibleName('Favourite Phoenix Ascent');
+  expect(heart).toHaveAccessibleName('Favorite Phoenix Ascent');
 });
 
 test('answers to Enter and space, and to two quick taps as two', async () => {

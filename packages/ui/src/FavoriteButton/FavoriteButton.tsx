@@ -4,7 +4,7 @@ import * as css from './FavoriteButton.css.ts';
 
 export interface FavoriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed' | 'type'> {
-  /** What is favoured, with the verb: "Favourite Phoenix Ascent". It stays the same when pressed. */
+  /** What is favoured, with the verb: "Favorite Phoenix Ascent". It stays the same when pressed. */
   label: string;
   pressed: boolean;
   onPressedChange?: ((pressed: boolean) => void) | undefined;

@@ -37,7 +37,9 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('radio', { name: 'Slots' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show 12 games' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filter 2 on' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Filter 2 selected' })).toHaveFocus(),
+    );
   },
 };
 

@@ -81,9 +81,9 @@ test('is worked by keys alone', async () => {
   await gone();
 });
 
-test('says how many are on', () => {
+test('says how many filters are selected', () => {
   const { rerender } = render(draw({ value: { makers: ['lotus', 'orbit'] } }));
-  expect(button('Filter 2 on')).toBeVisible();
+  expect(button('Filter 2 selected')).toBeVisible();
   rerender(draw());
   expect(button('Filter')).toBeVisible();
 });

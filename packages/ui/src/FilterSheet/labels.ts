@@ -9,7 +9,7 @@ export interface FilterSheetLabels {
 
 export const english: FilterSheetLabels = {
   filter: 'Filter',
-  active: (count) => `${count} on`,
+  active: (count) => `${count} selected`,
   apply: 'Show results',
   reset: 'Reset',
 };

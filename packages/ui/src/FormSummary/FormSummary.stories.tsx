@@ -86,15 +86,17 @@ export const Playground: Story = { args: { title: 'The card was not saved' } };
 export const InAForm: Story = {
   render: () => <CardForm />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the card' }));
-    const summary = canvas.getByRole('region', { name: '3 fields need another look' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    const summary = canvas.getByRole('region', { name: '3 fields need your attention' });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Write the account number' }));
     await expect(canvas.getByLabelText('Account number')).toHaveFocus();
     await userEvent.keyboard('1234');
     await userEvent.click(canvas.getByRole('link', { name: 'Choose a method' }));
     await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the card' }));
-    await expect(canvas.getByRole('region', { name: '2 fields need another look' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(
+      canvas.getByRole('region', { name: '2 fields need your attention' }),
+    ).toHaveFocus();
   },
 };

@@ -44,7 +44,7 @@ test('is not there while nothing is wrong', () => {
 
 test('takes the focus after each attempt', () => {
   const { rerender } = render(<FormSummary problems={problems} attempt={0} />);
-  const summary = screen.getByRole('region', { name: '2 fields need another look' });
+  const summary = screen.getByRole('region', { name: '2 fields need your attention' });
   expect(summary).not.toHaveFocus();
   rerender(<FormSummary problems={problems} attempt={1} />);
   expect(summary).toHaveFocus();
@@ -53,7 +53,7 @@ test('takes the focus after each attempt', () => {
   expect(summary).not.toHaveFocus();
   rerender(<FormSummary problems={problems.slice(1)} attempt={2} />);
   expect(summary).toHaveFocus();
-  expect(summary).toHaveAccessibleName('One field needs another look');
+  expect(summary).toHaveAccessibleName('One field needs your attention');
 });
 
 test('a line leads to its field, and the address stays', async () => {

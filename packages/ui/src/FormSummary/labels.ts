@@ -5,5 +5,5 @@ export interface FormSummaryLabels {
 
 export const english: FormSummaryLabels = {
   title: (count) =>
-    count === 1 ? 'One field needs another look' : `${count} fields need another look`,
+    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
 };

@@ -51,7 +51,7 @@ export const Chosen: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel receipt.png' }));
     await expect(args.onRemove).toHaveBeenCalledWith('receipt.png');
-    await expect(canvas.getByRole('status')).toHaveTextContent('receipt.png is removed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('receipt.png removed');
   },
 };
 
@@ -70,7 +70,7 @@ export const TooLarge: Story = {
     const file = await sampleFile('photo.png', 200_000);
     await userEvent.upload(canvas.getByLabelText(/Receipt/), file);
     await expect(
-      await canvas.findByText('photo.png is larger than 100 kB. Choose a smaller picture.'),
+      await canvas.findByText('photo.png is larger than 100 kB. Choose a smaller image.'),
     ).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },

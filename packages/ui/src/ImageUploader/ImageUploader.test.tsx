@@ -67,7 +67,7 @@ test('shows how much of an item is sent, and announces that it is done', () => {
   expect(bar).toHaveAttribute('aria-valuenow', '40');
   show({ items: [item('a.png', { state: 'done', share: 1 })] });
   expect(screen.getByText('Uploaded')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('a.png is uploaded');
+  expect(screen.getByRole('status')).toHaveTextContent('a.png uploaded');
 });
 
 test('shows a preview of the file without a blob address', async () => {
@@ -110,14 +110,14 @@ test('announces a failure, and again after a retry', async () => {
   const { onRetry, show } = setUp({ items: [item('a.png')] });
   const status = screen.getByRole('status');
   show({ items: failed });
-  expect(screen.getByText('Not uploaded. Try again.')).toBeVisible();
-  expect(status).toHaveTextContent('a.png was not uploaded. Try again.');
+  expect(screen.getByText('Upload failed. Try again.')).toBeVisible();
+  expect(status).toHaveTextContent("a.png wasn't uploaded. Try again.");
   await userEvent.click(screen.getByRole('button', { name: 'Try a.png again' }));
   expect(onRetry).toHaveBeenCalledWith('a.png');
   show({ items: [item('a.png')] });
   expect(status).toBeEmptyDOMElement();
   show({ items: failed });
-  expect(status).toHaveTextContent('a.png was not uploaded. Try again.');
+  expect(status).toHaveTextContent("a.png wasn't uploaded. Try again.");
 });
 
 test('moves the focus to the input when an item is removed, and announces it', async () => {
@@ -125,7 +125,7 @@ test('moves the focus to the input when an item is removed, and announces it', a
   const { onRemove, show } = setUp({ items, max: 3 });
   onRemove.mockImplementation(() => show({ items: items.slice(1), max: 3 }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.png' }));
-  expect(screen.getByRole('status')).toHaveTextContent('a.png is removed');
+  expect(screen.getByRole('status')).toHaveTextContent('a.png removed');
   await waitFor(() => expect(input()).toHaveFocus());
 });
 
@@ -135,9 +135,9 @@ test('refuses files over its limits, each with its reason', async () => {
   const fitting = await sampleFile('c.png');
   dropOnto(zoneOf(), await sampleFile('a.png', 30_000), text, fitting, await sampleFile('d.png'));
   expect(onAdd).toHaveBeenCalledWith([fitting]);
-  expect(screen.getByText('a.png is larger than 20 kB. Choose a smaller picture.')).toBeVisible();
-  expect(screen.getByText('b.txt cannot be used. Choose PNG, JPEG, WebP.')).toBeVisible();
-  expect(screen.getByText('Only one picture can be added.')).toBeVisible();
+  expect(screen.getByText('a.png is larger than 20 kB. Choose a smaller image.')).toBeVisible();
+  expect(screen.getByText("b.txt isn't supported. Choose PNG, JPEG, WebP.")).toBeVisible();
+  expect(screen.getByText('You can add only one image.')).toBeVisible();
   expect(input()).toBeInvalid();
 });
 
@@ -181,5 +181,5 @@ test('takes nothing while it is disabled', async () => {
 
 test('states its limits in the help', () => {
   setUp({ max: 3 });
-  expect(input()).toHaveAccessibleDescription('PNG, JPEG, WebP, up to 5 MB, at most 3 pictures');
+  expect(input()).toHaveAccessibleDescription('PNG, JPEG, WebP, up to 5 MB, at most 3 images');
 });

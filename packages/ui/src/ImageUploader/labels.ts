@@ -24,22 +24,22 @@ export interface ImageUploaderLabels {
 }
 
 export const english: ImageUploaderLabels = {
-  add: 'Add a picture',
+  add: 'Add image',
   drop: 'or drop it here',
   limits: (types, size, count) =>
-    `${types}, up to ${size}${count === 1 ? '' : `, at most ${count} pictures`}`,
+    `${types}, up to ${size}${count === 1 ? '' : `, at most ${count} images`}`,
   cancel: (name) => `Cancel ${name}`,
   retry: (name) => `Try ${name} again`,
   remove: (name) => `Remove ${name}`,
   uploading: (name) => `Uploading ${name}`,
   done: 'Uploaded',
-  notDone: 'Not uploaded. Try again.',
-  uploaded: (name) => `${name} is uploaded`,
-  removed: (name) => `${name} is removed`,
-  failed: (name) => `${name} was not uploaded. Try again.`,
-  tooLarge: (name, size) => `${name} is larger than ${size}. Choose a smaller picture.`,
-  wrongType: (name, types) => `${name} cannot be used. Choose ${types}.`,
+  notDone: 'Upload failed. Try again.',
+  uploaded: (name) => `${name} uploaded`,
+  removed: (name) => `${name} removed`,
+  failed: (name) => `${name} wasn't uploaded. Try again.`,
+  tooLarge: (name, size) => `${name} is larger than ${size}. Choose a smaller image.`,
+  wrongType: (name, types) => `${name} isn't supported. Choose ${types}.`,
   tooMany: (count) =>
-    count === 1 ? 'Only one picture can be added.' : `At most ${count} pictures can be added.`,
+    count === 1 ? 'You can add only one image.' : `You can add at most ${count} images.`,
   noPreview: 'No preview',
 };

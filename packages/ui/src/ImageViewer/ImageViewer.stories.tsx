@@ -24,8 +24,8 @@ export const Default: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Photos' })).toBeInTheDocument();
     await userEvent.keyboard('{ArrowRight}');
     await expect(screen.getByRole('status')).toHaveTextContent('2 of 3');
-    await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
-    await expect(screen.getByRole('button', { name: 'Smaller' })).toBeEnabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await expect(screen.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(trigger).toHaveFocus());

@@ -78,10 +78,10 @@ test('plus and minus make larger and smaller, arrows then move, and 0 makes whol
 test('buttons make larger and smaller for those who cannot pinch', async () => {
   render(draw());
   await loaded();
-  expect(screen.getByRole('button', { name: 'Smaller' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: 'Larger' }));
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(scale()).toBeCloseTo(1.5);
-  await userEvent.click(screen.getByRole('button', { name: 'Smaller' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(scale()).toBe(1);
 });
 
@@ -146,12 +146,12 @@ test('each picture begins whole', async () => {
   await loaded();
   await userEvent.keyboard('++{End}');
   await waitFor(() => expect(scale()).toBe(1));
-  expect(screen.getByRole('button', { name: 'Smaller' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
 });
 
 test('says so where a picture could not be loaded', async () => {
   render(draw({ images: [{ src: 'data:image/png;base64,none', alt: 'Receipt' }] }));
-  const missing = await screen.findByText('This picture could not be loaded');
+  const missing = await screen.findByText("This image couldn't be loaded");
   await waitFor(() => expect(missing).toBeVisible());
-  expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Next image' })).toBeNull();
 });

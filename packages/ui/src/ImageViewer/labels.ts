@@ -12,10 +12,10 @@ export interface ImageViewerLabels {
 
 export const english: ImageViewerLabels = {
   close: 'Close',
-  previous: 'Previous picture',
-  next: 'Next picture',
+  previous: 'Previous image',
+  next: 'Next image',
   position: (index, count) => `${index} of ${count}`,
-  zoomIn: 'Larger',
-  zoomOut: 'Smaller',
-  missing: 'This picture could not be loaded',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  missing: "This image couldn't be loaded",
 };

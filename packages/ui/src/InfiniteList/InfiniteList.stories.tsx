@@ -54,7 +54,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     window.scrollTo(0, document.body.scrollHeight);
     const said = canvas.getByRole('status');
-    await waitFor(() => expect(said).toHaveTextContent('That is all'), { timeout: 5000 });
+    await waitFor(() => expect(said).toHaveTextContent("You've reached the end"), {
+      timeout: 5000,
+    });
     await expect(canvas.getByRole('list', { name: 'Rounds' }).children).toHaveLength(60);
     window.scrollTo(0, 0);
   },

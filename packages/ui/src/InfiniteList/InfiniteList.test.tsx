@@ -8,7 +8,7 @@ const bills = (count: number) => Array.from({ length: count }, (_, index) => `Bi
 
 const draw = (props: Partial<InfiniteListProps<string>> = {}) => (
   <InfiniteList
-    label="Bills"
+    label="Transactions"
     items={bills(20)}
     itemKey={(bill) => bill}
     state="more"
@@ -54,18 +54,18 @@ test('goes on at once where a page was short', async () => {
 test('says what it does, and what came of it', () => {
   const { rerender } = render(draw({ state: 'loading' }));
   expect(status()).toHaveTextContent('Loading more');
-  expect(screen.getByRole('list', { name: 'Bills' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('list', { name: 'Transactions' })).toHaveAttribute('aria-busy', 'true');
   rerender(draw({ items: bills(35), state: 'more' }));
   expect(status()).toHaveTextContent('15 more');
   rerender(draw({ items: bills(35), state: 'loading' }));
   rerender(draw({ items: bills(40), state: 'end' }));
-  expect(status()).toHaveTextContent('5 more. That is all');
+  expect(status()).toHaveTextContent("5 more. You've reached the end");
 });
 
 test('what failed is an alert, and waits for the person', async () => {
   const onMore = vi.fn();
   render(draw({ onMore, items: bills(1), state: 'failed' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('More could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent("Couldn't load more");
   await new Promise(requestAnimationFrame);
   expect(onMore).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -10,7 +10,7 @@ export interface InfiniteListLabels {
 export const english: InfiniteListLabels = {
   loading: 'Loading more',
   loaded: (count) => `${count} more`,
-  end: 'That is all',
-  failed: 'More could not be loaded',
+  end: "You've reached the end",
+  failed: "Couldn't load more",
   retry: 'Try again',
 };

@@ -40,6 +40,6 @@ export const Compact: Story = {
 export const Highest: Story = {
   args: { name: 'VIP 10', current: '128450310.25', next: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The highest level')).toBeVisible();
+    await expect(canvas.getByText('Highest level')).toBeVisible();
   },
 };

@@ -35,13 +35,13 @@ test('twelve digits stay exact, and full is said only when it is', () => {
 
 test('says what the next level brings', () => {
   render(<LevelCard {...level} />);
-  expect(part('brings')).toHaveTextContent('VIP 1 brings');
+  expect(part('brings')).toHaveTextContent('VIP 1 benefits');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(next.brings);
 });
 
 test('enough is there: it says that the level is on its way', () => {
   render(<LevelCard {...level} current="10000.00" />);
-  expect(part('help')).toHaveTextContent('Enough for VIP 1. It comes soon.');
+  expect(part('help')).toHaveTextContent("You've qualified for VIP 1. Your upgrade arrives soon.");
 });
 
 test.each(['full', 'compact'] as const)(
@@ -49,7 +49,7 @@ test.each(['full', 'compact'] as const)(
   (variant) => {
     render(<LevelCard {...level} name="VIP 10" next={undefined} variant={variant} />);
     expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.getByText('The highest level')).toBeVisible();
+    expect(screen.getByText('Highest level')).toBeVisible();
     expect(part('brings')).toBeNull();
   },
 );

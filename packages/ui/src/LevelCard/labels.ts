@@ -16,8 +16,8 @@ export const english: LevelCardLabels = {
   toNext: (name) => `To ${name}`,
   progress: (current, required) => `${current} of ${required} valid bets`,
   toGo: (amount) => `${amount} to go`,
-  enough: (name) => `Enough for ${name}. It comes soon.`,
-  brings: (name) => `${name} brings`,
-  highest: 'The highest level',
+  enough: (name) => `You've qualified for ${name}. Your upgrade arrives soon.`,
+  brings: (name) => `${name} benefits`,
+  highest: 'Highest level',
   total: (amount) => `${amount} valid bets`,
 };

@@ -22,7 +22,7 @@ const Row = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
 export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
-      <SheetRow block title="Bills">
+      <SheetRow block title="Transactions">
         <List variant="card">
           <ListItem
             icon={<Gamepad2 size={20} />}

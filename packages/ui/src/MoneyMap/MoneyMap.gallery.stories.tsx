@@ -16,22 +16,22 @@ export const Gallery: StoryObj = {
   render: () => (
     <Sheet>
       <SheetRow block title="In five places">
-        <Card title="Where it is">
+        <Card title="Where your money is">
           <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" />
         </Card>
       </SheetRow>
       <SheetRow block title="Concealed">
-        <Card title="Where it is">
+        <Card title="Where your money is">
           <MoneyMap segments={walletSegments} total="12480.50" symbol="₱" concealed />
         </Card>
       </SheetRow>
       <SheetRow block title="Nothing anywhere">
-        <Card title="Where it is">
+        <Card title="Where your money is">
           <MoneyMap segments={emptySegments} total="0" symbol="₱" />
         </Card>
       </SheetRow>
       <SheetRow block title="Twelve digits">
-        <Card title="Where it is">
+        <Card title="Where your money is">
           <MoneyMap
             segments={walletSegments.map((segment, index) =>
               index === 0 ? { ...segment, amount: '999999995733.84' } : segment,

@@ -3,4 +3,4 @@ export interface MoneyMapLabels {
   concealed: string;
 }
 
-export const english: MoneyMapLabels = { total: 'Total', concealed: 'Hidden amount' };
+export const english: MoneyMapLabels = { total: 'Total', concealed: 'Amount hidden' };

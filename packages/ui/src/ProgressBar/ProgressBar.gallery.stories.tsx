@@ -33,7 +33,7 @@ export const Gallery: StoryObj = {
           max={1496.15}
           mark={1200}
           valueText="Met"
-          help="₱296.15 above what it asks"
+          help="₱296.15 over the requirement"
         />
       </SheetRow>
       <SheetRow block title="Nothing yet">

@@ -22,9 +22,9 @@ test('says what you get, what it asks, until when and on which games, all before
   render(<PromotionCard {...welcome} action={<button type="button">Join</button>} />);
   expect(part('reward')).toHaveTextContent('100% of your transfer, up to ₱1,000.00');
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
-    'It asks',
-    'Until',
-    'Counts on',
+    'Requires',
+    'Ends',
+    'Eligible games',
   ]);
   expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
     'Bets of 10 × transfer and bonus',

@@ -6,7 +6,7 @@ export interface PromotionCardLabels {
 }
 
 export const english: PromotionCardLabels = {
-  asks: 'It asks',
-  until: 'Until',
-  games: 'Counts on',
+  asks: 'Requires',
+  until: 'Ends',
+  games: 'Eligible games',
 };

@@ -83,7 +83,7 @@ test('what failed is said, and can be tried again', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   await act(async () => reject(new Error('offline')));
-  expect(screen.getByRole('status')).toHaveTextContent('Could not be refreshed');
+  expect(screen.getByRole('status')).toHaveTextContent("Couldn't refresh");
   await userEvent.keyboard('{Enter}');
   expect(onRefresh).toHaveBeenCalledTimes(2);
 });

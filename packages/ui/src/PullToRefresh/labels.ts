@@ -10,5 +10,5 @@ export const english: PullToRefreshLabels = {
   refresh: 'Refresh',
   refreshing: 'Refreshing',
   done: 'Up to date',
-  failed: 'Could not be refreshed',
+  failed: "Couldn't refresh",
 };

@@ -19,7 +19,7 @@ export const Gallery: StoryObj = {
       <SheetRow block title="Success">
         <Result
           status="success"
-          title="Deposited"
+          title="Deposit complete"
           titleAs="h2"
           amount={<Amount value="500" symbol="₱" />}
           text="It is in your wallet."

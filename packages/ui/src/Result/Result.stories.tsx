@@ -11,7 +11,7 @@ const meta = {
   component: Result,
   args: {
     status: 'success',
-    title: 'Deposited',
+    title: 'Deposit complete',
     amount: <Amount value="500" symbol="₱" />,
     text: 'It is in your wallet.',
     actions: <Button onClick={leave}>To the wallet</Button>,
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     leave.mockClear();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Deposited');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Deposit complete');
     await userEvent.click(canvas.getByRole('button', { name: 'To the wallet' }));
     await expect(leave).toHaveBeenCalledOnce();
   },

@@ -8,7 +8,7 @@ import { Result } from './index.ts';
 describeConformance({
   name: 'Result',
   root: HTMLDivElement,
-  draw: (props) => <Result status="success" title="Deposited" {...props} />,
+  draw: (props) => <Result status="success" title="Deposit complete" {...props} />,
 });
 
 afterEach(async () => {
@@ -19,9 +19,9 @@ afterEach(async () => {
 test('a change is announced in the same place', () => {
   const { rerender } = render(<Result status="pending" title="Under review" />);
   const status = screen.getByRole('status');
-  rerender(<Result status="success" title="Deposited" text="It is in your wallet." />);
+  rerender(<Result status="success" title="Deposit complete" text="It is in your wallet." />);
   expect(screen.getByRole('status')).toBe(status);
-  expect(status).toHaveTextContent('DepositedIt is in your wallet.');
+  expect(status).toHaveTextContent('Deposit completeIt is in your wallet.');
 });
 
 test.each([

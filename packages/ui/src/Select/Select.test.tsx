@@ -164,7 +164,7 @@ describe('the sheet of a phone', () => {
     render(<Select label="Bank" options={many} />);
     await open();
     await userEvent.type(screen.getByRole('searchbox'), 'nowhere');
-    expect(screen.getByText('Nothing found')).toBeVisible();
+    expect(screen.getByText('No results')).toBeVisible();
   });
 
   test('a tap chooses and closes; a disabled one does neither', async () => {

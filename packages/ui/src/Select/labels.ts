@@ -5,4 +5,4 @@ export interface SelectLabels {
   empty: string;
 }
 
-export const english: SelectLabels = { search: 'Search', empty: 'Nothing found' };
+export const english: SelectLabels = { search: 'Search', empty: 'No results' };

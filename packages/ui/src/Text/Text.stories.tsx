@@ -4,7 +4,7 @@ import { Text } from './index.ts';
 const meta = {
   title: 'Foundation/Text',
   component: Text,
-  args: { as: 'p', children: 'The small figure is the wallet after each bill.' },
+  args: { as: 'p', children: 'The smaller amount is your wallet balance after each transaction.' },
 } satisfies Meta<typeof Text>;
 
 export default meta;

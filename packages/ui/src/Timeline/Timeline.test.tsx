@@ -16,5 +16,5 @@ test('says each state in words and marks the current one', () => {
   expect(entries[0]).toHaveTextContent('Asked for, Done');
   expect(entries[1]).toHaveTextContent('Under review, In progress');
   expect(entries[1]).toHaveAttribute('aria-current', 'step');
-  expect(entries[2]).toHaveTextContent('To come');
+  expect(entries[2]).toHaveTextContent('Upcoming');
 });

@@ -5,5 +5,5 @@ export interface TimelineLabels {
 }
 
 export const english: TimelineLabels = {
-  states: { done: 'Done', current: 'In progress', ahead: 'To come', failed: 'Failed' },
+  states: { done: 'Done', current: 'In progress', ahead: 'Upcoming', failed: 'Failed' },
 };

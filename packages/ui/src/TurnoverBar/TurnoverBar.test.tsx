@@ -29,7 +29,7 @@ test('met, it says so in words, turns positive and marks what was asked', () => 
   );
   expect(part('met')).toHaveTextContent('Met');
   expect(container.firstElementChild).toHaveAttribute('data-met');
-  expect(screen.getByText('₱296.15 above what it asks')).toBeVisible();
+  expect(screen.getByText('₱296.15 over the requirement')).toBeVisible();
   expect(part('mark')?.style.insetInlineStart).toBe('80.2%');
 });
 

@@ -11,5 +11,5 @@ export const english: TurnoverBarLabels = {
   met: 'Met',
   of: (current, required) => `${current} of ${required}`,
   toGo: (amount) => `${amount} to go`,
-  above: (amount) => `${amount} above what it asks`,
+  above: (amount) => `${amount} over the requirement`,
 };

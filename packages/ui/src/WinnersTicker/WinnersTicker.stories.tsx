@@ -15,11 +15,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const pause = canvas.queryByRole('button', { name: 'Stop the wins' });
+    const pause = canvas.queryByRole('button', { name: 'Pause wins' });
     // Who asked for less motion has nothing to stop.
     if (pause === null) return;
     await userEvent.click(pause);
-    await expect(canvas.getByRole('button', { name: 'Let the wins run' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Resume wins' })).toBeVisible();
   },
 };
 

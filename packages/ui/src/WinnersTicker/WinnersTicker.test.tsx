@@ -51,10 +51,10 @@ test('turns by itself', async () => {
 test('its button stops it for good', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   render(<WinnersTicker title="Latest wins" wins={sampleWins} interval={4000} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Stop the wins' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Pause wins' }));
   act(() => vi.advanceTimersByTime(8000));
   expect(document.querySelector('[data-turning]')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Let the wins run' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resume wins' }));
   act(() => vi.advanceTimersByTime(4000));
   expect(document.querySelector('[data-turning]')).not.toBeNull();
 });

@@ -3,4 +3,4 @@ export interface WinnersTickerLabels {
   play: string;
 }
 
-export const english: WinnersTickerLabels = { pause: 'Stop the wins', play: 'Let the wins run' };
+export const english: WinnersTickerLabels = { pause: 'Pause wins', play: 'Resume wins' };

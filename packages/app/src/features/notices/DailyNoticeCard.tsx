@@ -16,14 +16,15 @@ export interface DailyNoticeCardProps {
 export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProps) {
   const t = useTexts();
   const { title, content, link: to } = notice;
+  const route = routeOf(to);
   return (
     <FootCard title={title} onClose={onClose}>
       <div className={css.body}>
         <ServerHtml html={content} />
       </div>
-      {routeOf(to) !== null && (
+      {route !== null && (
         <Button asChild variant="soft">
-          <Link to={to}>{t('content:haveALook')}</Link>
+          <Link to={to}>{t(route === 'browser' ? 'content:seeGames' : 'content:learnMore')}</Link>
         </Button>
       )}
     </FootCard>

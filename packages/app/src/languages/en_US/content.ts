@@ -1,14 +1,15 @@
 /** Words of notices and of the site's documents. */
 export const content = {
   noticesEmptyTitle: 'No notices',
-  noticesEmptyText: 'News of the site will be here.',
-  noticeMissingTitle: 'This notice is gone',
-  noticeMissingText: 'It was taken down, or the address is incomplete.',
+  noticesEmptyText: 'News will appear here.',
+  noticeMissingTitle: 'Notice not available',
+  noticeMissingText: 'It was removed, or the link is incomplete.',
   allNotices: 'All notices',
-  haveALook: 'Have a look',
+  seeGames: 'See games',
+  learnMore: 'Learn more',
   more: 'Show more',
-  agreementEmptyTitle: 'Nothing written here yet',
-  agreementEmptyText: 'The site has not published this document.',
+  agreementEmptyTitle: 'Not published yet',
+  agreementEmptyText: "This document hasn't been published.",
   documents: {
     label: 'Documents',
     userAgreement: 'Agreement',

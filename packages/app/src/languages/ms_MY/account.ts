@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   invite: 'Jemput rakan',
   profile: 'Maklumat saya',
   password: 'Tukar kata laluan',
-  themeTitle: 'Pilih warna anda',
+  themeTitle: 'Pilih tema',
   themeText: 'Berubah serta-merta dan kekal pada peranti ini.',
   languageTitle: 'Pilih bahasa anda',
   languageText: 'Semuanya berubah serta-merta: permainan, notis dan mesej juga.',

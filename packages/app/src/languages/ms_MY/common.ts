@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
     recentlyPlaying: 'Baru dimainkan',
     myFavorite: 'Kegemaran',
     myLike: 'Permainan disukai',
-    resetPassword: 'Kata laluan baharu',
+    resetPassword: 'Tetapkan semula kata laluan',
     contactUs: 'Hubungi kami',
     userAgreement: 'Perjanjian pengguna',
     themeCenter: 'Tema',
@@ -70,9 +70,9 @@ export const common: Translation<typeof english> = {
   },
   dress: {
     theme: 'Tema',
-    appearance: 'Cerah atau gelap',
+    appearance: 'Penampilan',
     language: 'Bahasa',
-    see: 'Lihat sebelah-menyebelah',
+    see: 'Bandingkan tema',
     themes: { green: 'Hijau', blue: 'Biru', pink: 'Merah jambu' },
     appearances: { system: 'Ikut peranti', light: 'Cerah', dark: 'Gelap' },
   },
@@ -100,7 +100,7 @@ export const common: Translation<typeof english> = {
   demo: {
     label: 'Demo',
     strip: 'Demo: bukan wang sebenar.',
-    phone: 'SMS tiba di sini',
+    phone: 'Lihat mesej SMS',
   },
   offline: {
     strip: 'Anda di luar talian. Paparan ini mungkin bukan yang terkini.',
@@ -156,7 +156,8 @@ export const common: Translation<typeof english> = {
     gamesOf_other: '{{count}} permainan',
     emptyTitle: 'Belum ada permainan di sini',
     emptyText: 'Permainan baharu tiba setiap minggu. Banyak lagi dalam kategori lain.',
-    footer: 'Main dengan wang yang anda mampu. Anda mesti berumur {{age}} tahun ke atas.',
+    footer:
+      'Main hanya dengan wang yang anda mampu kehilangan. Anda mesti berumur {{age}} tahun ke atas.',
   },
   badges: {
     new: 'Baharu',
@@ -175,7 +176,7 @@ export const common: Translation<typeof english> = {
     loggedOut: 'Anda telah log keluar.',
   },
   planned: {
-    title: 'Belum dibuka',
+    title: 'Akan datang',
     text: 'Bahagian {{site}} ini masih dibina. Yang lain berfungsi seperti biasa.',
   },
   notFound: {

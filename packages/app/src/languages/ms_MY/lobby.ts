@@ -25,7 +25,7 @@ export const lobby: Translation<typeof english> = {
     recent: 'Carian terkini',
     forget: 'Buang {{words}}',
     forgetAll: 'Kosongkan',
-    instead: 'Yang semua orang main',
+    instead: 'Permainan popular',
   },
   browse: {
     makers: 'Pengeluar',

@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const play: Translation<typeof english> = {
   frame: 'Permainan {{game}}',
   opening: 'Membuka {{game}}',
-  openingNote: 'Baki anda dibawa bersama.',
+  openingNote: 'Memindahkan baki anda ke dalam permainan.',
   entrance: {
     balance: 'Baki anda',
     note: 'Baki anda dipindahkan ke dalam permainan, dan kembali ke dompet apabila anda keluar.',
@@ -24,7 +24,7 @@ export const play: Translation<typeof english> = {
     hide: 'Sembunyikan butang',
   },
   leaving: 'Mengembalikan wang anda',
-  leavingNote: 'Wang dikira dan dimasukkan ke dompet anda.',
+  leavingNote: 'Baki anda sedang dipindahkan kembali ke dompet.',
   settledTitle: 'Kembali ke dompet anda',
   settledText: 'Anda telah keluar dari {{game}}.',
   settledNothing: 'Anda telah keluar dari {{game}}. Tiada baki untuk dikembalikan.',
@@ -34,7 +34,7 @@ export const play: Translation<typeof english> = {
   again: 'Main lagi',
   toHome: 'Ke laman utama',
   homeToast: '{{amount}} telah kembali ke dompet anda.',
-  missingTitle: 'Permainan yang mana?',
+  missingTitle: 'Tiada permainan dipilih',
   missingText: 'Alamat tidak lengkap. Pilih permainan dari lobi.',
   checkFailed: 'Permainan gagal dibuka',
   maintenanceTitle: 'Permainan sedang diselenggara',
@@ -73,7 +73,7 @@ export const play: Translation<typeof english> = {
     done: 'Deposit anda kini dalam permainan.',
   },
   recovered: {
-    title: 'Wang anda telah dikembalikan',
+    title: 'Wang anda telah kembali ke dompet',
     text_other:
       'Anda meninggalkan {{count}} permainan tanpa keluar. Wang di sana telah kembali ke dompet anda.',
     acknowledge: 'Baiklah',
@@ -81,6 +81,6 @@ export const play: Translation<typeof english> = {
     openText: '{{amount}} masih dalam permainan. Terus bermain, atau kembalikan ke dompet anda.',
     openReturns: 'Wang itu dikembalikan secara automatik: {{time}}.',
     goOn: 'Terus bermain',
-    bringBack: 'Kembalikan wang',
+    bringBack: 'Kembalikan ke dompet',
   },
 };

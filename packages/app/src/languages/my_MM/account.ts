@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   invite: 'သူငယ်ချင်းများကို ဖိတ်ရန်',
   profile: 'ကျွန်ုပ်၏ အချက်အလက်',
   password: 'စကားဝှက် ပြောင်းရန်',
-  themeTitle: 'အရောင်ကို ရွေးပါ',
+  themeTitle: 'အပြင်အဆင် ရွေးပါ',
   themeText: 'ချက်ချင်းပြောင်းပြီး ဤစက်ပစ္စည်းတွင် သိမ်းထားမည်။',
   languageTitle: 'ဘာသာစကားကို ရွေးပါ',
   languageText: 'ဂိမ်း၊ အသိပေးချက်နှင့် မက်ဆေ့ချ်များ အားလုံး ချက်ချင်းပြောင်းမည်။',

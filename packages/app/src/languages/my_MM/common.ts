@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
     recentlyPlaying: 'မကြာသေးမီက ကစားထားသည်',
     myFavorite: 'အကြိုက်ဆုံးများ',
     myLike: 'သဘောကျသော ဂိမ်းများ',
-    resetPassword: 'စကားဝှက်အသစ်',
+    resetPassword: 'စကားဝှက် ပြန်သတ်မှတ်ရန်',
     contactUs: 'ဆက်သွယ်ရန်',
     userAgreement: 'အသုံးပြုသူ သဘောတူညီချက်',
     themeCenter: 'အပြင်အဆင်',
@@ -70,9 +70,9 @@ export const common: Translation<typeof english> = {
   },
   dress: {
     theme: 'အပြင်အဆင်',
-    appearance: 'အလင်း သို့မဟုတ် အမှောင်',
+    appearance: 'အသွင်အပြင်',
     language: 'ဘာသာစကား',
-    see: 'ယှဉ်ကြည့်ရန်',
+    see: 'အပြင်အဆင်များ ယှဉ်ကြည့်ရန်',
     themes: { green: 'အစိမ်း', blue: 'အပြာ', pink: 'ပန်းရောင်' },
     appearances: { system: 'စက်ပစ္စည်းအတိုင်း', light: 'အလင်း', dark: 'အမှောင်' },
   },
@@ -100,7 +100,7 @@ export const common: Translation<typeof english> = {
   demo: {
     label: 'သရုပ်ပြ',
     strip: 'စမ်းသပ်မှု- ငွေအစစ် မဟုတ်ပါ။',
-    phone: 'SMS များ ဒီမှာ ကြည့်ပါ',
+    phone: 'SMS များ ကြည့်ရန်',
   },
   offline: {
     strip: 'အင်တာနက် ပြတ်နေသည်။ မြင်ရသည်များ နောက်ဆုံးအခြေအနေ မဟုတ်နိုင်ပါ။',
@@ -157,7 +157,7 @@ export const common: Translation<typeof english> = {
     gamesOf_other: 'ဂိမ်း {{count}} ခု',
     emptyTitle: 'ဤနေရာတွင် ဂိမ်း မရှိသေးပါ',
     emptyText: 'ဂိမ်းအသစ်များ အပတ်စဉ် ရောက်ပါသည်။ အခြားအမျိုးအစားများတွင် ကစားနိုင်ပါသည်။',
-    footer: 'တတ်နိုင်သော ငွေဖြင့်သာ ကစားပါ။ အသက် {{age}} နှစ်နှင့်အထက် ဖြစ်ရပါမည်။',
+    footer: 'ဆုံးရှုံးနိုင်သော ငွေဖြင့်သာ ကစားပါ။ အသက် {{age}} နှစ်နှင့်အထက် ဖြစ်ရပါမည်။',
   },
   badges: {
     new: 'အသစ်',
@@ -176,7 +176,7 @@ export const common: Translation<typeof english> = {
     loggedOut: 'အကောင့်ထွက်ပြီးပါပြီ။',
   },
   planned: {
-    title: 'မဖွင့်သေးပါ',
+    title: 'မကြာမီ လာပါမည်',
     text: '{{site}} ၏ ဤအပိုင်းကို တည်ဆောက်နေဆဲ ဖြစ်သည်။ အခြားအရာများ ပုံမှန်အတိုင်း သုံးနိုင်ပါသည်။',
   },
   notFound: {

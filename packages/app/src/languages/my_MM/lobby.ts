@@ -26,7 +26,7 @@ export const lobby: Translation<typeof english> = {
     recent: 'မကြာသေးမီ ရှာခဲ့သည်များ',
     forget: '{{words}} ကို ဖျက်ရန်',
     forgetAll: 'အားလုံး ဖျက်ရန်',
-    instead: 'လူတိုင်း ကစားနေသည်များ',
+    instead: 'လူကြိုက်များသော ဂိမ်းများ',
   },
   browse: {
     makers: 'ကုမ္ပဏီ',

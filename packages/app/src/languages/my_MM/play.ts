@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const play: Translation<typeof english> = {
   frame: '{{game}} ဂိမ်း',
   opening: '{{game}} ကို ဖွင့်နေသည်',
-  openingNote: 'လက်ကျန်ငွေ တစ်ပါတည်း ပါသွားပါမည်။',
+  openingNote: 'သင့်လက်ကျန်ငွေကို ဂိမ်းထဲ လွှဲနေသည်။',
   entrance: {
     balance: 'သင့်လက်ကျန်ငွေ',
     note: 'သင့်လက်ကျန်ငွေသည် ဂိမ်းထဲသို့ ရောက်ပြီး ထွက်သည့်အခါ ပိုက်ဆံအိတ်သို့ ပြန်ရောက်ပါမည်။',
@@ -24,7 +24,7 @@ export const play: Translation<typeof english> = {
     hide: 'ခလုတ်များ ဝှက်မည်',
   },
   leaving: 'သင့်ငွေကို ပြန်ယူနေသည်',
-  leavingNote: 'ရေတွက်ပြီး သင့်ပိုက်ဆံအိတ်ထဲ ထည့်ပေးပါမည်။',
+  leavingNote: 'လက်ကျန်ငွေကို သင့်ပိုက်ဆံအိတ်သို့ ပြန်လွှဲနေသည်။',
   settledTitle: 'ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ',
   settledText: '{{game}} မှ ထွက်ပြီးပါပြီ။',
   settledNothing: '{{game}} မှ ထွက်ပြီးပါပြီ။ ပြန်ယူရန် ငွေ မကျန်ပါ။',
@@ -34,7 +34,7 @@ export const play: Translation<typeof english> = {
   again: 'ထပ်ကစားမည်',
   toHome: 'ပင်မသို့',
   homeToast: '{{amount}} သင့်ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ။',
-  missingTitle: 'မည်သည့်ဂိမ်းလဲ။',
+  missingTitle: 'ဂိမ်း မရွေးရသေးပါ',
   missingText: 'လိပ်စာ မပြည့်စုံပါ။ လော်ဘီမှ ဂိမ်းတစ်ခု ရွေးပါ။',
   checkFailed: 'ဂိမ်း ဖွင့်၍ မရပါ',
   maintenanceTitle: 'ဂိမ်းကို ပြုပြင်နေသည်',
@@ -57,7 +57,7 @@ export const play: Translation<typeof english> = {
   recoveringTitle: 'သင့်ငွေ ပြန်လာနေပါသည်',
   recoveringText: 'ငွေအားလုံး ပိုက်ဆံအိတ်ထဲ ရောက်သည်အထိ ဂိမ်းကို ဆက်မေးနေပါမည်။ သင် စောင့်နေရန် မလိုပါ။',
   recoveringNext: 'နောက်တစ်ကြိမ် မေးမည့်အချိန်- {{time}}',
-  askNow: 'ယခု မေးမည်',
+  askNow: 'ယခု စစ်ဆေးမည်',
   resumableTitle: 'မပြီးသေးသော အလှည့် ရှိသည်',
   resumableText: 'ငွေရရန် အဆုံးထိ ကစားပါ၊ သို့မဟုတ် ထားခဲ့ပါ။ တစ်ရက်အတွင်း အလိုအလျောက် ပြီးဆုံးပါမည်။',
   resume: 'အလှည့်ကို အဆုံးသတ်မည်',
@@ -70,7 +70,7 @@ export const play: Translation<typeof english> = {
     done: 'သင်သွင်းသောငွေ ဂိမ်းထဲ ရောက်ပါပြီ။',
   },
   recovered: {
-    title: 'သင့်ငွေကို ပြန်ယူပေးထားပါသည်',
+    title: 'သင့်ငွေ ပိုက်ဆံအိတ်ထဲ ပြန်ရောက်ပါပြီ',
     text_one: 'ဂိမ်း {{count}} ခုမှ ပုံမှန်မထွက်ခဲ့ပါ။ ထိုတွင်ရှိသော ငွေသည် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
     text_other: 'ဂိမ်း {{count}} ခုမှ ပုံမှန်မထွက်ခဲ့ပါ။ ထိုတွင်ရှိသော ငွေသည် သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပါပြီ။',
     acknowledge: 'ကောင်းပါပြီ',
@@ -78,6 +78,6 @@ export const play: Translation<typeof english> = {
     openText: '{{amount}} သည် ဂိမ်းထဲတွင် ရှိနေသေးသည်။ ဆက်ကစားပါ၊ သို့မဟုတ် ပိုက်ဆံအိတ်သို့ ပြန်ထည့်ပါ။',
     openReturns: 'အလိုအလျောက် ပြန်ရောက်မည့်အချိန်- {{time}}',
     goOn: 'ဆက်ကစားမည်',
-    bringBack: 'ပြန်ထည့်မည်',
+    bringBack: 'ပိုက်ဆံအိတ်သို့ ပြန်ထည့်မည်',
   },
 };

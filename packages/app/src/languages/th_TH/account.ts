@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   invite: 'ชวนเพื่อน',
   profile: 'ข้อมูลของฉัน',
   password: 'เปลี่ยนรหัสผ่าน',
-  themeTitle: 'เลือกสีที่คุณชอบ',
+  themeTitle: 'เลือกธีม',
   themeText: 'เปลี่ยนทันที และจำไว้ในอุปกรณ์นี้',
   languageTitle: 'เลือกภาษา',
   languageText: 'ทุกอย่างเปลี่ยนทันที ทั้งเกม ประกาศ และข้อความ',

@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
     recentlyPlaying: 'เล่นล่าสุด',
     myFavorite: 'รายการโปรด',
     myLike: 'เกมที่ถูกใจ',
-    resetPassword: 'ตั้งรหัสผ่านใหม่',
+    resetPassword: 'รีเซ็ตรหัสผ่าน',
     contactUs: 'ติดต่อเรา',
     userAgreement: 'ข้อตกลงผู้ใช้',
     themeCenter: 'ธีม',
@@ -70,9 +70,9 @@ export const common: Translation<typeof english> = {
   },
   dress: {
     theme: 'ธีม',
-    appearance: 'สว่างหรือมืด',
+    appearance: 'โหมดการแสดงผล',
     language: 'ภาษา',
-    see: 'ดูเทียบกัน',
+    see: 'เปรียบเทียบธีม',
     themes: { green: 'เขียว', blue: 'น้ำเงิน', pink: 'ชมพู' },
     appearances: { system: 'ตามอุปกรณ์', light: 'สว่าง', dark: 'มืด' },
   },
@@ -100,7 +100,7 @@ export const common: Translation<typeof english> = {
   demo: {
     label: 'สาธิต',
     strip: 'เดโม: ไม่ใช้เงินจริง',
-    phone: 'SMS จะมาที่นี่',
+    phone: 'ดูข้อความ SMS',
   },
   offline: {
     strip: 'คุณออฟไลน์อยู่ ข้อมูลที่เห็นอาจไม่ใช่ข้อมูลล่าสุด',
@@ -155,7 +155,7 @@ export const common: Translation<typeof english> = {
     gamesOf_other: '{{count}} เกม',
     emptyTitle: 'ยังไม่มีเกมที่นี่',
     emptyText: 'มีเกมใหม่ทุกสัปดาห์ ลองดูเกมในหมวดหมู่อื่นก่อน',
-    footer: 'เล่นด้วยเงินที่ไม่กระทบค่าใช้จ่าย ผู้เล่นต้องมีอายุ {{age}} ปีขึ้นไป',
+    footer: 'เล่นด้วยเงินที่คุณยอมเสียได้เท่านั้น ผู้เล่นต้องมีอายุ {{age}} ปีขึ้นไป',
   },
   badges: {
     new: 'ใหม่',
@@ -174,7 +174,7 @@ export const common: Translation<typeof english> = {
     loggedOut: 'ออกจากระบบแล้ว',
   },
   planned: {
-    title: 'ยังไม่เปิดใช้งาน',
+    title: 'เร็ว ๆ นี้',
     text: 'ส่วนนี้ของ {{site}} กำลังพัฒนา ส่วนอื่นใช้งานได้ตามปกติ',
   },
   notFound: {

@@ -25,7 +25,7 @@ export const lobby: Translation<typeof english> = {
     recent: 'ค้นหาล่าสุด',
     forget: 'ลบ {{words}}',
     forgetAll: 'ล้าง',
-    instead: 'เกมที่ใครๆ ก็เล่น',
+    instead: 'เกมยอดนิยม',
   },
   browse: {
     makers: 'ค่ายเกม',

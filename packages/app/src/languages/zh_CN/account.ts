@@ -20,7 +20,7 @@ export const account: Translation<typeof english> = {
   invite: '邀请好友',
   profile: '个人资料',
   password: '修改密码',
-  themeTitle: '选择您喜欢的颜色',
+  themeTitle: '选择主题',
   themeText: '立即生效，并保存在此设备上。',
   languageTitle: '选择语言',
   languageText: '游戏、公告和消息会立即随之切换。',

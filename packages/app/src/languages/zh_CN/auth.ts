@@ -17,7 +17,7 @@ export const auth: Translation<typeof english> = {
     capsLock: '大写锁定已开启',
     newPassword: '新密码',
     confirmPassword: '确认新密码',
-    oldPassword: '旧密码',
+    oldPassword: '当前密码',
     inviteCode: '邀请码（选填）',
     code: '短信验证码',
     digit: '第 {{at}} 位，共 {{count}} 位',
@@ -42,7 +42,7 @@ export const auth: Translation<typeof english> = {
     forgot: '忘记密码？',
     bySms: '短信登录',
     byPassword: '密码登录',
-    haveAccount: '已有账号',
+    haveAccount: '已有账号？立即登录',
     noAccount: '没有账号？立即注册',
   },
   signUp: {
@@ -107,27 +107,27 @@ export const auth: Translation<typeof english> = {
     workingText: '请稍候。',
     again: '重新开始',
     otherWay: '用其他方式登录',
-    idleTitle: '这里没有要做的事',
+    idleTitle: '没有进行中的登录',
     idleText: '这个页面用于社交登录之后。请选择登录方式。',
     problems: {
       cancelled: {
-        title: '您在 {{provider}} 取消了',
+        title: '已取消 {{provider}} 登录',
         text: '没有分享任何信息。请重试，或用其他方式登录。',
       },
       providerRefused: {
-        title: '{{provider}} 拒绝了',
-        text: '它没有让您登录。请重试，或用其他方式登录。',
+        title: '{{provider}} 拒绝了此次登录',
+        text: '请重试，或用其他方式登录。',
       },
       stateMismatch: {
         title: '这次登录不是从这里开始的',
-        text: '为了您的安全，登录已停止：回应不属于此标签页的任何登录。请重新开始。',
+        text: '为了您的安全，登录已停止：它与此标签页的登录不符。请重新开始。',
       },
       codeExpired: {
-        title: '时间太长了',
-        text: '这次登录已失效。请重新开始。',
+        title: '登录已过期',
+        text: '登录已超时。请重新开始。',
       },
       sessionDead: {
-        title: '时间太长了',
+        title: '登录已过期',
         text: '手机号没有及时绑定。请重新开始。',
       },
       unprepared: {
@@ -152,7 +152,7 @@ export const auth: Translation<typeof english> = {
     giveUp: '以后再说',
   },
   fill: {
-    title: '怎么称呼您？',
+    title: '介绍一下自己',
     text: '随意填写，之后还可以补充。',
     submit: '保存并继续',
     skip: '跳过',

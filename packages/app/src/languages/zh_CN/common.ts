@@ -44,7 +44,7 @@ export const common: Translation<typeof english> = {
     recentlyPlaying: '最近玩过',
     myFavorite: '我的收藏',
     myLike: '赞过的游戏',
-    resetPassword: '设置新密码',
+    resetPassword: '重置密码',
     contactUs: '联系我们',
     userAgreement: '用户协议',
     themeCenter: '主题',
@@ -70,9 +70,9 @@ export const common: Translation<typeof english> = {
   },
   dress: {
     theme: '主题',
-    appearance: '明暗',
+    appearance: '外观',
     language: '语言',
-    see: '并排查看主题',
+    see: '比较主题',
     themes: { green: '绿色', blue: '蓝色', pink: '粉色' },
     appearances: { system: '跟随设备', light: '浅色', dark: '深色' },
   },
@@ -100,7 +100,7 @@ export const common: Translation<typeof english> = {
   demo: {
     label: '演示',
     strip: '演示版：不涉及真实资金。',
-    phone: '在此接收短信',
+    phone: '查看短信',
   },
   offline: {
     strip: '您已离线，显示的内容可能不是最新的。',
@@ -174,7 +174,7 @@ export const common: Translation<typeof english> = {
     loggedOut: '您已退出登录。',
   },
   planned: {
-    title: '尚未开放',
+    title: '即将推出',
     text: '{{site}} 的这一部分仍在建设中，其他功能均可正常使用。',
   },
   notFound: {

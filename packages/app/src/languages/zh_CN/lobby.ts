@@ -25,7 +25,7 @@ export const lobby: Translation<typeof english> = {
     recent: '最近搜索',
     forget: '删除“{{words}}”',
     forgetAll: '清除',
-    instead: '大家都在玩',
+    instead: '热门游戏',
   },
   browse: {
     makers: '厂商',

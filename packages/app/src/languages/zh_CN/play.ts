@@ -5,7 +5,7 @@ import type { Translation } from '../texts.ts';
 export const play: Translation<typeof english> = {
   frame: '{{game}} 游戏画面',
   opening: '正在打开 {{game}}',
-  openingNote: '余额会一并带入游戏。',
+  openingNote: '正在将余额转入游戏。',
   entrance: {
     balance: '您的余额',
     note: '余额会转入游戏，退出时转回您的钱包。',
@@ -23,7 +23,7 @@ export const play: Translation<typeof english> = {
     hide: '隐藏按钮',
   },
   leaving: '正在转回您的资金',
-  leavingNote: '核算后会转入您的钱包。',
+  leavingNote: '正在将余额转回您的钱包。',
   settledTitle: '已转回钱包',
   settledText: '您已退出 {{game}}。',
   settledNothing: '您已退出 {{game}}，没有需要转回的资金。',
@@ -33,7 +33,7 @@ export const play: Translation<typeof english> = {
   again: '再玩一次',
   toHome: '返回首页',
   homeToast: '{{amount}} 已转回您的钱包。',
-  missingTitle: '请选择游戏',
+  missingTitle: '未选择游戏',
   missingText: '网址不完整，请在大厅选择游戏。',
   checkFailed: '游戏未能打开',
   maintenanceTitle: '游戏维护中',
@@ -69,7 +69,7 @@ export const play: Translation<typeof english> = {
     done: '您的充值已转入游戏。',
   },
   recovered: {
-    title: '您的资金已转回',
+    title: '您的资金已转回钱包',
     text_other: '您有 {{count}} 款游戏未正常退出，其中的资金已转回您的钱包。',
     acknowledge: '知道了',
     openTitle: '您有资金在 {{game}} 中',

@@ -85,9 +85,7 @@ export const UnknownDocument: Story = {
 export const NoAgreement: Story = {
   args: { path: getHref('userAgreement'), site: { userAgreement: '' } },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Nothing written here yet' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Not published yet' })).toBeVisible();
   },
 };
 

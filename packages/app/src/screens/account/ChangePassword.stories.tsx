@@ -11,12 +11,12 @@ import { onDesktop, screenParameters } from '../../testing/screen.ts';
 type Canvas = ReturnType<typeof within>;
 
 const fillIn = async (canvas: Canvas, old = 'Palawan.2026') => {
-  await userEvent.type(await canvas.findByLabelText('Old password'), old);
+  await userEvent.type(await canvas.findByLabelText('Current password'), old);
   await userEvent.type(canvas.getByLabelText('New password'), 'Siargao.2026');
-  await userEvent.type(canvas.getByLabelText('New password, once more'), 'Siargao.2026');
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Siargao.2026');
 };
 const save = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+  userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
 
 const meta = {
   title: 'Screens/New password',
@@ -55,8 +55,8 @@ export const WrongOldPassword: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(/^That is not your old password/)).toBeVisible();
-    await expect(canvas.getByLabelText('Old password')).toHaveFocus();
+    await expect(await canvas.findByText(/^Incorrect current password/)).toBeVisible();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
   },
 };
 
@@ -71,7 +71,7 @@ export const FirstPassword: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send code' }));
     await expect(await canvas.findByText(/^Sent to 0917/)).toBeVisible();
-    await expect(canvas.queryByLabelText('Old password')).toBeNull();
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
   },
 };
 
@@ -90,6 +90,6 @@ export const Success: Story = {
     await fillIn(canvas);
     await save(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Reset successful' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To my account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to my account' })).toBeVisible();
   },
 };

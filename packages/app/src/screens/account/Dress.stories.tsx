@@ -23,7 +23,7 @@ export const ThemeCenter: Story = {
   args: { stored: { theme: null, appearance: null } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: 'Green' }, soon)).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: 'Like the device' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }));
     await expect(canvas.getByRole('radio', { name: 'Blue' })).toBeChecked();
     // The arrow keys choose, as in any group of radio buttons.
@@ -43,7 +43,7 @@ export const Chosen: Story = {
 /** The games cannot be had: the miniatures show their places. */
 export const WithoutGames: Story = {
   args: { handlers: [disconnect(home)] },
-  play: says('Choose your colours'),
+  play: says('Choose a theme'),
 };
 
 export const ThemeCenterOnADesktop: Story = { ...onDesktop, play: keepsToColumn('read') };

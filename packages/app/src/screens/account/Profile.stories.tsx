@@ -118,7 +118,7 @@ export const EmailRefused: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Email'), 'maria@example.com');
     await save(canvas);
-    await expect(await canvas.findByText(/^This is not an email address/)).toBeVisible();
+    await expect(await canvas.findByText(/^Enter a valid email address/)).toBeVisible();
   },
 };
 
@@ -138,7 +138,7 @@ export const PictureFails: Story = {
   args: { handlers: [disconnect(uploadImage)] },
   async play({ canvas }) {
     await userEvent.upload(await canvas.findByLabelText(/picture$/), picture);
-    await expect(await canvas.findByText(/^The site cannot be reached/)).toBeVisible();
+    await expect(await canvas.findByText(/^Can't reach the site/)).toBeVisible();
   },
 };
 
@@ -172,7 +172,7 @@ export const OnlyThisDevice: Story = {
     handlers: [answer(sessionList, () => ({ rows: deviceSessions.slice(0, 1) }))],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You are logged in nowhere else.')).toBeVisible();
+    await expect(await canvas.findByText("You aren't logged in anywhere else.")).toBeVisible();
   },
 };
 
@@ -206,7 +206,7 @@ export const EndOne: Story = {
   args: { path: getHref('devices'), handlers: [answer(endSession, () => ({}))] },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out Safari on macOS' }));
-    await said(/Logged out there/);
+    await said(/Device logged out/);
   },
 };
 
@@ -233,7 +233,9 @@ export const EndRefused: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log out Safari on macOS' }));
-    await expect(await canvas.findByText('It is not there, or no longer.')).toBeVisible();
+    await expect(
+      await canvas.findByText("We couldn't find it. It may have been removed."),
+    ).toBeVisible();
   },
 };
 
@@ -243,17 +245,17 @@ const privacy = getHref('privacy');
 export const Privacy: Story = {
   args: { path: privacy, player: false },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'What is stored here' })).toBeVisible();
-    await expect(canvas.getByText('No advertiser counts visits to this site.')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Stored data' })).toBeVisible();
+    await expect(canvas.getByText('No advertisers count visits to this site.')).toBeVisible();
   },
 };
 
 export const PrivacyOfAPlayer: Story = {
   args: { path: privacy },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear what is stored' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear stored data' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'You are logged out on this device.',
+      "You'll be logged out on this device.",
     );
   },
 };

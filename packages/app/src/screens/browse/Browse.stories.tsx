@@ -46,7 +46,7 @@ export const Browse: Story = {
     await expect(
       await canvas.findByRole('heading', { name: `${first?.makerName} · Jackpot` }, soon),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take away Jackpot' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Jackpot' }));
     await expect(
       await canvas.findByRole('heading', { name: first?.makerName ?? '' }, soon),
     ).toBeVisible();
@@ -80,7 +80,7 @@ export const FilteredByAddress: Story = {
   },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: /^New games · Jackpot · From ₱1/ }, soon),
+      await canvas.findByRole('heading', { name: /^New games · Jackpot · Stakes from ₱1/ }, soon),
     ).toBeVisible();
   },
 };
@@ -92,7 +92,7 @@ export const NothingFits: Story = {
     handlers: [answer(categoryMakerGames, () => ({ rows: [], total: 0 }))],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filters' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }, soon));
     await expect(await canvas.findByRole('heading', { name: 'All games' })).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const UnknownMaker: Story = {
     handlers: [answer(categoryMakerGames, () => ({ rows: [], total: 0 }))],
   },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take away theirs' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove theirs' }, soon));
     await expect(await canvas.findByRole('heading', { name: 'All games' })).toBeVisible();
   },
 };
@@ -162,8 +162,8 @@ export const SearchedBefore: Story = {
     handlers: [answer(searchGames, () => ({ rows: makeGames(2), total: 2 }))],
   },
   async play({ canvas }) {
-    const recent = await canvas.findByRole('region', { name: 'Looked for lately' }, soon);
-    await userEvent.click(within(recent).getByRole('button', { name: 'Forget tide' }));
+    const recent = await canvas.findByRole('region', { name: 'Recent searches' }, soon);
+    await userEvent.click(within(recent).getByRole('button', { name: 'Remove tide' }));
     await expect(within(recent).queryByRole('link', { name: 'tide' })).toBeNull();
     await userEvent.click(within(recent).getByRole('link', { name: 'နဂါး' }));
     await expect(await canvas.findByText('2 games for “နဂါး”', {}, soon)).toBeVisible();
@@ -177,10 +177,10 @@ export const SearchForgotten: Story = {
     stored: { recentSearches: JSON.stringify(['tide', 'naga']) },
   },
   async play({ canvas }) {
-    const recent = await canvas.findByRole('region', { name: 'Looked for lately' }, soon);
+    const recent = await canvas.findByRole('region', { name: 'Recent searches' }, soon);
     await userEvent.click(within(recent).getByRole('button', { name: 'Clear' }));
     await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: 'Looked for lately' })).toBeNull(),
+      expect(canvas.queryByRole('region', { name: 'Recent searches' })).toBeNull(),
     );
   },
 };
@@ -192,10 +192,8 @@ export const NothingFound: Story = {
     handlers: [answer(searchGames, () => ({ rows: [], total: 0 }))],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nothing found for “qwerty”', {}, soon)).toBeVisible();
-    await expect(
-      await canvas.findByRole('list', { name: 'What everybody plays' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByText('No results for “qwerty”', {}, soon)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Popular games' }, soon)).toBeVisible();
   },
 };
 
@@ -218,7 +216,7 @@ export const SearchLoading: Story = { args: searched(hang(searchGames)) };
 export const SearchFoundNothing: Story = {
   args: searched(answer(searchGames, () => ({ rows: [], total: 0 }))),
   async play({ canvas }) {
-    await expect(await canvas.findByText('Nothing found for “tide”', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No results for “tide”', {}, soon)).toBeVisible();
   },
 };
 
@@ -251,7 +249,7 @@ export const OneMaker: Story = {
 export const MakerMissing: Story = {
   args: { path: getHref('makerGameList', { id: 'gone' }), player: true, handlers: [allMakers] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is no such maker', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('Maker not found', {}, soon)).toBeVisible();
   },
 };
 
@@ -316,7 +314,7 @@ export const AllCategories: Story = {
 export const CategoryMissing: Story = {
   args: { path: getHref('browserDetail', { id: 'gone' }), player: true },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is no such category', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('Category not found', {}, soon)).toBeVisible();
   },
 };
 
@@ -330,9 +328,7 @@ export const CategoryEmpty: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('button', { name: 'Clear the filters' }, soon),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Clear filters' }, soon)).toBeVisible();
   },
 };
 
@@ -372,7 +368,7 @@ export const HistoryEmpty: Story = {
     player: true,
     handlers: [answer(playHistory, () => ({ rows: [], total: 0 }))],
   },
-  play: says('Nothing played yet'),
+  play: says('No games played yet'),
 };
 
 export const HistoryLoading: Story = {
@@ -406,7 +402,7 @@ export const HistoryVeryFull: Story = {
     ],
   },
   async play({ canvas }) {
-    const list = await canvas.findByRole('list', { name: 'Played lately' }, soon);
+    const list = await canvas.findByRole('list', { name: 'Recently played' }, soon);
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }, soon));
     await waitFor(() => expect(within(list).getAllByRole('link')).toHaveLength(48));
   },

@@ -79,7 +79,7 @@ const adding = (...handlers: HttpHandler[]) => ({
 export const Add: Story = {
   args: adding(answer(supportBankList, () => supportBanks)),
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
     await expect(await canvas.findByText('Choose your bank.')).toBeVisible();
     await expect(canvas.getByText('Enter the account number.')).toBeVisible();
   },
@@ -91,15 +91,15 @@ export const AddUnreachable: Story = {
   args: adding(disconnect(supportBankList)),
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save the card' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Save card' })).toBeDisabled();
   },
 };
 
 export const AddWithoutBanks: Story = {
   args: adding(answer(supportBankList, () => [])),
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^There is no bank to choose from now/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save the card' })).toBeDisabled();
+    await expect(await canvas.findByText(/^No banks are available right now/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save card' })).toBeDisabled();
   },
 };
 

@@ -62,7 +62,7 @@ export const OnADesktop: Story = { ...onDesktop, play: keepsToColumn('read') };
 
 export const NothingNamed: Story = {
   args: { handlers: [answer(getServiceContactInformation, () => ({ rows: [] }))] },
-  play: says('Only in writing for now'),
+  play: says('Contact us in writing'),
 };
 
 export const Loading: Story = { args: { handlers: [hang(getServiceContactInformation)] } };
@@ -78,7 +78,7 @@ export const Written: Story = {
   async play({ canvas }) {
     const button = await canvas.findByRole('button', { name: 'Send' }, soon);
     await userEvent.click(button);
-    await expect(await canvas.findByText('Write what it is about.')).toBeVisible();
+    await expect(await canvas.findByText('Tell us what happened.')).toBeVisible();
     const content = canvas.getByRole('textbox', { name: /^What happened/ });
     await userEvent.type(content, 'Too short');
     await userEvent.tab();
@@ -86,16 +86,16 @@ export const Written: Story = {
     await userEvent.clear(content);
     await userEvent.type(content, 'My receipt does not load on the page.');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /^How we reach you/ }),
+      canvas.getByRole('textbox', { name: /^Contact details/ }),
       '0917 555 0142',
     );
-    await userEvent.upload(canvas.getByLabelText(/^Pictures/), picture());
+    await userEvent.upload(canvas.getByLabelText(/^Images/), picture());
     await expect(await canvas.findByText('receipt.png', {}, soon)).toBeVisible();
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-      await expect(canvas.getByText('Thank you, we have it')).toBeVisible();
+      await expect(canvas.getByText("Thanks, we've received your message")).toBeVisible();
     }, soon);
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another message' }));
     await expect(await canvas.findByRole('textbox', { name: /^What happened/ }, soon)).toHaveValue(
       '',
     );
@@ -106,10 +106,10 @@ export const Written: Story = {
 export const WhileUploading: Story = {
   args: { path: us, handlers: [hang(uploadImage), none, sent] },
   async play({ canvas }) {
-    await userEvent.upload(await canvas.findByLabelText(/^Pictures/, {}, soon), picture());
+    await userEvent.upload(await canvas.findByLabelText(/^Images/, {}, soon), picture());
     const button = canvas.getByRole('button', { name: 'Send' });
     await waitFor(() => expect(button).toBeDisabled());
-    await expect(canvas.getByText('A picture is still on its way.')).toBeVisible();
+    await expect(canvas.getByText('An image is still uploading.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Cancel/ }));
     await waitFor(() => expect(button).toBeEnabled());
   },
@@ -119,8 +119,8 @@ export const WhileUploading: Story = {
 export const UploadFailed: Story = {
   args: { path: us, handlers: [disconnect(uploadImage), none, sent] },
   async play({ canvas }) {
-    await userEvent.upload(await canvas.findByLabelText(/^Pictures/, {}, soon), picture());
-    await expect(await canvas.findByText(/Try the picture again/, {}, soon)).toBeVisible();
+    await userEvent.upload(await canvas.findByLabelText(/^Images/, {}, soon), picture());
+    await expect(await canvas.findByText(/Retry the image/, {}, soon)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
   },
 };
@@ -132,11 +132,11 @@ export const SendingFailed: Story = {
     const content = await canvas.findByRole('textbox', { name: /^What happened/ }, soon);
     await userEvent.type(content, 'My receipt does not load on the page.');
     await userEvent.type(
-      canvas.getByRole('textbox', { name: /^How we reach you/ }),
+      canvas.getByRole('textbox', { name: /^Contact details/ }),
       '0917 555 0142',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/^The site cannot be reached/, {}, soon)).toBeVisible();
+    await expect(await canvas.findByText(/^Can't reach the site/, {}, soon)).toBeVisible();
     await expect(content).toHaveValue('My receipt does not load on the page.');
   },
 };

@@ -50,7 +50,7 @@ const state = async ({ canvas, userEvent }: Person, amount: string) => {
 
 export const Form: Story = {
   async play({ canvas }) {
-    await expect(await canvas.findByText('₱50.00 to ₱50,000.00 at a time.')).toBeVisible();
+    await expect(await canvas.findByText('₱50.00 to ₱50,000.00 per deposit.')).toBeVisible();
     await expect(canvas.getByText('10 deposits and ₱100,000.00 left today.')).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const Uncertain: Story = {
   async play(person) {
     await state(person, '500');
     await person.userEvent.click(await person.canvas.findByRole('button', { name: 'Pay ₱500.00' }));
-    await expect(await person.canvas.findByText('No answer yet')).toBeVisible();
+    await expect(await person.canvas.findByText('No response yet')).toBeVisible();
   },
 };
 
@@ -115,7 +115,7 @@ export const Refused: Story = {
   async play(person) {
     await state(person, '500');
     await person.userEvent.click(await person.canvas.findByRole('button', { name: 'Pay ₱500.00' }));
-    await expect(await person.canvas.findByText('The deposit was not started')).toBeVisible();
+    await expect(await person.canvas.findByText("Your deposit wasn't started")).toBeVisible();
   },
 };
 
@@ -220,15 +220,15 @@ export const OrderVeryFull: Story = {
 export const RechargingThenDone: Story = {
   args: { ...waiting, handlers: done },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   },
 };
 
 export const Success: Story = {
   args: { path: getHref('depositSuccess', { orderNo }), handlers: done },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to the wallet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit complete' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to wallet' })).toBeVisible();
   },
 };
 
@@ -250,7 +250,7 @@ export const Waiting: Story = {
 export const Done: Story = {
   args: { ...result, handlers: done },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   },
 };
 
@@ -273,7 +273,7 @@ export const SuccessOfAFailedOrder: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('Deposit failed')).toBeVisible();
-    await expect(canvas.queryByText('Deposited')).toBeNull();
+    await expect(canvas.queryByText('Deposit complete')).toBeNull();
   },
 };
 
@@ -281,7 +281,7 @@ export const SuccessOfAFailedOrder: Story = {
 export const FailureOfADoneOrder: Story = {
   args: { path: getHref('depositFailed', { orderNo }), handlers: done },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Deposited' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   },
 };
 
@@ -290,7 +290,7 @@ export const SuccessOfAWaitingOrder: Story = {
   args: { path: getHref('depositSuccess', { orderNo }), handlers: standing({}) },
   async play({ canvas }) {
     await expect(await canvas.findByText('Waiting for your payment')).toBeVisible();
-    await expect(canvas.queryByText('Deposited')).toBeNull();
+    await expect(canvas.queryByText('Deposit complete')).toBeNull();
   },
 };
 
@@ -301,7 +301,7 @@ export const UnknownOrder: Story = {
     handlers: [refuse(getOrderStatus, 404, 'No such order', { reason: 'notFound' })],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is no such deposit')).toBeVisible();
+    await expect(await canvas.findByText('Deposit not found')).toBeVisible();
     await expect(document.querySelector('[data-component="Result"]')).toBeNull();
   },
 };
@@ -309,7 +309,7 @@ export const UnknownOrder: Story = {
 export const WithoutOrder: Story = {
   args: { path: getHref('depositResult') },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is no such deposit')).toBeVisible();
+    await expect(await canvas.findByText('Deposit not found')).toBeVisible();
   },
 };
 

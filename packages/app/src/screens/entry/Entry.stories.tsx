@@ -46,7 +46,7 @@ export const Demo: Story = {
 export const NotOpenYet: Story = {
   args: { path: getHref('privilege') },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Not open yet' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Coming soon' })).toBeVisible();
   },
 };
 
@@ -54,7 +54,7 @@ export const NotFound: Story = {
   args: { path: '/pages/nowhere' },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: 'There is no such page' }),
+      await canvas.findByRole('heading', { name: "We can't find that page" }),
     ).toBeVisible();
   },
 };
@@ -68,7 +68,7 @@ export const Invited: Story = {
   args: { path: invited },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are invited to Parlor' }),
+      await canvas.findByRole('heading', { level: 1, name: "You're invited to Parlor" }),
     ).toBeVisible();
     await expect(canvas.getByText('MARIA7')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
@@ -109,7 +109,7 @@ export const BrokenInvitation: Story = {
 
 export const InvitedWithoutGames: Story = {
   args: { path: invited, handlers: [disconnect(home)] },
-  play: says('You are invited to Parlor'),
+  play: says("You're invited to Parlor"),
 };
 
 export const InvitedWhileGamesLoad: Story = { args: { path: invited, handlers: [hang(home)] } };
@@ -117,7 +117,9 @@ export const InvitedWhileGamesLoad: Story = { args: { path: invited, handlers: [
 export const InvitedAsPlayer: Story = {
   args: { path: invited, player: true },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'You are in already' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: "You're already logged in" }),
+    ).toBeVisible();
   },
 };
 
@@ -146,7 +148,7 @@ export const ChooseLocationInThailand: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: /Thailand/ })).toBeChecked();
-    await expect(canvas.getByText('Numbers look like 081 555 0123')).toBeVisible();
+    await expect(canvas.getByText('Format: 081 555 0123')).toBeVisible();
     await expect(canvas.getByText('Asia/Bangkok')).toBeVisible();
   },
 };
@@ -181,14 +183,14 @@ export const OpenLocationVeryFull: Story = {
 export const OpenLocationWithoutParameters: Story = {
   args: { path: getHref('openLocation') },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No place to show' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No location to show' })).toBeVisible();
   },
 };
 
 export const OpenLocationWithoutAPlace: Story = {
   args: { path: getHref('openLocation', { latitude: '91', longitude: '0' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'No place to show' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No location to show' })).toBeVisible();
   },
 };
 

@@ -84,7 +84,7 @@ export const Marked: Story = {
     ],
   },
   async play({ canvas }) {
-    const heart = await canvas.findByRole('button', { name: /^Favourite / });
+    const heart = await canvas.findByRole('button', { name: /^Favorite / });
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -101,7 +101,7 @@ export const MarkRolledBack: Story = {
     const like = await canvas.findByRole('button', { name: /^Like / });
     await userEvent.click(like);
     await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-    await said('alert', /The site cannot be reached/);
+    await said('alert', /Can't reach the site/);
   },
 };
 
@@ -113,7 +113,7 @@ export const Rated: Story = {
     const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
     await userEvent.click(star);
     await expect(star).toBeChecked();
-    await said('status', /Your stars are kept/);
+    await said('status', /Your rating is saved/);
   },
 };
 
@@ -124,7 +124,7 @@ export const RatingFailed: Story = {
     const star = await canvas.findByRole('radio', { name: '4 of 5 stars' });
     await userEvent.click(star);
     await waitFor(() => expect(star).not.toBeChecked());
-    await said('alert', /^The site cannot be reached/);
+    await said('alert', /^Can't reach the site/);
   },
 };
 
@@ -183,7 +183,7 @@ export const Comments: Story = {
   args: { path: commentsPath },
   async play({ canvas }) {
     const list = await canvas.findByRole('list', { name: 'Comments' });
-    await expect(within(list).getByText('Being looked at')).toBeVisible();
+    await expect(within(list).getByText('In review')).toBeVisible();
     await expect(within(list).getAllByRole('article')).toHaveLength(gameComments.length);
   },
 };
@@ -215,20 +215,20 @@ export const CommentWritten: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Post' }));
-    await expect(await canvas.findByText('Write what you think of the game.')).toBeVisible();
+    await expect(await canvas.findByText('Write a comment.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), '  Great fun  ');
-    await waitFor(() => expect(canvas.queryByText('Write what you think of the game.')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Write a comment.')).toBeNull());
     // Two presses within a second are one.
     await waitFor(
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-        await expect(canvas.getByText('Being looked at')).toBeVisible();
+        await expect(canvas.getByText('In review')).toBeVisible();
       },
       { timeout: 8000, interval: 600 },
     );
     await expect(canvas.getByRole('textbox', { name: 'Your comment' })).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take your comment away' }));
-    await waitFor(() => expect(canvas.queryByText('Being looked at')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete your comment' }));
+    await waitFor(() => expect(canvas.queryByText('In review')).toBeNull());
   },
 };
 
@@ -284,13 +284,13 @@ export const CommentsFailed: Story = {
 export const Missing: Story = {
   args: { handlers: [refuse(gameInfo, 404, 'No such game', { reason: 'notFound' })] },
   async play({ canvas }) {
-    await expect(await canvas.findByText('This game is gone')).toBeVisible();
+    await expect(await canvas.findByText('Game not available')).toBeVisible();
   },
 };
 
 export const WithoutId: Story = {
   args: { path: getHref('gameDetail') },
-  play: says('This game is gone'),
+  play: says('Game not available'),
 };
 
 export const Loading: Story = { args: { handlers: [hang(gameInfo)] } };

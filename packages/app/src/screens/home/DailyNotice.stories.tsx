@@ -32,7 +32,7 @@ export const Shown: Story = {
   async play({ canvas }) {
     const notice = await canvas.findByRole('complementary', { name: title }, soon);
     await expect(await within(notice).findByText(/^20% on what you bring along/)).toBeVisible();
-    await expect(within(notice).getByRole('link', { name: 'Have a look' })).toHaveAttribute(
+    await expect(within(notice).getByRole('link', { name: 'Learn more' })).toHaveAttribute(
       'href',
       '/pages/privilege/privilege',
     );

@@ -88,10 +88,10 @@ export const OtherWaysToAGame: Story = {
 /** In another order, all games are asked for anew. */
 export const Sorted: Story = {
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Order: Popular' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Popular' }, soon));
     const page = within(document.body);
     await userEvent.click(await page.findByRole('menuitemradio', { name: 'Newest' }));
-    await expect(await canvas.findByRole('button', { name: 'Order: Newest' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Sort by: Newest' })).toBeVisible();
   },
 };
 
@@ -126,7 +126,7 @@ export const DesktopPlayer: Story = {
   async play({ canvas }) {
     const wins = await canvas.findByRole('region', { name: 'Latest wins' }, soon);
     await expect(await within(wins).findByText('09•• 317')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Notices, unread' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unread notices' })).toBeVisible();
   },
 };
 
@@ -136,7 +136,7 @@ export const WinsUnreachable: Story = {
   ...onDesktop,
   async play({ canvas }) {
     const wins = await canvas.findByRole('region', { name: 'Latest wins' }, soon);
-    await expect(await within(wins).findByText(/cannot be reached/, {}, soon)).toBeVisible();
+    await expect(await within(wins).findByText(/Can't reach/, {}, soon)).toBeVisible();
   },
 };
 

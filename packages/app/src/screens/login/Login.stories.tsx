@@ -21,8 +21,8 @@ export const WithCaptcha: Story = {};
 export const WithoutCaptcha: Story = {
   args: { site: { gameAccountCaptchaEnabled: false } },
   async play({ canvas }) {
-    await canvas.findByLabelText('User name or phone');
-    await expect(canvas.queryByLabelText('Characters of the picture')).toBeNull();
+    await canvas.findByLabelText('Username or phone number');
+    await expect(canvas.queryByLabelText('Characters in the image')).toBeNull();
   },
 };
 
@@ -30,7 +30,7 @@ export const Empty: Story = {
   args: { site: { gameAccountCaptchaEnabled: false } },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText('Enter your user name or phone.')).toBeVisible();
+    await expect(await canvas.findByText('Enter your username or phone number.')).toBeVisible();
     await expect(canvas.getByText('Enter a password.')).toBeVisible();
   },
 };
@@ -41,10 +41,10 @@ export const Refused: Story = {
     handlers: [refuse(login, 422, 'Wrong', { reason: 'credentials.wrong' })],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(await canvas.findByLabelText('Username or phone number'), 'maria.r');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByText(/^User name or password is wrong/)).toBeVisible();
+    await expect(await canvas.findByText(/^Incorrect username or password/)).toBeVisible();
   },
 };
 
@@ -55,10 +55,10 @@ export const CaptchaAfterFailures: Story = {
     handlers: [captcha, refuse(login, 503, 'Captcha', { reason: 'captcha.needed' })],
   },
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(await canvas.findByLabelText('Username or phone number'), 'maria.r');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
-    await expect(await canvas.findByLabelText('Characters of the picture')).toBeVisible();
+    await expect(await canvas.findByLabelText('Characters in the image')).toBeVisible();
   },
 };
 
@@ -76,7 +76,7 @@ export const SmsCodeWrong: Story = {
     await userEvent.type(await canvas.findByLabelText('Phone number'), '09175550142');
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await userEvent.type(await canvas.findByLabelText('SMS code'), '123456');
-    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+    await expect(await canvas.findByText(/^Incorrect code/)).toBeVisible();
   },
 };
 

@@ -37,7 +37,7 @@ export const LogIn: Story = {
       'true',
     );
     await expect(popup.getByRole('heading', { level: 3, name: 'Welcome back' })).toBeVisible();
-    await expect(popup.getByLabelText('User name or phone')).toHaveFocus();
+    await expect(popup.getByLabelText('Username or phone number')).toHaveFocus();
   },
 };
 
@@ -53,11 +53,11 @@ export const SignUp: Story = {
 export const TabsKeepWhatIsTyped: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
-    await userEvent.type(popup.getByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(popup.getByLabelText('Username or phone number'), 'maria.r');
     await userEvent.click(popup.getByRole('tab', { name: 'Sign up' }));
     await userEvent.type(popup.getByLabelText('Phone number'), '09175550142');
     await userEvent.click(popup.getByRole('tab', { name: 'Log in' }));
-    await expect(popup.getByLabelText('User name or phone')).toHaveValue('maria.r');
+    await expect(popup.getByLabelText('Username or phone number')).toHaveValue('maria.r');
     await userEvent.click(popup.getByRole('tab', { name: 'Sign up' }));
     await expect(popup.getByLabelText('Phone number')).toHaveValue('091-755-50142');
   },
@@ -67,14 +67,14 @@ export const TabsKeepWhatIsTyped: Story = {
 export const ForgotPassword: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
-    await userEvent.type(popup.getByLabelText('User name or phone'), 'maria.r');
+    await userEvent.type(popup.getByLabelText('Username or phone number'), 'maria.r');
     await userEvent.click(popup.getByRole('link', { name: 'Forgot password?' }));
-    await expect(popup.getByLabelText('User name')).toHaveValue('maria.r');
+    await expect(popup.getByLabelText('Username')).toHaveValue('maria.r');
     await expect(popup.getByLabelText('Phone number')).toHaveFocus();
     await expect(popup.queryByRole('tab')).toBeNull();
     await userEvent.click(popup.getByRole('button', { name: 'Back' }));
     await expect(popup.getByRole('link', { name: 'Forgot password?' })).toHaveFocus();
-    await expect(popup.getByLabelText('User name or phone')).toHaveValue('maria.r');
+    await expect(popup.getByLabelText('Username or phone number')).toHaveValue('maria.r');
     await userEvent.click(popup.getByRole('link', { name: 'Forgot password?' }));
   },
 };
@@ -83,7 +83,7 @@ export const ForgotPassword: Story = {
 export const BySms: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
-    await userEvent.click(popup.getByRole('button', { name: 'Log in by SMS' }));
+    await userEvent.click(popup.getByRole('button', { name: 'Log in with SMS' }));
     await expect(popup.getByLabelText('Phone number')).toHaveFocus();
     await expect(popup.getByRole('tab', { name: 'Log in' })).toBeVisible();
   },

@@ -19,14 +19,14 @@ const sendCode = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
 };
 const save = (canvas: Canvas) =>
-  userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+  userEvent.click(canvas.getByRole('button', { name: 'Save new password' }));
 const fillIn = async (canvas: Canvas) => {
   await sendCode(canvas);
   await canvas.findByText('New code in');
   await userEvent.type(canvas.getByLabelText('SMS code'), '482913');
-  await userEvent.type(canvas.getByLabelText('User name'), 'maria.r');
+  await userEvent.type(canvas.getByLabelText('Username'), 'maria.r');
   await userEvent.type(canvas.getByLabelText('New password'), 'Siargao.2026');
-  await userEvent.type(canvas.getByLabelText('New password, once more'), 'Siargao.2026');
+  await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Siargao.2026');
 };
 
 const meta = {
@@ -46,7 +46,7 @@ export const Empty: Story = {
     await save(canvas);
     await expect(await canvas.findByText('Enter your phone number.')).toBeVisible();
     await expect(canvas.getByText('Enter the code.')).toBeVisible();
-    await expect(canvas.getByText('Enter the password once more.')).toBeVisible();
+    await expect(canvas.getByText('Enter the password again.')).toBeVisible();
     await expect(canvas.getByLabelText('Phone number')).toHaveFocus();
   },
 };
@@ -76,7 +76,7 @@ export const CaptchaFirst: Story = {
   },
   async play({ canvas }) {
     await sendCode(canvas);
-    await expect(await canvas.findByLabelText('Characters of the picture')).toBeVisible();
+    await expect(await canvas.findByLabelText('Characters in the image')).toBeVisible();
   },
 };
 
@@ -94,7 +94,7 @@ export const WaitBeforeNextCode: Story = {
 export const Mismatch: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Siargao.2026');
-    await userEvent.type(canvas.getByLabelText('New password, once more'), 'Siargao.2025');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Siargao.2025');
     await expect(await canvas.findByText('Passwords entered do not match.')).toBeVisible();
   },
 };
@@ -110,10 +110,12 @@ export const NotTogether: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(/^Phone and user name do not belong/)).toBeVisible();
-    await expect(canvas.getByLabelText('User name')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('User name'), 'a');
-    await expect(canvas.queryByText(/^Phone and user name do not belong/)).toBeNull();
+    await expect(
+      await canvas.findByText(/^The phone number and username don't match/),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText('Username')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Username'), 'a');
+    await expect(canvas.queryByText(/^The phone number and username don't match/)).toBeNull();
   },
 };
 
@@ -124,7 +126,7 @@ export const CodeWrong: Story = {
   async play({ canvas }) {
     await fillIn(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+    await expect(await canvas.findByText(/^Incorrect code/)).toBeVisible();
   },
 };
 

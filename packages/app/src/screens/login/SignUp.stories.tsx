@@ -69,7 +69,9 @@ export const Bank: Story = {
     await givePhone(canvas);
     await giveCode(canvas);
     await givePassword(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Where do you bank?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Which bank do you use?' }),
+    ).toBeVisible();
   },
 };
 
@@ -108,7 +110,9 @@ export const ShortForm: Story = {
   async play({ canvas }) {
     await givePhone(canvas);
     await givePassword(canvas);
-    await expect(await canvas.findByText(/^This phone has an account already/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^This phone number already has an account/),
+    ).toBeVisible();
   },
 };
 
@@ -126,6 +130,6 @@ export const CodeRefused: Story = {
     await givePhone(canvas);
     await giveCode(canvas);
     await givePassword(canvas);
-    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+    await expect(await canvas.findByText(/^Incorrect code/)).toBeVisible();
   },
 };

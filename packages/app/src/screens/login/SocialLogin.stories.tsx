@@ -70,7 +70,7 @@ export const Cancelled: Story = {
   args: { path: back({ error: 'access_denied' }) },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You stopped at Facebook' }),
+      await canvas.findByRole('heading', { level: 1, name: 'Login with Facebook canceled' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log in another way' }));
     await expect(await canvas.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -80,7 +80,9 @@ export const Cancelled: Story = {
 export const ProviderRefuses: Story = {
   args: { path: back({ error: 'server_error' }) },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Facebook said no' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Facebook declined the login' }),
+    ).toBeVisible();
   },
 };
 
@@ -89,7 +91,7 @@ export const StateMismatch: Story = {
   args: { path: getHref('socialLogin', { code: 'stolen', state: 'theirs' }) },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: 'This login was not begun here' }),
+      await canvas.findByRole('heading', { name: "This login didn't start here" }),
     ).toBeVisible();
   },
 };
@@ -99,8 +101,8 @@ export const CodeExpired: Story = {
     handlers: [refuse(socialLogin, 422, 'Late', { reason: 'identity.refused', field: 'code' })],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'That took too long' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Begin again' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Login expired' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start over' })).toBeVisible();
   },
 };
 
@@ -115,7 +117,7 @@ export const Unreachable: Story = {
 export const Refused: Story = {
   args: { handlers: [refuse(socialLogin, 422, 'No', { reason: 'identity.refused' })] },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/^The social login did not hold/)).toBeVisible();
+    await expect(await canvas.findByText(/^This social login has expired/)).toBeVisible();
   },
 };
 
@@ -123,7 +125,9 @@ export const Refused: Story = {
 export const WithoutAnAnswer: Story = {
   args: { path: getHref('socialLogin'), tab: {} },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do here' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No login in progress' }),
+    ).toBeVisible();
   },
 };
 
@@ -131,7 +135,9 @@ export const WithoutAnAnswer: Story = {
 export const NewPerson: Story = {
   async play({ canvas }) {
     await giveCode(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Tell us about yourself' }),
+    ).toBeVisible();
   },
 };
 
@@ -161,7 +167,7 @@ export const BindPhoneCodeWrong: Story = {
   },
   async play({ canvas }) {
     await giveCode(canvas);
-    await expect(await canvas.findByText(/^That is not the code/)).toBeVisible();
+    await expect(await canvas.findByText(/^Incorrect code/)).toBeVisible();
   },
 };
 
@@ -186,7 +192,9 @@ export const GiveUp: Story = {
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Not now' }));
-    await expect(await canvas.findByRole('heading', { name: 'Nothing to do here' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No login in progress' }),
+    ).toBeVisible();
   },
 };
 
@@ -201,8 +209,8 @@ export const FillProfile: Story = {
     await userEvent.type(canvas.getByLabelText('Day'), '31');
     await userEvent.type(canvas.getByLabelText('Month'), '2');
     await userEvent.type(canvas.getByLabelText('Year'), '1994');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
-    await expect(await canvas.findByText('This is not a date of the calendar.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await expect(await canvas.findByText("This date doesn't exist.")).toBeVisible();
   },
 };
 
@@ -215,7 +223,7 @@ export const FillProfileUnreachable: Story = {
   },
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Nickname'), 'Maria');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByLabelText('Nickname')).toHaveValue('Maria');
   },
@@ -241,20 +249,20 @@ export const WrongStep: Story = {
 
 export const BindPhoneWithoutALogin: Story = {
   args: { path: getHref('bindPhone'), tab: {} },
-  play: says('Nothing to do here'),
+  play: says('No login in progress'),
 };
 
 export const FillProfileWithoutALogin: Story = {
   args: { path: getHref('fillProfile'), tab: {} },
-  play: says('Nothing to do here'),
+  play: says('No login in progress'),
 };
 
 /** Who is in already is not told to log in. */
 export const BindPhoneAsPlayer: Story = {
   args: { path: getHref('bindPhone'), player: true, tab: {} },
   async play({ canvas }) {
-    await expect(await canvas.findByText('You are logged in')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the games' })).toBeVisible();
+    await expect(await canvas.findByText("You're logged in")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See games' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
   },
 };
@@ -267,7 +275,7 @@ export const NoProvider: Story = {
     handlers: [answer(identityProviders, () => ({ rows: [] }))],
   },
   async play({ canvas }) {
-    await canvas.findByRole('button', { name: 'Log in by SMS' });
+    await canvas.findByRole('button', { name: 'Log in with SMS' });
     await expect(canvas.queryByText(/^Continue with/)).toBeNull();
   },
 };
@@ -285,7 +293,7 @@ export const LoginSuccess: Story = {
   args: { path: getHref('loginSuccess'), player: true, tab: {} },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'You are logged in' }),
+      await canvas.findByRole('heading', { level: 1, name: "You're logged in" }),
     ).toBeVisible();
   },
 };
@@ -294,10 +302,10 @@ export const LoginSuccessAsVisitor: Story = {
   args: { path: getHref('loginSuccess'), tab: {} },
   async play({ canvas }) {
     await expect(
-      await canvas.findByRole('heading', { name: 'You are not logged in' }),
+      await canvas.findByRole('heading', { name: "You're not logged in" }),
     ).toBeVisible();
     // Nowhere does it say the contrary.
-    await waitFor(() => expect(canvas.queryByText('You are logged in')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText("You're logged in")).toBeNull());
     await waitFor(() => expect(document.title).toMatch(/^Log in - /));
   },
 };
@@ -310,10 +318,10 @@ export const InThePopup: Story = {
     // The page is hidden from assistive technology while the popup is open.
     await expect(await canvas.findByText('Hot', { selector: 'h2' })).toBeInTheDocument();
     const { findByRole, findByLabelText } = within(popup);
-    await expect(await findByRole('dialog', { name: 'Your phone' })).toBeVisible();
+    await expect(await findByRole('dialog', { name: 'Your phone number' })).toBeVisible();
     await userEvent.type(await findByLabelText('Phone number'), '09175550142');
     await userEvent.click(await findByRole('button', { name: 'Send code' }));
     await userEvent.type(await findByLabelText('SMS code'), '482913');
-    await expect(await findByRole('heading', { name: 'Who are you?' })).toBeVisible();
+    await expect(await findByRole('heading', { name: 'Tell us about yourself' })).toBeVisible();
   },
 };

@@ -33,9 +33,9 @@ const soon = { timeout: 12_000 };
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '2 unread' }, soon)).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: /^Activities/ }));
+    await userEvent.click(canvas.getByRole('link', { name: /^Events/ }));
     await userEvent.click(await canvas.findByRole('link', { name: /^Weekend slots/ }, soon));
-    await expect(await canvas.findByRole('link', { name: 'See it' }, soon)).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View' }, soon)).toHaveAttribute(
       'href',
       messageDetail.link,
     );
@@ -178,7 +178,7 @@ export const DetailLeadsNowhere: Story = {
   },
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: messageDetail.title }, soon);
-    await expect(canvas.queryByRole('link', { name: 'See it' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'View' })).toBeNull();
   },
 };
 
@@ -187,12 +187,12 @@ export const DetailGone: Story = {
     path: getHref('messageDetail', { id: '9' }),
     handlers: [refuse(messageInfo, 404, 'Gone', { reason: 'notFound' })],
   },
-  play: says('This message is gone'),
+  play: says('Message not available'),
 };
 
 export const DetailWithoutId: Story = {
   args: { path: getHref('messageDetail') },
-  play: says('This message is gone'),
+  play: says('Message not available'),
 };
 
 export const DetailLoading: Story = {

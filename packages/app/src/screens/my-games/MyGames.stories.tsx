@@ -30,13 +30,13 @@ const soon = { timeout: 12_000 };
 /** What was left open comes first; favourites, likes and history follow each other. */
 export const Ready: Story = {
   async play({ canvas }) {
-    const open = await canvas.findByRole('region', { name: 'Not finished' }, soon);
+    const open = await canvas.findByRole('region', { name: 'Unfinished' }, soon);
     await expect(within(open).getByText('₱1,520.00 in game')).toBeVisible();
-    await expect(await canvas.findByRole('list', { name: 'Favourites' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Favorites' }, soon)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Liked' }));
     await expect(await canvas.findByRole('list', { name: 'Liked games' }, soon)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByRole('list', { name: 'Played lately' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Recently played' }, soon)).toBeVisible();
   },
 };
 
@@ -53,8 +53,8 @@ export const Unmarked: Story = {
     ],
   },
   async play({ canvas }) {
-    const list = await canvas.findByRole('list', { name: 'Favourites' }, soon);
-    const [heart] = await within(list).findAllByRole('button', { name: /^Favourite / }, soon);
+    const list = await canvas.findByRole('list', { name: 'Favorites' }, soon);
+    const [heart] = await within(list).findAllByRole('button', { name: /^Favorite / }, soon);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
     await userEvent.click(heart as HTMLElement);
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -69,11 +69,11 @@ export const Empty: Story = {
     ),
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No favourites yet', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No favorites yet', {}, soon)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Liked' }));
-    await expect(await canvas.findByText('Nothing liked yet', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No liked games yet', {}, soon)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'History' }));
-    await expect(await canvas.findByText('Nothing played yet', {}, soon)).toBeVisible();
+    await expect(await canvas.findByText('No games played yet', {}, soon)).toBeVisible();
   },
 };
 
@@ -122,7 +122,7 @@ export const FavoritePageEmpty: Story = {
     path: getHref('myFavorite'),
     handlers: [answer(favoriteList, () => ({ rows: [], total: 0 }))],
   },
-  play: says('No favourites yet'),
+  play: says('No favorites yet'),
 };
 
 export const FavoritePageLoading: Story = {
@@ -152,7 +152,7 @@ export const LikePage: Story = { args: { path: getHref('myLike') } };
 
 export const LikePageEmpty: Story = {
   args: { path: getHref('myLike'), handlers: [answer(likeList, () => ({ rows: [], total: 0 }))] },
-  play: says('Nothing liked yet'),
+  play: says('No liked games yet'),
 };
 
 export const LikePageLoading: Story = {

@@ -60,12 +60,12 @@ export const DetailGone: Story = {
     path: getHref('noticeDetail', { id: '1' }),
     handlers: [refuse(bulletinInfo, 404, 'Gone', { reason: 'notFound' })],
   },
-  play: says('This notice is gone'),
+  play: says('Notice not available'),
 };
 
 export const DetailWithoutId: Story = {
   args: { path: getHref('noticeDetail') },
-  play: says('This notice is gone'),
+  play: says('Notice not available'),
 };
 
 export const DetailLoading: Story = {

@@ -161,7 +161,7 @@ export const OnItsWayBack: Story = {
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Return it to your wallet' }));
-    await expect(await canvas.findByText('Your money is on its way back')).toBeVisible();
+    await expect(await canvas.findByText('Your money is being returned')).toBeVisible();
   },
 };
 
@@ -180,12 +180,12 @@ export const Unknown: Story = {
       noSession,
     ],
   },
-  play: says('It is not there, or no longer.'),
+  play: says("We couldn't find it. It may have been removed."),
 };
 
 export const WithoutId: Story = {
   args: { path: getHref('playingGame') },
-  play: says('Which game?'),
+  play: says('No game selected'),
 };
 
 /** Over home: a game was left without an exit. */
@@ -195,7 +195,7 @@ export const BroughtBack: Story = {
     handlers: [answer(openSessions, () => ({ rows: [], recovered: [settled] }))],
   },
   async play() {
-    const title = await screen.findByText('We brought your money back');
+    const title = await screen.findByText('Your money is back in your wallet');
     await waitFor(() => expect(title).toBeVisible());
   },
 };

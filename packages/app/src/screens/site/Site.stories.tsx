@@ -92,7 +92,7 @@ export const NextLevel: Story = {
       await expect(await canvas.findByRole('progressbar', { name: /VIP 5/ })).toBeVisible();
     } else {
       await expect(await canvas.findByText('Next level: Pearl')).toBeVisible();
-      await expect(canvas.getByText('It takes ₱250,000.00 in bets, all together.')).toBeVisible();
+      await expect(canvas.getByText('Reach ₱250,000.00 in total bets.')).toBeVisible();
     }
   },
 };
@@ -169,7 +169,7 @@ export const BottomPicture: Story = {
     site: { mobileBottomPictureStatus: true, mobileBottomPicture: picture },
   },
   async play({ canvas, canvasElement }) {
-    await canvas.findByText(/^Play with money you can spare/);
+    await canvas.findByText(/^Only play with money you can afford to lose/);
     const pictures = [...canvasElement.querySelectorAll('footer img')];
     await expect(pictures).toHaveLength(1);
   },
@@ -181,7 +181,7 @@ export const NoBottomPicture: Story = {
     site: { mobileBottomPictureStatus: false, mobileBottomPicture: picture },
   },
   async play({ canvas, canvasElement }) {
-    await canvas.findByText(/^Play with money you can spare/);
+    await canvas.findByText(/^Only play with money you can afford to lose/);
     await expect(canvasElement.querySelector('footer img')).toBeNull();
   },
 };
@@ -196,14 +196,14 @@ export const YoungestAge: Story = {
 export const DemoPhone: Story = {
   args: { site: { demo: true, demoPhoneUrl: 'http://localhost:8081/sms' } },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'SMS arrive here' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View SMS messages' })).toHaveAttribute(
       'href',
       'http://localhost:8081/sms',
     );
   },
 };
 
-const question = { name: 'May Parlor count your visit?' };
+const question = { name: 'Let Parlor count your visit?' };
 
 /** A site with an advertiser asks before anything of it is loaded (product decision 36). */
 export const AsksBeforeCounting: Story = {
@@ -228,7 +228,7 @@ export const DeclinedBefore: Story = {
     stored: { pixelConsent: 'no' },
   },
   async play({ canvas }) {
-    await canvas.findByText(/^Play with money you can spare/);
+    await canvas.findByText(/^Only play with money you can afford to lose/);
     await expect(canvas.queryByRole('complementary', question)).toBeNull();
   },
 };

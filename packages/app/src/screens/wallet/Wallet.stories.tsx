@@ -35,9 +35,9 @@ export const Ready: Story = {
 export const Hidden: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByText('From Tiger Monsoon');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide the amounts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
     await expect(canvas.queryByText('+₱1,284.60')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Show the amounts' })).toBePressed();
+    await expect(canvas.getByRole('button', { name: 'Show amounts' })).toBePressed();
   },
 };
 
@@ -60,7 +60,7 @@ export const Empty: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No bills yet')).toBeVisible();
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
   },
 };
 
@@ -98,9 +98,9 @@ export const AllBills: Story = {
   async play({ canvas, userEvent }) {
     await canvas.findByText('From Tiger Monsoon');
     await userEvent.click(canvas.getByRole('radio', { name: 'Deposit' }));
-    await expect((await canvas.findAllByText('Deposit by SandPay')).length).toBe(2);
+    await expect((await canvas.findAllByText('Deposit with SandPay')).length).toBe(2);
     await userEvent.click(canvas.getByRole('radio', { name: 'Rebate' }));
-    await expect(await canvas.findByText('No bills of this kind')).toBeVisible();
+    await expect(await canvas.findByText('No transactions of this type')).toBeVisible();
   },
 };
 
@@ -114,7 +114,7 @@ export const BillsEmpty: Story = {
     handlers: [answer(billList, () => ({ rows: [], total: 0 }))],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('No bills yet')).toBeVisible();
+    await expect(await canvas.findByText('No transactions yet')).toBeVisible();
   },
 };
 

@@ -117,7 +117,7 @@ export const ProofByPassword: Story = {
       'secret12',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-    await expect(await screen.findByText('That was not right. Try again.')).toBeVisible();
+    await expect(await screen.findByText("We couldn't confirm it's you. Try again.")).toBeVisible();
   },
 };
 
@@ -127,7 +127,7 @@ export const ProofBySms: Story = {
     await ask(person);
     const { userEvent } = person;
     await userEvent.click(await screen.findByRole('button', { name: 'Use an SMS code instead' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Send the code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send code' }));
     await expect(await screen.findByRole('textbox', { name: 'SMS code' })).toBeVisible();
     await expect(await screen.findByText(/New code in/)).toBeVisible();
   },
@@ -137,7 +137,7 @@ export const Uncertain: Story = {
   args: { handlers: [disconnect(withdraw), ...offered] },
   async play(person) {
     await ask(person);
-    await expect(await person.canvas.findByText('No answer yet')).toBeVisible();
+    await expect(await person.canvas.findByText('No response yet')).toBeVisible();
   },
 };
 
@@ -145,7 +145,7 @@ export const Refused: Story = {
   args: { handlers: [refuse(withdraw, 422, '', { reason: 'withdrawal.noTimes' }), ...offered] },
   async play(person) {
     await ask(person);
-    await expect(await person.canvas.findByText('The withdrawal was not made')).toBeVisible();
+    await expect(await person.canvas.findByText("Your withdrawal wasn't made")).toBeVisible();
   },
 };
 
@@ -153,7 +153,7 @@ export const NeedsCard: Story = {
   args: { handlers: [answer(bankCardList, () => []), ...offered] },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a bank card' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save the card' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save card' }));
     await expect(await canvas.findByText('Choose your bank.')).toBeVisible();
   },
 };
@@ -257,7 +257,7 @@ export const AuditUnknown: Story = {
     ],
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('There is no such withdrawal')).toBeVisible();
+    await expect(await canvas.findByText('Withdrawal not found')).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Amount' })).toBeNull();
   },
 };
@@ -294,7 +294,7 @@ export const Done: Story = {
     finishedAt: '2026-11-20T02:01:00Z',
   }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole('heading', { name: 'Withdrawn' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Withdrawal complete' })).toBeVisible();
   },
 };
 
