@@ -46,7 +46,6 @@ describe('one machine, one folder', () => {
     for (const part of [
       'types.ts',
       'machine.ts',
-      'guards.ts',
       'selectors.ts',
       'test.ts',
       'model.test.ts',

@@ -1,5 +1,7 @@
-import { broken, describeModel, refused } from '../testing/index.ts';
+import { broken, describeModel } from '../testing/index.ts';
 import { codeLoginActors, codeLoginMachine } from './code-login.machine.ts';
+
+const PHONE = '09171234567';
 
 describeModel(
   {
@@ -7,18 +9,15 @@ describeModel(
     actors: codeLoginActors,
     inputs: [(clock) => ({ clock, countryCode: 'PH' })],
     events: [
-      { type: 'submit.phone', phone: '0917-123-4567' },
-      { type: 'submit.phone', phone: '12' },
-      { type: 'submit.code', code: '123456' },
-      { type: 'submit.code', code: '12' },
-      { type: 'back' },
-      { type: 'code.sent', phone: '09171234567' },
-      { type: 'code.failed', error: broken },
+      {
+        type: 'verification.succeeded',
+        phone: PHONE,
+        code: '123456',
+        answer: { token: 't1' },
+      },
+      { type: 'inviteCode.dropped' },
     ],
-    outcomes: {
-      smsLogin: [{ done: { token: 't1' } }, { failed: refused('code.wrong') }],
-      countdown: [{ failed: broken }],
-    },
+    outcomes: { verification: [{ failed: broken }] },
   },
   import.meta.url,
 );

@@ -1,26 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FlowError } from '../kit/index.ts';
+import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import type { codeLoginMachine } from './code-login.machine.ts';
 
 export type CodeLoginSnapshot = SnapshotFrom<typeof codeLoginMachine>;
 
-/** Which of the two steps is shown. */
-export const selectCodeLoginStep = (snapshot: CodeLoginSnapshot): 'phone' | 'code' =>
-  snapshot.matches('enteringCode') || snapshot.matches('loggingIn') || snapshot.matches('done')
-    ? 'code'
-    : 'phone';
+/** The view with its data: phone and code, or the reason why codes cannot be sent. */
+export type CodeLoginView =
+  | { readonly view: 'verification'; readonly verification: PhoneVerificationRef }
+  | { readonly view: 'unavailable'; readonly error: FlowError | undefined };
 
-export const selectIsCodeLoginBusy = (snapshot: CodeLoginSnapshot): boolean =>
-  snapshot.matches('requestingCode') || snapshot.matches('loggingIn');
-
-/** Child machine that sends codes; drives the countdown button and its captcha. */
-export const selectCodeLoginCountdown = (snapshot: CodeLoginSnapshot) =>
-  snapshot.children.countdown;
-
-export const selectCodeLoginPhone = (snapshot: CodeLoginSnapshot): string => snapshot.context.phone;
-
-export const selectCodeLoginViolations = (snapshot: CodeLoginSnapshot) =>
-  snapshot.context.violations;
-
-/** Why the last step failed. A cancelled request shows no error. */
-export const selectCodeLoginError = (snapshot: CodeLoginSnapshot) =>
-  snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;
+export const selectCodeLogin = ({ children, context }: CodeLoginSnapshot): CodeLoginView =>
+  children.verification === undefined
+    ? { view: 'unavailable', error: context.error }
+    : { view: 'verification', verification: children.verification };

@@ -1,22 +1,18 @@
-import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
-/** Whether the account was created by this login; undefined if the server does not say. */
-interface Entered extends LoggedIn {
+/** Response to a login by code. */
+export interface CodeLoggedIn extends LoggedIn {
+  /** Whether the account was created by this login; undefined if the server does not say. */
   readonly isNew?: boolean | undefined;
 }
 
 /** Actors that the app implements. */
 export type CodeLoginActors = {
-  /** Sends login codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
-  readonly countdown: typeof codeCountdownMachine;
-  readonly smsLogin: Effect<
-    { readonly phone: string; readonly code: string; readonly inviteCode: string },
-    Entered
-  >;
+  /** `phoneVerificationMachine.provide(...)`; its `verify` logs in and resolves to `CodeLoggedIn`. */
+  readonly verification: typeof phoneVerificationMachine;
 };
 
 export interface CodeLoginInput {
@@ -29,31 +25,15 @@ export interface CodeLoginInput {
   readonly deadlines?: Readonly<Record<string, number>>;
 }
 
-export type CodeLoginField = 'phone' | 'code';
-
 export interface CodeLoginContext {
-  readonly clock: Clock;
-  readonly countryCode: string;
-  readonly inviteCode: string;
-  readonly deadlines: Readonly<Record<string, number>>;
-  /** In the wire format. */
-  readonly phone: string;
-  /** The code while it is being verified. */
-  readonly code: string;
-  readonly violations: Partial<Record<CodeLoginField, Violation>>;
+  readonly input: CodeLoginInput;
   readonly error: FlowError | undefined;
 }
 
-export type CodeLoginEvent =
-  | { readonly type: 'submit.phone'; readonly phone: string }
-  | { readonly type: 'submit.code'; readonly code: string }
-  | { readonly type: 'back' }
-  /** From the child `countdown`. */
-  | CodeReport;
+/** From the child `verification`. */
+export type CodeLoginEvent = VerificationReport<CodeLoggedIn>;
 
 export type CodeLoginEmitted =
-  | ({ readonly type: 'loggedIn' } & Entered)
-  /** Specification: Error catalogue: "verification code sent". */
-  | { readonly type: 'codeSent'; readonly phone: string }
+  | ({ readonly type: 'loggedIn' } & CodeLoggedIn)
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

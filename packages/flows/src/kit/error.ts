@@ -77,3 +77,7 @@ export const toFlowError = (thrown: unknown): FlowError => {
  */
 export const isFinalRefusal = (error: FlowError): boolean =>
   error.kind === 'refused' && error.code >= 400 && error.code < 500;
+
+/** Returns the error unless it is a cancelled request, which is not shown. */
+export const hideAborted = (error: FlowError | undefined): FlowError | undefined =>
+  error?.kind === 'aborted' ? undefined : error;

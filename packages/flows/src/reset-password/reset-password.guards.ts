@@ -9,7 +9,6 @@ import {
   type RuleResult,
   type Violation,
 } from '@parlor/api/rules';
-import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
 import type { FlowError } from '../kit/error.ts';
 import type {
   ResetPasswordAttempt,
@@ -89,13 +88,6 @@ export const toAttempt = (
     endOtherSessions,
   };
 };
-
-/** Phone that receives the code; undefined if it is invalid. */
-export const getPhone = (
-  { mode, countryCode }: Pick<Situation, 'mode' | 'countryCode'>,
-  typed: string,
-): RuleResult<string> =>
-  mode === 'forgotten' ? checkPhone(typed, countryCode) : { ok: true, value: OWN_PHONE };
 
 const FIELD_OF_ARGUMENT: Readonly<Record<string, ResetPasswordField>> = {
   phone: 'phone',

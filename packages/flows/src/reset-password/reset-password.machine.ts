@@ -1,7 +1,8 @@
 import { assign, emit, sendTo, setup } from 'xstate';
-import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import { toFlowError, unprovided } from '../kit/index.ts';
-import { getPhone, getViolations, toAttempt } from './reset-password.guards.ts';
+import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
+import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import { getViolations, toAttempt } from './reset-password.guards.ts';
 import type {
   ResetPasswordActors,
   ResetPasswordAttempt,
@@ -13,27 +14,17 @@ import type {
 
 /** Placeholders that fail until the app provides the actors. */
 export const resetPasswordActors: ResetPasswordActors = {
-  countdown: codeCountdownMachine,
+  verification: phoneVerificationMachine,
   resetPassword: unprovided('resetPassword'),
   changePassword: unprovided('changePassword'),
-  giveProof: unprovided('giveProof'),
-};
-
-const noAttempt: ResetPasswordAttempt = {
-  phone: '',
-  code: '',
-  username: '',
-  oldPassword: '',
-  newPassword: '',
-  endOtherSessions: false,
 };
 
 const attempted = ({ context }: { context: ResetPasswordContext }): ResetPasswordAttempt =>
-  context.attempt ?? noAttempt;
+  required(context.attempt, 'attempt');
 
 /**
  * Sets a new password (specification: Screens and routes; Entities and their fields; Validation rules): for a visitor who forgot it and verifies with a code, or
- * for a logged-in player. The child `countdown` handles sending, countdown and captcha.
+ * for a logged-in player. The child `verification` sends the code.
  */
 export const resetPasswordMachine = setup({
   types: {} as {
@@ -42,20 +33,18 @@ export const resetPasswordMachine = setup({
     events: ResetPasswordEvent;
     emitted: ResetPasswordEmitted;
     children: {
-      countdown: 'countdown';
+      verification: 'verification';
       resetPassword: 'resetPassword';
       changePassword: 'changePassword';
-      giveProof: 'giveProof';
     };
+    tags: 'busy';
   },
   actors: {
-    countdown: resetPasswordActors.countdown,
+    verification: resetPasswordActors.verification,
     resetPassword: resetPasswordActors.resetPassword,
     changePassword: resetPasswordActors.changePassword,
-    giveProof: resetPasswordActors.giveProof,
   },
   guards: {
-    isPhone: ({ context }, { phone }: { phone: string }) => getPhone(context, phone).ok,
     keepsRules: ({ context, event }) =>
       event.type === 'submit' && Object.keys(getViolations(context, event)).length === 0,
     isForgotten: ({ context }) => context.mode === 'forgotten',
@@ -63,18 +52,6 @@ export const resetPasswordMachine = setup({
     isProofStale: (_, { error }: { error: unknown }) => toFlowError(error).reason === 'proofNeeded',
   },
   actions: {
-    checkPhone: assign(({ context }, { phone }: { phone: string }) => {
-      const checked = getPhone(context, phone);
-      const { phone: _, ...others } = context.violations;
-      return {
-        violations: checked.ok ? others : { ...others, phone: checked.violation },
-        error: undefined,
-      };
-    }),
-    requestCode: sendTo('countdown', ({ context }, { phone }: { phone: string }) => {
-      const checked = getPhone(context, phone);
-      return { type: 'send' as const, phone: checked.ok ? checked.value : '' };
-    }),
     check: assign({
       violations: ({ context, event }) =>
         event.type === 'submit' ? getViolations(context, event) : {},
@@ -86,6 +63,13 @@ export const resetPasswordMachine = setup({
     }),
     end: assign({ attempt: undefined }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    submitCode: sendTo('verification', (from) => ({
+      type: 'submit',
+      code: attempted(from).code,
+    })),
+    /** Shows the field of the code again. */
+    stepBack: sendTo('verification', { type: 'back' }),
+    clear: assign({ error: undefined }),
     keepProof: assign({ hasProof: true }),
     dropProof: assign({ hasProof: false }),
     announceReset: emit({ type: 'passwordReset' }),
@@ -97,16 +81,23 @@ export const resetPasswordMachine = setup({
     clock: input.clock,
     countryCode: input.countryCode,
     deadlines: input.deadlines ?? {},
-    sentTo: '',
     attempt: undefined,
     hasProof: false,
     violations: {},
     error: undefined,
   }),
   invoke: {
-    id: 'countdown',
-    src: 'countdown',
-    input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
+    id: 'verification',
+    src: 'verification',
+    input: ({ context: { mode, clock, countryCode, deadlines }, self }) => ({
+      clock,
+      countryCode,
+      deadlines,
+      startsWith: 'code',
+      verifiedBy: mode === 'forgotten' ? 'submit' : 'call',
+      parent: self,
+      ...(mode !== 'forgotten' && { fixedPhone: OWN_PHONE }),
+    }),
     onError: {
       target: '.unavailable',
       actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -116,27 +107,7 @@ export const resetPasswordMachine = setup({
   states: {
     editing: {
       on: {
-        'code.request': [
-          {
-            guard: { type: 'isPhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
-            actions: [
-              { type: 'checkPhone', params: ({ event }) => ({ phone: event.phone ?? '' }) },
-              { type: 'requestCode', params: ({ event }) => ({ phone: event.phone ?? '' }) },
-            ],
-          },
-          {
-            actions: {
-              type: 'checkPhone',
-              params: ({ event }) => ({ phone: event.phone ?? '' }),
-            },
-          },
-        ],
-        'code.sent': {
-          actions: [
-            assign({ sentTo: ({ event }) => event.phone, error: undefined }),
-            emit(({ event }) => ({ type: 'codeSent' as const, phone: event.phone })),
-          ],
-        },
+        'code.sent': { actions: 'clear' },
         'code.failed': {
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
@@ -154,6 +125,7 @@ export const resetPasswordMachine = setup({
       ],
     },
     resetting: {
+      tags: 'busy',
       invoke: {
         id: 'resetPassword',
         src: 'resetPassword',
@@ -176,18 +148,18 @@ export const resetPasswordMachine = setup({
       exit: 'end',
     },
     proving: {
-      invoke: {
-        id: 'giveProof',
-        src: 'giveProof',
-        input: (from) => ({ code: attempted(from).code }),
-        onDone: { target: 'changing', actions: 'keepProof' },
-        onError: {
+      tags: 'busy',
+      entry: 'submitCode',
+      on: {
+        'verification.succeeded': { target: 'changing', actions: 'keepProof' },
+        'verification.refused': {
           target: 'editing',
           actions: ['end', { type: 'keepError', params: ({ event }) => ({ error: event.error }) }],
         },
       },
     },
     changing: {
+      tags: 'busy',
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
@@ -202,6 +174,7 @@ export const resetPasswordMachine = setup({
             target: 'editing',
             actions: [
               'dropProof',
+              'stepBack',
               { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
             ],
           },

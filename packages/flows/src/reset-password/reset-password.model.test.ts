@@ -14,10 +14,10 @@ describeModel(
       countryCode: 'PH',
     })),
     events: [
-      { type: 'code.request', phone: '0917-123-4567' },
-      { type: 'code.request', phone: '12' },
       { type: 'code.sent', phone: PHONE },
       { type: 'code.failed', error: broken },
+      { type: 'verification.succeeded', phone: 'own', code: '123456', answer: undefined },
+      { type: 'verification.refused', error: refused('code.wrong', 'code') },
       {
         type: 'submit',
         form: {
@@ -34,13 +34,12 @@ describeModel(
     ],
     outcomes: {
       resetPassword: [{ done: { token: 't1' } }, { failed: refused('code.wrong', 'code') }],
-      giveProof: [{ done: undefined }, { failed: refused('code.wrong', 'code') }],
       changePassword: [
         { done: undefined },
         { failed: refused('password.wrong', 'oldPassword') },
         { failed: refused('proofNeeded') },
       ],
-      countdown: [{ failed: broken }],
+      verification: [{ failed: broken }],
     },
   },
   import.meta.url,

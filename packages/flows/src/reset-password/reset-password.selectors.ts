@@ -1,47 +1,43 @@
+import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import type { FlowError } from '../kit/index.ts';
+import { type FlowError, hideAborted } from '../kit/index.ts';
+import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import { fieldOfError, fieldsOf } from './reset-password.guards.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
 import type { ResetPasswordField } from './reset-password.types.ts';
 
 export type ResetPasswordSnapshot = SnapshotFrom<typeof resetPasswordMachine>;
 
-/** Whether the form has this field now. */
-export const selectAsksFor = (
-  snapshot: ResetPasswordSnapshot,
-  field: ResetPasswordField,
-): boolean => fieldsOf(snapshot.context).includes(field);
+/** The view with its data. */
+export type ResetPasswordView =
+  | {
+      readonly view: 'form';
+      /** Fields of the form now, from top to bottom. */
+      readonly fields: readonly ResetPasswordField[];
+      /** Whether a submitted form is pending. */
+      readonly isBusy: boolean;
+      readonly violations: Partial<Record<ResetPasswordField, Violation>>;
+      /** Why the last step failed. A cancelled request shows no error. */
+      readonly error: FlowError | undefined;
+      /** Field that the error concerns; undefined if no field of the form is the cause. */
+      readonly errorField: ResetPasswordField | undefined;
+      readonly verification: PhoneVerificationRef;
+    }
+  /** Codes cannot be sent. */
+  | { readonly view: 'unavailable'; readonly error: FlowError | undefined };
 
-/** Whether a submitted form is pending. */
-export const selectIsResetBusy = (snapshot: ResetPasswordSnapshot): boolean =>
-  snapshot.matches('resetting') || snapshot.matches('proving') || snapshot.matches('changing');
-
-/** Child machine that sends codes; drives the countdown button and its captcha. */
-export const selectResetCountdown = (snapshot: ResetPasswordSnapshot) =>
-  snapshot.children.countdown;
-
-/** Phone that received the last code; empty before the first one. */
-export const selectCodeSentTo = (snapshot: ResetPasswordSnapshot): string =>
-  snapshot.context.sentTo;
-
-export const selectResetViolations = (snapshot: ResetPasswordSnapshot) =>
-  snapshot.context.violations;
-
-/** A cancelled request shows no error. */
-const shownError = ({ context: { error } }: ResetPasswordSnapshot): FlowError | undefined =>
-  error?.kind === 'aborted' ? undefined : error;
-
-/** The server's refusal of one field. */
-export const selectResetRefusal = (
-  snapshot: ResetPasswordSnapshot,
-  field: ResetPasswordField,
-): FlowError | undefined => {
-  const error = shownError(snapshot);
-  return fieldOfError(snapshot.context, error) === field ? error : undefined;
-};
-
-/** Why the last step failed, if no field of the form is the cause. */
-export const selectResetError = (snapshot: ResetPasswordSnapshot): FlowError | undefined => {
-  const error = shownError(snapshot);
-  return fieldOfError(snapshot.context, error) === undefined ? error : undefined;
+export const selectResetPassword = (snapshot: ResetPasswordSnapshot): ResetPasswordView => {
+  const { violations } = snapshot.context;
+  const { verification } = snapshot.children;
+  const error = hideAborted(snapshot.context.error);
+  if (verification === undefined) return { view: 'unavailable', error };
+  return {
+    view: 'form',
+    fields: fieldsOf(snapshot.context),
+    isBusy: snapshot.hasTag('busy'),
+    violations,
+    error,
+    errorField: fieldOfError(snapshot.context, error),
+    verification,
+  };
 };

@@ -1,37 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
-import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import { selectRemainingSeconds } from '../code-countdown/code-countdown.selectors.ts';
-import { effect, listener } from '../kit/index.ts';
-import {
-  createSimulatedClock,
-  offline,
-  refused,
-  settle,
-  startFlow,
-  tooMany,
-} from '../testing/index.ts';
+import { offline, refused, startWithVerification, tooMany } from '../testing/index.ts';
 import { resetPasswordActors, resetPasswordMachine } from './reset-password.machine.ts';
-import {
-  selectAsksFor,
-  selectCodeSentTo,
-  selectIsResetBusy,
-  selectResetCountdown,
-  selectResetError,
-  selectResetRefusal,
-  selectResetViolations,
-} from './reset-password.selectors.ts';
+import { selectResetPassword } from './reset-password.selectors.ts';
 import type { ResetPasswordMode } from './reset-password.types.ts';
 
 const PHONE = '09171234567';
 
-const start = (mode: ResetPasswordMode = 'forgotten') =>
-  startFlow(resetPasswordMachine, resetPasswordActors, (clock) => ({
+const start = (mode: ResetPasswordMode = 'forgotten') => {
+  const flow = startWithVerification(resetPasswordMachine, resetPasswordActors, (clock) => ({
     mode,
     clock,
     countryCode: 'PH',
   }));
+  const view = () => {
+    const shown = selectResetPassword(flow.snapshot());
+    if (shown.view === 'unavailable') throw new Error('The verification has failed');
+    return shown;
+  };
+  return { ...flow, view };
+};
 
 const forgotten = {
   phone: '0917-123-4567',
@@ -45,20 +33,16 @@ const first = { code: '123456', newPwd: 'secret2', confirmPwd: 'secret2' };
 
 describe('a forgotten password: specification: Screens and routes; Entities and their fields; States and transitions and 5', () => {
   it('has the fields phone, code, username, newPwd and confirmPwd', () => {
-    const { snapshot } = start();
-    const has = (field: Parameters<typeof selectAsksFor>[1]) => selectAsksFor(snapshot(), field);
-    expect((['phone', 'code', 'username', 'newPwd', 'confirmPwd'] as const).every(has)).toBe(true);
-    expect(has('oldPwd')).toBe(false);
+    expect(start().view().fields).toEqual(['phone', 'code', 'username', 'newPwd', 'confirmPwd']);
   });
 
   it('sends a code to the phone in the wire format and reports it', () => {
     const flow = start();
-    flow.send({ type: 'code.request', phone: '917 123 4567' });
-    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
-    expect(selectCodeSentTo(flow.snapshot())).toBe('');
-    flow.send({ type: 'code.sent', phone: PHONE });
-    expect(selectCodeSentTo(flow.snapshot())).toBe(PHONE);
-    expect(flow.emitted).toEqual([{ type: 'codeSent', phone: PHONE }]);
+    flow.verification.send({ type: 'send', phone: '917 123 4567' });
+    expect(flow.verification.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
+    expect(flow.verification.view()).toMatchObject({ sentTo: undefined });
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    expect(flow.verification.view()).toMatchObject({ sentTo: PHONE });
   });
 
   it.each([
@@ -67,17 +51,17 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
     ['12', 'phone.incorrect'],
   ])('sends no code to %s', (phone, code) => {
     const flow = start();
-    flow.send({ type: 'code.request', ...(phone !== undefined && { phone }) });
-    expect(selectResetViolations(flow.snapshot())).toEqual({ phone: { code } });
-    expect(flow.told('countdown')).toEqual([]);
-    flow.send({ type: 'code.request', phone: PHONE });
-    expect(selectResetViolations(flow.snapshot())).toEqual({});
+    flow.verification.send({ type: 'send', ...(phone !== undefined && { phone }) });
+    expect(flow.verification.context().violations).toEqual({ phone: { code } });
+    expect(flow.verification.told('countdown')).toEqual([]);
+    flow.verification.send({ type: 'send', phone: PHONE });
+    expect(flow.verification.context().violations).toEqual({});
   });
 
   it('sends the payload of the specification (Entities and their fields) and logs in on success', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
-    expect(selectIsResetBusy(flow.snapshot())).toBe(true);
+    expect(flow.view().isBusy).toBe(true);
     expect(flow.calls('resetPassword')).toEqual([
       { phone: PHONE, code: '123456', username: 'lucky', password: 'secret2' },
     ]);
@@ -95,7 +79,7 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
   it('rejects an empty form with one violation per field', () => {
     const flow = start();
     flow.send({ type: 'submit', form: {} });
-    expect(selectResetViolations(flow.snapshot())).toEqual({
+    expect(flow.view().violations).toEqual({
       phone: { code: 'phone.required' },
       code: { code: 'code.required' },
       username: { code: 'username.required' },
@@ -114,7 +98,7 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
   ])('rejects %o', (wrong, violations) => {
     const flow = start();
     flow.send({ type: 'submit', form: { ...forgotten, ...wrong } });
-    expect(selectResetViolations(flow.snapshot())).toEqual(violations);
+    expect(flow.view().violations).toEqual(violations);
     expect(flow.calls('resetPassword')).toEqual([]);
   });
 
@@ -127,37 +111,36 @@ describe('a forgotten password: specification: Screens and routes; Entities and 
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     await flow.reject('resetPassword', error);
-    expect(selectIsResetBusy(flow.snapshot())).toBe(false);
-    expect(selectResetRefusal(flow.snapshot(), field)).toEqual(error);
-    expect(selectResetError(flow.snapshot())).toBeUndefined();
+    expect(flow.view().isBusy).toBe(false);
+    expect(flow.view()).toMatchObject({ error, errorField: field });
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret2');
     flow.send({ type: 'submit', form: forgotten });
-    expect(selectResetRefusal(flow.snapshot(), field)).toBeUndefined();
+    expect(flow.view()).toMatchObject({ error: undefined, errorField: undefined });
   });
 
   it('shows a failure that no field caused above the form', async () => {
     const flow = start();
     flow.send({ type: 'submit', form: forgotten });
     await flow.reject('resetPassword', offline);
-    expect(selectResetError(flow.snapshot())).toEqual(offline);
-    flow.send({ type: 'code.failed', error: tooMany(30) });
-    expect(selectResetError(flow.snapshot())?.retryAfter).toBe(30);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    expect(selectResetError(flow.snapshot())).toBeUndefined();
+    expect(flow.view().error).toEqual(offline);
+    flow.verification.send({ type: 'code.failed', error: tooMany(30) });
+    expect(flow.view().error?.retryAfter).toBe(30);
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    expect(flow.view().error).toBeUndefined();
   });
 
   it('shows no error for a cancelled request', () => {
     const flow = start();
-    flow.send({ type: 'code.failed', error: { kind: 'aborted', code: 0, msg: '' } });
-    expect(selectResetError(flow.snapshot())).toBeUndefined();
+    flow.verification.send({ type: 'code.failed', error: { kind: 'aborted', code: 0, msg: '' } });
+    expect(flow.view().error).toBeUndefined();
   });
 });
 
 describe('a password change while logged in: specification: Validation rules', () => {
   it('requires the current password, the new one, and its confirmation', async () => {
     const flow = start('change');
-    expect(selectAsksFor(flow.snapshot(), 'oldPwd')).toBe(true);
-    expect(selectAsksFor(flow.snapshot(), 'code')).toBe(false);
+    expect(flow.view().fields.includes('oldPwd')).toBe(true);
+    expect(flow.view().fields.includes('code')).toBe(false);
     flow.send({ type: 'submit', form: change, endOtherSessions: true });
     expect(flow.calls('changePassword')).toEqual([
       { oldPassword: 'secret1', newPassword: 'secret2', endOtherSessions: true },
@@ -173,12 +156,12 @@ describe('a password change while logged in: specification: Validation rules', (
       type: 'submit',
       form: { oldPwd: 'secret1', newPwd: 'secret1', confirmPwd: 'secret2' },
     });
-    expect(selectResetViolations(flow.snapshot())).toEqual({
+    expect(flow.view().violations).toEqual({
       newPwd: { code: 'password.sameAsOld' },
       confirmPwd: { code: 'confirmPassword.mismatch' },
     });
     flow.send({ type: 'submit', form: { ...change, oldPwd: '' } });
-    expect(selectResetViolations(flow.snapshot())).toEqual({
+    expect(flow.view().violations).toEqual({
       oldPwd: { code: 'password.required' },
     });
     expect(flow.calls('changePassword')).toEqual([]);
@@ -189,18 +172,21 @@ describe('a password change while logged in: specification: Validation rules', (
     flow.send({ type: 'submit', form: change });
     expect(flow.calls('changePassword')).toMatchObject([{ endOtherSessions: false }]);
     await flow.reject('changePassword', refused('password.wrong', 'oldPassword'));
-    expect(selectResetRefusal(flow.snapshot(), 'oldPwd')?.reason).toBe('password.wrong');
+    expect(flow.view()).toMatchObject({
+      error: { reason: 'password.wrong' },
+      errorField: 'oldPwd',
+    });
   });
 });
 
 describe('the first password of an account without one: product decision 44', () => {
   it('verifies a code to the own phone, then sets the password', async () => {
     const flow = start('first');
-    flow.send({ type: 'code.request' });
-    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: OWN_PHONE }]);
+    flow.verification.send({ type: 'send' });
+    expect(flow.verification.told('countdown')).toEqual([{ type: 'send', phone: OWN_PHONE }]);
     flow.send({ type: 'submit', form: first });
-    expect(flow.calls('giveProof')).toEqual([{ code: '123456' }]);
-    await flow.resolve('giveProof', undefined);
+    expect(flow.verification.calls('verify')).toMatchObject([{ code: '123456' }]);
+    await flow.verification.resolve('verify', undefined);
     expect(flow.calls('changePassword')).toEqual([
       { oldPassword: '', newPassword: 'secret2', endOtherSessions: false },
     ]);
@@ -211,8 +197,8 @@ describe('the first password of an account without one: product decision 44', ()
   it('shows a wrong code on its field and changes nothing', async () => {
     const flow = start('first');
     flow.send({ type: 'submit', form: first });
-    await flow.reject('giveProof', refused('code.wrong', 'code'));
-    expect(selectResetRefusal(flow.snapshot(), 'code')?.reason).toBe('code.wrong');
+    await flow.verification.reject('verify', refused('code.wrong', 'code'));
+    expect(flow.view()).toMatchObject({ error: { reason: 'code.wrong' }, errorField: 'code' });
     expect(flow.calls('changePassword')).toEqual([]);
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret2');
   });
@@ -220,42 +206,13 @@ describe('the first password of an account without one: product decision 44', ()
   it('does not request an accepted code again until the proof expires', async () => {
     const flow = start('first');
     flow.send({ type: 'submit', form: first });
-    await flow.resolve('giveProof', undefined);
+    await flow.verification.resolve('verify', undefined);
     await flow.reject('changePassword', offline);
-    expect(selectAsksFor(flow.snapshot(), 'code')).toBe(false);
+    expect(flow.view().fields.includes('code')).toBe(false);
     flow.send({ type: 'submit', form: { newPwd: 'secret2', confirmPwd: 'secret2' } });
-    expect(flow.calls('giveProof')).toHaveLength(1);
+    expect(flow.verification.calls('verify')).toHaveLength(1);
     await flow.reject('changePassword', refused('proofNeeded'));
-    expect(selectAsksFor(flow.snapshot(), 'code')).toBe(true);
-    expect(selectResetError(flow.snapshot())?.reason).toBe('proofNeeded');
-  });
-});
-
-describe('with the real countdown', () => {
-  it('counts sixty seconds and sends no second code during that time', async () => {
-    const sent: string[] = [];
-    const clock = createSimulatedClock();
-    const logic = resetPasswordMachine.provide({
-      actors: {
-        countdown: codeCountdownMachine.provide({
-          actors: {
-            sendCode: effect(async ({ phone }) => {
-              sent.push(phone);
-              return { seconds: 60 };
-            }),
-            ticker: listener(() => () => {}),
-          },
-        }),
-      },
-    });
-    const input = { mode: 'forgotten', clock, countryCode: 'PH' } as const;
-    const actor = createActor(logic, { input, clock }).start();
-    actor.send({ type: 'code.request', phone: PHONE });
-    await settle();
-    const countdown = selectResetCountdown(actor.getSnapshot());
-    expect(countdown && selectRemainingSeconds(countdown.getSnapshot())).toBe(60);
-    actor.send({ type: 'code.request', phone: PHONE });
-    await settle();
-    expect(sent).toEqual([PHONE]);
+    expect(flow.view().fields.includes('code')).toBe(true);
+    expect(flow.view().error?.reason).toBe('proofNeeded');
   });
 });

@@ -1,8 +1,8 @@
 import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /**
  * Modes: `forgotten` for a visitor, `change` for a player who enters the current password, and `first`
@@ -35,10 +35,10 @@ export interface ResetPasswordAttempt {
 /** Actors that the app implements. */
 export type ResetPasswordActors = {
   /**
-   * Sends the codes: `codeCountdownMachine.provide(...)` with the call for a forgotten password, or the
-   * call for a fresh proof to the player's own phone.
+   * `phoneVerificationMachine.provide(...)`. Its code to a forgotten password's phone is verified by
+   * `resetPassword`; its code to the player's own phone by `verify`, as a fresh proof (S19).
    */
-  readonly countdown: typeof codeCountdownMachine;
+  readonly verification: typeof phoneVerificationMachine;
   /** The forgot-password payload of the specification (Entities and their fields). */
   readonly resetPassword: Effect<
     {
@@ -57,8 +57,6 @@ export type ResetPasswordActors = {
     },
     void
   >;
-  /** A fresh proof by code, required before the first password is set (S19). */
-  readonly giveProof: Effect<{ readonly code: string }, void>;
 };
 
 export interface ResetPasswordInput {
@@ -75,8 +73,6 @@ export interface ResetPasswordContext {
   readonly clock: Clock;
   readonly countryCode: string;
   readonly deadlines: Readonly<Record<string, number>>;
-  /** Phone that received the last code, in the wire format; empty before the first one. */
-  readonly sentTo: string;
   /** The pending attempt; cleared with its secrets afterwards. */
   readonly attempt: ResetPasswordAttempt | undefined;
   /** Whether the code was accepted as a fresh proof and is not requested again. */
@@ -86,20 +82,16 @@ export interface ResetPasswordContext {
 }
 
 export type ResetPasswordEvent =
-  /** The send-code button. A logged-in player receives the code on their own phone. */
-  | { readonly type: 'code.request'; readonly phone?: string }
   | {
       readonly type: 'submit';
       /** Fields that the mode does not require are omitted. */
       readonly form: Partial<ResetPasswordForm>;
       readonly endOtherSessions?: boolean;
     }
-  /** From the child `countdown`. */
-  | CodeReport;
+  /** From the child `verification`. */
+  | VerificationReport;
 
 export type ResetPasswordEmitted =
-  /** Specification: Error catalogue: "verification code sent". */
-  | { readonly type: 'codeSent'; readonly phone: string }
   /** Specification: Error catalogue: "reset successful". */
   | { readonly type: 'passwordReset' }
   /** The response to a forgotten password contained a token (specification: States and transitions). */

@@ -5,7 +5,6 @@ import {
   checkNewPassword,
   checkOptionalUsername,
   checkPhone,
-  checkSmsCode,
   type RuleResult,
   usernameFitsPhone,
   type Violation,
@@ -58,8 +57,6 @@ export const checkStep = (
           checkUsername(event.username, event.phone, countryCode),
         ),
       );
-    case 'submit.code':
-      return fieldOf('code', event.code, checkSmsCode(event.code));
     case 'submit.password':
       return fieldOf('password', event.password, checkNewPassword(event.password));
     case 'submit.bank': {

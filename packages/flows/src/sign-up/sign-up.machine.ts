@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import { checkStep, stepOfError, toPayload } from './sign-up.guards.ts';
 import type {
   SignUpActors,
@@ -14,7 +14,7 @@ import type {
 
 /** Placeholders that fail until the app provides the actors. */
 export const signUpActors: SignUpActors = {
-  countdown: codeCountdownMachine,
+  verification: phoneVerificationMachine,
   register: unprovided('register'),
 };
 
@@ -31,7 +31,7 @@ const EMPTY: SignUpForm = {
 /**
  * Sign-up in steps (specification: Screens and routes; States and transitions): phone and optional username; SMS code and bank with account,
  * each if the site requires them; password. The form is kept on back and after refusals; its secrets
- * are cleared on success. The child `countdown` handles sending, countdown and captcha.
+ * are cleared on success. The child `verification` sends and accepts the code, which `register` verifies.
  */
 export const signUpMachine = setup({
   types: {} as {
@@ -39,9 +39,12 @@ export const signUpMachine = setup({
     context: SignUpContext;
     events: SignUpEvent;
     emitted: SignUpEmitted;
-    children: { countdown: 'countdown'; register: 'register' };
+    children: { verification: 'verification'; register: 'register' };
+    tags: 'busy';
+    /** `last`: bank account or password, whichever the site requires last. */
+    meta: { readonly step: SignUpStep | 'last' | 'unavailable' };
   },
-  actors: { countdown: signUpActors.countdown, register: signUpActors.register },
+  actors: { verification: signUpActors.verification, register: signUpActors.register },
   guards: {
     breaksRules: ({ context, event }) =>
       Object.keys(checkStep(context, event).violations).length > 0,
@@ -61,12 +64,16 @@ export const signUpMachine = setup({
       };
     }),
     clear: assign({ violations: {}, error: undefined }),
-    requestCode: sendTo('countdown', ({ context }) => ({
+    takeCode: assign(({ context }, { code }: { code: string }) => ({
+      form: { ...context.form, code },
+      violations: {},
+      error: undefined,
+    })),
+    sendCode: sendTo('verification', ({ context }) => ({
       type: 'send',
       phone: context.form.phone,
     })),
-    cancelRequest: sendTo('countdown', { type: 'captcha.cancel' }),
-    announceCode: emit(({ context }) => ({ type: 'codeSent', phone: context.form.phone })),
+    stepBack: sendTo('verification', { type: 'back' }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
     takeRefusal: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
       const error = toFlowError(thrown);
@@ -95,9 +102,16 @@ export const signUpMachine = setup({
     error: undefined,
   }),
   invoke: {
-    id: 'countdown',
-    src: 'countdown',
-    input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
+    id: 'verification',
+    src: 'verification',
+    input: ({ context: { clock, countryCode, deadlines }, self }) => ({
+      clock,
+      countryCode,
+      deadlines,
+      startsWith: 'phone',
+      verifiedBy: 'submit',
+      parent: self,
+    }),
     onError: {
       target: '.unavailable',
       actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
@@ -106,6 +120,7 @@ export const signUpMachine = setup({
   initial: 'identity',
   states: {
     identity: {
+      meta: { step: 'identity' },
       on: {
         'submit.identity': [
           { guard: 'breaksRules', actions: 'take' },
@@ -115,30 +130,34 @@ export const signUpMachine = setup({
       },
     },
     requestingCode: {
-      entry: 'requestCode',
+      meta: { step: 'identity' },
+      tags: 'busy',
+      entry: 'sendCode',
       on: {
-        'code.sent': { target: 'code', actions: 'announceCode' },
+        'code.sent': 'code',
         'code.failed': {
           target: 'identity',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
-        back: { target: 'identity', actions: 'cancelRequest' },
+        back: { target: 'identity', actions: 'stepBack' },
       },
     },
     code: {
+      meta: { step: 'code' },
       on: {
-        'submit.code': [
-          { guard: 'breaksRules', actions: 'take' },
-          { target: 'password', actions: 'take' },
-        ],
-        'code.sent': { actions: ['clear', 'announceCode'] },
+        'verification.succeeded': {
+          target: 'password',
+          actions: { type: 'takeCode', params: ({ event }) => ({ code: event.code }) },
+        },
+        'code.sent': { actions: 'clear' },
         'code.failed': {
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
-        back: { target: 'identity', actions: 'clear' },
+        back: { target: 'identity', actions: ['clear', 'stepBack'] },
       },
     },
     password: {
+      meta: { step: 'password' },
       on: {
         'submit.password': [
           { guard: 'breaksRules', actions: 'take' },
@@ -146,12 +165,13 @@ export const signUpMachine = setup({
           { target: 'registering', actions: 'take' },
         ],
         back: [
-          { guard: 'hasSms', target: 'code', actions: 'clear' },
+          { guard: 'hasSms', target: 'code', actions: ['clear', 'stepBack'] },
           { target: 'identity', actions: 'clear' },
         ],
       },
     },
     bank: {
+      meta: { step: 'bank' },
       on: {
         'submit.bank': [
           { guard: 'breaksRules', actions: 'take' },
@@ -161,6 +181,7 @@ export const signUpMachine = setup({
       },
     },
     account: {
+      meta: { step: 'account' },
       on: {
         'submit.account': [
           { guard: 'breaksRules', actions: 'take' },
@@ -170,6 +191,8 @@ export const signUpMachine = setup({
       },
     },
     registering: {
+      meta: { step: 'last' },
+      tags: 'busy',
       invoke: {
         id: 'register',
         src: 'register',
@@ -193,7 +216,10 @@ export const signUpMachine = setup({
               params: ({ event }) => ({ error: event.error, step: 'code' }),
             },
             target: 'code',
-            actions: { type: 'takeRefusal', params: ({ event }) => ({ error: event.error }) },
+            actions: [
+              { type: 'takeRefusal', params: ({ event }) => ({ error: event.error }) },
+              'stepBack',
+            ],
           },
           {
             guard: {
@@ -218,7 +244,7 @@ export const signUpMachine = setup({
         ],
       },
     },
-    done: { entry: 'forgetSecrets' },
-    unavailable: { entry: assign({ form: EMPTY, violations: {} }) },
+    done: { meta: { step: 'last' }, entry: 'forgetSecrets' },
+    unavailable: { meta: { step: 'unavailable' }, entry: assign({ form: EMPTY, violations: {} }) },
   },
 });

@@ -16,8 +16,12 @@ describeModel(
     events: [
       { type: 'submit.identity', phone: '0917-123-4567', username: '' },
       { type: 'submit.identity', phone: '12', username: 'x' },
-      { type: 'submit.code', code: '123456' },
-      { type: 'submit.code', code: '12' },
+      {
+        type: 'verification.succeeded',
+        phone: '09171234567',
+        code: '123456',
+        answer: undefined,
+      },
       { type: 'submit.password', password: 'secret1' },
       { type: 'submit.password', password: '' },
       { type: 'submit.bank', bank: { bankCode: 'BPI', bankName: 'BPI', icon: '' } },
@@ -38,7 +42,7 @@ describeModel(
         { failed: refused('bankCard.invalid') },
         { failed: broken },
       ],
-      countdown: [{ failed: broken }],
+      verification: [{ failed: broken }],
     },
     key: ({ form, violations, error }) => [
       form.phone,

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { broken, offline, refused, startFlow } from '../testing/index.ts';
+import { broken, offline, refused, startWithVerification } from '../testing/index.ts';
 import { signUpActors, signUpMachine } from './sign-up.machine.ts';
-import {
-  selectCanGoBack,
-  selectIsSignUpBusy,
-  selectSignUpButton,
-  selectSignUpError,
-  selectSignUpForm,
-  selectSignUpProgress,
-  selectSignUpStep,
-  selectSignUpViolations,
-} from './sign-up.selectors.ts';
+import { selectSignUp } from './sign-up.selectors.ts';
 import type { SignUpInput } from './sign-up.types.ts';
 
 const PHONE = '09171234567';
 const bank = { bankCode: 'BPI', bankName: 'Bank of the Islands', icon: '/bpi.svg' };
 
 const identity = { type: 'submit.identity', phone: '0917-123-4567', username: '' } as const;
-const code = { type: 'submit.code', code: '123456' } as const;
+const code = { type: 'submit', code: '123456' } as const;
 const password = { type: 'submit.password', password: 'secret1' } as const;
 const chooseBank = { type: 'submit.bank', bank } as const;
 const account = {
@@ -27,7 +18,7 @@ const account = {
 } as const;
 
 const start = (input: Partial<SignUpInput> = {}) => {
-  const flow = startFlow(
+  const flow = startWithVerification(
     signUpMachine,
     signUpActors,
     (clock): SignUpInput => ({
@@ -38,33 +29,42 @@ const start = (input: Partial<SignUpInput> = {}) => {
       ...input,
     }),
   );
-  return { ...flow, step: () => selectSignUpStep(flow.snapshot()) };
+  const view = () => {
+    const shown = selectSignUp(flow.snapshot());
+    if (shown.step === 'unavailable') throw new Error('The verification has failed');
+    return shown;
+  };
+  const enterCode = () => {
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    flow.verification.send(code);
+  };
+  return { ...flow, view, enterCode, step: () => view().step };
 };
 
 const startFull = (input: Partial<SignUpInput> = {}) => {
   const flow = start(input);
   flow.send(identity);
-  flow.send({ type: 'code.sent', phone: PHONE });
-  for (const event of [code, password, chooseBank, account]) flow.send(event);
+  flow.enterCode();
+  for (const event of [password, chooseBank, account]) flow.send(event);
   return flow;
 };
 
 describe('steps: specification: Screens and routes and 4', () => {
   it('has five steps with SMS and bank, and sends the payload of the specification (Entities and their fields) with the card', async () => {
     const flow = start({ inviteCode: 'FRIEND' });
-    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 1, total: 5 });
+    expect(flow.view().progress).toEqual({ current: 1, total: 5 });
     flow.send(identity);
-    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
+    expect(flow.verification.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
     expect(flow.step()).toBe('identity');
-    expect(selectIsSignUpBusy(flow.snapshot())).toBe(true);
-    flow.send({ type: 'code.sent', phone: PHONE });
+    expect(flow.view().isBusy).toBe(true);
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
     expect(flow.step()).toBe('code');
-    flow.send(code);
+    flow.verification.send(code);
     expect(flow.step()).toBe('password');
     flow.send(password);
     expect(flow.step()).toBe('bank');
     flow.send(chooseBank);
-    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 5, total: 5 });
+    expect(flow.view().progress).toEqual({ current: 5, total: 5 });
     flow.send(account);
     expect(flow.calls('register')).toEqual([
       {
@@ -92,9 +92,9 @@ describe('steps: specification: Screens and routes and 4', () => {
   it('ends with the password for SMS only', () => {
     const flow = start({ bankEnabled: false });
     flow.send(identity);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    flow.send(code);
-    expect(selectSignUpProgress(flow.snapshot())).toEqual({ current: 3, total: 3 });
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    flow.verification.send(code);
+    expect(flow.view().progress).toEqual({ current: 3, total: 3 });
     flow.send(password);
     expect(flow.calls('register')).toEqual([
       { phone: PHONE, code: '123456', username: '', password: 'secret1', inviteCode: '' },
@@ -105,7 +105,7 @@ describe('steps: specification: Screens and routes and 4', () => {
     const flow = start({ smsEnabled: false });
     flow.send(identity);
     expect(flow.step()).toBe('password');
-    expect(flow.told('countdown')).toEqual([]);
+    expect(flow.verification.told('countdown')).toEqual([]);
     for (const event of [password, chooseBank, account]) flow.send(event);
     expect(flow.calls('register')[0]).toMatchObject({ code: '' });
     expect(flow.calls('register')[0]?.gameUserBankCard?.bank).toBe('BPI');
@@ -129,18 +129,18 @@ describe('steps: specification: Screens and routes and 4', () => {
     'labels the last button sign-up and the others confirm (SMS %s, bank %s)',
     (sms, bankOn, texts) => {
       const flow = start({ smsEnabled: sms, bankEnabled: bankOn });
-      const seen = [selectSignUpButton(flow.snapshot())];
+      const seen = [flow.view().button];
       flow.send(identity);
       if (sms) {
-        flow.send({ type: 'code.sent', phone: PHONE });
-        seen.push(selectSignUpButton(flow.snapshot()));
-        flow.send(code);
+        flow.verification.send({ type: 'code.sent', phone: PHONE });
+        seen.push(flow.view().button);
+        flow.verification.send(code);
       }
-      seen.push(selectSignUpButton(flow.snapshot()));
+      seen.push(flow.view().button);
       if (bankOn) {
         for (const event of [password, chooseBank]) {
           flow.send(event);
-          seen.push(selectSignUpButton(flow.snapshot()));
+          seen.push(flow.view().button);
         }
       }
       expect(seen).toEqual(texts);
@@ -152,36 +152,38 @@ describe('validation of each step: specification: Validation rules', () => {
   it('phone and username', () => {
     const flow = start();
     flow.send({ type: 'submit.identity', phone: '', username: 'ab' });
-    expect(selectSignUpViolations(flow.snapshot())).toEqual({
+    expect(flow.view().violations).toEqual({
       phone: { code: 'phone.required' },
       username: { code: 'username.incorrect' },
     });
-    expect(selectSignUpForm(flow.snapshot()).username).toBe('ab');
+    expect(flow.view().form.username).toBe('ab');
   });
 
   it('requires a username in phone format to equal the own phone (product decision 31)', () => {
     const flow = start();
     flow.send({ ...identity, username: '09170000000' });
-    expect(selectSignUpViolations(flow.snapshot()).username?.code).toBe('username.incorrect');
+    expect(flow.view().violations.username?.code).toBe('username.incorrect');
     flow.send({ ...identity, username: '9171234567' });
-    expect(selectSignUpViolations(flow.snapshot())).toEqual({});
+    expect(flow.view().violations).toEqual({});
   });
 
   it('code, password, bank, account', () => {
     const flow = start();
     flow.send(identity);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    flow.send({ type: 'submit.code', code: '12345' });
-    expect(selectSignUpViolations(flow.snapshot()).code?.code).toBe('code.incorrect');
-    flow.send(code);
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    flow.verification.send({ type: 'submit', code: '12345' });
+    expect(flow.verification.view()).toMatchObject({
+      violations: { code: { code: 'code.incorrect' } },
+    });
+    flow.verification.send(code);
     flow.send({ type: 'submit.password', password: 'with space' });
-    expect(selectSignUpViolations(flow.snapshot()).password?.code).toBe('password.incorrect');
+    expect(flow.view().violations.password?.code).toBe('password.incorrect');
     flow.send(password);
     flow.send({ type: 'submit.bank', bank: undefined });
-    expect(selectSignUpViolations(flow.snapshot()).bank?.code).toBe('bank.required');
+    expect(flow.view().violations.bank?.code).toBe('bank.required');
     flow.send(chooseBank);
     flow.send({ type: 'submit.account', bankAccountName: '', bankAccount: 'abc' });
-    expect(selectSignUpViolations(flow.snapshot())).toEqual({
+    expect(flow.view().violations).toEqual({
       bankAccountName: { code: 'cardholder.required' },
       bankAccount: { code: 'bankAccount.required' },
     });
@@ -193,26 +195,22 @@ describe('the code: specification: States and transitions', () => {
   it('stays on step 1 with the reason when the code cannot be sent', () => {
     const flow = start();
     flow.send(identity);
-    flow.send({ type: 'code.failed', error: broken });
+    flow.verification.send({ type: 'code.failed', error: broken });
     expect(flow.step()).toBe('identity');
-    expect(selectSignUpError(flow.snapshot())).toEqual(broken);
+    expect(flow.view().error).toEqual(broken);
     flow.send(identity);
-    expect(selectSignUpError(flow.snapshot())).toBeUndefined();
+    expect(flow.view().error).toBeUndefined();
   });
 
   it('can be sent again on step 2, which shows its failure', () => {
     const flow = start();
     flow.send(identity);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    flow.send({ type: 'code.failed', error: offline });
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    flow.verification.send({ type: 'code.failed', error: offline });
     expect(flow.step()).toBe('code');
-    expect(selectSignUpError(flow.snapshot())).toEqual(offline);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    expect(selectSignUpError(flow.snapshot())).toBeUndefined();
-    expect(flow.emitted).toEqual([
-      { type: 'codeSent', phone: PHONE },
-      { type: 'codeSent', phone: PHONE },
-    ]);
+    expect(flow.view().error).toEqual(offline);
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    expect(flow.view().error).toBeUndefined();
   });
 });
 
@@ -220,15 +218,15 @@ describe('back', () => {
   it('keeps the input of each step', () => {
     const flow = start();
     flow.send({ ...identity, username: 'lucky' });
-    flow.send({ type: 'code.sent', phone: PHONE });
-    for (const event of [code, password, chooseBank]) flow.send(event);
+    flow.enterCode();
+    for (const event of [password, chooseBank]) flow.send(event);
     const steps = ['bank', 'password', 'code', 'identity'];
     for (const step of steps) {
       flow.send({ type: 'back' });
       expect(flow.step()).toBe(step);
     }
-    expect(selectCanGoBack(flow.snapshot())).toBe(false);
-    expect(selectSignUpForm(flow.snapshot())).toMatchObject({
+    expect(flow.view().canGoBack).toBe(false);
+    expect(flow.view().form).toMatchObject({
       phone: PHONE,
       username: 'lucky',
       code: '123456',
@@ -247,19 +245,19 @@ describe('back', () => {
   it('clears the code when the phone changes', () => {
     const flow = start();
     flow.send(identity);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    flow.send(code);
+    flow.verification.send({ type: 'code.sent', phone: PHONE });
+    flow.verification.send(code);
     flow.send({ type: 'back' });
     flow.send({ type: 'back' });
     flow.send({ ...identity, phone: '09170000000' });
-    expect(selectSignUpForm(flow.snapshot()).code).toBe('');
+    expect(flow.view().form.code).toBe('');
     flow.send({ type: 'back' });
-    expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
+    expect(flow.verification.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
   });
 
   it('is disabled while the form is being sent', () => {
     const flow = startFull();
-    expect(selectCanGoBack(flow.snapshot())).toBe(false);
+    expect(flow.view().canGoBack).toBe(false);
     expect(flow.step()).toBe('account');
   });
 });
@@ -283,8 +281,8 @@ describe('refusals of the server appear on their step', () => {
     const flow = startFull();
     await flow.reject('register', refused(reason, field));
     expect(flow.step()).toBe(step);
-    expect(selectSignUpError(flow.snapshot())?.reason).toBe(reason);
-    expect(selectSignUpForm(flow.snapshot())).toMatchObject({ phone: PHONE, password: 'secret1' });
+    expect(flow.view().error?.reason).toBe(reason);
+    expect(flow.view().form).toMatchObject({ phone: PHONE, password: 'secret1' });
   });
 
   it('appear on the last step if their own does not exist', async () => {
@@ -298,10 +296,10 @@ describe('refusals of the server appear on their step', () => {
   it('clear a wrong code, and keep a correct one for the next attempt (product decision 44)', async () => {
     const wrong = startFull();
     await wrong.reject('register', refused('code.wrong'));
-    expect(selectSignUpForm(wrong.snapshot()).code).toBe('');
+    expect(wrong.view().form.code).toBe('');
     const right = startFull();
     await right.reject('register', refused('username.taken'));
-    expect(selectSignUpForm(right.snapshot()).code).toBe('123456');
+    expect(right.view().form.code).toBe('123456');
   });
 
   it('drop an unknown invite code so that the sign-up can continue', async () => {
@@ -309,8 +307,8 @@ describe('refusals of the server appear on their step', () => {
     await flow.reject('register', refused('inviteCode.invalid'));
     expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
     flow.send(identity);
-    flow.send({ type: 'code.sent', phone: PHONE });
-    for (const event of [code, password, chooseBank, account]) flow.send(event);
+    flow.enterCode();
+    for (const event of [password, chooseBank, account]) flow.send(event);
     expect(flow.calls('register').at(-1)?.inviteCode).toBe('');
   });
 

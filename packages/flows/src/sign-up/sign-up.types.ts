@@ -1,9 +1,9 @@
 import type { SupportBank } from '@parlor/api/entities';
 import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /** Card of the register payload. Specification: Entities and their fields. */
 export interface RegisterBankCard {
@@ -32,8 +32,8 @@ export interface RegisterPayload {
 
 /** Actors that the app implements. */
 export type SignUpActors = {
-  /** Sends sign-up codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
-  readonly countdown: typeof codeCountdownMachine;
+  /** `phoneVerificationMachine.provide(...)`; `register` verifies the code. */
+  readonly verification: typeof phoneVerificationMachine;
   readonly register: Effect<RegisterPayload, LoggedIn>;
 };
 
@@ -81,7 +81,6 @@ export interface SignUpContext {
 
 export type SignUpEvent =
   | { readonly type: 'submit.identity'; readonly phone: string; readonly username: string }
-  | { readonly type: 'submit.code'; readonly code: string }
   | { readonly type: 'submit.password'; readonly password: string }
   | { readonly type: 'submit.bank'; readonly bank: SupportBank | undefined }
   | {
@@ -90,12 +89,10 @@ export type SignUpEvent =
       readonly bankAccount: string;
     }
   | { readonly type: 'back' }
-  /** From the child `countdown`. */
-  | CodeReport;
+  /** From the child `verification`. */
+  | VerificationReport<undefined>;
 
 export type SignUpEmitted =
   | ({ readonly type: 'loggedIn' } & LoggedIn)
-  /** Specification: Error catalogue: "verification code sent". */
-  | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' };

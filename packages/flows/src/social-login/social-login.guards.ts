@@ -1,33 +1,11 @@
-import {
-  checkBirthday,
-  checkNickname,
-  checkPhone,
-  checkSmsCode,
-  isoDayAt,
-  type Violation,
-} from '@parlor/api/rules';
+import { checkBirthday, checkNickname, isoDayAt, type Violation } from '@parlor/api/rules';
 import type { FlowError } from '../kit/error.ts';
 import type {
   SocialField,
   SocialLoginContext,
-  SocialLoginEvent,
   SocialProblem,
   SocialProfile,
 } from './social-login.types.ts';
-
-/** Validation of a submitted step of phone binding; undefined for any other event. */
-export const checkStep = (
-  { countryCode }: Pick<SocialLoginContext, 'countryCode'>,
-  event: SocialLoginEvent,
-) => {
-  if (event.type === 'submit.phone') {
-    return { field: 'phone', checked: checkPhone(event.phone, countryCode) } as const;
-  }
-  if (event.type === 'submit.code') {
-    return { field: 'code', checked: checkSmsCode(event.code) } as const;
-  }
-  return undefined;
-};
 
 type Situation = Pick<SocialLoginContext, 'clock' | 'timezone' | 'minimumAge'>;
 
@@ -82,7 +60,3 @@ export const getErrorProblem = ({ kind, code, field, reason }: FlowError): Socia
   if (reason === 'identity.refused' && field === 'code') return 'codeExpired';
   return kind === 'refused' && code < 500 ? 'refused' : 'unreachable';
 };
-
-/** Whether a refused binding concerns the phone rather than its code. */
-export const isAboutPhone = ({ field, reason }: FlowError): boolean =>
-  field === 'phone' || reason === 'phone.invalid' || reason === 'phone.taken';

@@ -1,16 +1,14 @@
+import { required } from '../kit/index.ts';
 import { socialLoginSetup } from './social-login.setup.ts';
-import type { SocialAttempt, SocialLoginContext } from './social-login.types.ts';
+import type { SocialLoginContext } from './social-login.types.ts';
 
-const noAttempt: SocialAttempt = {
-  provider: '',
-  state: '',
-  nonce: '',
-  codeVerifier: '',
-  redirectUri: '',
-};
-
-const getToken = ({ progress }: SocialLoginContext): string =>
-  progress !== undefined && progress.step !== 'away' ? progress.token : '';
+const getToken = ({
+  context: { progress },
+}: {
+  context: SocialLoginContext;
+}): { token: string } => ({
+  token: required(progress?.step === 'away' ? undefined : progress?.token, 'token'),
+});
 
 /**
  * Social login (specification: Screens and routes; States and transitions, product decision 21): redirects to the provider with a state and a PKCE
@@ -31,8 +29,6 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
     progress: input.progress,
     answer: input.answer,
     attempt: undefined,
-    phone: '',
-    code: '',
     profile: {},
     problem: undefined,
     violations: {},
@@ -49,6 +45,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       ],
     },
     idle: {
+      meta: { view: 'idle' },
       on: {
         start: {
           target: 'preparing',
@@ -57,6 +54,8 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     preparing: {
+      meta: { view: 'away' },
+      tags: 'busy',
       invoke: {
         id: 'prepare',
         src: 'prepare',
@@ -83,6 +82,8 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     away: {
+      meta: { view: 'away' },
+      tags: 'busy',
       on: {
         'page.shown': {
           target: 'idle',
@@ -97,16 +98,21 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       ],
     },
     exchanging: {
+      meta: { view: 'checking' },
+      tags: 'busy',
       invoke: {
         id: 'socialLogin',
         src: 'socialLogin',
-        input: ({ context: { attempt = noAttempt, answer } }) => ({
-          provider: attempt.provider,
-          code: answer?.code ?? '',
-          codeVerifier: attempt.codeVerifier,
-          redirectUri: attempt.redirectUri,
-          nonce: attempt.nonce,
-        }),
+        input: ({ context: { attempt, answer } }) => {
+          const { provider, codeVerifier, redirectUri, nonce } = required(attempt, 'attempt');
+          return {
+            provider,
+            codeVerifier,
+            redirectUri,
+            nonce,
+            code: required(answer?.code, 'code'),
+          };
+        },
         onDone: [
           {
             guard: {
@@ -155,6 +161,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     failed: {
+      meta: { view: 'failed' },
       on: {
         // The server may not have received the code; if it has, it refuses the replay and the login
         // starts again.
@@ -169,62 +176,39 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
     },
     binding: {
+      meta: { view: 'verification' },
       invoke: {
-        id: 'countdown',
-        src: 'countdown',
-        input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
+        id: 'verification',
+        src: 'verification',
+        input: ({ context: { clock, countryCode, inviteCode, deadlines }, self }) => ({
+          clock,
+          countryCode,
+          inviteCode,
+          deadlines,
+          startsWith: 'phone',
+          verifiedBy: 'call',
+          parent: self,
+        }),
         onError: {
           target: 'unavailable',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      initial: 'enteringPhone',
+      on: { 'inviteCode.dropped': { actions: 'announceDroppedInviteCode' } },
+      initial: 'entering',
       states: {
-        enteringPhone: {
+        entering: { on: { 'verification.started': 'verifying', cancel: 'givingUp' } },
+        // Cannot be cancelled: the phone may already be bound.
+        verifying: {
           on: {
-            'submit.phone': [
-              { guard: 'keepsRules', target: 'requestingCode', actions: 'check' },
-              { actions: 'check' },
-            ],
-          },
-        },
-        requestingCode: {
-          entry: 'requestCode',
-          on: {
-            'code.sent': { target: 'enteringCode', actions: 'announceCode' },
-            'code.failed': {
-              target: 'enteringPhone',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
-            back: { target: 'enteringPhone', actions: 'cancelRequest' },
-          },
-        },
-        enteringCode: {
-          on: {
-            'submit.code': [
-              { guard: 'keepsRules', target: 'bindingPhone', actions: 'check' },
-              { actions: 'check' },
-            ],
-            'code.sent': { actions: ['clear', 'announceCode'] },
-            'code.failed': {
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
-            back: { target: 'enteringPhone', actions: 'clear' },
-          },
-        },
-        bindingPhone: {
-          invoke: {
-            id: 'bindPhone',
-            src: 'bindPhone',
-            input: ({ context: { phone, code, inviteCode } }) => ({ phone, code, inviteCode }),
-            onDone: [
+            'verification.succeeded': [
               {
-                guard: { type: 'isNew', params: ({ event }) => ({ isNew: event.output.isNew }) },
+                guard: { type: 'isNew', params: ({ event }) => ({ isNew: event.answer.isNew }) },
                 target: '#social-login.filling',
                 actions: {
                   type: 'progress',
                   params: ({ event }) => ({
-                    progress: { step: 'fillProfile' as const, token: event.output.token },
+                    progress: { step: 'fillProfile' as const, token: event.answer.token },
                   }),
                 },
               },
@@ -232,11 +216,11 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
                 target: '#social-login.done',
                 actions: {
                   type: 'finish',
-                  params: ({ event }) => ({ token: event.output.token }),
+                  params: ({ event }) => ({ token: event.answer.token }),
                 },
               },
             ],
-            onError: [
+            'verification.refused': [
               {
                 guard: { type: 'isDead', params: ({ event }) => ({ error: event.error }) },
                 target: '#social-login.failed',
@@ -248,42 +232,30 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
                   },
                 ],
               },
-              {
-                guard: { type: 'isAboutPhone', params: ({ event }) => ({ error: event.error }) },
-                target: 'enteringPhone',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              },
-              {
-                target: 'enteringCode',
-                actions: [
-                  { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-                  'dropInviteCode',
-                ],
-              },
+              { target: 'entering' },
             ],
           },
-          exit: 'dropCode',
-          on: { cancel: undefined },
         },
-      },
-      on: { cancel: 'givingUp' },
-    },
-    givingUp: {
-      invoke: {
-        id: 'giveUp',
-        src: 'giveUp',
-        onDone: {
-          target: 'idle',
-          actions: { type: 'progress', params: { progress: undefined } },
-        },
-        // This restricted token expires without a logout.
-        onError: {
-          target: 'idle',
-          actions: { type: 'progress', params: { progress: undefined } },
+        givingUp: {
+          tags: 'busy',
+          invoke: {
+            id: 'giveUp',
+            src: 'giveUp',
+            onDone: {
+              target: '#social-login.idle',
+              actions: { type: 'progress', params: { progress: undefined } },
+            },
+            // This restricted token expires without a logout.
+            onError: {
+              target: '#social-login.idle',
+              actions: { type: 'progress', params: { progress: undefined } },
+            },
+          },
         },
       },
     },
     filling: {
+      meta: { view: 'profile' },
       on: {
         'submit.profile': [
           {
@@ -300,18 +272,20 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
         ],
         skip: {
           target: 'done',
-          actions: { type: 'finish', params: ({ context }) => ({ token: getToken(context) }) },
+          actions: { type: 'finish', params: getToken },
         },
       },
     },
     saving: {
+      meta: { view: 'profile' },
+      tags: 'busy',
       invoke: {
         id: 'saveProfile',
         src: 'saveProfile',
         input: ({ context: { profile } }) => profile,
         onDone: {
           target: 'done',
-          actions: { type: 'finish', params: ({ context }) => ({ token: getToken(context) }) },
+          actions: { type: 'finish', params: getToken },
         },
         onError: [
           {
@@ -333,7 +307,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
       },
       exit: 'dropProfile',
     },
-    done: {},
-    unavailable: {},
+    done: { meta: { view: 'done' } },
+    unavailable: { meta: { view: 'unavailable' } },
   },
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../kit/index.ts';
+import type { Clock, FlowError } from '../kit/index.ts';
 import { broken, describeModel, offline, refused } from '../testing/index.ts';
 import { socialLoginMachine } from './social-login.machine.ts';
 import { socialLoginActors } from './social-login.setup.ts';
@@ -11,7 +11,7 @@ const attempt = {
   codeVerifier: 'v1',
   redirectUri: 'https://play.example/pages/login/socialLogin',
 };
-const dead = { kind: 'refused', code: 401, msg: 'Please log in again' };
+const dead: FlowError = { kind: 'refused', code: 401, msg: 'Please log in again' };
 
 const inputs: readonly Partial<SocialLoginInput>[] = [
   {},
@@ -35,17 +35,20 @@ describeModel(
       { type: 'start', provider: 'facebook' },
       { type: 'page.shown' },
       { type: 'retry' },
-      { type: 'submit.phone', phone: '0917-123-4567' },
-      { type: 'submit.phone', phone: '12' },
-      { type: 'submit.code', code: '123456' },
-      { type: 'submit.code', code: '12' },
       { type: 'submit.profile', profile: { nickname: 'Lucky' } },
       { type: 'submit.profile', profile: { nickname: '' } },
       { type: 'skip' },
-      { type: 'back' },
       { type: 'cancel' },
-      { type: 'code.sent', phone: '09171234567' },
-      { type: 'code.failed', error: broken },
+      { type: 'verification.started' },
+      { type: 'verification.refused', error: refused('code.wrong', 'code') },
+      { type: 'verification.refused', error: dead },
+      { type: 'inviteCode.dropped' },
+      ...[true, false].map((isNew) => ({
+        type: 'verification.succeeded' as const,
+        phone: '09171234567',
+        code: '123456',
+        answer: { token: 't1', isNew },
+      })),
     ],
     outcomes: {
       prepare: [
@@ -58,16 +61,9 @@ describeModel(
         { failed: offline },
         { failed: refused('identity.refused', 'code') },
       ],
-      bindPhone: [
-        { done: { token: 't1', isNew: true } },
-        { done: { token: 't1', isNew: false } },
-        { failed: dead },
-        { failed: refused('phone.invalid', 'phone') },
-        { failed: refused('code.wrong', 'code') },
-      ],
       saveProfile: [{ done: undefined }, { failed: dead }, { failed: broken }],
       giveUp: [{ done: undefined }, { failed: broken }],
-      countdown: [{ failed: broken }],
+      verification: [{ failed: broken }],
     },
   },
   import.meta.url,

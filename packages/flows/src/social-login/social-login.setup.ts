@@ -1,12 +1,10 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import { assign, emit, enqueueActions, setup } from 'xstate';
 import { toFlowError, unprovided } from '../kit/index.ts';
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import { isSessionDead } from '../session/session.guards.ts';
 import {
-  checkStep,
   getAnswerProblem,
   getErrorProblem,
-  isAboutPhone,
   profileViolations,
   toProfilePayload,
 } from './social-login.guards.ts';
@@ -16,6 +14,7 @@ import type {
   SocialLoginEmitted,
   SocialLoginEvent,
   SocialLoginInput,
+  SocialLoginView,
   SocialProblem,
   SocialProfile,
   SocialProgress,
@@ -25,8 +24,7 @@ import type {
 export const socialLoginActors: SocialLoginActors = {
   prepare: unprovided('prepare'),
   socialLogin: unprovided('socialLogin'),
-  countdown: codeCountdownMachine,
-  bindPhone: unprovided('bindPhone'),
+  verification: phoneVerificationMachine,
   saveProfile: unprovided('saveProfile'),
   giveUp: unprovided('giveUp'),
 };
@@ -38,13 +36,14 @@ export const socialLoginSetup = setup({
     context: SocialLoginContext;
     events: SocialLoginEvent;
     emitted: SocialLoginEmitted;
-    children: { countdown: 'countdown' };
+    children: { verification: 'verification' };
+    tags: 'busy';
+    meta: { readonly view: SocialLoginView['view'] };
   },
   actors: {
     prepare: socialLoginActors.prepare,
     socialLogin: socialLoginActors.socialLogin,
-    countdown: socialLoginActors.countdown,
-    bindPhone: socialLoginActors.bindPhone,
+    verification: socialLoginActors.verification,
     saveProfile: socialLoginActors.saveProfile,
     giveUp: socialLoginActors.giveUp,
   },
@@ -56,13 +55,11 @@ export const socialLoginSetup = setup({
     hasCode: ({ context }) => context.attempt !== undefined,
     isBound: (_, { phoneBound }: { phoneBound: boolean }) => phoneBound,
     isNew: (_, { isNew }: { isNew: boolean }) => isNew,
-    keepsRules: ({ context, event }) => checkStep(context, event)?.checked.ok === true,
     keepsProfileRules: ({ context }, { profile }: { profile: Partial<SocialProfile> }) =>
       Object.keys(profileViolations(context, profile)).length === 0,
     isUnreachable: (_, { error }: { error: unknown }) =>
       getErrorProblem(toFlowError(error)) === 'unreachable',
     isDead: (_, { error }: { error: unknown }) => isSessionDead(toFlowError(error)),
-    isAboutPhone: (_, { error }: { error: unknown }) => isAboutPhone(toFlowError(error)),
   },
   actions: {
     choose: assign({
@@ -99,36 +96,19 @@ export const socialLoginSetup = setup({
         return { problem: problem ?? getErrorProblem(reason), error: reason };
       },
     ),
-    check: assign(({ context, event }) => {
-      const step = checkStep(context, event);
-      if (step === undefined) return {};
-      const { field, checked } = step;
-      return checked.ok
-        ? { [field]: checked.value, violations: {}, error: undefined }
-        : { violations: { [field]: checked.violation }, error: undefined };
-    }),
     checkProfile: assign(({ context }, { profile }: { profile: Partial<SocialProfile> }) => ({
       profile: toProfilePayload(profile),
       violations: profileViolations(context, profile),
       error: undefined,
     })),
-    requestCode: sendTo('countdown', ({ context }) => ({ type: 'send', phone: context.phone })),
-    cancelRequest: sendTo('countdown', { type: 'captcha.cancel' }),
-    announceCode: emit(({ context }) => ({ type: 'codeSent' as const, phone: context.phone })),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
-    dropInviteCode: enqueueActions(({ context, enqueue }) => {
-      if (context.error?.reason !== 'inviteCode.invalid') return;
-      enqueue.assign({ inviteCode: '' });
-      enqueue.emit({ type: 'inviteCodeDropped' });
-    }),
-    dropCode: assign({ code: '' }),
+    announceDroppedInviteCode: emit({ type: 'inviteCodeDropped' as const }),
     dropProfile: assign({ profile: {} }),
-    clear: assign({ violations: {}, error: undefined }),
     finish: enqueueActions(({ context, enqueue }, { token }: { token: string }) => {
       if (context.progress !== undefined) {
         enqueue.emit({ type: 'progressChanged', progress: undefined });
       }
-      enqueue.assign({ progress: undefined, phone: '', violations: {}, error: undefined });
+      enqueue.assign({ progress: undefined, violations: {}, error: undefined });
       enqueue.emit({ type: 'loggedIn', token });
     }),
   },

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { broken, offline, refused, startFlow } from '../testing/index.ts';
+import { broken, offline, refused, startWithVerification } from '../testing/index.ts';
 import { socialLoginMachine } from './social-login.machine.ts';
-import {
-  selectCanRetrySocial,
-  selectIsSocialBusy,
-  selectSocialCountdown,
-  selectSocialError,
-  selectSocialPhone,
-  selectSocialProblem,
-  selectSocialRefusal,
-  selectSocialStep,
-  selectSocialViolations,
-} from './social-login.selectors.ts';
+import { selectSocialLogin } from './social-login.selectors.ts';
 import { socialLoginActors } from './social-login.setup.ts';
 import type { SocialAttempt, SocialLoginInput, SocialProgress } from './social-login.types.ts';
 
@@ -28,7 +18,7 @@ const away: SocialProgress = { step: 'away', attempt };
 const dead = { kind: 'refused', code: 401, msg: 'Please log in again' };
 
 const start = (input: Partial<SocialLoginInput> = {}) => {
-  const flow = startFlow(
+  const flow = startWithVerification(
     socialLoginMachine,
     socialLoginActors,
     (clock): SocialLoginInput => ({
@@ -38,10 +28,18 @@ const start = (input: Partial<SocialLoginInput> = {}) => {
       ...input,
     }),
   );
+  const view = () => selectSocialLogin(flow.snapshot());
   return {
     ...flow,
-    step: () => selectSocialStep(flow.snapshot()),
-    problem: () => selectSocialProblem(flow.snapshot()),
+    view,
+    step: () => {
+      const shown = view();
+      return shown.view === 'verification' ? flow.verification.view().step : shown.view;
+    },
+    problem: () => {
+      const shown = view();
+      return shown.view === 'failed' ? shown.problem : undefined;
+    },
     context: () => JSON.stringify(flow.snapshot().context),
   };
 };
@@ -54,8 +52,8 @@ const startBinding = (input: Partial<SocialLoginInput> = {}) =>
 
 const startAtCode = (input: Partial<SocialLoginInput> = {}) => {
   const flow = startBinding(input);
-  flow.send({ type: 'submit.phone', phone: '0917-123-4567' });
-  flow.send({ type: 'code.sent', phone: PHONE });
+  flow.verification.send({ type: 'send', phone: '0917-123-4567' });
+  flow.verification.send({ type: 'code.sent', phone: PHONE });
   return flow;
 };
 
@@ -68,7 +66,7 @@ describe('redirect to the provider: specification: Screens and routes and 7', ()
     expect(flow.step()).toBe('idle');
     flow.send({ type: 'start', provider: 'facebook' });
     expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }]);
-    expect(selectIsSocialBusy(flow.snapshot())).toBe(true);
+    expect(flow.step()).toBe('away');
     await flow.resolve('prepare', { authorizeUrl: 'https://id.example/authorize?x', attempt });
     expect(flow.emitted).toEqual([
       { type: 'progressChanged', progress: away },
@@ -91,7 +89,7 @@ describe('redirect to the provider: specification: Screens and routes and 7', ()
     flow.send({ type: 'start', provider: 'facebook' });
     await flow.reject('prepare', offline);
     expect(flow.problem()).toBe('unprepared');
-    expect(selectSocialError(flow.snapshot())).toEqual(offline);
+    expect(flow.view()).toMatchObject({ error: offline });
     flow.send({ type: 'start' });
     expect(flow.calls('prepare')).toEqual([{ provider: 'facebook' }, { provider: 'facebook' }]);
     expect(flow.problem()).toBeUndefined();
@@ -135,7 +133,7 @@ describe('return from the provider: RFC 6749 and 7636', () => {
     expect(flow.problem()).toBe('stateMismatch');
     expect(flow.calls('socialLogin')).toEqual([]);
     expect(flow.context()).not.toContain('verifier-1');
-    expect(selectCanRetrySocial(flow.snapshot())).toBe(false);
+    expect(flow.view()).toMatchObject({ canRetry: false });
   });
 
   it.each([
@@ -156,7 +154,7 @@ describe('return from the provider: RFC 6749 and 7636', () => {
     const flow = startReturned();
     await flow.reject('socialLogin', refused('identity.refused', 'code'));
     expect(flow.problem()).toBe('codeExpired');
-    expect(selectCanRetrySocial(flow.snapshot())).toBe(false);
+    expect(flow.view()).toMatchObject({ canRetry: false });
     expect(flow.context()).not.toContain('verifier-1');
   });
 
@@ -166,7 +164,7 @@ describe('return from the provider: RFC 6749 and 7636', () => {
       const flow = startReturned();
       await flow.reject('socialLogin', error);
       expect(flow.problem()).toBe('unreachable');
-      expect(selectCanRetrySocial(flow.snapshot())).toBe(true);
+      expect(flow.view()).toMatchObject({ canRetry: true });
       flow.send({ type: 'retry' });
       expect(flow.calls('socialLogin')[1]).toEqual(flow.calls('socialLogin')[0]);
       await flow.resolve('socialLogin', { token: 'token-1', phoneBound: true });
@@ -178,7 +176,7 @@ describe('return from the provider: RFC 6749 and 7636', () => {
     const flow = startReturned();
     await flow.reject('socialLogin', refused('accountFrozen'));
     expect(flow.problem()).toBe('refused');
-    expect(selectSocialError(flow.snapshot())?.reason).toBe('accountFrozen');
+    expect(flow.view()).toMatchObject({ error: { reason: 'accountFrozen' } });
     const elsewhere = startReturned();
     await elsewhere.reject('socialLogin', refused('identity.refused', 'redirectUri'));
     expect(elsewhere.problem()).toBe('refused');
@@ -200,21 +198,19 @@ describe('phone binding of a new player: specification: Screens and routes, prod
   it('resumes after a reload, with the running countdown', () => {
     const flow = startBinding({ deadlines: { [PHONE]: 7 } });
     expect(flow.step()).toBe('phone');
-    expect(flow.calls('countdown')).toMatchObject([{ deadlines: { [PHONE]: 7 } }]);
-    expect(selectSocialCountdown(flow.snapshot())).toBeDefined();
+    expect(flow.verification.calls('countdown')).toMatchObject([{ deadlines: { [PHONE]: 7 } }]);
   });
 
   it('sends a code to the phone and binds it with the code', async () => {
     const flow = startAtCode({ inviteCode: 'FRIEND' });
-    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
-    expect(flow.emitted).toEqual([{ type: 'codeSent', phone: PHONE }]);
+    expect(flow.verification.told('countdown')).toEqual([{ type: 'send', phone: PHONE }]);
     expect(flow.step()).toBe('code');
-    flow.send({ type: 'submit.code', code: '123 456' });
-    expect(flow.calls('bindPhone')).toEqual([
+    flow.verification.send({ type: 'submit', code: '123 456' });
+    expect(flow.verification.calls('verify')).toEqual([
       { phone: PHONE, code: '123456', inviteCode: 'FRIEND' },
     ]);
     expect(flow.step()).toBe('code');
-    await flow.resolve('bindPhone', { token: 'bound-1', isNew: true });
+    await flow.verification.resolve('verify', { token: 'bound-1', isNew: true });
     expect(flow.step()).toBe('profile');
     expect(flow.emitted.at(-1)).toEqual({
       type: 'progressChanged',
@@ -225,8 +221,8 @@ describe('phone binding of a new player: specification: Screens and routes, prod
 
   it('links to the account of an existing phone and logs in without a profile', async () => {
     const flow = startAtCode();
-    flow.send({ type: 'submit.code', code: '123456' });
-    await flow.resolve('bindPhone', { token: 'bound-1', isNew: false });
+    flow.verification.send({ type: 'submit', code: '123456' });
+    await flow.verification.resolve('verify', { token: 'bound-1', isNew: false });
     expect(flow.step()).toBe('done');
     expect(flow.emitted.slice(-2)).toEqual([
       { type: 'progressChanged', progress: undefined },
@@ -236,26 +232,28 @@ describe('phone binding of a new player: specification: Screens and routes, prod
 
   it('validates phone and code', () => {
     const flow = startBinding();
-    flow.send({ type: 'submit.phone', phone: '12' });
-    expect(selectSocialViolations(flow.snapshot())).toEqual({ phone: { code: 'phone.incorrect' } });
-    const further = startAtCode();
-    further.send({ type: 'submit.code', code: '12345' });
-    expect(selectSocialViolations(further.snapshot())).toEqual({
-      code: { code: 'code.incorrect' },
+    flow.verification.send({ type: 'send', phone: '12' });
+    expect(flow.verification.view()).toMatchObject({
+      violations: { phone: { code: 'phone.incorrect' } },
     });
-    expect(further.calls('bindPhone')).toEqual([]);
+    const further = startAtCode();
+    further.verification.send({ type: 'submit', code: '12345' });
+    expect(further.verification.view()).toMatchObject({
+      violations: { code: { code: 'code.incorrect' } },
+    });
+    expect(further.verification.calls('verify')).toEqual([]);
   });
 
   it('keeps the phone when the code cannot be sent, and cancels an open captcha on back', () => {
     const flow = startBinding();
-    flow.send({ type: 'submit.phone', phone: PHONE });
-    flow.send({ type: 'back' });
-    expect(flow.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
-    flow.send({ type: 'submit.phone', phone: PHONE });
-    flow.send({ type: 'code.failed', error: broken });
+    flow.verification.send({ type: 'send', phone: PHONE });
+    flow.verification.send({ type: 'back' });
+    expect(flow.verification.told('countdown').at(-1)).toEqual({ type: 'captcha.cancel' });
+    flow.verification.send({ type: 'send', phone: PHONE });
+    flow.verification.send({ type: 'code.failed', error: broken });
     expect(flow.step()).toBe('phone');
-    expect(selectSocialError(flow.snapshot())).toEqual(broken);
-    expect(selectSocialPhone(flow.snapshot())).toBe(PHONE);
+    expect(flow.verification.view()).toMatchObject({ error: broken });
+    expect(flow.verification.view()).toMatchObject({ phone: PHONE });
   });
 
   it.each([
@@ -264,26 +262,25 @@ describe('phone binding of a new player: specification: Screens and routes, prod
     [refused('phone.taken'), 'phone', 'phone'],
   ] as const)('%o lands on the step of its field', async (error, field, step) => {
     const flow = startAtCode();
-    flow.send({ type: 'submit.code', code: '123456' });
-    await flow.reject('bindPhone', error);
+    flow.verification.send({ type: 'submit', code: '123456' });
+    await flow.verification.reject('verify', error);
     expect(flow.step()).toBe(step);
-    expect(selectSocialRefusal(flow.snapshot(), field)).toEqual(error);
-    expect(selectSocialError(flow.snapshot())).toBeUndefined();
+    expect(flow.verification.view()).toMatchObject({ error, errorField: field });
   });
 
   it('drops an unknown invite code so that the login can continue', async () => {
     const flow = startAtCode({ inviteCode: 'NOBODY' });
-    flow.send({ type: 'submit.code', code: '123456' });
-    await flow.reject('bindPhone', refused('inviteCode.invalid'));
+    flow.verification.send({ type: 'submit', code: '123456' });
+    await flow.verification.reject('verify', refused('inviteCode.invalid'));
     expect(flow.emitted.at(-1)).toEqual({ type: 'inviteCodeDropped' });
-    flow.send({ type: 'submit.code', code: '123456' });
-    expect(flow.calls('bindPhone').at(-1)?.inviteCode).toBe('');
+    flow.verification.send({ type: 'submit', code: '123456' });
+    expect(flow.verification.calls('verify').at(-1)?.inviteCode).toBe('');
   });
 
   it('starts again after the token has expired', async () => {
     const flow = startAtCode();
-    flow.send({ type: 'submit.code', code: '123456' });
-    await flow.reject('bindPhone', dead);
+    flow.verification.send({ type: 'submit', code: '123456' });
+    await flow.verification.reject('verify', dead);
     expect(flow.problem()).toBe('sessionDead');
     expect(flow.emitted.at(-1)).toEqual({ type: 'progressChanged', progress: undefined });
     expect(flow.context()).not.toContain('unbound-1');
@@ -305,9 +302,9 @@ describe('phone binding of a new player: specification: Screens and routes, prod
 
   it('cannot be cancelled while the phone is being bound', () => {
     const flow = startAtCode();
-    flow.send({ type: 'submit.code', code: '123456' });
+    flow.verification.send({ type: 'submit', code: '123456' });
     flow.send({ type: 'cancel' });
-    expect(flow.isRunning('bindPhone')).toBe(true);
+    expect(flow.verification.view()).toMatchObject({ isBusy: true });
     expect(flow.calls('giveUp')).toEqual([]);
   });
 });
@@ -321,7 +318,7 @@ describe('profile of a new player: specification: Screens and routes; Entities a
       profile: { nickname: ' Lucky ', gender: 'female', birthday: '' },
     });
     expect(flow.calls('saveProfile')).toEqual([{ nickname: 'Lucky', gender: 'female' }]);
-    expect(selectIsSocialBusy(flow.snapshot())).toBe(true);
+    expect(flow.view()).toMatchObject({ isBusy: true });
     await flow.resolve('saveProfile', undefined);
     expect(flow.emitted).toEqual([
       { type: 'progressChanged', progress: undefined },
@@ -344,7 +341,7 @@ describe('profile of a new player: specification: Screens and routes; Entities a
   ])('rejects the birthday %s', (birthday, code) => {
     const flow = startFilling({ minimumAge: 21 });
     flow.send({ type: 'submit.profile', profile: { nickname: 'Lucky', birthday } });
-    expect(selectSocialViolations(flow.snapshot())).toMatchObject({ birthday: { code } });
+    expect(flow.view()).toMatchObject({ violations: { birthday: { code } } });
     expect(flow.calls('saveProfile')).toEqual([]);
   });
 
@@ -355,7 +352,7 @@ describe('profile of a new player: specification: Screens and routes; Entities a
   ])('rejects the nickname of %o', (profile, code) => {
     const flow = startFilling();
     flow.send({ type: 'submit.profile', profile });
-    expect(selectSocialViolations(flow.snapshot())).toMatchObject({ nickname: { code } });
+    expect(flow.view()).toMatchObject({ violations: { nickname: { code } } });
     expect(flow.calls('saveProfile')).toEqual([]);
   });
 
@@ -364,7 +361,10 @@ describe('profile of a new player: specification: Screens and routes; Entities a
     flow.send({ type: 'submit.profile', profile: { nickname: 'x' } });
     await flow.reject('saveProfile', refused('arguments.invalid', 'nickname'));
     expect(flow.step()).toBe('profile');
-    expect(selectSocialRefusal(flow.snapshot(), 'nickname')?.reason).toBe('arguments.invalid');
+    expect(flow.view()).toMatchObject({
+      error: { reason: 'arguments.invalid' },
+      errorField: 'nickname',
+    });
     flow.send({ type: 'skip' });
     expect(flow.emitted.at(-1)).toEqual({ type: 'loggedIn', token: 'bound-1' });
   });

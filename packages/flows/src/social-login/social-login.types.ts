@@ -1,9 +1,10 @@
 import type { UserInfo } from '@parlor/api/entities';
 import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
+import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /** Data of a pending login that the device keeps until the provider redirects back. */
 export interface SocialAttempt {
@@ -62,13 +63,11 @@ export type SocialLoginActors = {
     },
     SocialLoggedIn
   >;
-  /** Sends binding codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
-  readonly countdown: typeof codeCountdownMachine;
-  /** Called, like the codes and the two below, with the token of the progress. */
-  readonly bindPhone: Effect<
-    { readonly phone: string; readonly code: string; readonly inviteCode: string },
-    PhoneBound
-  >;
+  /**
+   * `phoneVerificationMachine.provide(...)`; its `verify` binds the phone and resolves to `PhoneBound`.
+   * Called, like the two below, with the token of the progress.
+   */
+  readonly verification: typeof phoneVerificationMachine;
   readonly saveProfile: Effect<Partial<SocialProfile>, void>;
   /** Logs out the token of a player who cancels before a phone is bound. */
   readonly giveUp: Effect<undefined, void>;
@@ -111,7 +110,43 @@ export type SocialProblem =
   /** The token expired before a phone was bound: the login starts again. */
   | 'sessionDead';
 
-export type SocialField = 'phone' | 'code' | keyof SocialProfile;
+export type SocialField = keyof SocialProfile;
+
+/** The view with its data. */
+export type SocialLoginView =
+  | { readonly view: 'idle' }
+  /** The browser is redirected to the provider. */
+  | { readonly view: 'away' }
+  /** The server verifies the provider's code. */
+  | { readonly view: 'checking' }
+  | {
+      readonly view: 'failed';
+      readonly problem: SocialProblem;
+      /** The server's refusal; undefined if there is none, or if the problem says it all. */
+      readonly error: FlowError | undefined;
+      /** Last chosen provider; undefined if it is unknown. */
+      readonly provider: string | undefined;
+      /** Whether `retry` may help; otherwise `start` starts again. */
+      readonly canRetry: boolean;
+    }
+  /** A new player binds a phone. */
+  | {
+      readonly view: 'verification';
+      readonly verification: PhoneVerificationRef;
+      /** Whether the player has cancelled and is being logged out. */
+      readonly isGivingUp: boolean;
+    }
+  | {
+      readonly view: 'profile';
+      readonly isBusy: boolean;
+      readonly violations: Partial<Record<SocialField, Violation>>;
+      readonly error: FlowError | undefined;
+      /** Field that the error concerns; undefined if none is the cause. */
+      readonly errorField: SocialField | undefined;
+    }
+  | { readonly view: 'done' }
+  /** Codes cannot be sent. */
+  | { readonly view: 'unavailable'; readonly error: FlowError | undefined };
 
 export interface SocialLoginContext {
   readonly clock: Clock;
@@ -125,10 +160,6 @@ export interface SocialLoginContext {
   readonly answer: SocialAnswer | undefined;
   /** The attempt whose code is being verified; cleared with its secrets afterwards. */
   readonly attempt: SocialAttempt | undefined;
-  /** In the wire format. */
-  readonly phone: string;
-  /** The SMS code while it is being verified. */
-  readonly code: string;
   /** The profile while it is being saved. */
   readonly profile: Partial<SocialProfile>;
   readonly problem: SocialProblem | undefined;
@@ -142,24 +173,19 @@ export type SocialLoginEvent =
   /** The page is shown again: the browser came back from the provider without a response. */
   | { readonly type: 'page.shown' }
   | { readonly type: 'retry' }
-  | { readonly type: 'submit.phone'; readonly phone: string }
-  | { readonly type: 'submit.code'; readonly code: string }
   | { readonly type: 'submit.profile'; readonly profile: Partial<SocialProfile> }
   /** Skips the profile. */
   | { readonly type: 'skip' }
-  | { readonly type: 'back' }
   /** Cancels before a phone is bound. */
   | { readonly type: 'cancel' }
-  /** From the child `countdown`. */
-  | CodeReport;
+  /** From the child `verification`. */
+  | VerificationReport<PhoneBound>;
 
 export type SocialLoginEmitted =
   /** The app redirects to the provider's page. */
   | { readonly type: 'redirect'; readonly url: string }
   /** The app stores it in this tab; undefined removes the stored progress. */
   | { readonly type: 'progressChanged'; readonly progress: SocialProgress | undefined }
-  /** Specification: Error catalogue: "verification code sent". */
-  | { readonly type: 'codeSent'; readonly phone: string }
   /** The invite code does not exist: it was dropped, and the app removes it from storage. */
   | { readonly type: 'inviteCodeDropped' }
   | ({ readonly type: 'loggedIn' } & LoggedIn);

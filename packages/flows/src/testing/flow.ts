@@ -21,24 +21,29 @@ export type ActorMap = Readonly<Record<string, AnyActorLogic>>;
 
 type Name<Actors> = keyof Actors & string;
 
-/** A machine on a fake clock, with actors that the test resolves. */
-export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap> {
-  readonly actor: Actor<Machine>;
-  readonly clock: SimulatedClock;
-  /** Events that the machine has emitted so far. */
-  readonly emitted: EmittedFrom<Machine>[];
-  snapshot(): SnapshotFrom<Machine>;
-  send(event: EventFromLogic<Machine>): void;
+/** Fake actors of a machine, which the test settles. */
+export interface FakeActors<Actors extends ActorMap> {
   /** Inputs with which an actor was started, oldest first. */
   calls<Key extends Name<Actors>>(name: Key): InputFrom<Actors[Key]>[];
-  /** Whether an actor is pending. */
-  isRunning(name: Name<Actors>): boolean;
   /** Resolves the actor that runs under this name. */
   resolve<Key extends Name<Actors>>(name: Key, output: OutputFrom<Actors[Key]>): Promise<void>;
   /** Rejects the actor that runs under this name. */
   reject(name: Name<Actors>, error: unknown): Promise<void>;
   /** Events that the machine has sent to a listener or child machine. */
   told(name: Name<Actors>): AnyEventObject[];
+}
+
+/** A machine on a fake clock, with fake actors. */
+export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap>
+  extends FakeActors<Actors> {
+  readonly actor: Actor<Machine>;
+  readonly clock: SimulatedClock;
+  /** Events that the machine has emitted so far. */
+  readonly emitted: EmittedFrom<Machine>[];
+  snapshot(): SnapshotFrom<Machine>;
+  send(event: EventFromLogic<Machine>): void;
+  /** Whether an actor is pending. */
+  isRunning(name: Name<Actors>): boolean;
 }
 
 interface Running {
@@ -75,6 +80,7 @@ const isEffect = (logic: AnyActorLogic): boolean => 'port' in logic && logic.por
 export interface PreparedFlow<Machine extends AnyStateMachine, Actors extends ActorMap> {
   /** The machine with its fake actors; coverage uses its definitions. */
   readonly machine: Machine;
+  readonly actors: FakeActors<Actors>;
   start(options: {
     readonly input: (clock: SimulatedClock) => InputFrom<Machine>;
     readonly inspect?: (event: InspectionEvent) => void;
@@ -116,8 +122,23 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
     return running;
   };
 
+  const fakes: FakeActors<Actors> = {
+    calls: <Key extends Name<Actors>>(name: Key) =>
+      (stage.calls.get(name) ?? []) as InputFrom<Actors[Key]>[],
+    async resolve(name, output) {
+      take(name).resolve(output);
+      await settle();
+    },
+    async reject(name, error) {
+      take(name).reject(error);
+      await settle();
+    },
+    told: (name) => stage.told.get(name) ?? [],
+  };
+
   return {
     machine: provided,
+    actors: fakes,
     start({ input, inspect }) {
       stage = newStage();
       const clock = createSimulatedClock();
@@ -130,26 +151,16 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
       });
       actor.start();
       return {
+        ...fakes,
         actor,
         clock,
         emitted,
         snapshot: () => actor.getSnapshot(),
         send: (event) => actor.send(event),
-        calls: <Key extends Name<Actors>>(name: Key) =>
-          (stage.calls.get(name) ?? []) as InputFrom<Actors[Key]>[],
         isRunning(name) {
           const { children }: AnyMachineSnapshot = actor.getSnapshot();
           return stage.running.has(name) && children[name] !== undefined;
         },
-        async resolve(name, output) {
-          take(name).resolve(output);
-          await settle();
-        },
-        async reject(name, error) {
-          take(name).reject(error);
-          await settle();
-        },
-        told: (name) => stage.told.get(name) ?? [],
       };
     },
   };

@@ -1,24 +1,26 @@
 import { checkLoginPassword, checkSmsCode } from '@parlor/api/rules';
-import {
-  type ResetPasswordField,
-  selectAsksFor,
-  selectCodeSentTo,
-} from '@parlor/flows/reset-password';
+import type { ResetPasswordField } from '@parlor/flows/reset-password';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type FormEvent, useCallback, useEffect } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useUserInfo } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import * as css from './ChangePasswordForm.css.ts';
 import { emptyPasswords, NewPasswordFields } from './NewPasswordFields.tsx';
+import { PhoneVerification } from './PhoneVerification.tsx';
 import { SendCodeField } from './SendCodeField.tsx';
-import { useFocusOnMistake, useResetPassword } from './use-reset-password.ts';
+import { Unavailable } from './Unavailable.tsx';
+import {
+  codePurposes,
+  type ResetPasswordProps,
+  useFieldMistakes,
+  useResetPassword,
+} from './use-reset-password.ts';
 
 interface Props {
   /** A player without a password sets the first one by a code to their own phone (product decision 44). */
@@ -26,19 +28,26 @@ interface Props {
   onDone: () => void;
 }
 
-/** The password of a player who is logged in: the old one, the new one, and once more (specification: Validation rules). */
-export function ChangePasswordForm({ hasPassword, onDone }: Props) {
+/** The password of a logged-in player: the current one, the new one and its confirmation (specification: Validation rules). */
+export function ChangePasswordForm(props: Props) {
+  const mode = props.hasPassword ? 'change' : 'first';
+  const { actor, view } = useResetPassword(mode);
+  if (view.view === 'unavailable') return <Unavailable error={view.error} />;
+  return (
+    <PhoneVerification verification={view.verification} purpose={codePurposes[mode]}>
+      {(verification) => <Form {...props} actor={actor} view={view} verification={verification} />}
+    </PhoneVerification>
+  );
+}
+
+function Form({ hasPassword, onDone, ...reset }: Props & ResetPasswordProps) {
+  const { actor, view, verification } = reset;
   const t = useTexts();
   const user = useUserInfo();
-  const reset = useResetPassword(hasPassword ? 'change' : 'first');
-  const { actor, countdown, violations, refusalOf, busy } = reset;
-  const asksForCode = useSelector(actor, (snapshot) => selectAsksFor(snapshot, 'code'));
-  const wasSent = useSelector(actor, selectCodeSentTo) !== '';
-  const [endOtherSessions, setEndOtherSessions] = useState(true);
 
   const { control, getValues, setFocus } = useForm({
     mode: 'onTouched',
-    defaultValues: { code: '' },
+    defaultValues: { code: '', endOtherSessions: true },
   });
   const passwords = useForm({ mode: 'all', defaultValues: emptyPasswords });
   const setPasswordFocus = passwords.setFocus;
@@ -49,15 +58,17 @@ export function ChangePasswordForm({ hasPassword, onDone }: Props) {
     },
     [setFocus, setPasswordFocus],
   );
-  useFocusOnMistake(reset, focus);
+  const mistakes = useFieldMistakes(reset, focus);
+  const { violations, refusalOf } = mistakes;
+  const endOtherSessions = useController({ control, name: 'endOtherSessions' }).field;
   useEffect(() => {
-    const sent = actor.on('codeSent', () => setFocus('code'));
+    const sent = view.verification.on('codeSent', () => setFocus('code'));
     const done = actor.on('passwordReset', onDone);
     return () => {
       sent.unsubscribe();
       done.unsubscribe();
     };
-  }, [actor, setFocus, onDone]);
+  }, [actor, view.verification, setFocus, onDone]);
 
   const code = useRuleField({
     control,
@@ -76,19 +87,16 @@ export function ChangePasswordForm({ hasPassword, onDone }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    actor.send({
-      type: 'submit',
-      form: { ...getValues(), ...passwords.getValues() },
-      endOtherSessions,
-    });
+    if (view.isBusy) return;
+    const { endOtherSessions, ...typed } = getValues();
+    actor.send({ type: 'submit', form: { ...typed, ...passwords.getValues() }, endOtherSessions });
   };
   return (
     <form noValidate className={css.root} onSubmit={submit}>
       <Text as="p" color="muted">
         {hasPassword ? t('auth:reset.changeText') : t('auth:reset.firstText')}
       </Text>
-      {/* Password managers want to know whose password it is. */}
+      {/* Lets password managers store the password with its username. */}
       <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
       {hasPassword && (
         <PasswordField
@@ -100,24 +108,24 @@ export function ChangePasswordForm({ hasPassword, onDone }: Props) {
           required
         />
       )}
-      {!hasPassword && asksForCode && countdown !== undefined && (
+      {view.fields.includes('code') && (
         <SendCodeField
           {...code}
-          countdown={countdown}
-          sentTo={wasSent ? (user?.phoneNumber ?? '') : ''}
-          onSend={() => actor.send({ type: 'code.request' })}
+          countdown={verification.countdown}
+          sentTo={verification.sentTo && user?.phoneNumber}
+          onSend={() => view.verification.send({ type: 'send' })}
         />
       )}
-      <NewPasswordFields form={passwords} reset={reset} isChange={hasPassword} />
+      <NewPasswordFields form={passwords} mistakes={mistakes} isChange={hasPassword} />
       <Checkbox
-        checked={endOtherSessions}
-        onValueChange={setEndOtherSessions}
+        checked={endOtherSessions.value}
+        onValueChange={endOtherSessions.onChange}
         label={t('auth:reset.endOthers')}
         help={t('auth:reset.endOthersHelp')}
       />
       <div className={css.foot}>
-        <FormError error={reset.error} />
-        <Button type="submit" size="lg" fullWidth loading={busy}>
+        <FormError error={view.errorField === undefined ? view.error : undefined} />
+        <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
           {t('auth:reset.submit')}
         </Button>
       </div>

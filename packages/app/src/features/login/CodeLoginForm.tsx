@@ -1,12 +1,5 @@
-import {
-  selectCodeLoginCountdown,
-  selectCodeLoginError,
-  selectCodeLoginPhone,
-  selectCodeLoginStep,
-  selectCodeLoginViolations,
-  selectIsCodeLoginBusy,
-} from '@parlor/flows/code-login';
-import { useActorRef, useSelector } from '@xstate/react';
+import { selectCodeLogin } from '@parlor/flows/code-login';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
@@ -15,9 +8,10 @@ import { now } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { forgetWhenUsed, storedInvitation } from './invitation.ts';
-import { PhoneThenCode } from './PhoneThenCode.tsx';
+import { PhoneAndCodeForm } from './PhoneAndCodeForm.tsx';
 import { codeLoginWith } from './ports.ts';
-import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
+import { Unavailable } from './Unavailable.tsx';
+import { useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
   onBack?: (() => void) | undefined;
@@ -39,20 +33,15 @@ export function CodeLoginForm({ onBack, others }: Props) {
       deadlines: readDeadlines(tabStore, 'codeLogin'),
     },
   });
-  const countdown = useSelector(actor, selectCodeLoginCountdown);
+  const shown = useSelector(actor, selectCodeLogin, shallowEqual);
   useLoggedIn(actor);
-  useCodeSent(actor, countdown, 'codeLogin');
   useEffect(() => forgetWhenUsed(storage, actor), [actor, storage]);
 
+  if (shown.view === 'unavailable') return <Unavailable error={shown.error} />;
   return (
-    <PhoneThenCode
-      actor={actor}
-      asksCode={useSelector(actor, selectCodeLoginStep) === 'code'}
-      phone={useSelector(actor, selectCodeLoginPhone)}
-      countdown={countdown}
-      violations={useSelector(actor, selectCodeLoginViolations)}
-      error={useSelector(actor, selectCodeLoginError)}
-      busy={useSelector(actor, selectIsCodeLoginBusy)}
+    <PhoneAndCodeForm
+      verification={shown.verification}
+      purpose="codeLogin"
       title={t('auth:login.smsTitle')}
       text={t('auth:login.smsText')}
       onBack={onBack}

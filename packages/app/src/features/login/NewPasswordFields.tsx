@@ -4,7 +4,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { explainViolation } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
-import type { ResetPassword } from './use-reset-password.ts';
+import type { FieldMistakes } from './use-reset-password.ts';
 
 /** The rules of passwords run on every change (specification: Validation rules): such a form has the mode `all`. */
 export interface PasswordForm {
@@ -17,13 +17,13 @@ export const emptyPasswords: PasswordForm = { oldPwd: '', newPwd: '', confirmPwd
 
 interface Props {
   form: UseFormReturn<PasswordForm>;
-  reset: ResetPassword;
+  mistakes: FieldMistakes;
   /** A player who gives the old one: the new one must differ from it. */
   isChange: boolean;
 }
 
 /** The new password, and once more. */
-export function NewPasswordFields({ form: { control, getValues }, reset, isChange }: Props) {
+export function NewPasswordFields({ form: { control, getValues }, mistakes, isChange }: Props) {
   const t = useTexts();
   const labels = { show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') };
   const newPwd = useRuleField({
@@ -31,21 +31,21 @@ export function NewPasswordFields({ form: { control, getValues }, reset, isChang
     name: 'newPwd',
     check: (text) =>
       isChange ? checkPasswordChange(getValues('oldPwd'), text) : checkNewPassword(text),
-    violation: reset.violations.newPwd,
-    refusal: reset.refusalOf('newPwd'),
+    violation: mistakes.violations.newPwd,
+    refusal: mistakes.refusalOf('newPwd'),
   });
   const chosen = useWatch({ control, name: 'newPwd' });
   const confirmPwd = useRuleField({
     control,
     name: 'confirmPwd',
     check: (text) => checkConfirmation(chosen, text),
-    violation: reset.violations.confirmPwd,
+    violation: mistakes.violations.confirmPwd,
   });
   // The other field may have changed since this one was looked at.
   const checked = checkConfirmation(chosen, confirmPwd.value);
   const isOnTheWay = confirmPwd.value === '' || chosen.startsWith(confirmPwd.value);
   const mismatch = checked.ok || isOnTheWay ? undefined : explainViolation(t, checked.violation);
-  const unfinished = checked.ok ? undefined : explainViolation(t, reset.violations.confirmPwd);
+  const unfinished = checked.ok ? undefined : explainViolation(t, mistakes.violations.confirmPwd);
   return (
     <>
       <PasswordField

@@ -1,9 +1,8 @@
 import { checkLoginName, checkPhone, checkSmsCode } from '@parlor/api/rules';
-import { type ResetPasswordField, selectCodeSentTo } from '@parlor/flows/reset-password';
+import type { ResetPasswordField } from '@parlor/flows/reset-password';
 import { Button } from '@parlor/ui/Button';
 import { PhoneField } from '@parlor/ui/PhoneField';
 import { TextField } from '@parlor/ui/TextField';
-import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSite } from '../../data/site.ts';
@@ -14,10 +13,17 @@ import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CaptchaQuestion } from './CodeStep.tsx';
 import { emptyPasswords, NewPasswordFields } from './NewPasswordFields.tsx';
+import { PhoneVerification } from './PhoneVerification.tsx';
 import { SendCodeField } from './SendCodeField.tsx';
 import { showPhone } from './show-phone.ts';
+import { Unavailable } from './Unavailable.tsx';
 import { useLoggedIn } from './use-logged-in.ts';
-import { useFocusOnMistake, useResetPassword } from './use-reset-password.ts';
+import {
+  codePurposes,
+  type ResetPasswordProps,
+  useFieldMistakes,
+  useResetPassword,
+} from './use-reset-password.ts';
 
 interface Props {
   /** To login. */
@@ -26,15 +32,24 @@ interface Props {
   name?: string;
 }
 
-/** A forgotten password: phone, code, user name, the new one and once more (specification: Screens and routes). */
-export function ResetPasswordForm({ onBack, name = '' }: Props) {
+/** A forgotten password: phone, code, username, the new password and its confirmation (specification: Screens and routes). */
+export function ResetPasswordForm(props: Props) {
+  const { actor, view } = useResetPassword('forgotten');
+  useLoggedIn(actor);
+  if (view.view === 'unavailable') return <Unavailable error={view.error} />;
+  return (
+    <PhoneVerification verification={view.verification} purpose={codePurposes.forgotten}>
+      {(verification) => <Form {...props} actor={actor} view={view} verification={verification} />}
+    </PhoneVerification>
+  );
+}
+
+function Form({ onBack, name = '', ...reset }: Props & ResetPasswordProps) {
+  const { actor, view, verification } = reset;
+  const { countdown, sentTo } = verification;
   const t = useTexts();
   const toasts = useToasts();
   const { countryCode } = useSite();
-  const reset = useResetPassword('forgotten');
-  const { actor, countdown, violations, refusalOf, busy } = reset;
-  const sentTo = useSelector(actor, selectCodeSentTo);
-  useLoggedIn(actor);
 
   const { control, getValues, setFocus } = useForm({
     mode: 'onTouched',
@@ -53,9 +68,10 @@ export function ResetPasswordForm({ onBack, name = '' }: Props) {
     },
     [setFocus, setPasswordFocus],
   );
-  useFocusOnMistake(reset, focus);
+  const mistakes = useFieldMistakes(reset, focus);
+  const { violations, refusalOf } = mistakes;
   useEffect(() => {
-    const sent = actor.on('codeSent', () => setFocus('code'));
+    const sent = view.verification.on('codeSent', () => setFocus('code'));
     const done = actor.on('passwordReset', () =>
       toasts.show({ text: t('auth:reset.success'), tone: 'positive' }),
     );
@@ -63,7 +79,7 @@ export function ResetPasswordForm({ onBack, name = '' }: Props) {
       sent.unsubscribe();
       done.unsubscribe();
     };
-  }, [actor, setFocus, toasts, t]);
+  }, [actor, view.verification, setFocus, toasts, t]);
 
   const phone = useRuleField({
     control,
@@ -98,25 +114,21 @@ export function ResetPasswordForm({ onBack, name = '' }: Props) {
       }}
       foot={
         <>
-          <FormError error={reset.error} />
-          <Button type="submit" size="lg" fullWidth loading={busy}>
+          <FormError error={view.errorField === undefined ? view.error : undefined} />
+          <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
             {t('auth:reset.submit')}
           </Button>
         </>
       }
     >
       <PhoneField {...phone} label={t('auth:fields.phone')} size="lg" required />
-      {countdown !== undefined && (
-        <>
-          <SendCodeField
-            {...code}
-            countdown={countdown}
-            sentTo={sentTo === '' ? '' : showPhone(sentTo, countryCode)}
-            onSend={() => actor.send({ type: 'code.request', phone: getValues('phone') })}
-          />
-          <CaptchaQuestion countdown={countdown} />
-        </>
-      )}
+      <SendCodeField
+        {...code}
+        countdown={countdown}
+        sentTo={sentTo && showPhone(sentTo, countryCode)}
+        onSend={() => view.verification.send({ type: 'send', phone: getValues('phone') })}
+      />
+      <CaptchaQuestion countdown={countdown} />
       <TextField
         {...username}
         label={t('auth:fields.username')}
@@ -127,7 +139,7 @@ export function ResetPasswordForm({ onBack, name = '' }: Props) {
         spellCheck={false}
         required
       />
-      <NewPasswordFields form={passwords} reset={reset} isChange={false} />
+      <NewPasswordFields form={passwords} mistakes={mistakes} isChange={false} />
     </AuthFrame>
   );
 }

@@ -18,8 +18,8 @@ const MAX_LENGTH = 12;
 interface Props
   extends Pick<TextFieldProps, 'value' | 'onValueChange' | 'onBlur' | 'ref' | 'error'> {
   countdown: CountdownRef;
-  /** Where the last code went; empty before there is one. */
-  sentTo: string;
+  /** Phone that received the last code; undefined before the first one. */
+  sentTo: string | undefined;
   onSend: () => void;
 }
 
@@ -34,7 +34,7 @@ export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
     <TextField
       {...field}
       label={t('auth:fields.code')}
-      help={sentTo === '' ? undefined : t('auth:reset.sentTo', { phone: sentTo })}
+      help={sentTo === undefined ? undefined : t('auth:reset.sentTo', { phone: sentTo })}
       size="lg"
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -56,7 +56,7 @@ export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
             disabled={!canSend && !sending}
             onClick={onSend}
           >
-            {sentTo === '' ? t('auth:actions.sendCode') : t('auth:actions.resend')}
+            {sentTo === undefined ? t('auth:actions.sendCode') : t('auth:actions.resend')}
           </Button>
         )
       }

@@ -1,16 +1,11 @@
 import { supportBankList } from '@parlor/api/calls/wallet';
 import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
-import {
-  selectSignUpForm,
-  selectSignUpProgress,
-  selectSignUpViolations,
-} from '@parlor/flows/sign-up';
+import type { SignUpView } from '@parlor/flows/sign-up';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Spinner } from '@parlor/ui/Spinner';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { Failure } from '../../components/Failure.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -20,20 +15,19 @@ import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
-import { sameProgress } from './SignUpSteps.tsx';
 import type { StepProps } from './sign-up-step.ts';
 
 /** With fewer banks than this, searching them is slower than looking. */
 const SEARCH_FROM = 8;
 
 /** Step 4: the bank. */
-export function BankStep({ actor, onBack, busy }: StepProps) {
+export function BankStep({ actor, view, onBack }: StepProps) {
   const t = useTexts();
-  const chosen = useSelector(actor, selectSignUpForm).bank;
-  const violations = useSelector(actor, selectSignUpViolations);
+  const { form, violations, progress } = view;
   const { data: banks, error, mutate, isValidating } = useCall(supportBankList, {});
   const [search, setSearch] = useState('');
-  const [code, setCode] = useState(chosen?.bankCode ?? '');
+  const { control } = useForm({ defaultValues: { bankCode: form.bank?.bankCode ?? '' } });
+  const { field } = useController({ control, name: 'bankCode' });
   const wanted = search.trim().toLowerCase();
   const shown = banks?.filter(({ bankName }) => bankName.toLowerCase().includes(wanted));
   return (
@@ -41,14 +35,14 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
       title={t('auth:signUp.bankTitle')}
       text={t('auth:signUp.bankText')}
       onBack={onBack}
-      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      steps={progress}
       onSubmit={() =>
         actor.send({
           type: 'submit.bank',
-          bank: banks?.find(({ bankCode }) => bankCode === code),
+          bank: banks?.find(({ bankCode }) => bankCode === field.value),
         })
       }
-      foot={<SignUpFoot actor={actor} busy={busy} disabled={banks === undefined} />}
+      foot={<SignUpFoot view={view} disabled={banks === undefined} />}
     >
       {banks === undefined && error === undefined && <Spinner />}
       {banks === undefined && error !== undefined && (
@@ -80,20 +74,23 @@ export function BankStep({ actor, onBack, busy }: StepProps) {
               leading: <img src={bank.icon} alt="" width={32} height={32} />,
             }),
           }))}
-          value={code}
-          onValueChange={setCode}
-          error={code === '' ? explainViolation(t, violations.bank) : undefined}
+          value={field.value}
+          onValueChange={field.onChange}
+          error={field.value === '' ? explainViolation(t, violations.bank) : undefined}
         />
       )}
     </AuthFrame>
   );
 }
 
+interface AccountProps extends StepProps {
+  view: Extract<SignUpView, { step: 'account' }>;
+}
+
 /** Step 5: account name and number. */
-export function AccountStep({ actor, onBack, busy }: StepProps) {
+export function AccountStep({ actor, view, onBack }: AccountProps) {
   const t = useTexts();
-  const form = useSelector(actor, selectSignUpForm);
-  const violations = useSelector(actor, selectSignUpViolations);
+  const { form, violations, progress, bank } = view;
   const { control, getValues } = useForm({
     mode: 'onTouched',
     defaultValues: { bankAccountName: form.bankAccountName, bankAccount: form.bankAccount },
@@ -114,11 +111,11 @@ export function AccountStep({ actor, onBack, busy }: StepProps) {
   return (
     <AuthFrame
       title={t('auth:signUp.accountTitle')}
-      text={t('auth:signUp.accountText', { bank: form.bank?.bankName ?? '' })}
+      text={t('auth:signUp.accountText', { bank: bank.bankName })}
       onBack={onBack}
-      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      steps={progress}
       onSubmit={() => actor.send({ type: 'submit.account', ...getValues() })}
-      foot={<SignUpFoot actor={actor} busy={busy} />}
+      foot={<SignUpFoot view={view} />}
     >
       <BankAccountFields holder={holder} number={number} focus={focus} />
     </AuthFrame>

@@ -1,10 +1,5 @@
-import {
-  selectCanGoBack,
-  selectIsSignUpBusy,
-  selectSignUpCountdown,
-  selectSignUpStep,
-} from '@parlor/flows/sign-up';
-import { useActorRef, useSelector } from '@xstate/react';
+import { selectSignUp } from '@parlor/flows/sign-up';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
@@ -12,11 +7,12 @@ import { now } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { forgetWhenUsed, storedInvitation } from './invitation.ts';
+import { PhoneVerification } from './PhoneVerification.tsx';
 import { signUpWith } from './ports.ts';
 import { AccountStep, BankStep } from './SignUpBankSteps.tsx';
 import { IdentityStep, PasswordStep, SignUpCodeStep } from './SignUpSteps.tsx';
-import type { StepProps } from './sign-up-step.ts';
-import { useCodeSent, useLoggedIn } from './use-logged-in.ts';
+import { Unavailable } from './Unavailable.tsx';
+import { useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
   /** Leaves sign-up. */
@@ -40,22 +36,35 @@ export function SignUpFlow({ onBack, others }: Props) {
       deadlines: readDeadlines(tabStore, 'signUp'),
     },
   });
-  const step = useSelector(actor, selectSignUpStep);
-  const canGoBack = useSelector(actor, selectCanGoBack);
-  const busy = useSelector(actor, selectIsSignUpBusy);
-  const countdown = useSelector(actor, selectSignUpCountdown);
+  const view = useSelector(actor, selectSignUp, shallowEqual);
   useLoggedIn(actor);
-  useCodeSent(actor, countdown, 'signUp');
   useEffect(() => forgetWhenUsed(storage, actor), [actor, storage]);
 
-  const props: StepProps = {
-    actor,
-    busy,
-    onBack: canGoBack ? () => actor.send({ type: 'back' }) : onBack,
-  };
-  if (step === 'code') return <SignUpCodeStep {...props} />;
-  if (step === 'password') return <PasswordStep {...props} />;
-  if (step === 'bank') return <BankStep {...props} />;
-  if (step === 'account') return <AccountStep {...props} />;
-  return <IdentityStep {...props} others={others} />;
+  if (view.step === 'unavailable') return <Unavailable error={view.error} />;
+  const props = { actor, onBack: view.canGoBack ? () => actor.send({ type: 'back' }) : onBack };
+  return (
+    <PhoneVerification verification={view.verification} purpose="signUp">
+      {(verification) => {
+        switch (view.step) {
+          case 'identity':
+            return (
+              <IdentityStep
+                {...props}
+                view={view}
+                countdown={verification.countdown}
+                others={others}
+              />
+            );
+          case 'code':
+            return <SignUpCodeStep {...props} view={view} verification={verification} />;
+          case 'password':
+            return <PasswordStep {...props} view={view} />;
+          case 'bank':
+            return <BankStep {...props} view={view} />;
+          case 'account':
+            return <AccountStep {...props} view={view} />;
+        }
+      }}
+    </PhoneVerification>
+  );
 }

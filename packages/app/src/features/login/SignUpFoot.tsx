@@ -1,17 +1,14 @@
-import { selectSignUpButton, selectSignUpError } from '@parlor/flows/sign-up';
+import type { SignUpStepView } from '@parlor/flows/sign-up';
 import { Button } from '@parlor/ui/Button';
 import { Link } from '@parlor/ui/Link';
-import { useSelector } from '@xstate/react';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { FormError } from '../forms/FormError.tsx';
 import * as css from './SignUpFoot.css.ts';
-import type { SignUpRef } from './sign-up-step.ts';
 
 interface Props {
-  actor: SignUpRef;
-  busy: boolean;
+  view: Pick<SignUpStepView, 'button' | 'error' | 'isBusy'>;
   disabled?: boolean;
 }
 
@@ -19,11 +16,10 @@ interface Props {
  * The step's button: sign-up on the last one, confirm on the others (specification: Screens and routes). On the last one age
  * and terms are confirmed (product decision 38); the agreement opens beside, so that nothing typed is lost.
  */
-export function SignUpFoot({ actor, busy, disabled = false }: Props) {
+export function SignUpFoot({ view, disabled = false }: Props) {
   const t = useTexts();
   const { minimumAge } = useSite();
-  const button = useSelector(actor, selectSignUpButton);
-  const error = useSelector(actor, selectSignUpError);
+  const { button, error, isBusy } = view;
   return (
     <>
       <FormError error={error} />
@@ -43,7 +39,7 @@ export function SignUpFoot({ actor, busy, disabled = false }: Props) {
           </Link>
         </p>
       )}
-      <Button type="submit" size="lg" fullWidth loading={busy} disabled={disabled}>
+      <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={disabled}>
         {button === 'signUp' ? t('auth:actions.signUp') : t('auth:actions.confirm')}
       </Button>
     </>

@@ -1,16 +1,10 @@
 import { checkNewPassword, checkOptionalUsername, checkPhone } from '@parlor/api/rules';
-import {
-  selectSignUpCountdown,
-  selectSignUpForm,
-  selectSignUpProgress,
-  selectSignUpViolations,
-} from '@parlor/flows/sign-up';
+import type { PhoneVerificationStep } from '@parlor/flows/phone-verification';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { PhoneField } from '@parlor/ui/PhoneField';
 import { TextField } from '@parlor/ui/TextField';
-import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -18,17 +12,20 @@ import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import { CodeFrame } from './CodeFrame.tsx';
-import { CaptchaQuestion } from './CodeStep.tsx';
+import { CaptchaQuestion, type CountdownRef } from './CodeStep.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
 import type { StepProps } from './sign-up-step.ts';
 
-/** Step 1: phone, and a user name for who wants one. */
-export function IdentityStep({ actor, onBack, busy, others }: StepProps & { others: ReactNode }) {
+interface IdentityProps extends StepProps {
+  countdown: CountdownRef;
+  others: ReactNode;
+}
+
+/** Step 1: phone, and an optional username. */
+export function IdentityStep({ actor, view, onBack, countdown, others }: IdentityProps) {
   const t = useTexts();
   const { countryCode } = useSite();
-  const form = useSelector(actor, selectSignUpForm);
-  const violations = useSelector(actor, selectSignUpViolations);
-  const countdown = useSelector(actor, selectSignUpCountdown);
+  const { form, violations, progress } = view;
   const { control, getValues } = useForm({
     mode: 'onTouched',
     defaultValues: { phone: form.phone, username: form.username },
@@ -50,11 +47,11 @@ export function IdentityStep({ actor, onBack, busy, others }: StepProps & { othe
       title={t('auth:signUp.phoneTitle')}
       text={t('auth:signUp.phoneText')}
       onBack={onBack}
-      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      steps={progress}
       onSubmit={() => actor.send({ type: 'submit.identity', ...getValues() })}
       foot={
         <>
-          <SignUpFoot actor={actor} busy={busy} />
+          <SignUpFoot view={view} />
           {others}
         </>
       }
@@ -69,43 +66,47 @@ export function IdentityStep({ actor, onBack, busy, others }: StepProps & { othe
         autoCapitalize="none"
         spellCheck={false}
       />
-      {countdown !== undefined && <CaptchaQuestion countdown={countdown} />}
+      <CaptchaQuestion countdown={countdown} />
     </AuthFrame>
   );
 }
 
-/** Step 2: the six digits. */
-export function SignUpCodeStep({ actor, onBack, busy }: StepProps) {
+interface CodeProps extends StepProps {
+  verification: PhoneVerificationStep;
+}
+
+/** Step 2: the code. */
+export function SignUpCodeStep({ actor, view, onBack, verification }: CodeProps) {
   const t = useTexts();
-  const form = useSelector(actor, selectSignUpForm);
-  const violations = useSelector(actor, selectSignUpViolations);
-  const countdown = useSelector(actor, selectSignUpCountdown);
-  const steps = useSelector(actor, selectSignUpProgress, sameProgress);
-  const [code, setCode] = useState(form.code);
-  if (countdown === undefined) return null;
+  const { form, progress, isBusy } = view;
+  const { countdown, violations } = verification;
+  const violation = violations.code;
+  const { control } = useForm({ defaultValues: { code: form.code } });
+  const { field } = useController({ control, name: 'code' });
+  // Of the two, the mistake in the field is the later one.
+  const error = violation === undefined ? view.error : undefined;
   return (
     <CodeFrame
       title={t('auth:signUp.codeTitle')}
       phone={form.phone}
       onChangePhone={() => actor.send({ type: 'back' })}
       onBack={onBack}
-      steps={steps}
+      steps={progress}
       countdown={countdown}
-      code={code}
-      onCodeChange={setCode}
-      error={explainViolation(t, violations.code)}
-      busy={busy}
-      onSubmit={(digits) => actor.send({ type: 'submit.code', code: digits })}
-      foot={<SignUpFoot actor={actor} busy={busy} disabled={code === ''} />}
+      code={field.value}
+      onCodeChange={field.onChange}
+      error={explainViolation(t, violation)}
+      busy={isBusy}
+      onSubmit={(code) => view.verification.send({ type: 'submit', code })}
+      foot={<SignUpFoot view={{ ...view, error }} disabled={field.value === ''} />}
     />
   );
 }
 
 /** Step 3: the password. Its rule runs on every change (specification: Validation rules). */
-export function PasswordStep({ actor, onBack, busy }: StepProps) {
+export function PasswordStep({ actor, view, onBack }: StepProps) {
   const t = useTexts();
-  const form = useSelector(actor, selectSignUpForm);
-  const violations = useSelector(actor, selectSignUpViolations);
+  const { form, violations, progress } = view;
   const { control, getValues } = useForm({
     mode: 'all',
     defaultValues: { password: form.password },
@@ -122,11 +123,11 @@ export function PasswordStep({ actor, onBack, busy }: StepProps) {
       title={t('auth:signUp.passwordTitle')}
       text={t('auth:signUp.passwordText')}
       onBack={onBack}
-      steps={useSelector(actor, selectSignUpProgress, sameProgress)}
+      steps={progress}
       onSubmit={() => actor.send({ type: 'submit.password', ...getValues() })}
-      foot={<SignUpFoot actor={actor} busy={busy} />}
+      foot={<SignUpFoot view={view} />}
     >
-      {/* Password managers want to know whose password it is. */}
+      {/* Lets password managers store the password with its username. */}
       <input
         type="text"
         autoComplete="username"
@@ -147,12 +148,3 @@ export function PasswordStep({ actor, onBack, busy }: StepProps) {
     </AuthFrame>
   );
 }
-
-interface Progress {
-  readonly current: number;
-  readonly total: number;
-}
-
-/** The selector makes a new object each time. */
-export const sameProgress = (left: Progress, right: Progress) =>
-  left.current === right.current && left.total === right.total;

@@ -18,6 +18,7 @@ import { type Captcha, codeCountdownMachine } from '@parlor/flows/code-countdown
 import { codeLoginMachine } from '@parlor/flows/code-login';
 import { effect, listener } from '@parlor/flows/kit';
 import { loginMachine } from '@parlor/flows/login';
+import { phoneVerificationMachine, type VerifyInput } from '@parlor/flows/phone-verification';
 import { type ResetPasswordMode, resetPasswordMachine } from '@parlor/flows/reset-password';
 import { signUpMachine } from '@parlor/flows/sign-up';
 import { every, now } from '../../platform/clock.ts';
@@ -50,9 +51,13 @@ const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
   };
 });
 
-/** Codes to a phone that is given: what is sent differs in its call alone. */
-export function countdownFor(client: Client, send: SendCode): typeof codeCountdownMachine {
-  return codeCountdownMachine.provide({
+/** Verifies a phone that the player enters: the purposes differ in the calls that send and verify. */
+export function phoneVerificationWith(
+  client: Client,
+  send: SendCode,
+  verify: (input: VerifyInput, signal: AbortSignal) => PromiseLike<unknown> = verifiedBySubmit,
+): typeof phoneVerificationMachine {
+  const countdown = codeCountdownMachine.provide({
     actors: {
       sendCode: effect(async ({ phone, captchaCode, uuid }, signal) => {
         const answer = captchaCode !== undefined && uuid !== undefined && { captchaCode, uuid };
@@ -62,6 +67,24 @@ export function countdownFor(client: Client, send: SendCode): typeof codeCountdo
       }),
       loadCaptcha: effect((_, signal) => loadCaptcha(client, signal)),
       ticker,
+    },
+  });
+  return phoneVerificationMachine.provide({
+    actors: { countdown, verify: effect<VerifyInput, unknown>(verify) },
+  });
+}
+
+/** The request that carries the code verifies it. */
+const verifiedBySubmit = () => Promise.resolve();
+
+/** Verifies the player's own phone, as a fresh proof (S19). */
+function proofVerificationWith(client: Client): typeof phoneVerificationMachine {
+  return phoneVerificationMachine.provide({
+    actors: {
+      countdown: proofCountdownWith(client),
+      verify: effect<VerifyInput, unknown>(({ code }, signal) =>
+        client.call(giveProof, { code }, { signal }),
+      ),
     },
   });
 }
@@ -93,8 +116,9 @@ export function loginWith(client: Client) {
 export function codeLoginWith(client: Client) {
   return codeLoginMachine.provide({
     actors: {
-      countdown: countdownFor(client, sendPhoneLoginCode),
-      smsLogin: effect((input, signal) => client.call(smsLogin, input, { signal })),
+      verification: phoneVerificationWith(client, sendPhoneLoginCode, (input, signal) =>
+        client.call(smsLogin, input, { signal }),
+      ),
     },
   });
 }
@@ -102,7 +126,7 @@ export function codeLoginWith(client: Client) {
 export function signUpWith(client: Client) {
   return signUpMachine.provide({
     actors: {
-      countdown: countdownFor(client, sendRegisterPhoneCode),
+      verification: phoneVerificationWith(client, sendRegisterPhoneCode),
       register: effect(({ gameUserBankCard, ...fields }, signal) =>
         gameUserBankCard === undefined
           ? client.call(register, fields, { signal })
@@ -115,16 +139,13 @@ export function signUpWith(client: Client) {
 export function resetPasswordWith(client: Client, mode: ResetPasswordMode) {
   return resetPasswordMachine.provide({
     actors: {
-      countdown:
+      verification:
         mode === 'forgotten'
-          ? countdownFor(client, sendResetPhoneCode)
-          : proofCountdownWith(client),
+          ? phoneVerificationWith(client, sendResetPhoneCode)
+          : proofVerificationWith(client),
       resetPassword: effect((input, signal) => client.call(resetPassword, input, { signal })),
       changePassword: effect(async (input, signal) => {
         await client.call(changePassword, input, { signal });
-      }),
-      giveProof: effect(async (input, signal) => {
-        await client.call(giveProof, input, { signal });
       }),
     },
   });

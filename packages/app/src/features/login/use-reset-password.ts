@@ -1,14 +1,14 @@
+import type { Violation } from '@parlor/api/rules';
+import type { PhoneVerificationStep } from '@parlor/flows/phone-verification';
 import {
   type ResetPasswordField,
   type ResetPasswordMode,
-  selectIsResetBusy,
-  selectResetCountdown,
-  selectResetError,
-  selectResetRefusal,
-  selectResetViolations,
+  type ResetPasswordView,
+  selectResetPassword,
 } from '@parlor/flows/reset-password';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { useApi } from '../../data/api.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -16,56 +16,64 @@ import { now } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { readDeadlines } from './deadlines.ts';
 import { resetPasswordWith } from './ports.ts';
-import { useCodeSent } from './use-logged-in.ts';
 
-/** A new password in the making: what every form for one is told. */
+export type ResetPasswordRef = ActorRefFrom<ReturnType<typeof resetPasswordWith>>;
+type FormView = Extract<ResetPasswordView, { view: 'form' }>;
+
+/** Props of a form that sets a new password. */
+export interface ResetPasswordProps {
+  actor: ResetPasswordRef;
+  view: FormView;
+  verification: PhoneVerificationStep;
+}
+
+/** Purpose of the codes of each mode. */
+export const codePurposes = { forgotten: 'reset', change: 'proof', first: 'proof' } as const;
+
+/** Starts the machine that sets a new password. */
 export function useResetPassword(mode: ResetPasswordMode) {
   const { client } = useApi();
   const { tabStore } = usePlatform();
-  const explain = useExplain();
   const { countryCode } = useSite();
   const [machine] = useState(() => resetPasswordWith(client, mode));
-  const purpose = mode === 'forgotten' ? 'reset' : 'proof';
-  const actor = useActorRef(machine, {
-    input: { mode, clock: { now }, countryCode, deadlines: readDeadlines(tabStore, purpose) },
-  });
-  const countdown = useSelector(actor, selectResetCountdown);
-  useCodeSent(actor, countdown, purpose);
-  const snapshot = useSelector(actor, (current) => current);
+  const deadlines = readDeadlines(tabStore, codePurposes[mode]);
+  const actor = useActorRef(machine, { input: { mode, clock: { now }, countryCode, deadlines } });
+  return { actor, view: useSelector(actor, selectResetPassword, shallowEqual) };
+}
+
+/** Mistakes in the fields of such a form. */
+export interface FieldMistakes {
+  violations: Partial<Record<ResetPasswordField, Violation>>;
+  /** Message of the server's refusal of a field. */
+  refusalOf: (field: ResetPasswordField) => string | undefined;
+}
+
+/**
+ * Collects the mistakes of the last submission and of the last request for a code, and focuses the first
+ * field that has one.
+ */
+export function useFieldMistakes(
+  { view: { violations, error, errorField, isBusy }, verification }: ResetPasswordProps,
+  focus: (field: ResetPasswordField) => void,
+): FieldMistakes {
+  const explain = useExplain();
+  const requested = verification.violations;
+  useEffect(() => {
+    if (isBusy) return;
+    const first = fieldOrder.find((field) => violations[field] || field === errorField);
+    if (first !== undefined) focus(first);
+  }, [violations, errorField, isBusy, focus]);
+  useEffect(() => {
+    if (requested.phone !== undefined) focus('phone');
+  }, [requested, focus]);
   return {
-    actor,
-    countdown,
-    busy: selectIsResetBusy(snapshot),
-    violations: selectResetViolations(snapshot),
-    error: selectResetError(snapshot),
-    /** What the server refused about a field, in words. */
-    refusalOf(field: ResetPasswordField): string | undefined {
-      const refusal = selectResetRefusal(snapshot, field);
-      return refusal && explain(refusal).text;
-    },
+    violations: { ...violations, ...requested },
+    refusalOf: (field) => (error && field === errorField ? explain(error).text : undefined),
   };
 }
 
-export type ResetPassword = ReturnType<typeof useResetPassword>;
-
-/** Puts the focus on the first field that keeps a form from being sent, or that the server refuses. */
-export function useFocusOnMistake(
-  { actor, violations, busy }: ResetPassword,
-  focus: (field: ResetPasswordField) => void,
-): void {
-  useEffect(() => {
-    if (busy) return;
-    const snapshot = actor.getSnapshot();
-    const wrong = inOrder.find(
-      (field) =>
-        violations[field] !== undefined || selectResetRefusal(snapshot, field) !== undefined,
-    );
-    if (wrong !== undefined) focus(wrong);
-  }, [actor, violations, busy, focus]);
-}
-
-/** From the top of the form to its foot. */
-const inOrder: readonly ResetPasswordField[] = [
+/** From top to bottom. */
+const fieldOrder: readonly ResetPasswordField[] = [
   'phone',
   'code',
   'username',

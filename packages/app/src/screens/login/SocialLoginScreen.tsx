@@ -1,8 +1,8 @@
-import { selectSocialStep } from '@parlor/flows/social-login';
+import { selectSocialLogin } from '@parlor/flows/social-login';
 import { Heading } from '@parlor/ui/Heading';
 import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoginPrompt } from '../../features/login/login-prompt.ts';
@@ -38,15 +38,16 @@ export default function SocialLoginScreen() {
   const { search } = useLocation();
   const [answer] = useState(() => readAnswer(search));
   const actor = useSocialLogin({ answer });
-  const step = useSelector(actor, selectSocialStep);
+  const shown = useSelector(actor, selectSocialLogin, shallowEqual);
+  const { view } = shown;
 
   useEffect(() => {
     if (search !== '') navigate(getHref('socialLogin'), { replace: true });
   }, [navigate, search]);
   useEffect(() => {
-    if (step !== 'phone' && step !== 'profile') return;
+    if (view !== 'verification' && view !== 'profile') return;
     if (device.deviceType === 'mobile') {
-      const next = step === 'phone' ? 'bindPhone' : 'fillProfile';
+      const next = view === 'verification' ? 'bindPhone' : 'fillProfile';
       navigate(getHref(next), { replace: true });
       return;
     }
@@ -54,16 +55,16 @@ export default function SocialLoginScreen() {
     const below = loginPrompt.next()?.destination;
     loginPrompt.openPopup('accountLogin');
     navigate(below === undefined ? homeHref : below.path + below.search, { replace: true });
-  }, [device, homeHref, loginPrompt, navigate, step]);
+  }, [device, homeHref, loginPrompt, navigate, view]);
 
-  if (step === 'failed') {
+  if (shown.view === 'failed') {
     return (
       <div className={css.root}>
-        <SocialProblem actor={actor} />
+        <SocialProblem actor={actor} view={shown} />
       </div>
     );
   }
-  if (step === 'idle') {
+  if (view === 'idle') {
     return (
       <div className={css.root}>
         <NoSocialLogin />

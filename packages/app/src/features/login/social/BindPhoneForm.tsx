@@ -1,36 +1,24 @@
-import {
-  selectIsSocialBusy,
-  selectSocialCountdown,
-  selectSocialError,
-  selectSocialPhone,
-  selectSocialRefusal,
-  selectSocialStep,
-  selectSocialViolations,
-} from '@parlor/flows/social-login';
+import type { SocialLoginView } from '@parlor/flows/social-login';
 import { Button } from '@parlor/ui/Button';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
-import { useExplain } from '../../../data/errors.ts';
 import { useTexts } from '../../../languages/use-texts.ts';
-import { PhoneThenCode } from '../PhoneThenCode.tsx';
+import { PhoneAndCodeForm } from '../PhoneAndCodeForm.tsx';
 import type { SocialLoginRef } from './use-social-login.ts';
 
-/** The phone that a social login binds, and the code that proves it (product decision 21). */
-export function BindPhoneForm({ actor }: { actor: SocialLoginRef }) {
+interface Props {
+  actor: SocialLoginRef;
+  view: Extract<SocialLoginView, { view: 'verification' }>;
+}
+
+/** The phone that a social login binds, and the code that verifies it (product decision 21). */
+export function BindPhoneForm({ actor, view }: Props) {
   const t = useTexts();
-  const explain = useExplain();
-  const ofPhone = useSelector(actor, (snapshot) => selectSocialRefusal(snapshot, 'phone'));
-  const ofCode = useSelector(actor, (snapshot) => selectSocialRefusal(snapshot, 'code'));
   return (
-    <PhoneThenCode
-      actor={actor}
-      asksCode={useSelector(actor, selectSocialStep) === 'code'}
-      phone={useSelector(actor, selectSocialPhone)}
-      countdown={useSelector(actor, selectSocialCountdown)}
-      violations={useSelector(actor, selectSocialViolations)}
-      refusals={{ phone: ofPhone && explain(ofPhone).text, code: ofCode && explain(ofCode).text }}
-      error={useSelector(actor, selectSocialError)}
-      busy={useSelector(actor, selectIsSocialBusy)}
+    <PhoneAndCodeForm
+      verification={view.verification}
+      purpose="bindPhone"
+      isBusy={view.isGivingUp}
+      showsRefusalOnField
       title={t('auth:bind.title')}
       text={t('auth:bind.text')}
       submit={t('auth:bind.submit')}

@@ -1,51 +1,54 @@
 import { NICKNAME_MAX_LENGTH } from '@parlor/api/constants';
-import {
-  selectIsSocialBusy,
-  selectSocialError,
-  selectSocialRefusal,
-  selectSocialViolations,
-} from '@parlor/flows/social-login';
+import type { SocialField, SocialLoginView } from '@parlor/flows/social-login';
 import { Button } from '@parlor/ui/Button';
 import { TextField } from '@parlor/ui/TextField';
-import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { explainViolation, useExplain } from '../../../data/errors.ts';
 import { useTexts } from '../../../languages/use-texts.ts';
 import { BirthdayField } from '../../forms/BirthdayField.tsx';
-import { isoOf, noDay } from '../../forms/birthday.ts';
+import { isoOf, noDay, type TypedDay } from '../../forms/birthday.ts';
 import { FormError } from '../../forms/FormError.tsx';
 import { type Gender, GenderField } from '../../forms/GenderField.tsx';
 import { useFocusAtFirst } from '../../forms/use-focus-at-first.ts';
 import { AuthFrame } from '../AuthFrame.tsx';
 import type { SocialLoginRef } from './use-social-login.ts';
 
-/** What a new player may say about themselves after a social login; all of it can wait. */
-export default function FillProfileForm({ actor }: { actor: SocialLoginRef }) {
+interface Props {
+  actor: SocialLoginRef;
+  view: Extract<SocialLoginView, { view: 'profile' }>;
+}
+
+const emptyProfile: { nickname: string; gender: Gender; birthday: TypedDay } = {
+  nickname: '',
+  gender: 'unknown',
+  birthday: noDay,
+};
+
+/** Optional profile of a new player after a social login. */
+export function FillProfileForm({ actor, view }: Props) {
   const t = useTexts();
   const explain = useExplain();
-  const busy = useSelector(actor, selectIsSocialBusy);
-  const violations = useSelector(actor, selectSocialViolations);
-  const error = useSelector(actor, selectSocialError);
-  const ofNickname = useSelector(actor, (current) => selectSocialRefusal(current, 'nickname'));
-  const ofBirthday = useSelector(actor, (current) => selectSocialRefusal(current, 'birthday'));
-  const [nickname, setNickname] = useState('');
-  const [gender, setGender] = useState<Gender>('unknown');
-  const [birthday, setBirthday] = useState(noDay);
+  const { isBusy, violations, error, errorField } = view;
+  const { control, getValues } = useForm({ defaultValues: emptyProfile });
+  const nickname = useController({ control, name: 'nickname' }).field;
+  const gender = useController({ control, name: 'gender' }).field;
+  const birthday = useController({ control, name: 'birthday' }).field;
+  const mistakeIn = (field: SocialField) =>
+    explainViolation(t, violations[field]) ??
+    (error && field === errorField ? explain(error).text : undefined);
   const focus = useFocusAtFirst();
   return (
     <AuthFrame
       title={t('auth:fill.title')}
       text={t('auth:fill.text')}
-      onSubmit={() =>
-        actor.send({
-          type: 'submit.profile',
-          profile: { nickname, gender, birthday: isoOf(birthday) },
-        })
-      }
+      onSubmit={() => {
+        const { birthday: day, ...profile } = getValues();
+        actor.send({ type: 'submit.profile', profile: { ...profile, birthday: isoOf(day) } });
+      }}
       foot={
         <>
-          <FormError error={error} />
-          <Button type="submit" size="lg" fullWidth loading={busy}>
+          <FormError error={errorField === undefined ? error : undefined} />
+          <Button type="submit" size="lg" fullWidth loading={isBusy}>
             {t('auth:fill.submit')}
           </Button>
           <Button
@@ -67,18 +70,18 @@ export default function FillProfileForm({ actor }: { actor: SocialLoginRef }) {
         size="lg"
         autoComplete="nickname"
         maxLength={NICKNAME_MAX_LENGTH}
-        value={nickname}
-        onValueChange={setNickname}
-        error={explainViolation(t, violations.nickname) ?? (ofNickname && explain(ofNickname).text)}
+        value={nickname.value}
+        onValueChange={nickname.onChange}
+        error={mistakeIn('nickname')}
         required
       />
-      <GenderField value={gender} onValueChange={setGender} />
+      <GenderField value={gender.value} onValueChange={gender.onChange} />
       <BirthdayField
-        value={birthday}
-        onValueChange={setBirthday}
+        value={birthday.value}
+        onValueChange={birthday.onChange}
         onBlur={() => undefined}
         help={t('profile:fields.birthdayOnce')}
-        error={explainViolation(t, violations.birthday) ?? (ofBirthday && explain(ofBirthday).text)}
+        error={mistakeIn('birthday')}
       />
     </AuthFrame>
   );

@@ -1,9 +1,7 @@
-import { selectSocialStep } from '@parlor/flows/social-login';
-import { useSelector } from '@xstate/react';
+import { selectSocialLogin } from '@parlor/flows/social-login';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { BindPhoneForm } from './BindPhoneForm.tsx';
-import FillProfileForm from './FillProfileForm.tsx';
-import { SocialProblem } from './SocialProblem.tsx';
+import { SocialView } from './SocialView.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 export interface PopupStepsProps {
@@ -11,16 +9,13 @@ export interface PopupStepsProps {
   onStep: (step: 'bindPhone' | 'fillProfile' | 'over') => void;
 }
 
-/** What follows a social login, inside the login tab of a desktop (product decision 15). */
+/** The steps after a social login, inside the login tab of a desktop (product decision 15). */
 export default function PopupSteps({ onStep }: PopupStepsProps) {
   const actor = useSocialLogin();
-  const step = useSelector(actor, selectSocialStep);
+  const shown = useSelector(actor, selectSocialLogin, shallowEqual);
   useEffect(() => {
-    if (step === 'profile') onStep('fillProfile');
-    if (step === 'idle') onStep('over');
-  }, [step, onStep]);
-
-  if (step === 'phone' || step === 'code') return <BindPhoneForm actor={actor} />;
-  if (step === 'profile') return <FillProfileForm actor={actor} />;
-  return step === 'failed' ? <SocialProblem actor={actor} /> : null;
+    if (shown.view === 'profile') onStep('fillProfile');
+    if (shown.view === 'idle') onStep('over');
+  }, [shown.view, onStep]);
+  return <SocialView actor={actor} shown={shown} otherwise={null} />;
 }

@@ -1,12 +1,8 @@
 import { identityProviders } from '@parlor/api/calls/oauth';
 import { selectDestination } from '@parlor/flows/route-guard';
-import {
-  selectIsSocialBusy,
-  selectSocialError,
-  selectSocialProblem,
-} from '@parlor/flows/social-login';
+import { selectSocialLogin } from '@parlor/flows/social-login';
 import { Button } from '@parlor/ui/Button';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../../data/use-call.ts';
 import { useTexts } from '../../../languages/use-texts.ts';
@@ -33,9 +29,7 @@ export default function SocialButtons() {
       if (loginPrompt.next() === null && destination) loginPrompt.remember({ destination });
     },
   });
-  const busy = useSelector(actor, selectIsSocialBusy);
-  const problem = useSelector(actor, selectSocialProblem);
-  const error = useSelector(actor, selectSocialError);
+  const shown = useSelector(actor, selectSocialLogin, shallowEqual);
   if (data === undefined && unknown === undefined) return <SocialRoom />;
   if (data === undefined || data.rows.length === 0) return null;
   return (
@@ -48,14 +42,14 @@ export default function SocialButtons() {
           tone="neutral"
           size="lg"
           fullWidth
-          loading={busy}
+          loading={shown.view === 'away'}
           leading={<ProviderMark />}
           onClick={() => actor.send({ type: 'start', provider })}
         >
           {t('auth:social.with', { provider: providerName })}
         </Button>
       ))}
-      <FormError error={problem === undefined ? undefined : error} />
+      <FormError error={shown.view === 'failed' ? shown.error : undefined} />
     </div>
   );
 }

@@ -1,12 +1,7 @@
 import { identityProviders } from '@parlor/api/calls/oauth';
-import {
-  selectCanRetrySocial,
-  selectSocialError,
-  selectSocialProblem,
-} from '@parlor/flows/social-login';
+import type { SocialLoginView } from '@parlor/flows/social-login';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
-import { useSelector } from '@xstate/react';
 import { ShieldAlert } from 'lucide-react';
 import { useExplain } from '../../../data/errors.ts';
 import { useCall } from '../../../data/use-call.ts';
@@ -14,18 +9,20 @@ import { useTexts } from '../../../languages/use-texts.ts';
 import { useEnter } from '../use-enter.ts';
 import type { SocialLoginRef } from './use-social-login.ts';
 
-/** Why a social login did not come to its end, and the ways on. */
-export function SocialProblem({ actor }: { actor: SocialLoginRef }) {
+interface Props {
+  actor: SocialLoginRef;
+  view: Extract<SocialLoginView, { view: 'failed' }>;
+}
+
+/** Why a social login failed, with a retry and the alternatives. */
+export function SocialProblem({ actor, view }: Props) {
   const t = useTexts();
   const explain = useExplain();
   const enter = useEnter();
   const { data } = useCall(identityProviders, {});
-  const problem = useSelector(actor, selectSocialProblem) ?? 'refused';
-  const error = useSelector(actor, selectSocialError);
-  const canRetry = useSelector(actor, selectCanRetrySocial);
-  const tried = useSelector(actor, ({ context }) => context.provider);
+  const { problem, error, canRetry } = view;
   const [first] = data?.rows ?? [];
-  const provider = data?.rows.find((row) => row.provider === tried) ?? first;
+  const provider = data?.rows.find((row) => row.provider === view.provider) ?? first;
   const name = { provider: provider?.providerName ?? '' };
   const isRefusal = problem === 'refused' || problem === 'unprepared';
   const words = isRefusal && error !== undefined ? explain(error).text : undefined;

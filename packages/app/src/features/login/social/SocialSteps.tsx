@@ -1,30 +1,31 @@
-import { selectSocialStep } from '@parlor/flows/social-login';
-import { useSelector } from '@xstate/react';
+import { type SocialLoginView, selectSocialLogin } from '@parlor/flows/social-login';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getHref } from '../../../navigation/paths.ts';
-import { BindPhoneForm } from './BindPhoneForm.tsx';
-import FillProfileForm from './FillProfileForm.tsx';
 import { NoSocialLogin } from './NoSocialLogin.tsx';
-import { SocialProblem } from './SocialProblem.tsx';
+import { SocialView } from './SocialView.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
-/** The steps after a social login, each on its page; whoever comes to the wrong one is led to the right one. */
-export function SocialSteps({ page }: { page: 'bindPhone' | 'fillProfile' }) {
+type StepPage = 'bindPhone' | 'fillProfile';
+
+/** The page of each step; the other views belong to either page. */
+const pages: Partial<Record<SocialLoginView['view'], StepPage>> = {
+  verification: 'bindPhone',
+  profile: 'fillProfile',
+};
+
+/** The steps after a social login, each on its page; the page of another step redirects there. */
+export function SocialSteps({ page }: { page: StepPage }) {
   const navigate = useNavigate();
   const actor = useSocialLogin();
-  const step = useSelector(actor, selectSocialStep);
-  const wanted =
-    step === 'phone' || step === 'code' ? 'bindPhone' : step === 'profile' ? 'fillProfile' : page;
+  const shown = useSelector(actor, selectSocialLogin, shallowEqual);
+  const wanted = pages[shown.view] ?? page;
   useEffect(() => {
     if (wanted !== page) navigate(getHref(wanted), { replace: true });
   }, [navigate, page, wanted]);
 
-  // Shown on its own page alone: what is typed here would be lost on the way there.
+  // Input on the page of another step would be lost by the redirect.
   if (wanted !== page) return null;
-  if (step === 'phone' || step === 'code') return <BindPhoneForm actor={actor} />;
-  if (step === 'profile') return <FillProfileForm actor={actor} />;
-  if (step === 'failed') return <SocialProblem actor={actor} />;
-  if (step === 'done') return null;
-  return <NoSocialLogin />;
+  return <SocialView actor={actor} shown={shown} otherwise={<NoSocialLogin />} />;
 }

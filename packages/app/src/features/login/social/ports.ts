@@ -12,7 +12,7 @@ import { type SocialAttempt, socialLoginMachine } from '@parlor/flows/social-log
 import type { Api } from '../../../data/api.ts';
 import { challengeOf, randomSecret } from '../../../platform/pkce.ts';
 import type { TextStore } from '../../../platform/storage.ts';
-import { countdownFor } from '../ports.ts';
+import { phoneVerificationWith } from '../ports.ts';
 import { readProgress, tokenOf } from './progress.ts';
 
 /** The provider's page that goes with an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
@@ -53,8 +53,9 @@ export function socialLoginWith({ client, clientFor }: Api, tabStore: TextStore)
       socialLogin: effect(({ code, codeVerifier, redirectUri, nonce }, signal) =>
         client.call(socialLogin, { code, codeVerifier, redirectUri, nonce }, { signal }),
       ),
-      countdown: countdownFor(bearer, sendBindingPhoneCode),
-      bindPhone: effect((input, signal) => bearer.call(bindingPhone, input, { signal })),
+      verification: phoneVerificationWith(bearer, sendBindingPhoneCode, (input, signal) =>
+        bearer.call(bindingPhone, input, { signal }),
+      ),
       saveProfile: effect(async (profile, signal) => {
         await bearer.call(editProfile, profile, { signal });
       }),

@@ -1,5 +1,5 @@
-import { type SocialAnswer, selectSocialCountdown } from '@parlor/flows/social-login';
-import { useActorRef, useSelector } from '@xstate/react';
+import type { SocialAnswer } from '@parlor/flows/social-login';
+import { useActorRef } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useApi } from '../../../data/api.ts';
@@ -10,7 +10,7 @@ import { page } from '../../../platform/page.ts';
 import { usePlatform } from '../../../platform/platform-context.ts';
 import { readDeadlines } from '../deadlines.ts';
 import { forgetInvitation, storedInvitation } from '../invitation.ts';
-import { useCodeSent, useLoggedIn } from '../use-logged-in.ts';
+import { useLoggedIn } from '../use-logged-in.ts';
 import { socialLoginWith } from './ports.ts';
 import { keepProgress, readProgress } from './progress.ts';
 
@@ -64,8 +64,6 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
   // The browser came back from the provider by itself, and nothing was answered.
   useEffect(() => onPageShownAgain(() => actor.send({ type: 'page.shown' })), [actor]);
 
-  const countdown = useSelector(actor, selectSocialCountdown);
   useLoggedIn(actor);
-  useCodeSent(actor, countdown, 'bindPhone');
   return actor;
 }

@@ -1,0 +1,43 @@
+import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
+import type { Clock } from '../kit/index.ts';
+import { broken, describeModel, refused, startParent } from '../testing/index.ts';
+import { phoneVerificationActors, phoneVerificationMachine } from './phone-verification.machine.ts';
+
+const { parent } = startParent();
+const uses = [
+  { startsWith: 'phone', verifiedBy: 'call' },
+  { startsWith: 'phone', verifiedBy: 'submit' },
+  { startsWith: 'code', verifiedBy: 'call', fixedPhone: OWN_PHONE },
+] as const;
+
+describeModel(
+  {
+    machine: phoneVerificationMachine,
+    actors: phoneVerificationActors,
+    inputs: uses.map((use) => (clock: Clock) => ({
+      clock,
+      countryCode: 'PH',
+      parent,
+      ...use,
+    })),
+    events: [
+      { type: 'send', phone: '0917-123-4567' },
+      { type: 'send', phone: '12' },
+      { type: 'submit', code: '123456' },
+      { type: 'submit', code: '12' },
+      { type: 'back' },
+      { type: 'code.sent', phone: '09171234567' },
+      { type: 'code.failed', error: broken },
+    ],
+    outcomes: {
+      verify: [
+        { done: { token: 't1' } },
+        { failed: refused('phone.taken') },
+        { failed: refused('code.wrong', 'code') },
+        { failed: refused('inviteCode.invalid') },
+      ],
+      countdown: [{ failed: broken }],
+    },
+  },
+  import.meta.url,
+);

@@ -1,0 +1,96 @@
+import type { Violation } from '@parlor/api/rules';
+import type { AnyActorRef } from 'xstate';
+import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
+import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
+import type { Clock, Effect, FlowError } from '../kit/index.ts';
+
+/** Input of the call that verifies a code. */
+export interface VerifyInput {
+  /** In the wire format. */
+  readonly phone: string;
+  readonly code: string;
+  /** Counts only for a new account (product decision 44); empty if there is none. */
+  readonly inviteCode: string;
+}
+
+/** Actors that the app implements; they differ by purpose. */
+export type PhoneVerificationActors = {
+  /** Sends the codes: `codeCountdownMachine.provide(...)` with the call for this purpose. */
+  readonly countdown: typeof codeCountdownMachine;
+  /** Verifies the code. Not called if a later request of the parent carries the code. */
+  readonly verify: Effect<VerifyInput, unknown>;
+};
+
+export interface PhoneVerificationInput {
+  readonly clock: Clock;
+  /** The site's country; selects the phone rule. */
+  readonly countryCode: string;
+  /** First step. `code` for a fixed phone, and for a form that has the phone and the code side by side. */
+  readonly startsWith: 'phone' | 'code';
+  /** Receives every code; by default the phone of each `send`. */
+  readonly fixedPhone?: string;
+  /** `call`: by the actor `verify`. `submit`: by a later request of the parent. */
+  readonly verifiedBy: 'call' | 'submit';
+  /** Stored by the landing page of an invitation. */
+  readonly inviteCode?: string | undefined;
+  /** Stored countdowns of this purpose. */
+  readonly deadlines?: Readonly<Record<string, number>>;
+  /** Receives the events of {@link VerificationReport}. */
+  readonly parent: AnyActorRef;
+}
+
+export type PhoneVerificationField = 'phone' | 'code';
+
+export interface PhoneVerificationContext {
+  readonly clock: Clock;
+  readonly countryCode: string;
+  readonly startsWith: PhoneVerificationInput['startsWith'];
+  readonly fixedPhone: string | undefined;
+  readonly verifiedBy: PhoneVerificationInput['verifiedBy'];
+  readonly inviteCode: string;
+  readonly deadlines: Readonly<Record<string, number>>;
+  readonly parent: AnyActorRef;
+  /** In the wire format. */
+  readonly phone: string;
+  /** Phone that received the last code; undefined before the first one. */
+  readonly sentTo: string | undefined;
+  /** The code while it is being verified. */
+  readonly code: string;
+  readonly violations: Partial<Record<PhoneVerificationField, Violation>>;
+  readonly error: FlowError | undefined;
+}
+
+export type PhoneVerificationEvent =
+  /** Sends a code; without a phone, to the fixed one or to the last one again. */
+  | { readonly type: 'send'; readonly phone?: string }
+  | { readonly type: 'submit'; readonly code: string }
+  /** Returns to the step before, and cancels an open captcha. */
+  | { readonly type: 'back' }
+  /** From the child `countdown`. */
+  | CodeReport;
+
+/** Specification: Error catalogue: "verification code sent". */
+export interface CodeSentEmitted {
+  readonly type: 'codeSent';
+  readonly phone: string;
+}
+
+/**
+ * Events sent to the parent.
+ *
+ * @typeParam Answer result of `verify` for this purpose
+ */
+export type VerificationReport<Answer = unknown> =
+  | CodeReport
+  /** `verify` was called. */
+  | { readonly type: 'verification.started' }
+  | { readonly type: 'verification.refused'; readonly error: FlowError }
+  | {
+      readonly type: 'verification.succeeded';
+      readonly phone: string;
+      readonly code: string;
+      /** Undefined if a later request verifies the code. */
+      readonly answer: Answer;
+    }
+  /** The invite code does not exist and is not sent again. */
+  | { readonly type: 'inviteCode.dropped' };
