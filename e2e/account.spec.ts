@@ -4,14 +4,14 @@ import { clientOf, signUp, wrapped } from './support/player.ts';
 import { homePath, pressAgain } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
-/** One red point. */
+/** A PNG of one red pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
   'base64',
 );
 
 playerTest(
-  'the profile: a name, a picture, and a birthday that is asked twice',
+  'saves a nickname and a profile picture, and confirms the birthday before saving it',
   async ({ page }) => {
     await page.goto('/pages/account/myInfomation');
     await page.getByLabel(/picture$/).setInputFiles({
@@ -38,7 +38,7 @@ playerTest(
   },
 );
 
-playerTest('devices: all others are logged out, and this one is not', async ({ page, player }) => {
+playerTest('logs out all other devices and keeps this one logged in', async ({ page, player }) => {
   const visitor = clientOf(null);
   await visitor.call(auth.sendPhoneLoginCode, { code: wrapped(player.phone) });
   const code = await readCode(player.phone, 2);
@@ -58,7 +58,7 @@ playerTest('devices: all others are logged out, and this one is not', async ({ p
 });
 
 playerTest(
-  'what is stored here is shown, and cleared with the login',
+  'lists the stored data, and clears it together with the session',
   async ({ page, player, size }) => {
     await page.goto('/pages/account/privacy');
     await expect(page.getByRole('listitem').filter({ hasText: 'Your login' })).toContainText(
@@ -73,9 +73,7 @@ playerTest(
   },
 );
 
-test('an advertiser counts visits only where it is allowed to, which is asked once @once', async ({
-  page,
-}) => {
+test('loads the tracking pixel only with consent, and asks for it once @once', async ({ page }) => {
   const counted: string[] = [];
   await page.route('https://www.facebook.com/**', (route) => {
     counted.push(route.request().url());
@@ -103,7 +101,7 @@ test('an advertiser counts visits only where it is allowed to, which is asked on
   await expect(question).toBeHidden();
 });
 
-test('a place opens on a map, and on nothing else @once', async ({ page }) => {
+test('opens a location only in a maps app @once', async ({ page }) => {
   await page.goto('/open-location?latitude=14.55&longitude=121.02&name=%3Cb%3EOffice%3C%2Fb%3E');
   await expect(page.getByRole('heading', { level: 1, name: '<b>Office</b>' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open in Maps' })).toHaveAttribute(
@@ -114,7 +112,10 @@ test('a place opens on a map, and on nothing else @once', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No location to show' })).toBeVisible();
 });
 
-test('a visitor who taps a heart logs in, comes back, and finds it on', async ({ page, size }) => {
+test('returns a visitor who taps a heart to the page after login, with the favorite set', async ({
+  page,
+  size,
+}) => {
   const player = await signUp();
   await page.goto('/');
   const hot = page.getByRole('region', { name: 'Hot' });

@@ -6,14 +6,16 @@ import { captchaShown, expect, playerTest, test } from './support/test.ts';
 
 const games = '/pages/browser/browser';
 
-test.describe('browsing, as a visitor', () => {
-  test('comes back to the place in a long list, also after a reload', async ({ page }) => {
+test.describe('browsing as a visitor', () => {
+  test('restores the scroll position of a long list on back and after a reload', async ({
+    page,
+  }) => {
     await page.goto(`${games}?sort=name`);
     const grid = page.getByRole('grid', { name: 'All games' });
     const first = await grid.getByRole('link').first().getAttribute('href');
     await page.evaluate(() => window.scrollTo({ top: 2400 }));
     await expect(grid.locator(`a[href="${first}"]`)).toHaveCount(0);
-    // What a person sees then: a game whose cover is whole on the screen, and here.
+    // A game whose cover is fully visible, and its position.
     const seen = await page.waitForFunction(() => {
       const links = [...document.querySelectorAll<HTMLElement>('[role="grid"] a')];
       const whole = links.find((link) => {
@@ -31,7 +33,7 @@ test.describe('browsing, as a visitor', () => {
         .toBeLessThan(100);
     };
 
-    // A click by the pointer would first be scrolled to, though the link sticks to the screen.
+    // A pointer click would scroll first, although the link is sticky.
     await page.getByRole('link', { name: /^My games/ }).dispatchEvent('click');
     await expect(page.getByRole('heading', { name: 'Your games in one place' })).toBeVisible();
     await page.goBack();
@@ -40,7 +42,7 @@ test.describe('browsing, as a visitor', () => {
     await isWhereItWas();
   });
 
-  test('narrows the games down in a sheet; the address keeps it', async ({ page }) => {
+  test('filters games in a sheet and keeps the filters in the address', async ({ page }) => {
     await page.goto(games);
     await page.getByRole('button', { name: /^Filter/ }).click();
     const sheet = page.getByRole('dialog', { name: 'Filter' });
@@ -54,7 +56,7 @@ test.describe('browsing, as a visitor', () => {
     await expect(page).toHaveURL(/\?tag=festival$/);
   });
 
-  test('without a network what is there stays, and the rest follows when it is back', async ({
+  test('keeps loaded games while offline and loads the rest on reconnect', async ({
     context,
     faults,
     page,
@@ -71,7 +73,7 @@ test.describe('browsing, as a visitor', () => {
     await expect(grid.getByRole('link').last()).toBeVisible();
   });
 
-  test('taps a heart far down, logs in, and finds it a favourite where it was', async ({
+  test('keeps the scroll position and sets the favorite after login from a heart far down the list', async ({
     page,
     size,
   }) => {
@@ -80,7 +82,7 @@ test.describe('browsing, as a visitor', () => {
     const grid = page.getByRole('grid', { name: 'All games' });
     await expect(grid.getByRole('link').first()).toBeVisible();
     await page.evaluate(() => window.scrollTo({ top: 2400 }));
-    // One that is whole on the screen, so that nothing scrolls to reach it.
+    // Fully visible, so that the click does not scroll.
     const seen = await page.waitForFunction(() => {
       const hearts = [...document.querySelectorAll('[role="grid"] button[aria-pressed]')];
       const whole = hearts.find((heart) => {
@@ -113,50 +115,53 @@ test.describe('browsing, as a visitor', () => {
   });
 });
 
-playerTest.describe('browsing, as a player', () => {
-  playerTest('finds a game by its name, marks it, and meets it again', async ({ page, size }) => {
-    await page.goto('/');
-    if (size === 'phone') await page.getByRole('link', { name: /^Search [\d,]+ games$/ }).click();
-    await page.getByRole('searchbox', { name: 'Search games and makers' }).fill('shark tide');
-    // On a desktop it is typed on home, which has links to the same game.
-    const found = page.getByRole('heading', { name: /for “shark tide”$/ });
-    await expect(found).toBeVisible();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Shark Tide/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Shark Tide', level: 1 })).toBeVisible();
+playerTest.describe('browsing as a player', () => {
+  playerTest(
+    'finds a game by name, marks it as a favorite and lists it under favorites',
+    async ({ page, size }) => {
+      await page.goto('/');
+      if (size === 'phone') await page.getByRole('link', { name: /^Search [\d,]+ games$/ }).click();
+      await page.getByRole('searchbox', { name: 'Search games and makers' }).fill('shark tide');
+      // On a desktop the search is on home, which links to the same game too.
+      const found = page.getByRole('heading', { name: /for “shark tide”$/ });
+      await expect(found).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Shark Tide/ })
+        .click();
+      await expect(page.getByRole('heading', { name: 'Shark Tide', level: 1 })).toBeVisible();
 
-    await page.getByRole('button', { name: /^Favorite Shark Tide/ }).click();
-    await page.getByRole('button', { name: /^Like Shark Tide/ }).click();
-    await page.getByRole('radio', { name: '5 of 5 stars' }).click();
-    await expect(toast(page, 'Your rating is saved.').first()).toBeAttached();
-    await page.reload();
-    await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
-    await expect(page.getByRole('button', { name: /^Like Shark Tide/ })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+      await page.getByRole('button', { name: /^Favorite Shark Tide/ }).click();
+      await page.getByRole('button', { name: /^Like Shark Tide/ }).click();
+      await page.getByRole('radio', { name: '5 of 5 stars' }).click();
+      await expect(toast(page, 'Your rating is saved.').first()).toBeAttached();
+      await page.reload();
+      await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked();
+      await expect(page.getByRole('button', { name: /^Like Shark Tide/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
 
-    await page.goto('/pages/myGames/myGames');
-    await expect(
-      page.getByRole('list', { name: 'Favorites' }).getByRole('link', { name: /^Shark Tide/ }),
-    ).toBeVisible();
-    await page.getByRole('tab', { name: 'Liked' }).click();
-    await expect(page).toHaveURL(/tab=liked$/);
-    await expect(
-      page.getByRole('list', { name: 'Liked games' }).getByRole('link', { name: /^Shark Tide/ }),
-    ).toBeVisible();
-    // What led somewhere is among the recent searches.
-    await page.goto('/pages/browser/searchGame');
-    await expect(page.getByRole('link', { name: 'shark tide', exact: true })).toBeVisible();
-  });
+      await page.goto('/pages/myGames/myGames');
+      await expect(
+        page.getByRole('list', { name: 'Favorites' }).getByRole('link', { name: /^Shark Tide/ }),
+      ).toBeVisible();
+      await page.getByRole('tab', { name: 'Liked' }).click();
+      await expect(page).toHaveURL(/tab=liked$/);
+      await expect(
+        page.getByRole('list', { name: 'Liked games' }).getByRole('link', { name: /^Shark Tide/ }),
+      ).toBeVisible();
+      // Only a search whose result was opened is kept as a recent search.
+      await page.goto('/pages/browser/searchGame');
+      await expect(page.getByRole('link', { name: 'shark tide', exact: true })).toBeVisible();
+    },
+  );
 
-  playerTest('says what they think of a game, and takes it away again', async ({ page }) => {
+  playerTest('posts a comment and deletes it', async ({ page }) => {
     await page.goto('/pages/index/gameDetail?id=shark-tide&tab=comments');
     await page.getByRole('textbox', { name: 'Your comment' }).fill('The tide is high');
     await page.getByRole('button', { name: 'Post' }).click();
-    // The game is an article too, and has what is said of it inside.
+    // The game is an article too and contains its comments.
     const said = page.getByRole('article').getByRole('article');
     const own = said.filter({ hasText: 'The tide is high' });
     await expect(own.getByText('In review')).toBeVisible();
@@ -166,7 +171,7 @@ playerTest.describe('browsing, as a player', () => {
     await expect(own).toBeHidden();
   });
 
-  playerTest('goes back through all of it, page by page', async ({ page }) => {
+  playerTest('goes back page by page through everything visited', async ({ page }) => {
     await page.goto(games);
     await page.getByRole('radio', { name: 'Fishing' }).click();
     await expect(page).toHaveURL(/category=fishing$/);
@@ -175,7 +180,7 @@ playerTest.describe('browsing, as a player', () => {
     await expect(page).toHaveURL(/gameDetail/);
     await page.getByRole('tab', { name: /^Comments/ }).click();
     await expect(page).toHaveURL(/tab=comments$/);
-    // A tab is no page of its own.
+    // Switching tabs adds no history entry.
     await page.goBack();
     await expect(page).toHaveURL(/browser\?category=fishing$/);
     await expect(grid.getByRole('link').first()).toBeVisible();

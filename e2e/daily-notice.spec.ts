@@ -5,7 +5,7 @@ import { expect, playerTest as test, test as visitorTest } from './support/test.
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Today at the lobby' });
 const readLast = (page: Page) => page.evaluate(() => localStorage.getItem('lastNotice'));
 
-test('the notification of the day comes once a day, and leads on', async ({ page, size }) => {
+test('shows the daily notice once a day and follows its link', async ({ page, size }) => {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   expect(JSON.parse((await readLast(page)) ?? '{}')).toMatchObject({
@@ -21,7 +21,7 @@ test('the notification of the day comes once a day, and leads on', async ({ page
   await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 
-  // The next day, and after other news.
+  // The next day, with another notice.
   for (const change of [{ date: '2026-01-01' }, { data: 'another' }]) {
     await page.evaluate((changed) => {
       const last = JSON.parse(localStorage.getItem('lastNotice') ?? '{}');
@@ -36,7 +36,7 @@ test('the notification of the day comes once a day, and leads on', async ({ page
   await expect(notice(page)).toBeHidden();
 });
 
-test('a second tab does not tell it again', async ({ context, page }) => {
+test('does not show the daily notice again in a second tab', async ({ context, page }) => {
   await page.goto('/');
   await expect(notice(page)).toBeVisible();
   const other = await context.newPage();

@@ -6,7 +6,7 @@ import { eventually } from './support/player.ts';
 import { balancePill } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
-test('pays at the bank: the amount is in the wallet, and on every screen by itself', async ({
+test('credits a paid deposit and updates every screen without a reload', async ({
   context,
   page,
   player,
@@ -29,7 +29,10 @@ test('pays at the bank: the amount is in the wallet, and on every screen by itse
   expect((await player.balance()).balance).toBe('500.00');
 });
 
-test('a payment that fails takes nothing, and says what to do', async ({ page, player }) => {
+test('credits nothing for a failed payment and explains the next step', async ({
+  page,
+  player,
+}) => {
   await page.goto('/pages/account/recharge');
   await depositThroughForm(page, '200');
   await page.getByRole('button', { name: /^Fail/ }).click();
@@ -42,7 +45,7 @@ test('a payment that fails takes nothing, and says what to do', async ({ page, p
   expect((await player.balance()).balance).toBe('0.00');
 });
 
-test('a payment that is confirmed later is waited for, and then shown by itself', async ({
+test('waits for a late confirmation and then shows the deposit without a reload', async ({
   page,
   player,
 }) => {
@@ -55,7 +58,7 @@ test('a payment that is confirmed later is waited for, and then shown by itself'
   expect((await player.balance()).balance).toBe('150.00');
 });
 
-test('a payment is credited although the tab was closed at the bank', async ({
+test('credits a payment after its tab was closed at the bank', async ({
   context,
   page,
   player,
@@ -72,7 +75,7 @@ test('a payment is credited although the tab was closed at the bank', async ({
   expect((await player.balance()).balance).toBe('300.00');
 });
 
-test('wrong amounts are refused before anything is sent', async ({ page }) => {
+test('rejects invalid amounts before sending a request', async ({ page }) => {
   await page.goto('/pages/account/recharge');
   const amount = page.getByLabel('Amount', { exact: true });
   const proceed = page.getByRole('button', { name: 'Continue' });
@@ -91,7 +94,7 @@ test('wrong amounts are refused before anything is sent', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Check your deposit' })).toBeHidden();
 });
 
-test('pressing pay twice makes one order', async ({ page }) => {
+test('creates one order for a double click on Pay', async ({ page }) => {
   const orders: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.endsWith('/charge')) orders.push(request.url());
@@ -104,10 +107,10 @@ test('pressing pay twice makes one order', async ({ page }) => {
   expect(orders).toHaveLength(1);
 });
 
-test.describe('limits of the day @once', () => {
+test.describe('daily limits @once', () => {
   test.use({ wallet: '50000.00' });
 
-  test('what is left of the day is the most that can be deposited', async ({ page, player }) => {
+  test('caps a deposit at the remaining daily limit', async ({ page, player }) => {
     await player.deposit('30000.00');
     await page.goto('/pages/account/recharge');
     await page.getByLabel('Amount', { exact: true }).fill('20000.01');
@@ -118,10 +121,10 @@ test.describe('limits of the day @once', () => {
   });
 });
 
-test('a webhook that is delivered twice credits once @once', async ({ player }) => {
+test('credits a duplicate webhook once @once', async ({ player }) => {
   const { orderNo } = await player.deposit('120.00');
   await redeliverWebhook(orderNo);
-  // A second payment goes through the same door after it: when it stands, the first was handled.
+  // Webhooks are handled in order: once the second payment is credited, the duplicate was handled.
   await player.deposit('80.00');
   expect(minor((await player.balance()).balance)).toBe(minor('200.00'));
   await eventually(async () => {

@@ -1,7 +1,7 @@
 import { apiBase, appOrigin } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
-test('S22: the contract can be read at its page, which asks nobody else and breaks no policy @once', async ({
+test('S22: serves the API documentation page without third-party requests or CSP violations @once', async ({
   page,
 }) => {
   const elsewhere: string[] = [];

@@ -8,12 +8,12 @@ import { expect, test } from './support/test.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('inviteCode'));
 
-/** Who invited somebody, by the id that the operator sees; null for nobody. */
+/** The operator-visible id of the inviter, or null. */
 async function inviterOf(phone: string): Promise<string | null> {
   return JSON.parse(await operator('player', 'show', phone, '--json')).invitedBy;
 }
 
-test('who signs up by the link of a player is invited by that player, whoever logged in before', async ({
+test('attributes a sign-up to the inviter of the link, regardless of earlier logins in the browser', async ({
   page,
   size,
 }) => {
@@ -23,12 +23,12 @@ test('who signs up by the link of a player is invited by that player, whoever lo
   await expect(page.getByText(inviteCode)).toBeVisible();
   expect(await stored(page)).toBe(inviteCode);
 
-  await test.step('a player of before uses none of it', async () => {
+  await test.step('keeps the invitation when an existing player logs in', async () => {
     await page.goto('/pages/login/accountLogin');
     await page.getByRole('button', { name: 'Log in with SMS' }).click();
     await page.getByLabel('Phone number').fill(player.phone);
     await page.getByRole('button', { name: 'Send code' }).click();
-    // The first message was the code of the sign-up.
+    // The first message was the sign-up code.
     const code = await readCode(player.phone, 2);
     await page.getByRole('textbox', { name: 'SMS code' }).fill(code);
     await expect(balancePill(page)).toBeVisible();
@@ -37,7 +37,7 @@ test('who signs up by the link of a player is invited by that player, whoever lo
   });
 
   const phone = newPhone();
-  await test.step('somebody new does', async () => {
+  await test.step('uses the invitation for a new player', async () => {
     await page.goto('/');
     if (size === 'phone') await page.getByRole('link', { name: 'Sign up' }).click();
     else await page.getByRole('button', { name: 'Sign up' }).click();
@@ -57,6 +57,6 @@ test('who signs up by the link of a player is invited by that player, whoever lo
   });
 
   expect(await inviterOf(phone)).toBe(userId);
-  // It counts once.
+  // The invitation is used up.
   expect(await stored(page)).toBeNull();
 });

@@ -3,8 +3,8 @@ import { messages, play } from '@parlor/api/calls';
 import type { Player } from './support/player.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
-test.describe('the lobby, to a visitor', () => {
-  test('has themes, makers and what a maker is played most for', async ({ page }) => {
+test.describe('the lobby for a visitor', () => {
+  test('lists themes, makers and the most played games of a maker', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('region', { name: 'Browse by theme' }).scrollIntoViewIfNeeded();
     await expect(
@@ -14,7 +14,7 @@ test.describe('the lobby, to a visitor', () => {
     await expect(page.getByRole('region', { name: /^By / })).toHaveCount(2);
   });
 
-  test('gives its games in another order', async ({ page }) => {
+  test('sorts games', async ({ page }) => {
     await page.goto('/');
     const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
     await notice.getByRole('button', { name: 'Close' }).click();
@@ -27,7 +27,7 @@ test.describe('the lobby, to a visitor', () => {
     await expect(games).toHaveCount(48);
   });
 
-  test('narrows all games down by maker and theme, and takes that away again', async ({ page }) => {
+  test('filters games by maker and theme and removes the filters', async ({ page }) => {
     await page.goto('/pages/browser/browser');
     await page.getByRole('button', { name: /^Jadeworks/ }).click();
     await page.getByRole('button', { name: /^Filter/ }).click();
@@ -43,10 +43,7 @@ test.describe('the lobby, to a visitor', () => {
     await expect(page.getByRole('heading', { name: 'All games' })).toBeVisible();
   });
 
-  test('finds games by a part of their name, and says when there are none', async ({
-    page,
-    size,
-  }) => {
+  test('finds games by part of a name and shows an empty result', async ({ page, size }) => {
     await page.goto('/');
     if (size === 'phone') await page.getByRole('link', { name: /^Search \d+ games$/ }).click();
     const field = page.getByRole('searchbox', { name: 'Search games and makers' });
@@ -59,7 +56,7 @@ test.describe('the lobby, to a visitor', () => {
   });
 });
 
-/** A session that was left in good order, so that the game is one to continue. */
+/** Plays and exits a session, so that the game is listed under Continue. */
 async function hasPlayed(player: Player, id: string): Promise<void> {
   const idempotencyKey = randomUUID();
   const { sessionId } = await player.client.call(
@@ -70,10 +67,10 @@ async function hasPlayed(player: Player, id: string): Promise<void> {
   await player.client.call(play.exitGame, { id: sessionId });
 }
 
-playerTest.describe('the lobby, to a player', () => {
+playerTest.describe('the lobby for a player', () => {
   playerTest.use({ wallet: '100.00' });
 
-  playerTest('continues what was played, with the history of it', async ({ page, player }) => {
+  playerTest('lists played games under Continue and in the history', async ({ page, player }) => {
     await hasPlayed(player, 'shark-tide');
     await page.goto('/');
     const rail = page.getByRole('region', { name: 'Continue' });
@@ -87,42 +84,36 @@ playerTest.describe('the lobby, to a player', () => {
     await expect(page.getByRole('link', { name: /^Shark Tide/ })).toBeVisible();
   });
 
-  // A desktop has the room, and the keys.
-  playerTest(
-    'shows the latest wins and leads by a slash to the search @desktop',
-    async ({ page }) => {
-      await page.goto('/');
-      const wins = page.getByRole('region', { name: 'Latest wins' });
-      await expect(wins.getByRole('link').first()).toContainText(/09•• \d{3}₱[\d,]+\.\d{2}$/);
-      await page.keyboard.press('/');
-      await page.keyboard.type('kraken');
-      await expect(page.getByRole('heading', { name: /for “kraken”$/ })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/pages/desktop/index');
-    },
-  );
+  // Only the desktop layout has the ticker and keyboard shortcuts.
+  playerTest('shows the latest wins and focuses the search on “/” @desktop', async ({ page }) => {
+    await page.goto('/');
+    const wins = page.getByRole('region', { name: 'Latest wins' });
+    await expect(wins.getByRole('link').first()).toContainText(/09•• \d{3}₱[\d,]+\.\d{2}$/);
+    await page.keyboard.press('/');
+    await page.keyboard.type('kraken');
+    await expect(page.getByRole('heading', { name: /for “kraken”$/ })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/pages/desktop/index');
+  });
 
-  playerTest(
-    'a notice that was not seen is pointed at until it is',
-    async ({ page, player, size }) => {
-      // The dot of a phone stands for messages too.
-      await player.client.call(messages.readAllMessages, {});
-      await page.goto('/');
-      if (size === 'phone') {
-        await page.getByRole('link', { name: 'Account Unread' }).click();
-        await page.getByRole('link', { name: /^Notices/ }).click();
-      } else {
-        await page.getByRole('button', { name: 'Unread notices' }).click();
-      }
-      // The line of notices on home has the same links: the list is there once its own heading is.
-      await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: /^Withdrawals asked for/ })).toBeVisible();
-      await page.goBack();
-      if (size === 'phone') {
-        await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-      } else {
-        await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
-      }
-    },
-  );
+  playerTest('shows an unread dot until the notice is read', async ({ page, player, size }) => {
+    // On a phone the same dot covers messages.
+    await player.client.call(messages.readAllMessages, {});
+    await page.goto('/');
+    if (size === 'phone') {
+      await page.getByRole('link', { name: 'Account Unread' }).click();
+      await page.getByRole('link', { name: /^Notices/ }).click();
+    } else {
+      await page.getByRole('button', { name: 'Unread notices' }).click();
+    }
+    // The notice bar on home has the same links, so wait for the heading of the list.
+    await expect(page.getByRole('heading', { name: 'Notices', level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Withdrawals asked for/ })).toBeVisible();
+    await page.goBack();
+    if (size === 'phone') {
+      await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: 'Notices', exact: true })).toBeVisible();
+    }
+  });
 });

@@ -4,10 +4,7 @@ import { PASSWORD, type Player, signUp, tryCode } from './support/player.ts';
 import { balancePill, homePath, pressAgain } from './support/screens.ts';
 import { captchaShown, expect, test } from './support/test.ts';
 
-test('logs in by user name, after a wrong password and with a new picture', async ({
-  page,
-  size,
-}) => {
+test('logs in by username after a wrong password, with a new captcha', async ({ page, size }) => {
   const player = await signUp();
   const first = captchaShown(page);
   await page.goto('/pages/login/accountLogin');
@@ -34,10 +31,7 @@ test('logs in by user name, after a wrong password and with a new picture', asyn
   await expect(balancePill(page)).toBeVisible();
 });
 
-test('logs in by phone and password, and goes on to the game that was tapped', async ({
-  page,
-  size,
-}) => {
+test('logs in by phone and password and continues to the selected game', async ({ page, size }) => {
   const player = await signUp();
   await page.goto('/');
   await page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first().click();
@@ -65,13 +59,13 @@ test('logs in by an SMS code', async ({ page, size }) => {
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
-  // The first message was the code of the sign-up.
+  // The first message was the sign-up code.
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toBeVisible();
 });
 
-test('takes the code after a reload, and in a second tab', async ({ page, size }) => {
+test('accepts the code after a reload and in a second tab', async ({ page, size }) => {
   const { phone } = await signUp();
   const askForCode = async (tab: Page) => {
     await tab.getByLabel('Phone number').fill(phone);
@@ -82,7 +76,7 @@ test('takes the code after a reload, and in a second tab', async ({ page, size }
   await askForCode(page);
   const code = await readCode(phone, 2);
 
-  await test.step('a second tab is the same device', async () => {
+  await test.step('shares the device with a second tab', async () => {
     const other = await page.context().newPage();
     await other.goto('/');
     const idOf = (tab: Page) => tab.evaluate(() => localStorage.getItem('deviceInfo'));
@@ -91,14 +85,17 @@ test('takes the code after a reload, and in a second tab', async ({ page, size }
   });
 
   await page.reload();
-  // The countdown goes on in this tab: no further code is sent.
+  // The countdown continues in this tab: no further code is sent.
   await askForCode(page);
   await page.getByRole('textbox', { name: 'SMS code' }).fill(code);
   await expect(page).toHaveURL(homePath(size));
   await expect(balancePill(page)).toBeVisible();
 });
 
-test('a stranger who tries wrong codes does not keep the owner out', async ({ page, size }) => {
+test('does not lock out the owner when another device tries wrong codes', async ({
+  page,
+  size,
+}) => {
   const { phone } = await signUp();
   await page.goto('/pages/login/codeLogin');
   await page.getByLabel('Phone number').fill(phone);
@@ -109,7 +106,7 @@ test('a stranger who tries wrong codes does not keep the owner out', async ({ pa
   await expect(page).toHaveURL(homePath(size));
 });
 
-/** Fills the form of the login tab, and sends it. */
+/** Fills and submits the login form. */
 async function logInThroughPopup(page: Page, player: Player, uuid: string): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await popup.getByLabel('Username or phone number').fill(player.username);
@@ -118,7 +115,7 @@ async function logInThroughPopup(page: Page, player: Player, uuid: string): Prom
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('the popup: tabs keep what is typed, the mask leaves it open, the cross and Escape close it @desktop', async ({
+test('keeps typed values across tabs of the popup, ignores clicks on the overlay and closes on the close button and Escape @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -155,7 +152,7 @@ test('the popup: tabs keep what is typed, the mask leaves it open, the cross and
   await expect(opener).toBeFocused();
 });
 
-test('a page for players opens the popup, and is gone on to after the login @desktop', async ({
+test('opens the popup for a protected page and continues to it after login @desktop', async ({
   page,
 }) => {
   const player = await signUp();
@@ -169,7 +166,7 @@ test('a page for players opens the popup, and is gone on to after the login @des
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a login over a page stays on it @desktop', async ({ page }) => {
+test('stays on the page after a login in the popup @desktop', async ({ page }) => {
   const player = await signUp();
   await page.goto('/pages/privilege/privilege');
   const shown = captchaShown(page);
@@ -179,7 +176,7 @@ test('a login over a page stays on it @desktop', async ({ page }) => {
   await expect(page).toHaveURL('/pages/privilege/privilege');
 });
 
-test('logs in by SMS in the popup, above login, with a way back @desktop', async ({ page }) => {
+test('logs in by SMS in the popup, with a way back to the password @desktop', async ({ page }) => {
   const { phone } = await signUp();
   await page.goto('/');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -198,7 +195,7 @@ test('logs in by SMS in the popup, above login, with a way back @desktop', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('by keyboard alone: tabs, the reset view and back, then in @desktop', async ({ page }) => {
+test('logs in by keyboard only, through the tabs and the reset view @desktop', async ({ page }) => {
   const player = await signUp();
   const { keyboard } = page;
   await page.goto('/');
@@ -243,9 +240,7 @@ test('by keyboard alone: tabs, the reset view and back, then in @desktop', async
   await expect(balancePill(page)).toBeVisible();
 });
 
-test('login pages that are opened by their address stand in the desktop layout @desktop', async ({
-  page,
-}) => {
+test('renders login pages opened by address in the desktop layout @desktop', async ({ page }) => {
   for (const [path, title] of [
     ['accountLogin', 'Welcome back'],
     ['codeLogin', 'Log in with SMS'],

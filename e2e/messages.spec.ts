@@ -2,7 +2,7 @@ import { contact } from '@parlor/api/calls';
 import { operator } from './support/operator.ts';
 import { expect, playerTest } from './support/test.ts';
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const picture = {
   name: 'screen.png',
   mimeType: 'image/png',
@@ -13,7 +13,7 @@ const picture = {
 };
 
 playerTest.describe('messages and customer service', () => {
-  playerTest('reads the message that welcomes them', async ({ page }) => {
+  playerTest('reads the welcome message', async ({ page }) => {
     await page.goto('/pages/account/message');
     await expect(page.getByRole('heading', { name: /^\d+ unread$/ })).toBeVisible();
     await page
@@ -28,7 +28,7 @@ playerTest.describe('messages and customer service', () => {
     await page.goBack();
     await expect(unread).toHaveCount(count - 1);
     await page.goBack();
-    // The list that is left has a button of the same name.
+    // The list of the previous page has a button with the same name.
     await expect(page.getByRole('link', { name: /^Notices/ }).first()).toBeVisible();
     const all = page.getByRole('button', { name: 'Mark all as read' });
     if (await all.isEnabled()) await all.click();
@@ -37,7 +37,7 @@ playerTest.describe('messages and customer service', () => {
   });
 
   playerTest(
-    'writes to customer service with a picture, and reads the answer',
+    'writes to customer service with an image and reads the reply',
     async ({ page, player }) => {
       await page.goto('/pages/account/contactInfomation');
       await page.getByRole('link', { name: 'Write', exact: true }).click();
@@ -48,7 +48,7 @@ playerTest.describe('messages and customer service', () => {
       await page.getByRole('textbox', { name: /^Contact details/ }).fill(player.phone);
       await page.getByLabel(/^Images/).setInputFiles(picture);
       await expect(page.getByText('screen.png', { exact: true })).toBeVisible();
-      // What is written outlives a reload.
+      // The draft survives a reload.
       await page.reload();
       await expect(content).toHaveValue('The reels stood still after the third spin.');
       await page.getByLabel(/^Images/).setInputFiles(picture);

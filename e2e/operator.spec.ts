@@ -1,10 +1,10 @@
 import { operator } from './support/operator.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
-test('a game that the operator maintains says until when, and opens again @once', async ({
+test('shows the end of maintenance set by the operator and opens the game again @once', async ({
   page,
 }) => {
-  // The one that is played least: no other journey opens it.
+  // The least played game: no other journey opens it.
   const { total } = JSON.parse(await operator('game', 'list', '--limit', '1', '--json'));
   const last = await operator('game', 'list', '--limit', '1', '--page', String(total), '--json');
   const [game] = JSON.parse(last).rows;
@@ -19,13 +19,13 @@ test('a game that the operator maintains says until when, and opens again @once'
   await expect(page.getByText('Game under maintenance')).toBeHidden();
 });
 
-test.describe('a player whom the operator has frozen @once', () => {
+test.describe('a frozen player @once', () => {
   test.use({ wallet: '500.00' });
   test.beforeEach(async ({ player }) => {
     await operator('player', 'freeze', player.username, '--reason', 'a journey');
   });
 
-  test('is told so, and stays logged in', async ({ page, faults }) => {
+  test('sees the freeze and stays logged in', async ({ page, faults }) => {
     faults.allow(/Failed to load resource/);
     await page.goto('/pages/account/recharge');
     await page.getByLabel('Amount', { exact: true }).fill('100');
@@ -36,7 +36,7 @@ test.describe('a player whom the operator has frozen @once', () => {
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   });
 
-  test('gets out what is theirs, once a person has approved it', async ({ page, player }) => {
+  test('withdraws after the operator approves', async ({ page, player }) => {
     await player.prove();
     const { withdrawalId } = await player.withdraw('200.00');
     await page.goto(`/pages/account/cashoutAudit?id=${withdrawalId}`);
@@ -46,13 +46,13 @@ test.describe('a player whom the operator has frozen @once', () => {
   });
 });
 
-test('S24: what the operator writes as HTML runs nothing, and leads nowhere unsafe @once', async ({
+test('S24: sanitizes HTML written by the operator: no scripts, no unsafe links @once', async ({
   page,
   faults,
 }) => {
-  // The policy says no a second time, while the sanitiser reads what it then throws away (S22).
+  // The CSP blocks it as well while the sanitizer parses what it removes (S22).
   faults.allow(/Executing inline event handler violates/);
-  // In a language that no other journey reads the document in.
+  // In a locale in which no other journey reads the document.
   const html =
     '<h1>Peraturan rumah</h1><p onclick="alert(1)">Teks</p><script>document.title = "run"</script>' +
     '<img src="x" onerror="document.title = 1"><a href="javascript:alert(1)">pautan</a>';

@@ -13,14 +13,14 @@ const WITHIN_A_MINUTE = 60_000;
 const total = (rounds: readonly Round[], part: 'stake' | 'win'): bigint =>
   rounds.reduce((sum, round) => sum + minor(round[part]), 0n);
 
-test('plays real rounds in a frame of its own (S26): stakes leave, wins arrive, and the exact rest is back in the wallet', async ({
+test('plays rounds in a cross-origin frame (S26), books stakes and wins, and returns the exact balance to the wallet', async ({
   page,
   player,
 }) => {
   await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   const slot = await openSlot(page, GAME.name);
-  // S26: a page of another origin, which can neither lead the app away nor open its dialogs.
+  // S26: the frame is cross-origin and can neither navigate the app nor open dialogs.
   const frame = page.getByTitle(`${GAME.name} game`);
   expect((await frame.getAttribute('sandbox'))?.split(' ').sort()).toEqual([
     'allow-forms',
@@ -57,7 +57,7 @@ test('plays real rounds in a frame of its own (S26): stakes leave, wins arrive, 
   expect(minor(settled.recovered ?? '')).toBe(rest);
 });
 
-test('leaving by the way home brings the money along, and says how much', async ({
+test('returns the money when the player goes home, and shows the amount', async ({
   page,
   player,
   size,
@@ -66,7 +66,7 @@ test('leaving by the way home brings the money along, and says how much', async 
   const slot = await openSlot(page, GAME.name);
   const { balance } = await slot.spin();
   await page.getByRole('button', { name: 'Game menu' }).click();
-  // Looked for from before, since it is gone after three seconds.
+  // Waited for before the action, because the toast disappears after three seconds.
   await Promise.all([
     toast(page, `${shown(balance)} is back in your wallet.`).waitFor({ state: 'attached' }),
     page.getByRole('button', { name: 'Back to home' }).click(),
@@ -76,7 +76,7 @@ test('leaving by the way home brings the money along, and says how much', async 
   expect((await player.balance()).balance).toBe(balance);
 });
 
-test('the money comes back by itself when the tab is closed in mid-play', async ({
+test('returns the money automatically when the tab is closed during play', async ({
   context,
   page,
   player,
@@ -102,9 +102,7 @@ test('the money comes back by itself when the tab is closed in mid-play', async 
 test.describe('with an empty wallet', () => {
   test.use({ wallet: '0.00' });
 
-  test('a game says that the balance does not suffice, and leads to the deposit', async ({
-    page,
-  }) => {
+  test('shows an insufficient balance and links to the deposit', async ({ page }) => {
     await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
     await expect(page.getByText('Insufficient balance, please deposit!')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Deposit' }).click();

@@ -9,17 +9,14 @@ const RENEWED = 'Siargao.2026';
 
 const visitor = clientOf(null);
 
-test('a forgotten password is reset by SMS from login, and the person is logged in', async ({
-  page,
-  size,
-}) => {
+test('resets a forgotten password by SMS from login and logs in', async ({ page, size }) => {
   const player = await signUp();
   await page.goto(size === 'phone' ? '/pages/login/accountLogin' : '/');
   if (size === 'desktop') await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   if (size === 'phone') await expect(page).toHaveURL('/pages/login/accountResetPwd');
   const form = size === 'phone' ? page.getByRole('main') : page.getByRole('dialog');
-  // By role, which leaves out what the popup keeps behind this view.
+  // By role, which excludes the hidden views of the popup.
   const phone = form.getByRole('textbox', { name: 'Phone number' });
   const code = form.getByRole('textbox', { name: 'SMS code' });
   const username = form.getByRole('textbox', { name: 'Username', exact: true });
@@ -27,7 +24,7 @@ test('a forgotten password is reset by SMS from login, and the person is logged 
   const again = form.getByLabel('Confirm new password');
   const save = form.getByRole('button', { name: 'Save new password' });
 
-  await test.step('back returns to login', async () => {
+  await test.step('returns to login on back', async () => {
     await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await form.getByRole('button', { name: 'Back' }).click();
     await expect(form.getByLabel('Username or phone number')).toBeVisible();
@@ -35,26 +32,26 @@ test('a forgotten password is reset by SMS from login, and the person is logged 
     await expect(form.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   });
 
-  await test.step('a wrong phone is refused on its field', async () => {
+  await test.step('rejects a wrong phone number on its field', async () => {
     await phone.fill('0917');
     await form.getByRole('button', { name: 'Send code' }).click();
     await expect(phone).toHaveAccessibleDescription('Please enter the correct phone number.');
     await phone.fill(player.phone);
   });
 
-  await test.step('a code is sent, and counted down from', async () => {
-    // Looked for from before, since it is gone after three seconds.
+  await test.step('sends a code and starts the countdown', async () => {
+    // Waited for before the action, because the toast disappears after three seconds.
     await Promise.all([
       expect(toast(page, 'Verification code sent')).toBeAttached(),
       pressAgain(form.getByRole('button', { name: 'Send code' })),
     ]);
     await expect(form.getByRole('timer')).toHaveText(/New code in (1:00|0:\d\d)/);
     await expect(code).toBeFocused();
-    // The first message was the code of the sign-up.
+    // The first message was the sign-up code.
     await code.fill(await readCode(player.phone, 2));
   });
 
-  await test.step('what is wrong is said where it is wrong', async () => {
+  await test.step('shows errors on their fields', async () => {
     await username.fill('somebody.else');
     await password.fill(RENEWED);
     await again.fill('Siargao.2025');
@@ -80,7 +77,7 @@ test('a forgotten password is reset by SMS from login, and the person is logged 
   await expect(player.client.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
 });
 
-test('an unknown phone is answered as a known one, and told nothing @once', async ({ page }) => {
+test('answers an unknown phone like a known one @once', async ({ page }) => {
   const phone = newPhone();
   await page.goto('/pages/login/accountResetPwd');
   await page.getByLabel('Phone number').fill(phone);
@@ -94,7 +91,7 @@ test('an unknown phone is answered as a known one, and told nothing @once', asyn
 });
 
 playerTest(
-  'changes the password while logged in, and is logged out elsewhere',
+  'changes the password while logged in and logs out other devices',
   async ({ page, player }) => {
     const elsewhere = await visitor.call(auth.smsLogin, {
       phone: player.phone,
@@ -128,7 +125,7 @@ playerTest(
     const account = page.getByRole('heading', { level: 1, name: player.username });
     await expect(account).toBeVisible();
 
-    await test.step('the address of that page alone claims nothing', async () => {
+    await test.step('does not claim success when the result page is opened by address', async () => {
       await page.goto('/pages/account/resetPasswordSuccess');
       await expect(page).toHaveURL('/pages/account/account');
       await expect(account).toBeVisible();
@@ -140,7 +137,7 @@ playerTest(
   },
 );
 
-test('an account that came by SMS gets its first password by a code @once', async ({
+test('sets the first password of an account created by SMS with a code @once', async ({
   context,
   page,
 }) => {
@@ -164,7 +161,7 @@ test('an account that came by SMS gets its first password by a code @once', asyn
   await expect(page.getByRole('heading', { name: 'Reset successful' })).toBeVisible();
 });
 
-/** Asks for a login code, and reads it: the `count`th message to that phone. */
+/** Requests a login code and reads it from the `count`th message to the phone. */
 async function codeForLogin(phone: string, count: number): Promise<string> {
   const code = Buffer.from(`${phone}4821`).toString('base64');
   await visitor.call(auth.sendPhoneLoginCode, { code });

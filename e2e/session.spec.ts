@@ -2,7 +2,7 @@ import { auth } from '@parlor/api/calls';
 import { balancePill, followUntilAt, homePath, toast } from './support/screens.ts';
 import { expect, playerTest as test } from './support/test.ts';
 
-test('a reload keeps the session, logging out ends it here and at the server', async ({
+test('keeps the session on a reload and ends it in the app and at the server on logout', async ({
   page,
   player,
   size,
@@ -21,7 +21,7 @@ test('a reload keeps the session, logging out ends it here and at the server', a
   await expect(player.client.call(auth.getInfo, {})).rejects.toMatchObject({ code: 401 });
 });
 
-test('a session that dies in the middle ends on home, with a message', async ({
+test('redirects to home with a message when the session expires', async ({
   page,
   player,
   size,
@@ -29,13 +29,13 @@ test('a session that dies in the middle ends on home, with a message', async ({
   await page.goto('/pages/account/myWallet');
   await expect(page.getByText('Total balance')).toBeVisible();
   await player.client.call(auth.logout, {});
-  // A desktop starts anew, and its message goes with the old page (specification: Error catalogue).
+  // The desktop layout reloads, and its message disappears with the old page (specification: Error catalogue).
   const told =
     size === 'phone'
       ? // The page that is left may say so of itself, too, before it goes.
         toast(page, /logged out|log in again/i).first()
       : page.getByRole('dialog', { name: 'Log in' });
-  // Looked for from before, since a message is gone after three seconds.
+  // Waited for before the action, because the toast disappears after three seconds.
   await Promise.all([
     told.waitFor({ state: 'attached' }),
     followUntilAt(page, 'Deposit', homePath(size)),
@@ -44,12 +44,7 @@ test('a session that dies in the middle ends on home, with a message', async ({
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a second tab sees the money that comes, and the logging out', async ({
-  context,
-  page,
-  player,
-  size,
-}) => {
+test('updates a second tab on a deposit and on logout', async ({ context, page, player, size }) => {
   const streams: string[] = [];
   context.on('request', (request) => {
     if (/\/user\/events/.test(request.url())) streams.push(request.url());
@@ -60,7 +55,7 @@ test('a second tab sees the money that comes, and the logging out', async ({
   await expect(balancePill(page)).toContainText('₱0');
   await expect(balancePill(other)).toContainText('₱0');
 
-  // Nobody touches a tab now: one stream tells both, and was not connected anew, which asks again too.
+  // No tab is used from here on: both update from one stream. A reconnect would refetch too, so none may happen.
   await player.deposit('250.00');
   for (const tab of [page, other]) await expect(balancePill(tab)).toContainText('₱250.00');
   expect(streams).toHaveLength(1);
@@ -71,7 +66,7 @@ test('a second tab sees the money that comes, and the logging out', async ({
   await expect(balancePill(other)).toBeHidden();
 });
 
-test('a notice is read on its own page', async ({ page }) => {
+test('opens a notice on its own page', async ({ page }) => {
   await page.goto('/pages/index/notice');
   await page.getByRole('link', { name: /^Withdrawals asked for on a weekday/ }).click();
   await expect(page).toHaveURL(/\/pages\/index\/noticeDetail\?id=/);

@@ -3,7 +3,7 @@ import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill, homePath } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('signs up by keyboard alone, from home and back to it', async ({ page, size }) => {
+test('signs up by keyboard only, from home and back', async ({ page, size }) => {
   const phone = newPhone();
   const { keyboard } = page;
   await page.goto('/');
@@ -11,7 +11,7 @@ test('signs up by keyboard alone, from home and back to it', async ({ page, size
   await signUp.focus();
   await keyboard.press('Enter');
 
-  // Each step's field has the focus, or is the next one that takes it.
+  // The field of each step has focus or is next in the tab order.
   const phoneField = page.getByRole('textbox', { name: 'Phone number' });
   await expect(phoneField).toBeVisible();
   await phoneField.focus();
@@ -19,7 +19,7 @@ test('signs up by keyboard alone, from home and back to it', async ({ page, size
   await keyboard.press('Enter');
   const code = page.getByRole('textbox', { name: 'SMS code' });
   await expect(code).toBeFocused();
-  // Complete, it is sent by itself.
+  // A complete code is submitted automatically.
   await keyboard.type(await readCode(phone));
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await keyboard.type(PASSWORD);

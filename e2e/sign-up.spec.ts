@@ -4,7 +4,7 @@ import { CARDHOLDER, PASSWORD } from './support/player.ts';
 import { balancePill, pressAgain, toast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test('a visitor signs up by phone, under the flags of the site, and lands on home', async ({
+test('signs up by phone with the fields the site requires and lands on home', async ({
   context,
   page,
   size,
@@ -16,7 +16,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   else await page.getByRole('button', { name: 'Sign up' }).click();
   const form = page.getByRole(size === 'phone' ? 'main' : 'dialog');
 
-  await test.step('the phone: a wrong one is refused', async () => {
+  await test.step('rejects an invalid phone number', async () => {
     await expect(page.getByRole('progressbar', { name: 'Step 1 of 5' })).toBeVisible();
     await page.getByLabel('Phone number').fill('0917');
     await page.getByRole('button', { name: 'Confirm' }).click();
@@ -27,7 +27,7 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   });
 
   const code = page.getByLabel('SMS code').and(page.getByRole('textbox'));
-  await test.step('back keeps what was typed, and sends no second code', async () => {
+  await test.step('keeps the typed values on back and sends no second code', async () => {
     await expect(toast(page, 'Verification code sent')).toBeAttached();
     await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
     await page.getByRole('button', { name: 'Back' }).click();
@@ -38,14 +38,14 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   });
 
   const sent = await readCode(phone);
-  await test.step('the code can be read on the phone of the outside world', async () => {
+  await test.step('reads the code on the sandbox phone', async () => {
     const inbox = await context.newPage();
     await inbox.goto(`${sandboxOrigin}/sms`);
     await expect(inbox.getByText(sent).first()).toBeVisible();
     await inbox.close();
   });
 
-  await test.step('the password', async () => {
+  await test.step('sets the password', async () => {
     await code.fill(different(sent));
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await expect(page.getByText(/^Use 6 to 20 letters/)).toBeVisible();
@@ -53,19 +53,19 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
     await page.getByRole('button', { name: 'Confirm' }).click();
   });
 
-  await test.step('the bank', async () => {
+  await test.step('selects the bank', async () => {
     await page.getByRole('radio', { name: 'Luzon Savings' }).check();
     await page.getByRole('button', { name: 'Confirm' }).click();
   });
 
-  await test.step('the account: only digits of its number are kept', async () => {
+  await test.step('keeps only the digits of the account number', async () => {
     await page.getByLabel('Account holder').fill(CARDHOLDER);
     await page.getByLabel('Account number').pressSequentially('12-34 ab5678');
     await expect(page.getByLabel('Account number')).toHaveValue(/^[\d ]+$/);
     await form.getByRole('button', { name: 'Sign up' }).click();
   });
 
-  await test.step('the wrong code is refused, and corrected', async () => {
+  await test.step('rejects a wrong code and accepts the correction', async () => {
     await expect(page.getByText('Incorrect code. Check the latest SMS.')).toBeVisible();
     await code.fill(sent);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
@@ -80,9 +80,9 @@ test('a visitor signs up by phone, under the flags of the site, and lands on hom
   await expect(balancePill(page)).toContainText('₱0');
 });
 
-/** As a phone is displayed: 3-3-rest (specification: Validation rules). */
+/** The display format of a phone number: groups of 3, 3 and the rest (specification: Validation rules). */
 const grouped = (phone: string): string =>
   `${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}`;
 
-/** Six digits that are not these. */
+/** Six digits that differ from the given code. */
 const different = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

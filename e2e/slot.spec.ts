@@ -5,10 +5,8 @@ test.use({ wallet: '500.00' });
 
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
 
-// How long that takes is measured by `pnpm bench slot`, not by a test.
-test('a tap on Play leads into the game, and the way out brings back, again and again', async ({
-  page,
-}) => {
+// `pnpm bench slot` measures the duration.
+test('opens and exits a game repeatedly', async ({ page }) => {
   for (let turn = 0; turn < 2; turn += 1) {
     await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
     await page.getByRole('link', { name: 'Play', exact: true }).click();
@@ -19,7 +17,7 @@ test('a tap on Play leads into the game, and the way out brings back, again and 
   }
 });
 
-test('the slot is played with the keyboard alone, from the address on', async ({ page }) => {
+test('plays the slot by keyboard only', async ({ page }) => {
   await playByAddress(page, GAME.id);
   await openSlot(page, GAME.name);
   const game = page.getByTitle(`${GAME.name} game`).contentFrame();

@@ -6,20 +6,20 @@ import { expect, test } from './support/test.ts';
 
 const AT_PROVIDER = /\/identity\//;
 
-/** From a page for players to the page of the identity provider. */
+/** Goes from a protected page to the page of the identity provider. */
 async function leaveForProvider(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Continue with / }).click();
   await expect(page).toHaveURL(AT_PROVIDER);
 }
 
-/** The question is a page on a phone, and a view of the popup on a desktop. */
+/** The prompt is a page on a phone and a popup view on a desktop. */
 async function bindPhone(page: Page, phone: string, count: number): Promise<void> {
   await page.getByLabel('Phone number').fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, count));
 }
 
-test('somebody new binds a phone, gives a name, and goes on to where they were going', async ({
+test('links a phone, saves a name and continues to the requested page for a new player', async ({
   page,
   size,
 }) => {
@@ -33,7 +33,7 @@ test('somebody new binds a phone, gives a name, and goes on to where they were g
   await expect(heading).toBeVisible();
   if (size === 'phone') {
     await expect(page).toHaveURL('/pages/login/bindPhone');
-    // A reload goes on where it was.
+    // A reload keeps the current step.
     await page.reload();
     await expect(heading).toBeVisible();
   }
@@ -47,7 +47,7 @@ test('somebody new binds a phone, gives a name, and goes on to where they were g
   await expect(page.getByRole('heading', { level: 1, name: 'Nomad' })).toBeVisible();
 });
 
-test('the phone of an account leads into that account', async ({ page, size }) => {
+test('logs in to the existing account of a linked phone', async ({ page, size }) => {
   const player = await signUp();
   await page.goto('/pages/login/accountLogin');
   await leaveForProvider(page);
@@ -59,7 +59,7 @@ test('the phone of an account leads into that account', async ({ page, size }) =
   await expect(page.getByRole('heading', { level: 1, name: player.username })).toBeVisible();
 });
 
-test('who says no at the provider, or is refused there, is told so and has other ways @once', async ({
+test('explains a canceled or refused social login and offers other ways to log in @once', async ({
   page,
 }) => {
   await page.goto('/pages/login/accountLogin');
@@ -68,7 +68,7 @@ test('who says no at the provider, or is refused there, is told so and has other
   await expect(
     page.getByRole('heading', { level: 1, name: /^Login with .* canceled$/ }),
   ).toBeVisible();
-  // Neither a code nor a state stays in the address (S27).
+  // Neither code nor state remains in the address (S27).
   await expect(page).toHaveURL('/pages/login/socialLogin');
 
   await page.getByRole('button', { name: 'Start over' }).click();

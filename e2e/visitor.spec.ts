@@ -2,10 +2,7 @@ import { expectLoaded } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a visitor', () => {
-  test('is led to home, which shows the site as its server describes it', async ({
-    page,
-    size,
-  }) => {
+  test('is redirected to home, which shows the site data of the server', async ({ page, size }) => {
     await page.goto('/');
     await expect(page).toHaveURL(size === 'phone' ? '/pages/index/index' : '/pages/desktop/index');
     await expect(page).toHaveTitle('Parlor: games, wallet and promotions');
@@ -42,7 +39,7 @@ test.describe('a visitor', () => {
     await expect(page.getByText('You must be 21 or older.')).toBeAttached();
   });
 
-  test('sees the games of one category, and comes back to it', async ({ page }) => {
+  test('sees the games of one category and returns to it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('radio', { name: 'Fishing' }).click();
     await expect(page).toHaveURL(/\?category=fishing$/);
@@ -57,7 +54,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('is asked to log in or register first when tapping a game', async ({ page, size }) => {
+  test('is asked to log in or sign up before playing a game', async ({ page, size }) => {
     await page.goto('/');
     const tile = page.getByRole('region', { name: 'Hot' }).getByRole('listitem').first();
     await tile.click();
@@ -77,7 +74,7 @@ test.describe('a visitor', () => {
     await expect(page.getByLabel('Username or phone number')).toBeVisible();
   });
 
-  test('may not enter a page that needs a player', async ({ page, size }) => {
+  test('is redirected from a protected page', async ({ page, size }) => {
     await page.goto('/pages/account/myWallet');
     if (size === 'phone') await expect(page).toHaveURL('/pages/login/accountLogin');
     else await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, playerTest as test } from './support/test.ts';
 
 test.use({ wallet: '1000.00' });
 
-test('wrong amounts are refused with the words of the specification', async ({ page }) => {
+test('rejects invalid amounts with the texts of the specification', async ({ page }) => {
   await page.goto('/pages/account/cashout');
   const amount = page.getByLabel('Amount', { exact: true });
   const proceed = page.getByRole('button', { name: 'Continue' });
@@ -23,7 +23,7 @@ test('wrong amounts are refused with the words of the specification', async ({ p
   await expect(page.getByRole('heading', { name: 'Check your withdrawal' })).toBeHidden();
 });
 
-test('a withdrawal to a new card: proof, review, approval by the operator, done', async ({
+test('withdraws to a new card: proof, review, approval by the operator, payout', async ({
   context,
   page,
   player,
@@ -39,7 +39,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
   await page.getByRole('button', { name: 'Withdraw ₱400.00' }).click();
 
   const proof = page.getByRole('dialog', { name: "Confirm it's you" });
-  await test.step('a wrong proof is refused, and nothing is taken', async () => {
+  await test.step('rejects a wrong proof and withdraws nothing', async () => {
     await proof.getByLabel('Your password').fill('Wrong.2026');
     await proof.getByRole('button', { name: 'Confirm' }).click();
     await expect(proof.getByText("We couldn't confirm it's you. Try again.")).toBeVisible();
@@ -63,7 +63,7 @@ test('a withdrawal to a new card: proof, review, approval by the operator, done'
   expect(paid).toMatchObject({ balance: '600.00', onHold: '0.00', total: '600.00' });
 });
 
-test('pressing withdraw twice makes one withdrawal, and a second one has to wait', async ({
+test('creates one withdrawal for a double click, and blocks a second one until it is done', async ({
   page,
   player,
 }) => {
@@ -80,7 +80,7 @@ test('pressing withdraw twice makes one withdrawal, and a second one has to wait
   await expect(page.getByText(/The withdrawal order is under review\./).first()).toBeVisible();
 });
 
-test('a withdrawal that the operator turns down gives the money back', async ({ page, player }) => {
+test('returns the money when the operator rejects a withdrawal', async ({ page, player }) => {
   await player.prove();
   const { withdrawalId } = await player.withdraw('300.00');
   await page.goto('/pages/account/cashoutAudit');
@@ -91,7 +91,7 @@ test('a withdrawal that the operator turns down gives the money back', async ({ 
   expect((await player.balance()).balance).toBe('1000.00');
 });
 
-test('adds a bank card after a fresh proof by SMS', async ({ page, player }) => {
+test('adds a bank card after a new proof by SMS', async ({ page, player }) => {
   await page.goto('/pages/account/myBankCard');
   await page.getByRole('link', { name: 'Add a bank card' }).click();
   await page.getByRole('combobox', { name: 'Bank' }).click();
@@ -105,7 +105,7 @@ test('adds a bank card after a fresh proof by SMS', async ({ page, player }) => 
   await proof.getByRole('button', { name: 'Use an SMS code instead' }).click();
   await proof.getByRole('button', { name: 'Send code' }).click();
   await expect(proof.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
-  // The first message was the code of the sign-up.
+  // The first message was the sign-up code.
   await proof.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(player.phone, 2));
   await expect(toast(page, 'Added successfully')).toBeAttached();
   await expect(page).toHaveURL('/pages/account/myBankCard');

@@ -1,10 +1,10 @@
-/** Where the product under test stands; `playwright.config.ts` starts it there. */
+/** Ports and origins of the product under test; `playwright.config.ts` starts it there. */
 const port = Number(process.env.E2E_PORT ?? 18080);
 
 export const appPort = port;
 export const sandboxPort = port + 1;
 export const operatorPort = port + 2;
-/** Where a product stands as a phone on the same network sees it (lan.spec.ts). */
+/** Ports of the product that local-network.spec.ts opens like a phone on the same network. */
 export const lanPort = port + 3;
 export const lanSandboxPort = port + 4;
 

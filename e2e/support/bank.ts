@@ -1,9 +1,9 @@
 import { sandboxOrigin } from './addresses.ts';
 
-/** What a person may press on the bank's checkout. */
+/** The buttons of the bank's checkout. */
 export type Choice = 'pay' | 'fail' | 'wait';
 
-/** Presses a button of the bank's checkout, as its page does. */
+/** Submits a button of the bank's checkout. */
 export async function chooseAtBank(payUrl: string, action: Choice): Promise<void> {
   const response = await fetch(payUrl, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function chooseAtBank(payUrl: string, action: Choice): Promise<void
   if (response.status !== 303) throw new Error(`The bank answered ${response.status} to ${action}`);
 }
 
-/** Makes the bank send the last webhook of an order once more. */
+/** Makes the bank resend the last webhook of an order. */
 export async function redeliverWebhook(orderNo: string): Promise<void> {
   const response = await fetch(
     `${sandboxOrigin}/psp/test/payments/${encodeURIComponent(orderNo)}/redeliver`,

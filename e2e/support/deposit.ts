@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fills the form of a deposit and confirms it; ends on the bank's checkout.
+ * Fills in and confirms a deposit; ends on the bank's checkout.
  * @param amount whole units of the currency, such as `500`
  */
 export async function depositThroughForm(page: Page, amount: string): Promise<void> {

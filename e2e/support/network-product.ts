@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { lanPort, lanSandboxPort } from './addresses.ts';
 
-/** A name that no browser takes for this machine, so that a page under it has no secure context. */
+/** A host name other than localhost, so that its pages have no secure context. */
 export const NETWORK_HOST = 'parlor.test';
 
 export interface NetworkProduct {
@@ -17,7 +17,7 @@ export interface NetworkProduct {
   stop(): Promise<void>;
 }
 
-/** Starts a second product that is addressed as from a phone on the same network. */
+/** Starts a second product with the origins that a phone on the same network would use. */
 export async function startNetworkProduct(): Promise<NetworkProduct> {
   const origin = `http://${NETWORK_HOST}:${lanPort}`;
   const sandboxOrigin = `http://${NETWORK_HOST}:${lanSandboxPort}`;

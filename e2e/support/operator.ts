@@ -6,7 +6,7 @@ import { dataDir, operatorPort } from './addresses.ts';
 
 const run = promisify(execFile);
 
-/** What `pnpm operator <arguments>` prints. */
+/** Runs `pnpm operator <arguments>` and returns its output. */
 export async function operator(...args: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ['packages/server/src/operator/cli.ts', ...args], {
     env: { ...process.env, OPERATOR_PORT: String(operatorPort), DATA_DIR: dataDir() },
@@ -15,11 +15,11 @@ export async function operator(...args: string[]): Promise<string> {
 }
 
 /**
- * Gives a browser an address of its own, as a proxy would tell it, so that blocking it blocks no
- * other journey.
- * @param country as a proxy would tell that, too
+ * Gives a browser its own IP address through the proxy header, so that blocking it affects no other
+ * journey.
+ * @param country the country code in the proxy header
  */
-export async function comeFrom(context: BrowserContext, country?: string): Promise<string> {
+export async function assignAddress(context: BrowserContext, country?: string): Promise<string> {
   const address = `198.18.${randomInt(256)}.${randomInt(1, 255)}`;
   await context.setExtraHTTPHeaders({
     'x-forwarded-for': address,

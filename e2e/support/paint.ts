@@ -1,21 +1,21 @@
 import type { Page, Route } from '@playwright/test';
 
-/** What a page wears. */
-export interface Dress {
+/** Theme, appearance and computed colors of a page. */
+export interface PageAppearance {
   theme: string | undefined;
   appearance: string | undefined;
   colorScheme: string;
-  /** The colour in which a phone paints its own bars. */
+  /** The color of the browser's bars on a phone. */
   themeColor: string;
-  /** The ground of the page: what the style sheet says. */
+  /** The computed background color of the body. */
   ground: string;
 }
 
-export const dressOf = (page: Page): Promise<Dress> =>
+export const getAppearance = (page: Page): Promise<PageAppearance> =>
   page.evaluate(() => {
     const { dataset } = document.documentElement;
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
-    // As computed styles write colours.
+    // Converts the color to the format of computed styles.
     const { style } = new Option();
     style.color = meta?.content ?? '';
     return {
@@ -27,7 +27,7 @@ export const dressOf = (page: Page): Promise<Dress> =>
     };
   });
 
-/** Keeps the app's own scripts from coming, so that what is painted first can be looked at. */
+/** Blocks the app's scripts, so that the first paint can be checked. */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let open = false;
@@ -41,12 +41,12 @@ export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The colour of the page's middle as it is painted at this moment, as `rgb(…)`. */
-export async function paintedColour(page: Page): Promise<string> {
+/** Reads the painted color in the middle of the page from a screenshot, as `rgb(…)`. */
+export async function readPaintedColor(page: Page): Promise<string> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   const clip = { x: size.width / 2, y: size.height / 2, width: 1, height: 1 };
   const picture = await page.screenshot({ clip, scale: 'css' });
-  // The browser itself reads the picture.
+  // Decodes the screenshot in the browser.
   const [red, green, blue] = await page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

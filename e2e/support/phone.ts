@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sandboxOrigin } from './addresses.ts';
 
-/** A number that no other test has: 09 and nine digits, as the demo site's country writes them. */
+/** A random phone number in the format of the demo site's country: 09 and nine digits. */
 export function newPhone(): string {
   return `09${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
@@ -24,7 +24,7 @@ async function messagesTo(phone: string): Promise<Message[]> {
   return (await read<Message[]>(`/sms/messages?phone=${encodeURIComponent(phone)}`)) ?? [];
 }
 
-/** Asks again until there is an answer; the outside world is a moment behind. */
+/** Polls until there is a value; the sandbox delivers with a delay. */
 async function arriving<Value>(
   what: string,
   ask: () => Promise<Value | undefined>,
@@ -39,8 +39,7 @@ async function arriving<Value>(
 }
 
 /**
- * The code of the newest SMS to a phone, as soon as it is there.
- * @param count how many messages that phone has had then, this one included
+ * Waits for the `count`th SMS to a phone and returns its code.
  */
 export async function readCode(phone: string, count = 1): Promise<string> {
   return await arriving(`SMS ${count} to ${phone}`, async () => {
@@ -49,7 +48,7 @@ export async function readCode(phone: string, count = 1): Promise<string> {
   });
 }
 
-/** What the picture of a captcha says; the demo tells it (product decision 39). */
+/** The solution of a captcha, which the demo exposes (product decision 39). */
 export async function readCaptcha(uuid: string): Promise<string> {
   return await arriving(`the answer of captcha ${uuid}`, async () => {
     const found = await read<{ answer: string }>(`/sms/captchas?uuid=${encodeURIComponent(uuid)}`);

@@ -8,7 +8,7 @@ import { chooseAtBank } from './bank.ts';
 import { minor } from './money.ts';
 import { newPhone, readCode } from './phone.ts';
 
-/** A person with an account, who can act without a page: what is not the subject of a journey. */
+/** A signed-up player who acts through API calls, for steps that a journey does not test. */
 export interface Player {
   readonly phone: string;
   readonly username: string;
@@ -16,13 +16,13 @@ export interface Player {
   readonly token: string;
   readonly client: Client;
   balance(): Promise<BalanceInfo>;
-  /** Starts a deposit; it is paid at its `payUrl`. */
+  /** Creates a deposit order, which is paid at its `payUrl`. */
   order(amount: string): Promise<Order>;
-  /** Deposits through the bank, and waits until it stands in the wallet. */
+  /** Deposits through the bank and waits until the wallet is credited. */
   deposit(amount: string): Promise<Order>;
-  /** Gives the fresh proof that withdrawals to a new card ask for. */
+  /** Submits the proof required for withdrawals to a new card. */
   prove(): Promise<void>;
-  /** Asks for a withdrawal to the default card. */
+  /** Creates a withdrawal to the default card. */
   withdraw(amount: string): Promise<Withdrawal>;
 }
 
@@ -33,7 +33,7 @@ export const CARDHOLDER = 'Maria Clara Santos';
 export const wrapped = (phone: string): string =>
   Buffer.from(`${phone}${1000 + Math.floor(Math.random() * 9000)}`).toString('base64');
 
-/** A client of the API with a device of its own. */
+/** An API client with its own device. */
 export function clientOf(token: string | null, deviceId = randomUUID()): Client {
   return createClient({
     baseUrl: apiBase,
@@ -43,7 +43,7 @@ export function clientOf(token: string | null, deviceId = randomUUID()): Client 
   });
 }
 
-/** Signs a new person up, by the calls that the sign-up screens make. */
+/** Signs up a new player with the calls of the sign-up screens. */
 export async function signUp(phone = newPhone()): Promise<Player> {
   const username = `e2e.${phone.slice(2)}`;
   const visitor = clientOf(null);
@@ -64,7 +64,7 @@ export async function signUp(phone = newPhone()): Promise<Player> {
   return playerOf(phone, username, token);
 }
 
-/** Tries to log in by a code from a device of nobody's. @returns the body code of the refusal */
+/** Tries to log in with a code from a new device. @returns the body code of the refusal */
 export async function tryCode(phone: string, code: string): Promise<number | undefined> {
   return await clientOf(null)
     .call(auth.smsLogin, { phone, code })
@@ -117,7 +117,7 @@ function playerOf(phone: string, username: string, token: string): Player {
   };
 }
 
-/** Waits until something holds, as long as every expectation does. */
+/** Waits until the condition holds, with the timeout of expectations. */
 export async function eventually(holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds).toBe(true);
 }

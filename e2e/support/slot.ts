@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test';
 
-/** One round, as the maker's server answered it: decimal amounts. */
+/** One round in the response of the maker's server, with decimal amounts. */
 export interface Round {
   readonly stake: string;
   readonly win: string;
-  /** What the player has in the game after it. */
+  /** The player's balance in the game after the round. */
   readonly balance: string;
 }
 
 export interface Slot {
-  /** A figure of the game's panel, by the word under which it stands. */
+  /** A value of the game's panel, by its label. */
   readout(label: string): Locator;
-  /** Plays a round to its end. */
+  /** Plays one complete round. */
   spin(): Promise<Round>;
 }
 
@@ -23,13 +23,13 @@ interface PlayAnswer {
 
 const answerOf = async (response: Response) => (await response.json()) as PlayAnswer;
 
-/** Opens a game by its address, and taps Play. */
+/** Opens a game by address and taps Play. */
 export async function playByAddress(page: Page, gameId: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/pages/index/playingGame?id=${gameId}`);
   await page.getByRole('button', { name: 'Play', exact: true }).click();
 }
 
-/** Waits until a slot of Lotus can be played inside its frame. */
+/** Waits until a Lotus slot is ready inside its frame. */
 export async function openSlot(page: Page, gameName: string): Promise<Slot> {
   const game = page.getByTitle(`${gameName} game`).contentFrame();
   const button = game.getByRole('button', { name: 'Spin', exact: true });
@@ -38,7 +38,7 @@ export async function openSlot(page: Page, gameName: string): Promise<Slot> {
   return {
     readout: (label) => game.getByRole('term').filter({ hasText: label }).locator('+ dd'),
     async spin() {
-      // A press that comes too early is refused, and repeated by the page itself.
+      // An early press is rejected and retried.
       const answered = page.waitForResponse(
         async (response) =>
           /\/play$/.test(response.url()) && (await answerOf(response)).status === 'OK',

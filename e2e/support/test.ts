@@ -2,17 +2,17 @@ import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { appOrigin } from './addresses.ts';
 import { type Player, signUp } from './player.ts';
 
-/** What went wrong in the browser without anybody asking: none of it is allowed (S22). */
+/** Unexpected browser errors: none are allowed (S22). */
 export interface Faults {
-  /** Lets errors happen that the test brings about itself, such as a call that it breaks. */
+  /** Allows errors that the test causes, such as a failed call. */
   allow(...expected: RegExp[]): void;
-  /** What went wrong so far, allowed or not. */
+  /** All errors so far, allowed or not. */
   found(): readonly string[];
 }
 
 interface Fixtures {
   faults: Faults;
-  /** Which of the two screens this is. */
+  /** The screen size of the project. */
   size: 'phone' | 'desktop';
 }
 
@@ -26,9 +26,9 @@ function collectFaults(context: BrowserContext): string[] {
   return found;
 }
 
-/** A visitor of the site. Console errors, broken scripts and breaches of the policy fail the test. */
+/** A test as a visitor. Console errors, script errors and CSP violations fail it. */
 export const test = base.extend<Fixtures>({
-  // The runner reads the names of the fixtures that are needed from the pattern, so there must be one.
+  // Playwright reads the required fixtures from the destructuring pattern, so there must be one.
   size: async ({ isMobile }, use) => use(isMobile ? 'phone' : 'desktop'),
   faults: [
     async ({ context }, use) => {
@@ -46,13 +46,13 @@ export const test = base.extend<Fixtures>({
 });
 
 interface PlayerFixtures {
-  /** What stands in the wallet at first; set it with `test.use({ wallet: '500.00' })`. */
+  /** The initial wallet balance; set it with `test.use({ wallet: '500.00' })`. */
   wallet: string;
-  /** The person who is logged in. */
+  /** The logged-in player. */
   player: Player;
 }
 
-/** A player who is logged in already. */
+/** A test as a logged-in player. */
 export const playerTest = test.extend<PlayerFixtures>({
   wallet: ['0.00', { option: true }],
   player: async ({ wallet }, use) => {
@@ -66,7 +66,7 @@ export const playerTest = test.extend<PlayerFixtures>({
   },
 });
 
-/** The id of the next captcha that a page is given. */
+/** The id of the next captcha that a page receives. */
 export async function captchaShown(page: Page): Promise<string> {
   const response = await page.waitForResponse(/\/captcha\/captchaImage/);
   return ((await response.json()) as { uuid: string }).uuid;

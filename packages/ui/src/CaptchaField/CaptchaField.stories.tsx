@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/CaptchaField',
   component: CaptchaField,
   args: {
-    label: 'Characters in the picture',
+    label: 'Characters in the image',
     image: captchaPicture,
     onRefresh: fn(),
     onValueChange: fn(),
@@ -31,7 +31,7 @@ export const TapToRefresh: Story = {
 
 export const FourCharacters: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Characters in the picture');
+    const input = canvas.getByLabelText('Characters in the image');
     await userEvent.type(input, 'k7Pm9');
     await expect(input).toHaveValue('k7Pm');
     await expect(args.onComplete).toHaveBeenCalledWith('k7Pm');
@@ -41,7 +41,7 @@ export const FourCharacters: Story = {
 export const MissingPicture: Story = {
   args: { image: undefined },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /No picture/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Image didn't load/ }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },
 };

@@ -58,7 +58,7 @@ function CardForm() {
           error={errorOf('method')}
         />
         <Button type="submit" throttle={0}>
-          Save the card
+          Save card
         </Button>
       </Stack>
     </form>

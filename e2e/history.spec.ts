@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
-/** A page that is gone to: how, where that leads, and what it is called. */
+/** One step of the journey: how to get there, the resulting address and the heading. */
 interface Stop {
   go: (page: Page) => Promise<unknown>;
   path: string | RegExp;
   title: string | RegExp;
 }
 
-/** By its address, as a link from elsewhere opens it. */
+/** Opens an address, like a link from another site. */
 const open = (path: string) => (page: Page) => page.goto(path);
-/** By the first link of that name on the page. */
+/** Clicks the first link with that name. */
 const follow = (name: string | RegExp) => (page: Page) =>
   page.getByRole('main').getByRole('link', { name }).first().click();
 
@@ -20,7 +20,7 @@ async function isAt(page: Page, { path, title }: Stop): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toHaveCount(1);
 }
 
-/** Goes to all of them, back through all of them by the button of the browser, and on once more. */
+/** Visits every step, goes back through all of them with the browser, and forward again. */
 async function goThereAndBack(page: Page, stops: readonly Stop[]): Promise<void> {
   for (const stop of stops) {
     await stop.go(page);
@@ -36,7 +36,7 @@ async function goThereAndBack(page: Page, stops: readonly Stop[]): Promise<void>
   }
 }
 
-test('back through everything and forth again, as a visitor', async ({ page, size }) => {
+test('goes back and forward through every page, as a visitor', async ({ page, size }) => {
   const account = '/pages/account/account';
   await goThereAndBack(page, [
     { go: open('/'), path: homePath(size), title: 'Parlor home' },
@@ -51,7 +51,7 @@ test('back through everything and forth again, as a visitor', async ({ page, siz
   ]);
 });
 
-playerTest('back through everything and forth again, as a player', async ({ page, player }) => {
+playerTest('goes back and forward through every page, as a player', async ({ page, player }) => {
   playerTest.slow();
   const account = '/pages/account/account';
   await goThereAndBack(page, [
@@ -72,7 +72,7 @@ playerTest('back through everything and forth again, as a player', async ({ page
   ]);
 });
 
-test('a link that is pressed twice, or leads to where one is, is one step', async ({
+test('adds one history entry for a double click and none for a link to the current page', async ({
   page,
   size,
 }) => {
@@ -97,7 +97,7 @@ test('a link that is pressed twice, or leads to where one is, is one step', asyn
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
 });
 
-test('the focus goes on with the page, there and back', async ({ page }) => {
+test('moves focus to the new page on navigation, forward and back', async ({ page }) => {
   await page.goto('/pages/account/account');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /^User agreement/ }).press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, playerTest as test } from './support/test.ts';
 
-/** How many of a browser's tabs lead, and how many wait for their turn. */
+/** The number of leader and follower tabs of a browser context. */
 const locks = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -12,10 +12,10 @@ const locks = (page: Page) =>
 const leader = (page: Page) =>
   page.evaluate((): unknown => JSON.parse(localStorage.getItem('onlineTimeLease') ?? '{}').owner);
 
-/** A second tab starts while the first one works: on a busy machine that takes its time. */
+/** Timeout for the second tab, which starts slowly while the first one is busy. */
 const patient = { timeout: 45_000 };
 
-test('one tab reports the time online, and the next one when it is closed', async ({
+test('elects one leader tab to report the time online, and a follower when the leader closes', async ({
   context,
   page,
 }) => {
@@ -31,7 +31,7 @@ test('one tab reports the time online, and the next one when it is closed', asyn
   await expect.poll(() => locks(other), patient).toEqual([0, 0]);
 });
 
-test('so it is without locks, as on a phone in the local network', async ({ context, page }) => {
+test('elects a leader without Web Locks, as in an insecure context', async ({ context, page }) => {
   test.slow();
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   await page.goto('/pages/account/account');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { balancePill } from './support/screens.ts';
 import { playerTest as asPlayer, expect, test } from './support/test.ts';
 
-/** Keeps what an address matches from coming, until it is let go. */
+/** Holds matching requests until they are released. */
 async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -13,7 +13,7 @@ async function hold(page: Page, address: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Counts the requests of a context to an address, those of its other tabs included. */
+/** Counts the requests of a browser context to an address, in all tabs. */
 function count(page: Page, address: RegExp): () => number {
   let asked = 0;
   page.context().on('request', (request) => {
@@ -22,7 +22,7 @@ function count(page: Page, address: RegExp): () => number {
   return () => asked;
 }
 
-test('buttons stay under the finger when other ways in come late @once', async ({ page }) => {
+test('does not shift login buttons when social login loads late @once', async ({ page }) => {
   const release = await hold(page, /\/oauth\/providers|\/SocialButtons-/);
   await page.goto('/pages/login/accountLogin');
   const logIn = page.getByRole('button', { name: 'Log in', exact: true });
@@ -33,9 +33,7 @@ test('buttons stay under the finger when other ways in come late @once', async (
   expect(await logIn.boundingBox()).toEqual(before);
 });
 
-test('the words of an invitation stay where they are when its pictures come @once', async ({
-  page,
-}) => {
+test('does not shift the text of an invitation when its images load @once', async ({ page }) => {
   const release = await hold(page, /\/game\/home/);
   await page.goto('/entry?inviteCode=PALAWAN');
   const title = page.getByRole('heading', { level: 1 });
@@ -47,11 +45,11 @@ test('the words of an invitation stay where they are when its pictures come @onc
 });
 
 asPlayer(
-  'a first page asks for the balance twice at most, and once for its notices @once',
+  'fetches the balance at most twice and the notices once on the first page @once',
   async ({ page }) => {
     const balances = count(page, /\/user\/getBalanceInfo/);
     const notices = count(page, /\/bulletin\/list/);
-    // The news that a stream begins with is heard at the end, so that what comes before is counted.
+    // The initial event of the stream is handled last, so that earlier requests are counted.
     const tell = await hold(page, /\/user\/events/);
     const draw = await hold(page, /\/NoticeLine-[^/]+\.js/);
     await page.clock.install();
@@ -61,7 +59,7 @@ asPlayer(
     await connecting;
     expect(balances()).toBe(1);
 
-    // A slow network: the line comes long after the dot of the tab bar has asked.
+    // A slow network: the notice bar loads long after the tab bar has requested the dot.
     await page.clock.fastForward(20_000);
     draw();
     await expect(page.getByRole('link', { name: /Live tables rest/ }).first()).toBeVisible();
@@ -72,7 +70,7 @@ asPlayer(
   },
 );
 
-test('the way to a new password is as high as a finger @once', async ({ page }) => {
+test('gives the reset link a touch target of full height @once', async ({ page }) => {
   await page.goto('/pages/login/accountLogin');
   const box = await page.getByRole('link', { name: 'Forgot password?' }).boundingBox();
   if (box === null) throw new Error('The link is not there');
@@ -80,7 +78,7 @@ test('the way to a new password is as high as a finger @once', async ({ page }) 
   await expect(page).toHaveURL('/pages/login/accountResetPwd');
 });
 
-/** In how many letters a page is drawn, as a person sets it for all pages. */
+/** Sets the root font size, as a user does in the browser settings. */
 const enlarge = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' });
 
 asPlayer('Play is drawn once it is known whether the wallet is short @once', async ({ page }) => {
@@ -96,19 +94,16 @@ asPlayer('Play is drawn once it is known whether the wallet is short @once', asy
   await expect(page.getByText('Insufficient balance, please deposit!')).toBeVisible();
 });
 
-asPlayer(
-  'the favourites of a page that lists them are asked for once @once',
-  async ({ page, player }) => {
-    await player.client.call(gamePage.setFavorite, { id: 'shark-tide', favorite: true });
-    const ids = count(page, /\/game\/favorite\/ids/);
-    await page.goto('/pages/account/myFavorite');
-    const heart = page.getByRole('button', { name: /Shark Tide/, pressed: true });
-    await expect(heart).toBeVisible();
-    expect(ids()).toBe(1);
-  },
-);
+asPlayer('fetches favorites once on a page that lists them @once', async ({ page, player }) => {
+  await player.client.call(gamePage.setFavorite, { id: 'shark-tide', favorite: true });
+  const ids = count(page, /\/game\/favorite\/ids/);
+  await page.goto('/pages/account/myFavorite');
+  const heart = page.getByRole('button', { name: /Shark Tide/, pressed: true });
+  await expect(heart).toBeVisible();
+  expect(ids()).toBe(1);
+});
 
-test('search and filter keep their words, in large letters too @once', async ({ page }) => {
+test('keeps the labels of search and filter readable with a large font @once', async ({ page }) => {
   await page.goto('/pages/browser/browser');
   const search = page.getByRole('searchbox');
   const isWhole = () =>
@@ -132,7 +127,7 @@ test('search and filter keep their words, in large letters too @once', async ({ 
   expect((await apply.boundingBox())?.height).toBe(48);
   await apply.click();
 
-  // A row of its own.
+  // On its own row.
   await enlarge(page);
   await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(300);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-/** What a page could be made to do by words that get through as HTML, by the rule that forbids it. */
+/** Injected HTML by the CSP directive that blocks it. */
 const breaches = {
   'script-src': `<script>document.title = 'planted'</script>`,
   'frame-src': '<iframe src="https://evil.example/"></iframe>',
@@ -8,7 +8,7 @@ const breaches = {
   'base-uri': '<base href="https://evil.example/">',
 };
 
-test('S22 what the policy does not allow neither runs nor loads, and fails the journey @once', async ({
+test('S22: blocks injected scripts, frames, images and base URLs, and fails the journey @once', async ({
   page,
   faults,
 }) => {
@@ -16,7 +16,7 @@ test('S22 what the policy does not allow neither runs nor loads, and fails the j
   await page.goto('/pages/index/index');
   for (const [rule, html] of Object.entries(breaches)) {
     await page.evaluate((planted) => {
-      // Scripts run that are made so, unlike those that are set as inner HTML.
+      // Scripts inserted like this run, unlike scripts set through innerHTML.
       document.head.append(document.createRange().createContextualFragment(planted));
     }, html);
     await expect

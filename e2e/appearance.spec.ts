@@ -1,12 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { appOrigin } from './support/addresses.ts';
-import { type Dress, dressOf, holdScripts, paintedColour } from './support/paint.ts';
+import {
+  getAppearance,
+  holdScripts,
+  type PageAppearance,
+  readPaintedColor,
+} from './support/paint.ts';
 import { homePath } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 type Size = 'phone' | 'desktop';
 
-/** A browser in which this was stored on an earlier visit. */
+/** A browser context with these values in localStorage from an earlier visit. */
 const visitedBefore = (stored: Readonly<Record<string, string>>) => ({
   cookies: [],
   origins: [
@@ -17,11 +22,11 @@ const visitedBefore = (stored: Readonly<Record<string, string>>) => ({
   ],
 });
 
-/** Remembers each dress that the page has had, from before its first script on. */
-async function watchDress(page: Page): Promise<() => Promise<string[]>> {
+/** Records every theme and appearance of the page, starting before its first script. */
+async function recordAppearances(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
-    Object.assign(window, { dressesSeen: seen });
+    Object.assign(window, { appearancesSeen: seen });
     new MutationObserver(() => {
       const { theme, appearance } = document.documentElement.dataset;
       seen.push(`${theme} ${appearance}`);
@@ -31,10 +36,12 @@ async function watchDress(page: Page): Promise<() => Promise<string[]>> {
     });
   });
   return () =>
-    page.evaluate(() => [...new Set((window as unknown as { dressesSeen: string[] }).dressesSeen)]);
+    page.evaluate(() => [
+      ...new Set((window as unknown as { appearancesSeen: string[] }).appearancesSeen),
+    ]);
 }
 
-/** The page has its styles, and nothing else yet. */
+/** Waits until the styles have loaded and nothing else. */
 async function openUntilStyled(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
   await expect
@@ -42,16 +49,19 @@ async function openUntilStyled(page: Page, path: string): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-/** What the page wears once it is light or dark all over. */
-async function dressIn(page: Page, colorScheme: 'light' | 'dark'): Promise<Dress> {
+/** The appearance of the page after every transition has ended. */
+async function waitForAppearance(
+  page: Page,
+  colorScheme: 'light' | 'dark',
+): Promise<PageAppearance> {
   await expect(async () => {
-    const { ground, themeColor, colorScheme: drawn } = await dressOf(page);
+    const { ground, themeColor, colorScheme: drawn } = await getAppearance(page);
     expect([drawn, ground]).toEqual([colorScheme, themeColor]);
   }).toPass();
-  return await dressOf(page);
+  return await getAppearance(page);
 }
 
-/** A mark that a reload would take away. */
+/** A marker on `window` that a reload would remove. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -80,30 +90,33 @@ async function chooseLanguage(page: Page, size: Size, label: string, name: strin
   }
 }
 
-test.describe('what is painted first', () => {
+test.describe('first paint', () => {
   test.use({
     colorScheme: 'light',
     storageState: visitedBefore({ theme: 'pink', appearance: 'dark', locale: 'th_TH' }),
   });
 
-  test('wears what was chosen, before any script of the app has come', async ({ page, size }) => {
-    const dressesSeen = await watchDress(page);
+  test('paints the stored theme and appearance before any app script has loaded', async ({
+    page,
+    size,
+  }) => {
+    const appearancesSeen = await recordAppearances(page);
     const release = await holdScripts(page);
     await openUntilStyled(page, homePath(size));
 
-    const first = await dressOf(page);
+    const first = await getAppearance(page);
     expect(first).toMatchObject({ theme: 'pink', appearance: 'dark', colorScheme: 'dark' });
-    expect(await paintedColour(page)).toBe(first.ground);
+    expect(await readPaintedColor(page)).toBe(first.ground);
     await expect(page.locator('html')).toHaveAttribute('lang', 'th-TH');
     expect(first.themeColor).toBe(first.ground);
 
     await release();
     await expect(page.getByRole('region', { name: 'ข้อเสนอ' })).toBeVisible();
-    expect(await dressOf(page)).toEqual(first);
-    expect(await dressesSeen()).toEqual(['pink dark']);
+    expect(await getAppearance(page)).toEqual(first);
+    expect(await appearancesSeen()).toEqual(['pink dark']);
   });
 
-  test('would be the device’s without the script in the page @once', async ({ page }) => {
+  test('falls back to the device setting without the inline script @once', async ({ page }) => {
     await page.route('**/pages/account/language', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
@@ -113,16 +126,16 @@ test.describe('what is painted first', () => {
     });
     const release = await holdScripts(page);
     await openUntilStyled(page, '/pages/account/language');
-    const first = await dressOf(page);
+    const first = await getAppearance(page);
     expect(first).toMatchObject({ theme: undefined, appearance: undefined, colorScheme: 'light' });
-    const painted = await paintedColour(page);
+    const painted = await readPaintedColor(page);
     await release();
     await expect(page.getByRole('radio', { name: 'ภาษาไทย' })).toBeChecked();
-    expect((await dressOf(page)).ground).not.toBe(painted);
+    expect((await getAppearance(page)).ground).not.toBe(painted);
   });
 });
 
-test('theme and appearance are chosen without a reload, and kept', async ({
+test('applies theme and appearance without a reload and keeps them', async ({
   context,
   page,
   size,
@@ -131,25 +144,25 @@ test('theme and appearance are chosen without a reload, and kept', async ({
   await openThemeCenter(page, size);
   await mark(page);
   await expect(page.getByRole('radio', { name: 'Green' })).toBeChecked();
-  const before = await dressOf(page);
+  const before = await getAppearance(page);
 
   await page.getByRole('radio', { name: 'Pink' }).click();
   await page.getByRole('radio', { name: 'Dark' }).click();
-  const chosen = await dressIn(page, 'dark');
+  const chosen = await waitForAppearance(page, 'dark');
   expect(chosen).toMatchObject({ theme: 'pink', appearance: 'dark' });
   expect(chosen.ground).not.toBe(before.ground);
   expect(await isMarked(page)).toBe(true);
   expect(await cookies(context)).toMatchObject({ theme: 'pink', appearance: 'dark' });
 
-  const dressesSeen = await watchDress(page);
+  const appearancesSeen = await recordAppearances(page);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Pink' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
-  expect(await dressOf(page)).toEqual(chosen);
-  expect(await dressesSeen()).toEqual(['pink dark']);
+  expect(await getAppearance(page)).toEqual(chosen);
+  expect(await appearancesSeen()).toEqual(['pink dark']);
 });
 
-test('what is chosen is named one tap away', async ({ page, size }) => {
+test('shows the current theme and language one tap away', async ({ page, size }) => {
   await page.goto(size === 'phone' ? '/pages/account/account' : '/');
   await mark(page);
   if (size === 'phone') {
@@ -165,11 +178,11 @@ test('what is chosen is named one tap away', async ({ page, size }) => {
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect(page.getByRole('button', { name: 'Theme: Dark · Blue' })).toBeVisible();
   }
-  expect(await dressOf(page)).toMatchObject({ theme: 'blue', appearance: 'dark' });
+  expect(await getAppearance(page)).toMatchObject({ theme: 'blue', appearance: 'dark' });
   expect(await isMarked(page)).toBe(true);
 });
 
-test('tabs agree on theme and language', async ({ context, page, size }) => {
+test('syncs theme and language across tabs', async ({ context, page, size }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Offers' })).toBeVisible();
   const other = await context.newPage();
@@ -180,28 +193,28 @@ test('tabs agree on theme and language', async ({ context, page, size }) => {
   await expect(page.getByRole('region', { name: 'Tawaran' })).toBeVisible();
 });
 
-test.describe('on a device that prefers the dark', () => {
+test.describe('on a device with dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the page is dark until something is chosen, and follows the device', async ({ page }) => {
+  test('follows the device until an appearance is chosen', async ({ page }) => {
     await page.goto('/pages/account/themeCenter');
     await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
-    const dark = await dressOf(page);
+    const dark = await getAppearance(page);
     expect(dark).toMatchObject({ appearance: undefined, colorScheme: 'dark' });
 
     await page.emulateMedia({ colorScheme: 'light' });
-    const light = await dressIn(page, 'light');
+    const light = await waitForAppearance(page, 'light');
     expect(light.ground).not.toBe(dark.ground);
 
     await page.getByRole('radio', { name: 'Light' }).click();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
-    expect(await dressOf(page)).toMatchObject({ appearance: 'light', ground: light.ground });
+    expect(await getAppearance(page)).toMatchObject({ appearance: 'light', ground: light.ground });
   });
 });
 
-test('a language is chosen without losing the page, asked for of the server, and kept', async ({
+test('applies a language without leaving the page, refetches server texts and keeps it', async ({
   context,
   page,
   size,
@@ -222,7 +235,7 @@ test('a language is chosen without losing the page, asked for of the server, and
     expect(page.url()).toContain(path);
   }
   const inMalay = async () => {
-    // A word of the app, one of the server, and the title, which is the site's.
+    // A text of the app, a text of the server, and the page title.
     await expect(page.getByRole('radio', { name: 'Memancing' })).toBeChecked();
     await expect(page.getByText('Meja langsung berehat').first()).toBeAttached();
     await expect(page).toHaveTitle('Parlor: permainan, dompet dan promosi');

@@ -7,7 +7,7 @@ test.use({ wallet: '500.00' });
 const GAME = { id: 'crown-of-siam', name: 'Crown of Siam' };
 const ADDRESS = `/pages/index/playingGame?id=${GAME.id}`;
 
-test('a game opened by its address moves no money before a tap on Play, and a reload moves none', async ({
+test('moves no money for a game opened by address before Play is tapped, nor on a reload', async ({
   context,
   page,
   player,
@@ -21,7 +21,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
   const openSession = async () =>
     (await player.client.call(play.openSessions, {})).rows[0]?.sessionId;
 
-  await test.step('by its address, and through the history', async () => {
+  await test.step('opens by address and through the history', async () => {
     await page.goto(ADDRESS);
     await expect(page.getByRole('heading', { name: GAME.name, level: 1 })).toBeVisible();
     await expect(page.getByText('₱500.00').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
     expect(await transfers()).toBe(0);
   });
 
-  await test.step('a tap on Play moves it once', async () => {
+  await test.step('moves the money once on Play', async () => {
     await playButton.click();
     await openSlot(page, GAME.name);
     expect(await player.balance()).toMatchObject({ balance: '0.00', inPlay: '500.00' });
@@ -46,7 +46,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
   const { balance } = await slot.spin();
   const sessionId = await openSession();
 
-  await test.step('reloads rejoin the session, and move nothing', async () => {
+  await test.step('rejoins the session on reload without moving money', async () => {
     for (let reloads = 0; reloads < 2; reloads += 1) {
       await page.reload();
       const rejoined = await openSlot(page, GAME.name);
@@ -56,7 +56,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
     }
   });
 
-  await test.step('another tab shows Play, and leaves the session alone', async () => {
+  await test.step('shows Play in another tab and keeps the session', async () => {
     const other = await context.newPage();
     await other.goto(ADDRESS);
     await expect(other.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
@@ -66,7 +66,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
     await other.close();
   });
 
-  await test.step('left in good order, the address shows Play again', async () => {
+  await test.step('shows Play again after a regular exit', async () => {
     await page.getByRole('button', { name: 'Game menu' }).click();
     await page.getByRole('button', { name: 'Exit game' }).click();
     await expect(page.getByRole('heading', { name: 'Back in your wallet' })).toBeVisible();
@@ -77,10 +77,7 @@ test('a game opened by its address moves no money before a tap on Play, and a re
   });
 });
 
-test('leaving within the app and coming back through the history does not launch', async ({
-  page,
-  player,
-}) => {
+test('does not launch when the player returns through the history', async ({ page, player }) => {
   await page.goto(`/pages/index/gameDetail?id=${GAME.id}`);
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await openSlot(page, GAME.name);
@@ -94,7 +91,7 @@ test('leaving within the app and coming back through the history does not launch
   expect(await player.balance()).toMatchObject({ balance: '500.00', inPlay: '0.00' });
 });
 
-test('a launch whose answer is lost to a reload goes on, and moves the money once', async ({
+test('resumes a launch whose response was lost to a reload and moves the money once', async ({
   page,
   player,
 }) => {
@@ -102,7 +99,7 @@ test('a launch whose answer is lost to a reload goes on, and moves the money onc
   await page.route('**/game/launch/**', async (route) => {
     if (isLost) return route.continue();
     isLost = true;
-    // The server has done its part; the page never hears of it.
+    // The server has handled the request; the page does not receive the response.
     await route.fetch();
     return new Promise<void>(() => {});
   });

@@ -1,20 +1,20 @@
 import type { Page, Route } from '@playwright/test';
-import { comeFrom, operator } from './support/operator.ts';
+import { assignAddress, operator } from './support/operator.ts';
 import { balancePill, followUntilAt, homePath } from './support/screens.ts';
 import { expect, playerTest, test } from './support/test.ts';
 
 const API = /\/user-api\//;
 const HOME = /\/user-api\/game\/home/;
 const SITE = /\/user-api\/game\/getWebsiteInfo/;
-/** What the browser itself logs about an answer that did not come, or came with an error's status. */
+/** What the browser logs about a failed request or an error status. */
 const FAILED_LOAD = /Failed to load resource/;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const json = (body: unknown) => (route: Route) =>
   route.fulfill({ contentType: 'application/json', body: JSON.stringify(body) });
 
-test.describe('when the site does not answer', () => {
-  test('at the start: a message, and a retry that works', async ({ page, faults }) => {
+test.describe('when the site does not respond', () => {
+  test('shows a message and a working retry at startup', async ({ page, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.route(API, (route) => route.abort('connectionrefused'));
     await page.goto('/');
@@ -24,7 +24,7 @@ test.describe('when the site does not answer', () => {
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('on home: a message in its place, and a retry that works', async ({ page, faults }) => {
+  test('shows a message and a working retry in place of home', async ({ page, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.route(HOME, (route) => route.abort('connectionreset'));
     await page.goto('/');
@@ -35,7 +35,7 @@ test.describe('when the site does not answer', () => {
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('slowly: a loading indicator after 800 ms, and the page when it comes', async ({ page }) => {
+  test('shows a loading indicator after 800 ms, then the page', async ({ page }) => {
     const slow = Promise.withResolvers<void>();
     await page.route(HOME, async (route) => {
       await slow.promise;
@@ -49,16 +49,19 @@ test.describe('when the site does not answer', () => {
   });
 });
 
-test.describe('when the site answers nonsense @once', () => {
+test.describe('when the site sends an invalid response @once', () => {
   const nonsense: Record<string, (route: Route) => Promise<void>> = {
     'a page of HTML': (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Welcome to nginx!</h1>' }),
     'JSON of another shape': json({ code: 200, msg: 'OK', data: { games: 'none' } }),
     'an empty body': (route) => route.fulfill({ body: '' }),
-    'its own failure': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+    'a 500 of the proxy': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
   };
   for (const [what, answer] of Object.entries(nonsense)) {
-    test(`${what}: a clear message and a retry, never a blank page`, async ({ page, faults }) => {
+    test(`shows a message and a retry for ${what}, never a blank page`, async ({
+      page,
+      faults,
+    }) => {
       faults.allow(FAILED_LOAD, /is not what the contract says/);
       await page.route(SITE, answer);
       await page.goto('/');
@@ -74,15 +77,12 @@ test.describe('when the site answers nonsense @once', () => {
   }
 });
 
-test.describe('when a part of the app cannot be had @once', () => {
+test.describe('when a chunk of the app does not load @once', () => {
   const CHUNK = /\/assets\/ThemeCenterScreen-[^/]*\.js$/;
   const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  test('gone after a deploy: the page is loaded anew once, and is there', async ({
-    page,
-    faults,
-  }) => {
+  test('reloads the page once when a chunk is gone after a deploy', async ({ page, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.goto('/pages/account/account');
     const link = page.getByRole('link', { name: /^Theme/ });
@@ -95,7 +95,7 @@ test.describe('when a part of the app cannot be had @once', () => {
     await expect(heading(page, 'Choose a theme')).toBeVisible();
   });
 
-  test('gone for good: a message, a way home, and a button that loads it', async ({
+  test('shows a message, a link home and a reload button when the chunk stays missing', async ({
     page,
     faults,
   }) => {
@@ -109,7 +109,7 @@ test.describe('when a part of the app cannot be had @once', () => {
     await expect(heading(page, 'Choose a theme')).toBeVisible();
   });
 
-  test('a screen that breaks leaves the shell around it whole', async ({ page, faults }) => {
+  test('keeps the shell when a screen throws', async ({ page, faults }) => {
     faults.allow(/The screen broke/);
     await page.route(CHUNK, (route) =>
       route.fulfill({
@@ -124,13 +124,18 @@ test.describe('when a part of the app cannot be had @once', () => {
   });
 });
 
-test.describe('a site that refuses this client', () => {
+test.describe('a site that blocks this client', () => {
   const block = (address: string) => operator('block', 'add', address, '--reason', 'a journey');
   const lift = (address: string) => operator('block', 'remove', address);
 
-  test('says so at the start, and lets in again', async ({ context, page, size, faults }) => {
+  test('shows the block at startup and recovers when it is lifted', async ({
+    context,
+    page,
+    size,
+    faults,
+  }) => {
     faults.allow(FAILED_LOAD);
-    const address = await comeFrom(context);
+    const address = await assignAddress(context);
     await block(address);
     await page.goto('/');
     await expect(page).toHaveURL('/pages/forbidden/forbidden');
@@ -143,13 +148,9 @@ test.describe('a site that refuses this client', () => {
     await expect(page.getByRole('region', { name: 'Hot' })).toBeVisible();
   });
 
-  test('refuses a country, by what a trusted proxy says of it @once', async ({
-    context,
-    page,
-    faults,
-  }) => {
+  test('blocks a country reported by a trusted proxy @once', async ({ context, page, faults }) => {
     faults.allow(FAILED_LOAD);
-    await comeFrom(context, 'AQ');
+    await assignAddress(context, 'AQ');
     await operator('block', 'add', 'AQ', '--reason', 'not licensed there');
     await page.goto('/');
     await expect(page).toHaveURL('/pages/forbidden/forbidden');
@@ -159,10 +160,10 @@ test.describe('a site that refuses this client', () => {
   });
 
   playerTest(
-    'ends the session in the middle, and lets in again',
+    'ends the session when the block starts and recovers when it is lifted',
     async ({ context, page, size, faults }) => {
       faults.allow(FAILED_LOAD);
-      const address = await comeFrom(context);
+      const address = await assignAddress(context);
       await page.goto('/pages/account/account');
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
       await block(address);
@@ -177,7 +178,7 @@ test.describe('a site that refuses this client', () => {
 });
 
 playerTest(
-  'offline is said, and what was missed comes when the network is back',
+  'shows the offline strip and catches up on reconnect',
   async ({ context, page, player, faults }) => {
     faults.allow(FAILED_LOAD);
     await page.goto('/');

@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => product.stop());
 
-test('on a phone in the local network, without a secure context, everything works @once', async ({
+test('signs up, deposits, plays and withdraws on a phone in the local network, without a secure context @once', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -58,14 +58,14 @@ test('on a phone in the local network, without a secure context, everything work
     await expect(page).toHaveURL(`${product.origin}/pages/index/index`);
   });
 
-  await test.step('sees the covers, which come from the address of the network', async () => {
+  await test.step('loads covers from the network origin', async () => {
     const cover = page.locator(`img[src^="${product.sandboxOrigin}/art/covers/"]`).first();
     await expect
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   });
 
-  await test.step('deposits at the bank, and another tab shows it without locks', async () => {
+  await test.step('deposits at the bank and updates another tab without Web Locks', async () => {
     const lobby = await page.context().newPage();
     await lobby.goto(product.origin);
     await expect(balancePill(lobby)).toContainText('₱0');
@@ -79,7 +79,7 @@ test('on a phone in the local network, without a secure context, everything work
     await expect(page.getByRole('heading', { name: 'Deposit complete' })).toBeVisible();
   });
 
-  await test.step('plays, and brings the money back', async () => {
+  await test.step('plays and returns the money', async () => {
     await playByAddress(page, GAME.id, product.origin);
     const slot = await openSlot(page, GAME.name);
     await slot.spin();
