@@ -1,64 +1,70 @@
+import type { Money, PayChannel, PayMethod } from '@parlor/api/entities';
+import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { chosenChannel } from './deposit.guards.ts';
-import type { depositMachine } from './deposit.machine.ts';
+import { type FlowError, required, selectMeta } from '../kit/index.ts';
+import type { depositFormMachine } from './deposit.machine.ts';
 
-export type DepositSnapshot = SnapshotFrom<typeof depositMachine>;
+export type DepositFormSnapshot = SnapshotFrom<typeof depositFormMachine>;
 
-/** What the screen shows. */
-export type DepositView =
-  | 'loading'
-  | 'loadFailed'
-  | 'closed'
-  | 'choosing'
-  | 'confirming'
-  | 'refused'
-  | 'uncertain'
-  | 'awaitingCheckout'
-  | 'following'
-  | 'done'
-  | 'failed'
-  | 'expired';
+/** The channels of the selected method. */
+export type DepositChannels =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: FlowError }
+  | { readonly state: 'empty' }
+  | {
+      readonly state: 'ready';
+      readonly all: readonly PayChannel[];
+      /** Its limits are shown in advance. */
+      readonly selected: PayChannel;
+    };
 
-/** The current view of the deposit screen. */
-export const selectDepositView = (snapshot: DepositSnapshot): DepositView => {
-  if (snapshot.matches('loadFailed')) return 'loadFailed';
-  if (snapshot.matches('closed')) return 'closed';
-  if (snapshot.matches('confirming') || snapshot.matches('creating')) return 'confirming';
-  if (snapshot.matches('refused')) return 'refused';
-  if (snapshot.matches('uncertain')) return 'uncertain';
-  if (snapshot.matches('awaitingCheckout')) return 'awaitingCheckout';
-  if (snapshot.matches('following')) return 'following';
-  if (snapshot.matches('done')) return 'done';
-  if (snapshot.matches('failed')) return 'failed';
-  if (snapshot.matches('expired')) return 'expired';
-  return snapshot.matches('loading') ? 'loading' : 'choosing';
+/** What the form shows, with its data. */
+export type DepositFormView =
+  | { readonly view: 'loading' | 'closed' }
+  | { readonly view: 'loadFailed'; readonly error: FlowError }
+  | {
+      readonly view: 'form';
+      readonly methods: readonly PayMethod[];
+      readonly method: PayMethod;
+      readonly channels: DepositChannels;
+      readonly presets: readonly Money[];
+      /** As submitted last. */
+      readonly amount: string;
+      /** The rule that the submitted amount violates. */
+      readonly violation: Violation | undefined;
+    };
+
+const selectChannels = ({ context, ...snapshot }: DepositFormSnapshot): DepositChannels => {
+  if (snapshot.value === 'loadingChannels') return { state: 'loading' };
+  if (snapshot.value === 'channelsFailed') {
+    return { state: 'failed', error: required(context.error, 'error') };
+  }
+  const { channel, channels } = context;
+  return channel === undefined
+    ? { state: 'empty' }
+    : { state: 'ready', all: channels, selected: channel };
 };
 
-export const selectMethods = (snapshot: DepositSnapshot) => snapshot.context.options.methods;
-export const selectMethodId = (snapshot: DepositSnapshot) => snapshot.context.methodId;
-export const selectChannels = (snapshot: DepositSnapshot) => snapshot.context.channels;
-
-/** The selected channel, whose limits are shown in advance. */
-export const selectChannel = (snapshot: DepositSnapshot) => chosenChannel(snapshot.context);
-
-export const selectAreChannelsLoading = (snapshot: DepositSnapshot): boolean =>
-  snapshot.matches('loadingChannels');
-
-export const selectHaveChannelsFailed = (snapshot: DepositSnapshot): boolean =>
-  snapshot.matches('channelsFailed');
-
-export const selectPresets = (snapshot: DepositSnapshot) => snapshot.context.options.presets;
-
-export const selectDepositAmount = (snapshot: DepositSnapshot): string => snapshot.context.amount;
-
-/** The order of the confirm screen. */
-export const selectDepositDraft = (snapshot: DepositSnapshot) => snapshot.context.draft;
-
-export const selectIsCreatingOrder = (snapshot: DepositSnapshot): boolean =>
-  snapshot.matches('creating');
-
-export const selectOrder = (snapshot: DepositSnapshot) => snapshot.context.order;
-export const selectOrderNo = (snapshot: DepositSnapshot) => snapshot.context.orderNo;
-
-export const selectDepositViolation = (snapshot: DepositSnapshot) => snapshot.context.violation;
-export const selectDepositError = (snapshot: DepositSnapshot) => snapshot.context.error;
+/** What the form of a deposit shows, with its data. */
+export const selectDepositForm = (snapshot: DepositFormSnapshot): DepositFormView => {
+  const { context } = snapshot;
+  const { view } = selectMeta(snapshot);
+  switch (view) {
+    case 'loadFailed':
+      return { view, error: required(context.error, 'error') };
+    case 'form': {
+      const { methods, presets } = required(context.options, 'options');
+      return {
+        view,
+        methods,
+        method: required(context.method, 'method'),
+        channels: selectChannels(snapshot),
+        presets,
+        amount: context.amount,
+        violation: context.violation,
+      };
+    }
+    default:
+      return { view };
+  }
+};

@@ -1,11 +1,12 @@
-export { depositActors, depositMachine } from './deposit.machine.ts';
+export { depositFormActors, depositFormMachine, depositMachine } from './deposit.machine.ts';
 export * from './deposit.selectors.ts';
 export type {
-  CreateOrderInput,
-  DepositActors,
-  DepositContext,
-  DepositEmitted,
-  DepositEvent,
-  DepositInput,
+  DepositDraft,
+  DepositFormActors,
+  DepositFormContext,
+  DepositFormEvent,
+  DepositFormMeta,
   DepositOptions,
+  DepositReport,
+  DepositSummary,
 } from './deposit.types.ts';

@@ -47,7 +47,7 @@ export interface Flow<Machine extends AnyStateMachine, Actors extends ActorMap>
 }
 
 interface Running {
-  /** A listener or child machine lives until it fails once; an effect settles once. */
+  /** A listener or child machine lives until it ends or fails; an effect settles once. */
   readonly endures: boolean;
   readonly resolve: (output: unknown) => void;
   readonly reject: (error: unknown) => void;
@@ -105,9 +105,9 @@ export const prepareFlow = <Machine extends AnyStateMachine, Actors extends Acto
       return [name, effect];
     }
     const child = recorder({
-      started(input, fail) {
+      started(input, { finish, fail }) {
         append(stage.calls, name, input);
-        stage.running.set(name, { endures: true, resolve: () => {}, reject: fail });
+        stage.running.set(name, { endures: true, resolve: finish, reject: fail });
       },
       told: (event) => append(stage.told, name, event),
     });

@@ -21,7 +21,7 @@ export interface Model<Machine extends AnyStateMachine, Actors extends ActorMap>
   readonly inputs: readonly ((clock: SimulatedClock) => InputFrom<Machine>)[];
   /** Events of players, pages and other machines, in every relevant variant. */
   readonly events: readonly EventFromLogic<Machine>[];
-  /** Possible results of each actor. Listeners and child machines have none. */
+  /** Possible results of each actor. Listeners, and child machines that do not end, can only fail. */
   readonly outcomes: {
     readonly [Name in keyof Actors]?: readonly Outcome<OutputFrom<Actors[Name]>>[];
   };

@@ -1,15 +1,16 @@
-export { withdrawalMachine } from './withdrawal.machine.ts';
+export {
+  withdrawalFormActors,
+  withdrawalFormMachine,
+  withdrawalMachine,
+} from './withdrawal.machine.ts';
 export * from './withdrawal.selectors.ts';
-export { withdrawalActors } from './withdrawal.setup.ts';
 export type {
-  AddCardInput,
-  Proof,
-  WithdrawalActors,
-  WithdrawalContext,
-  WithdrawalEmitted,
-  WithdrawalEvent,
-  WithdrawalField,
-  WithdrawalInput,
+  WithdrawalDraft,
+  WithdrawalFormActors,
+  WithdrawalFormContext,
+  WithdrawalFormEvent,
+  WithdrawalFormMeta,
   WithdrawalOptions,
-  WithdrawInput,
+  WithdrawalReport,
+  WithdrawalSummary,
 } from './withdrawal.types.ts';

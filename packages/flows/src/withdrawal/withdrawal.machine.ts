@@ -1,64 +1,109 @@
-import { withdrawalSetup } from './withdrawal.setup.ts';
+import type { BankCard, Withdrawal } from '@parlor/api/entities';
+import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { addCardMachine } from '../add-card/add-card.machine.ts';
+import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
+import type { FormInput } from '../money-order/money-order.types.ts';
+import { checkAmount, selectCard } from './withdrawal.guards.ts';
+import type {
+  WithdrawalDraft,
+  WithdrawalFormActors,
+  WithdrawalFormContext,
+  WithdrawalFormEvent,
+  WithdrawalFormMeta,
+  WithdrawalOptions,
+  WithdrawalReport,
+  WithdrawalSummary,
+} from './withdrawal.types.ts';
 
-const NO_DRAFT = { amount: '', bankCardId: '', idempotencyKey: '' };
-const NO_CARD = { bankCode: '', cardholder: '', cardNumber: '', isDefault: false };
+/** Placeholders that fail until the app provides the actors. */
+export const withdrawalFormActors: WithdrawalFormActors = {
+  loadOptions: unprovided('loadOptions'),
+  addCard: addCardMachine,
+};
 
 /**
- * A withdrawal: options, card and amount, confirmation, a fresh proof if the server requires one (S19),
- * the request, and polling of its review until it is final (specification: States and transitions; Validation rules; Error catalogue; Business constants and limits). The idempotency
- * key is created when the confirm screen opens and kept through proof, lost answers and reloads until
- * the server has given a final answer (S3).
+ * The form of a withdrawal: a card and an amount (specification: Validation rules; Business constants and limits). A
+ * pending withdrawal replaces it. The amount is checked once per submit; each time it is valid, the form creates a new
+ * idempotency key and reports the draft (S3).
  */
-export const withdrawalMachine = withdrawalSetup.createMachine({
+export const withdrawalFormMachine = setup({
+  types: {} as {
+    input: FormInput;
+    context: WithdrawalFormContext;
+    events: WithdrawalFormEvent;
+    children: { loadOptions: 'loadOptions'; addCard: 'addCard' };
+    meta: WithdrawalFormMeta;
+  },
+  actors: {
+    loadOptions: withdrawalFormActors.loadOptions,
+    addCard: withdrawalFormActors.addCard,
+  },
+  guards: {
+    hasCard: ({ context }) => context.card !== undefined,
+    isPending: (_, { options }: { options: WithdrawalOptions }) => options.request.pending !== null,
+    isClosed: (_, { options }: { options: WithdrawalOptions }) => !options.isOpen,
+    lacksCard: (_, { options }: { options: WithdrawalOptions }) => options.cards.length === 0,
+    isAdded: (_, { card }: { card: BankCard | undefined }) => card !== undefined,
+  },
+  actions: {
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepOptions: assign(({ context }, { options }: { options: WithdrawalOptions }) => ({
+      options,
+      card: selectCard(options, context.card),
+      error: undefined,
+    })),
+    keepCard: assign(({ context: { options } }, { card }: { card: BankCard | undefined }) =>
+      card === undefined || options === undefined
+        ? {}
+        : { card, options: { ...options, cards: [...options.cards, card] } },
+    ),
+    reportPending: enqueueActions(
+      ({ context, enqueue }, { options }: { options: WithdrawalOptions }) => {
+        const order = options.request.pending;
+        if (order === null) return;
+        const report: WithdrawalReport = { type: 'form.replaced', order };
+        enqueue.sendTo(context.parent, report);
+      },
+    ),
+    check: enqueueActions(({ context, enqueue }, { amount }: { amount: string }) => {
+      const { violation, report } = checkAmount(context, amount);
+      enqueue.assign({ amount, violation, error: undefined });
+      if (report !== undefined) enqueue.sendTo(context.parent, report);
+    }),
+    clearViolation: assign({ violation: undefined, error: undefined }),
+    clearAmount: assign({ amount: '', violation: undefined }),
+  },
+}).createMachine({
   id: 'withdrawal',
-  context: ({ input }) => ({
-    clock: input.clock,
-    exponent: input.exponent,
-    createKey: input.createKey,
-    deadlines: input.deadlines ?? {},
+  context: ({ input: { parent, exponent, createKey, proof } }) => ({
+    parent,
+    exponent,
+    createKey,
+    proof,
     options: undefined,
-    cardId: undefined,
+    card: undefined,
     amount: '',
-    draft: input.draft,
-    newCard: undefined,
-    proofFor: 'withdrawal',
-    proof: undefined,
-    withdrawalId: input.withdrawalId,
-    withdrawal: undefined,
-    attempt: 0,
-    violations: {},
+    violation: undefined,
     error: undefined,
   }),
-  invoke: {
-    id: 'countdown',
-    src: 'countdown',
-    input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
-    onError: {
-      target: '.unavailable',
-      actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-    },
+  on: {
+    load: '.loading',
+    restart: { target: '.loading', actions: 'clearAmount' },
   },
-  initial: 'starting',
+  initial: 'idle',
   states: {
-    starting: {
-      always: [
-        { guard: 'hasDraft', target: 'uncertain' },
-        { guard: 'hasWithdrawalId', target: 'underReview.asking' },
-        { target: 'loading' },
-      ],
-    },
+    idle: { meta: { view: 'loading' } },
     loading: {
+      meta: { view: 'loading' },
       invoke: {
         id: 'loadOptions',
         src: 'loadOptions',
         onDone: [
           {
             guard: { type: 'isPending', params: ({ event }) => ({ options: event.output }) },
-            target: 'underReview.waiting',
-            actions: [
-              { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
-              { type: 'takePending', params: ({ event }) => ({ options: event.output }) },
-            ],
+            target: 'idle',
+            actions: { type: 'reportPending', params: ({ event }) => ({ options: event.output }) },
           },
           {
             guard: { type: 'isClosed', params: ({ event }) => ({ options: event.output }) },
@@ -80,10 +125,11 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
         },
       },
     },
-    loadFailed: { on: { retry: 'loading' } },
-    closed: { on: { retry: 'loading' } },
-    needsCard: { on: { 'card.add': 'addingCard' } },
+    loadFailed: { meta: { view: 'loadFailed' }, on: { retry: 'loading' } },
+    closed: { meta: { view: 'closed' }, on: { retry: 'loading' } },
+    needsCard: { meta: { view: 'needsCard' }, on: { 'card.add': 'addingCard' } },
     form: {
+      meta: { view: 'form' },
       initial: 'ready',
       states: {
         ready: { on: { 'balance.changed': 'refreshing' } },
@@ -91,10 +137,23 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
           invoke: {
             id: 'loadOptions',
             src: 'loadOptions',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'keepOptions', params: ({ event }) => ({ options: event.output }) },
-            },
+            onDone: [
+              {
+                guard: { type: 'lacksCard', params: ({ event }) => ({ options: event.output }) },
+                target: '#withdrawal.needsCard',
+                actions: {
+                  type: 'keepOptions',
+                  params: ({ event }) => ({ options: event.output }),
+                },
+              },
+              {
+                target: 'ready',
+                actions: {
+                  type: 'keepOptions',
+                  params: ({ event }) => ({ options: event.output }),
+                },
+              },
+            ],
             // Keeps the values on the screen; the server checks the amount in any case.
             onError: 'ready',
           },
@@ -102,217 +161,45 @@ export const withdrawalMachine = withdrawalSetup.createMachine({
       },
       on: {
         'card.choose': {
-          actions: { type: 'chooseCard', params: ({ event }) => ({ cardId: event.cardId }) },
+          actions: assign({
+            card: ({ context, event }) =>
+              context.options?.cards.find(({ cardId }) => cardId === event.cardId) ?? context.card,
+            error: undefined,
+          }),
         },
-        'card.add': { target: 'addingCard', actions: 'clear' },
-        submit: [
-          { guard: 'keepsRules', target: 'confirming', actions: 'check' },
-          { actions: 'check' },
-        ],
-      },
-    },
-    confirming: {
-      entry: 'makeDraft',
-      on: { confirm: 'submitting', edit: { target: 'form', actions: 'forgetDraft' } },
-    },
-    submitting: {
-      entry: 'storeDraft',
-      invoke: {
-        id: 'withdraw',
-        src: 'withdraw',
-        input: ({ context }) => context.draft ?? NO_DRAFT,
-        onDone: {
-          target: 'underReview.waiting',
-          actions: [
-            'dropDraft',
-            { type: 'takeWithdrawal', params: ({ event }) => ({ withdrawal: event.output }) },
-            { type: 'announceRequest', params: ({ event }) => ({ withdrawal: event.output }) },
-          ],
-        },
-        onError: [
-          {
-            guard: { type: 'asksForProof', params: ({ event }) => ({ error: event.error }) },
-            target: 'proof',
-            actions: 'needProofForWithdrawal',
-          },
-          {
-            guard: { type: 'isFinal', params: ({ event }) => ({ error: event.error }) },
-            target: 'refused',
-            actions: [
-              'dropDraft',
-              { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            ],
-          },
-          {
-            target: 'uncertain',
-            actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-          },
-        ],
-      },
-    },
-    refused: {
-      // Balance and limits may have changed: reload them.
-      on: { edit: 'loading' },
-    },
-    uncertain: {
-      on: {
-        retry: 'submitting',
-        // A request that reached the server shows as pending, and the server refuses a second one.
-        edit: { target: 'loading', actions: ['dropDraft', 'startOver'] },
-      },
-    },
-    proof: {
-      initial: 'entering',
-      states: {
-        entering: {
-          on: {
-            'proof.sendCode': { actions: ['clear', 'sendProofCode'] },
-            'code.sent': { actions: ['clear', 'announceCode'] },
-            'code.failed': {
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
-            'proof.password': [
-              { guard: 'keepsRules', target: 'verifying', actions: ['check', 'takeProof'] },
-              { actions: 'check' },
-            ],
-            'proof.code': [
-              { guard: 'keepsRules', target: 'verifying', actions: ['check', 'takeProof'] },
-              { actions: 'check' },
-            ],
-            cancel: [
-              {
-                guard: 'isForCard',
-                target: '#withdrawal.addingCard',
-                actions: ['clear', 'cancelProofCode'],
-              },
-              {
-                target: '#withdrawal.form',
-                actions: ['clear', 'cancelProofCode', 'dropDraft'],
-              },
-            ],
-          },
-        },
-        verifying: {
-          invoke: {
-            id: 'giveProof',
-            src: 'giveProof',
-            input: ({ context }) => context.proof ?? { code: '' },
-            onDone: [
-              { guard: 'isForCard', target: '#withdrawal.addingCard.saving' },
-              { target: '#withdrawal.submitting' },
-            ],
-            onError: {
-              target: 'entering',
-              actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-            },
-          },
-          exit: 'dropProof',
-        },
+        'card.add': { target: 'addingCard', actions: 'clearViolation' },
+        submit: { actions: { type: 'check', params: ({ event }) => ({ amount: event.amount }) } },
       },
     },
     addingCard: {
-      initial: 'entering',
-      states: {
-        entering: {
-          on: {
-            'card.submit': [
-              { guard: 'keepsRules', target: 'saving', actions: 'check' },
-              { actions: 'check' },
-            ],
-            cancel: [
-              { guard: 'hasCards', target: '#withdrawal.form', actions: 'dropNewCard' },
-              { target: '#withdrawal.needsCard', actions: 'dropNewCard' },
-            ],
+      meta: { view: 'addingCard' },
+      invoke: {
+        id: 'addCard',
+        src: 'addCard',
+        input: ({ context }) => ({ proof: required(context.proof, 'proof') }),
+        onDone: [
+          {
+            guard: { type: 'isAdded', params: ({ event }) => event.output },
+            target: 'form',
+            actions: { type: 'keepCard', params: ({ event }) => event.output },
           },
-        },
-        saving: {
-          invoke: {
-            id: 'addCard',
-            src: 'addCard',
-            input: ({ context }) => context.newCard ?? NO_CARD,
-            onDone: {
-              target: '#withdrawal.form',
-              actions: [
-                'dropNewCard',
-                { type: 'takeCard', params: ({ event }) => ({ card: event.output }) },
-              ],
-            },
-            onError: [
-              {
-                guard: { type: 'asksForProof', params: ({ event }) => ({ error: event.error }) },
-                target: '#withdrawal.proof',
-                actions: 'needProofForCard',
-              },
-              {
-                target: 'entering',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
-          },
+          { guard: 'hasCard', target: 'form' },
+          { target: 'needsCard' },
+        ],
+        onError: {
+          target: 'loadFailed',
+          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
     },
-    underReview: {
-      initial: 'waiting',
-      states: {
-        asking: {
-          invoke: {
-            id: 'loadWithdrawal',
-            src: 'loadWithdrawal',
-            input: ({ context }) => ({ withdrawalId: context.withdrawalId ?? '' }),
-            onDone: [
-              {
-                guard: { type: 'isDone', params: ({ event }) => ({ withdrawal: event.output }) },
-                target: '#withdrawal.done',
-                actions: {
-                  type: 'takeWithdrawal',
-                  params: ({ event }) => ({ withdrawal: event.output }),
-                },
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => ({ withdrawal: event.output }) },
-                target: '#withdrawal.failed',
-                actions: {
-                  type: 'takeWithdrawal',
-                  params: ({ event }) => ({ withdrawal: event.output }),
-                },
-              },
-              {
-                target: 'waiting',
-                actions: {
-                  type: 'takeWithdrawal',
-                  params: ({ event }) => ({ withdrawal: event.output }),
-                },
-              },
-            ],
-            onError: [
-              {
-                guard: { type: 'isUnknown', params: ({ event }) => ({ error: event.error }) },
-                target: '#withdrawal.loading',
-                actions: 'startOver',
-              },
-              {
-                target: 'waiting',
-                actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-              },
-            ],
-          },
-        },
-        waiting: {
-          exit: 'waitLonger',
-          after: { pollDelay: 'asking' },
-          on: { 'balance.changed': 'asking', retry: { target: 'asking', actions: 'askSoon' } },
-        },
-      },
-    },
-    done: {
-      entry: 'announceEnd',
-      on: { again: { target: 'loading', actions: 'startOver' } },
-    },
-    failed: {
-      entry: 'announceEnd',
-      on: { again: { target: 'loading', actions: 'startOver' } },
-    },
-    unavailable: {},
   },
 });
+
+/** A withdrawal, until its review is final. */
+export const withdrawalMachine = createMoneyOrderMachine<
+  WithdrawalDraft,
+  WithdrawalSummary,
+  Withdrawal,
+  SnapshotFrom<typeof withdrawalFormMachine>,
+  WithdrawalFormEvent
+>({ form: withdrawalFormMachine, getOrderNo: ({ withdrawalId }) => withdrawalId });

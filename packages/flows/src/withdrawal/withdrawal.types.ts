@@ -1,15 +1,10 @@
-import type {
-  BankCard,
-  Instant,
-  Money,
-  SupportBank,
-  Withdrawal,
-  WithdrawRequest,
-} from '@parlor/api/entities';
+import type { BankCard, Money, Withdrawal, WithdrawRequest } from '@parlor/api/entities';
 import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { AnyActorRef } from 'xstate';
+import type { addCardMachine } from '../add-card/add-card.machine.ts';
+import type { Effect, FlowError } from '../kit/index.ts';
+import type { FormCommand, FormReport, OrderDraft } from '../money-order/money-order.types.ts';
+import type { ProofInput } from '../proof/proof.types.ts';
 
 /** Options of the withdrawal screen. */
 export interface WithdrawalOptions {
@@ -23,116 +18,47 @@ export interface WithdrawalOptions {
 }
 
 /** A requested withdrawal. */
-export interface WithdrawInput {
-  readonly amount: Money;
+export interface WithdrawalDraft extends OrderDraft {
   readonly bankCardId: string;
-  /** Unchanged until the server has given a final answer, also through a proof (S3). */
-  readonly idempotencyKey: string;
 }
 
-/** A card that is being added. */
-export interface AddCardInput {
-  readonly bankCode: string;
-  readonly cardholder: string;
-  /** Digits only. */
-  readonly cardNumber: string;
-  readonly isDefault: boolean;
+/** Details of a draft for the confirm screen. */
+export interface WithdrawalSummary {
+  readonly card: BankCard;
+  readonly request: WithdrawRequest;
 }
 
-/** A fresh proof (S19): exactly one of the two. */
-export type Proof = { readonly password: string } | { readonly code: string };
+export type WithdrawalReport = FormReport<WithdrawalDraft, WithdrawalSummary, Withdrawal>;
 
-/** Actors that the app implements. */
-export type WithdrawalActors = {
-  /** Sends proof codes to the own phone: `codeCountdownMachine.provide(...)`. */
-  readonly countdown: typeof codeCountdownMachine;
+/** Actors of the form that the app implements. */
+export type WithdrawalFormActors = {
   readonly loadOptions: Effect<undefined, WithdrawalOptions>;
-  readonly withdraw: Effect<WithdrawInput, Withdrawal>;
-  readonly giveProof: Effect<Proof, { readonly validUntil: Instant }>;
-  readonly addCard: Effect<AddCardInput, BankCard>;
-  readonly loadWithdrawal: Effect<{ readonly withdrawalId: string }, Withdrawal>;
+  readonly addCard: typeof addCardMachine;
 };
 
-export interface WithdrawalInput {
-  readonly clock: Clock;
-  /** Decimal places of the site's currency. */
-  readonly exponent: number;
-  /** Creates an idempotency key: a UUID. */
-  readonly createKey: () => string;
-  /** The withdrawal to resume after a reload of its page. */
-  readonly withdrawalId?: string | undefined;
-  /** A request without an answer, as last emitted. */
-  readonly draft?: WithdrawInput | undefined;
-  /** Stored countdowns of proof codes. */
-  readonly deadlines?: Readonly<Record<string, number>>;
-}
-
-export type WithdrawalField =
-  | 'amount'
-  | 'bankCode'
-  | 'cardholder'
-  | 'cardNumber'
-  | 'password'
-  | 'code';
-
-export interface WithdrawalContext {
-  readonly clock: Clock;
+export interface WithdrawalFormContext {
+  readonly parent: AnyActorRef;
   readonly exponent: number;
   readonly createKey: () => string;
-  readonly deadlines: Readonly<Record<string, number>>;
+  readonly proof: ProofInput | undefined;
   readonly options: WithdrawalOptions | undefined;
-  readonly cardId: string | undefined;
-  /** As typed, or the selected preset. */
+  /** The card that receives the money. */
+  readonly card: BankCard | undefined;
+  /** As submitted last. */
   readonly amount: string;
-  /** Present from the confirm screen to the final answer. */
-  readonly draft: WithdrawInput | undefined;
-  /** The card being added, until it is saved. */
-  readonly newCard: AddCardInput | undefined;
-  /** The action that requires a proof. */
-  readonly proofFor: 'withdrawal' | 'card';
-  /** The proof while it is being verified. */
-  readonly proof: Proof | undefined;
-  readonly withdrawalId: string | undefined;
-  readonly withdrawal: Withdrawal | undefined;
-  /** Polls so far; determines the delay before the next one. */
-  readonly attempt: number;
-  readonly violations: Partial<Record<WithdrawalField, Violation>>;
+  readonly violation: Violation | undefined;
   readonly error: FlowError | undefined;
 }
 
-export type WithdrawalEvent =
+export type WithdrawalFormEvent =
+  | FormCommand
   | { readonly type: 'retry' }
   | { readonly type: 'card.choose'; readonly cardId: string }
   | { readonly type: 'card.add' }
-  | {
-      readonly type: 'card.submit';
-      readonly bank: SupportBank | undefined;
-      readonly cardholder: string;
-      readonly cardNumber: string;
-      readonly isDefault: boolean;
-    }
-  /** Submits the amount: opens the confirm screen if it is valid. */
-  | { readonly type: 'submit'; readonly amount: string }
-  | { readonly type: 'confirm' }
-  | { readonly type: 'edit' }
-  | { readonly type: 'proof.sendCode' }
-  | { readonly type: 'proof.password'; readonly password: string }
-  | { readonly type: 'proof.code'; readonly code: string }
-  /** Leaves the proof dialog, or adding a card. */
-  | { readonly type: 'cancel' }
-  /** The event stream reports a changed wallet. */
-  | { readonly type: 'balance.changed' }
-  /** Starts another withdrawal. */
-  | { readonly type: 'again' }
-  /** From the child `countdown`. */
-  | CodeReport;
+  /** Submits the amount: completes the form if it is valid. */
+  | { readonly type: 'submit'; readonly amount: string };
 
-export type WithdrawalEmitted =
-  /** The app stores it before the server answers; undefined removes the stored draft. */
-  | { readonly type: 'draftChanged'; readonly draft: WithdrawInput | undefined }
-  /** The app puts its id in the address, so that a reload resumes it. */
-  | { readonly type: 'requested'; readonly withdrawal: Withdrawal }
-  | { readonly type: 'cardAdded'; readonly card: BankCard }
-  | { readonly type: 'finished'; readonly withdrawal: Withdrawal }
-  /** Specification: Error catalogue: "verification code sent". */
-  | { readonly type: 'codeSent' };
+/** What the form shows, as the state's `meta`. */
+export interface WithdrawalFormMeta {
+  readonly view: 'loading' | 'loadFailed' | 'closed' | 'needsCard' | 'addingCard' | 'form';
+}

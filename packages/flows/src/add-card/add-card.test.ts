@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createProofInput, refused, startFlow } from '../testing/index.ts';
+import { bank, card } from '../testing/withdrawals.ts';
+import { addCardActors, addCardMachine } from './add-card.machine.ts';
+import { selectAddCard } from './add-card.selectors.ts';
+
+const submit = {
+  type: 'submit',
+  bank,
+  cardholder: ' Maria  Clara ',
+  cardNumber: '1234-5678 9012',
+  isDefault: true,
+} as const;
+
+const start = () => {
+  const flow = startFlow(addCardMachine, addCardActors, (clock) => ({
+    proof: createProofInput(clock),
+  }));
+  return { ...flow, select: () => selectAddCard(flow.snapshot()) };
+};
+
+describe('adding a card', () => {
+  it('validates and saves the card, and does not keep its number', async () => {
+    const flow = start();
+    flow.send({ ...submit, bank: undefined, cardholder: '', cardNumber: 'x' });
+    expect(flow.select().violations).toEqual({
+      bankCode: { code: 'bank.required' },
+      cardholder: { code: 'cardholder.required' },
+      cardNumber: { code: 'bankAccount.required' },
+    });
+    flow.send(submit);
+    expect(flow.select().isBusy).toBe(true);
+    expect(flow.calls('saveCard')).toEqual([
+      {
+        card: {
+          bankCode: 'BPI',
+          cardholder: 'Maria Clara',
+          cardNumber: '123456789012',
+          isDefault: true,
+        },
+      },
+    ]);
+    await flow.resolve('saveCard', card);
+    expect(flow.snapshot().output).toEqual({ card });
+    expect(flow.emitted).toEqual([{ type: 'cardAdded', card }]);
+    expect(JSON.stringify(flow.snapshot().context)).not.toContain('123456789012');
+  });
+
+  it('requires a proof first if the server does, then saves the same card', async () => {
+    const flow = start();
+    flow.send(submit);
+    await flow.reject('saveCard', refused('proofNeeded'));
+    expect(flow.select()).toMatchObject({ isBusy: true, proof: expect.anything() });
+    await flow.resolve('proof', { isProven: false });
+    expect(flow.select()).toMatchObject({ isBusy: false, proof: undefined });
+    flow.send(submit);
+    await flow.reject('saveCard', refused('proofNeeded'));
+    await flow.resolve('proof', { isProven: true });
+    expect(flow.calls('saveCard')).toHaveLength(3);
+    await flow.resolve('saveCard', card);
+    expect(flow.snapshot().output).toEqual({ card });
+  });
+
+  it('allows a refused card to be corrected', async () => {
+    const flow = start();
+    flow.send(submit);
+    await flow.reject('saveCard', refused('bankCard.duplicate', 'cardNumber'));
+    expect(flow.select().error?.reason).toBe('bankCard.duplicate');
+    flow.send(submit);
+    expect(flow.select().error).toBeUndefined();
+  });
+
+  it('ends without a card on cancel', () => {
+    const flow = start();
+    flow.send({ type: 'cancel' });
+    expect(flow.snapshot().output).toEqual({ card: undefined });
+  });
+});

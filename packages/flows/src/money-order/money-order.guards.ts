@@ -1,0 +1,11 @@
+import type { MoneyOrder } from './money-order.types.ts';
+
+/** Final result of an order; undefined while it is pending. Specification: States and transitions; Error catalogue. */
+export const getOutcome = ({
+  state,
+  reason,
+}: MoneyOrder): 'done' | 'expired' | 'failed' | undefined => {
+  if (state === 'done') return 'done';
+  if (state !== 'failed') return undefined;
+  return reason === 'expired' ? 'expired' : 'failed';
+};

@@ -1,0 +1,69 @@
+import type { Order } from '@parlor/api/entities';
+import { depositFormMachine, depositMachine } from '../deposit/deposit.machine.ts';
+import type { DepositDraft } from '../deposit/deposit.types.ts';
+import { order, payChannels, payMethods } from '../testing/deposits.ts';
+import { broken, createProofInput, describeModel, refused } from '../testing/index.ts';
+import { createMoneyOrderActors } from './money-order.machine.ts';
+
+const draft = {
+  kind: 'checkout',
+  channel: 'sandbox',
+  amount: '100.00',
+  idempotencyKey: 'key',
+} as const;
+const [method] = payMethods;
+const [channel] = payChannels;
+if (method === undefined || channel === undefined) throw new Error('No methods or channels');
+const settings = { exponent: 2, createKey: () => 'key' };
+
+describeModel(
+  {
+    machine: depositMachine,
+    actors: {
+      form: depositFormMachine,
+      ...createMoneyOrderActors<DepositDraft, Order>(),
+    },
+    inputs: [
+      (clock) => ({ ...settings, proof: createProofInput(clock) }),
+      () => ({ ...settings, orderNo: 'D1' }),
+      () => ({ ...settings, draft }),
+    ],
+    events: [
+      { type: 'form.completed', draft, summary: { method, channel } },
+      { type: 'form.replaced', order },
+      { type: 'confirm' },
+      { type: 'edit' },
+      { type: 'retry' },
+      { type: 'checkout.open' },
+      { type: 'returned' },
+      { type: 'balance.changed' },
+      { type: 'again' },
+    ],
+    outcomes: {
+      form: [{ failed: broken }],
+      proof: [{ done: { isProven: true } }, { done: { isProven: false } }, { failed: broken }],
+      createOrder: [
+        { done: order },
+        { done: { ...order, payUrl: null } },
+        { failed: refused('proofNeeded') },
+        { failed: refused('deposit.overLimit') },
+        { failed: broken },
+      ],
+      loadOrder: [
+        { done: order },
+        { done: { ...order, state: 'done' } },
+        { done: { ...order, state: 'failed', reason: 'expired' } },
+        { done: { ...order, state: 'failed', reason: 'declined' } },
+        { failed: { kind: 'refused', code: 404, msg: 'No such order' } },
+        { failed: broken },
+      ],
+    },
+    key: ({ draft: requested, order: created, error }) => [
+      requested !== undefined,
+      created?.state,
+      created?.payUrl,
+      error?.code,
+    ],
+  },
+  import.meta.url,
+);

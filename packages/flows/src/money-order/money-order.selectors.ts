@@ -1,0 +1,67 @@
+import { type FlowError, hideAborted, required, selectMeta } from '../kit/index.ts';
+import type { MoneyOrderContext, MoneyOrderMeta } from './money-order.types.ts';
+
+/** What the screen shows, with its data. */
+export type MoneyOrderView<Draft, Summary, Order, Form, Proof> =
+  | { readonly view: 'preparing'; readonly form: Form }
+  | {
+      readonly view: 'confirming';
+      readonly draft: Draft;
+      /** Undefined after a reload. */
+      readonly summary: Summary | undefined;
+      readonly isBusy: boolean;
+      /** Present while the server requires a fresh proof. */
+      readonly proof: Proof | undefined;
+    }
+  | { readonly view: 'refused'; readonly error: FlowError }
+  | { readonly view: 'uncertain'; readonly draft: Draft }
+  | { readonly view: 'awaitingCheckout'; readonly order: Order }
+  /** Only the number of the order is known. */
+  | { readonly view: 'loading'; readonly error: FlowError | undefined }
+  /** The error of the last poll; polling continues. */
+  | { readonly view: 'following'; readonly order: Order; readonly error: FlowError | undefined }
+  | { readonly view: 'done' | 'failed' | 'expired'; readonly order: Order }
+  /** The player has no order with this number. */
+  | { readonly view: 'notFound' }
+  | { readonly view: 'unavailable'; readonly error: FlowError };
+
+/** The part of a snapshot that the view depends on. */
+interface Snapshot<Draft, Summary, Order, Form, Proof> {
+  readonly context: MoneyOrderContext<Draft, Summary, Order>;
+  readonly children: { readonly form?: Form | undefined; readonly proof?: Proof | undefined };
+  hasTag(tag: 'busy'): boolean;
+  getMeta(): Readonly<Record<string, MoneyOrderMeta | undefined>>;
+}
+
+/** What the screen of an order shows, with its data. */
+export const selectMoneyOrderView = <Draft, Summary, Order, Form, Proof>(
+  snapshot: Snapshot<Draft, Summary, Order, Form, Proof>,
+): MoneyOrderView<Draft, Summary, Order, Form, Proof> => {
+  const { context, children } = snapshot;
+  const { view } = selectMeta(snapshot);
+  switch (view) {
+    case 'preparing':
+      return { view, form: required(children.form, 'form') };
+    case 'confirming':
+      return {
+        view,
+        draft: required(context.draft, 'draft'),
+        summary: context.summary,
+        isBusy: snapshot.hasTag('busy'),
+        proof: children.proof,
+      };
+    case 'uncertain':
+      return { view, draft: required(context.draft, 'draft') };
+    case 'following':
+      return context.order === undefined
+        ? { view: 'loading', error: hideAborted(context.error) }
+        : { view, order: context.order, error: hideAborted(context.error) };
+    case 'notFound':
+      return { view };
+    case 'refused':
+    case 'unavailable':
+      return { view, error: required(context.error, 'error') };
+    default:
+      return { view, order: required(context.order, 'order') };
+  }
+};
