@@ -6,6 +6,7 @@ import { createToastStore } from '@parlor/ui/Toast';
 import type { Cache } from 'swr';
 import { createActor } from 'xstate';
 import type { Api } from '../data/api.ts';
+import { createBalanceChanges } from '../data/balance-changes.ts';
 import type { Session } from '../data/session.ts';
 import type { Startup } from '../data/site.ts';
 import type { ThemeAndLocale } from '../data/theme-and-locale.ts';
@@ -136,7 +137,11 @@ export function createApp({ storage, tabStore, fetch }: AppPorts = browserPorts(
       loadChunk,
       historyBlocker: createHistoryBlocker(),
     },
-    api: { client, clientFor: (token) => openClient({ ...clientOptions, token }) },
+    api: {
+      client,
+      clientFor: (token) => openClient({ ...clientOptions, token }),
+      balanceChanges: createBalanceChanges(),
+    },
     languages,
     toasts,
     cache: new Map(),

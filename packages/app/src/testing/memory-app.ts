@@ -14,6 +14,7 @@ import { themeAndLocaleMachine } from '@parlor/flows/theme-and-locale';
 import { createToastStore } from '@parlor/ui/Toast';
 import { createActor, waitFor } from 'xstate';
 import type { App } from '../app/create-app.ts';
+import { createBalanceChanges } from '../data/balance-changes.ts';
 import { createLoginPrompt } from '../features/login/login-prompt.ts';
 import { createOnlineTime } from '../features/session/online-time.ts';
 import { themeAndLocaleActors } from '../features/theme-and-locale/actors.ts';
@@ -85,7 +86,7 @@ export async function createMemoryApp({
       loadChunk: (load) => load(),
       historyBlocker: createHistoryBlocker(),
     },
-    api: { client, clientFor: () => client },
+    api: { client, clientFor: () => client, balanceChanges: createBalanceChanges() },
     languages,
     toasts: createToastStore(),
     cache: new Map(),

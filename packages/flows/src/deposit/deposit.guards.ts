@@ -1,6 +1,16 @@
+import type { PayChannel } from '@parlor/api/entities';
 import { checkDepositAmount, toDecimal, type Violation } from '@parlor/api/rules';
 import { required } from '../kit/index.ts';
 import type { DepositFormContext, DepositReport } from './deposit.types.ts';
+
+/** Checks the amount of a deposit against the limits of a channel. Specification: Validation rules; Error catalogue. */
+export const checkChannelAmount = (amount: string, exponent: number, channel: PayChannel) =>
+  checkDepositAmount(amount, exponent, {
+    minimum: channel.minAmount,
+    maximum: channel.maxAmount,
+    remainingAmount: channel.remainingAmount,
+    remainingTimes: channel.remainingTimes,
+  });
 
 interface CheckedAmount {
   readonly violation: Violation | undefined;
@@ -8,17 +18,12 @@ interface CheckedAmount {
   readonly report: DepositReport | undefined;
 }
 
-/** Checks a submitted amount against the limits of the selected channel. */
-export const checkAmount = (context: DepositFormContext, amount: string): CheckedAmount => {
+/** Checks a submitted amount; if it is valid, the form is completed with a new draft. */
+export const completeForm = (context: DepositFormContext, amount: string): CheckedAmount => {
   const { channel, exponent } = context;
   if (channel === undefined) return { violation: undefined, report: undefined };
   const method = required(context.method, 'method');
-  const checked = checkDepositAmount(amount, exponent, {
-    minimum: channel.minAmount,
-    maximum: channel.maxAmount,
-    remainingAmount: channel.remainingAmount,
-    remainingTimes: channel.remainingTimes,
-  });
+  const checked = checkChannelAmount(amount, exponent, channel);
   if (!checked.ok) return { violation: checked.violation, report: undefined };
   const draft = {
     kind: method.kind,

@@ -3,7 +3,7 @@ import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { required, toFlowError, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
-import { checkAmount } from './deposit.guards.ts';
+import { completeForm } from './deposit.guards.ts';
 import type {
   DepositDraft,
   DepositFormActors,
@@ -59,7 +59,7 @@ export const depositFormMachine = setup({
       error: undefined,
     })),
     check: enqueueActions(({ context, enqueue }, { amount }: { amount: string }) => {
-      const { violation, report } = checkAmount(context, amount);
+      const { violation, report } = completeForm(context, amount);
       enqueue.assign({ amount, violation, error: undefined });
       if (report !== undefined) enqueue.sendTo(context.parent, report);
     }),

@@ -1,3 +1,4 @@
+export { checkChannelAmount } from './deposit.guards.ts';
 export { depositFormActors, depositFormMachine, depositMachine } from './deposit.machine.ts';
 export * from './deposit.selectors.ts';
 export type {

@@ -1,3 +1,4 @@
+export { checkRequestAmount } from './withdrawal.guards.ts';
 export {
   withdrawalFormActors,
   withdrawalFormMachine,

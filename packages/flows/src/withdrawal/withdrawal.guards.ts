@@ -1,4 +1,4 @@
-import type { BankCard } from '@parlor/api/entities';
+import type { BankCard, WithdrawRequest } from '@parlor/api/entities';
 import { checkWithdrawalAmount, toDecimal, type Violation } from '@parlor/api/rules';
 import { required } from '../kit/index.ts';
 import type {
@@ -7,23 +7,27 @@ import type {
   WithdrawalReport,
 } from './withdrawal.types.ts';
 
+/** Checks the amount of a withdrawal against its limits. Specification: Validation rules; Error catalogue. */
+export const checkRequestAmount = (amount: string, exponent: number, request: WithdrawRequest) =>
+  checkWithdrawalAmount(amount, exponent, {
+    balance: request.balance,
+    minimum: request.minAmount,
+    maximum: request.maxAmount,
+    remainingTimes: request.remainingTimes,
+  });
+
 interface CheckedAmount {
   readonly violation: Violation | undefined;
   /** Undefined if a rule is violated. */
   readonly report: WithdrawalReport | undefined;
 }
 
-/** Checks a submitted amount against the limits of the loaded options. Specification: Validation rules; Error catalogue. */
-export const checkAmount = (context: WithdrawalFormContext, amount: string): CheckedAmount => {
+/** Checks a submitted amount; if it is valid, the form is completed with a new draft. */
+export const completeForm = (context: WithdrawalFormContext, amount: string): CheckedAmount => {
   const { exponent } = context;
   const { request } = required(context.options, 'options');
   const card = required(context.card, 'card');
-  const checked = checkWithdrawalAmount(amount, exponent, {
-    balance: request.balance,
-    minimum: request.minAmount,
-    maximum: request.maxAmount,
-    remainingTimes: request.remainingTimes,
-  });
+  const checked = checkRequestAmount(amount, exponent, request);
   if (!checked.ok) return { violation: checked.violation, report: undefined };
   const draft = {
     amount: toDecimal(checked.value, exponent),

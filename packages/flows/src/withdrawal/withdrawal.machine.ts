@@ -4,7 +4,7 @@ import { addCardMachine } from '../add-card/add-card.machine.ts';
 import { required, toFlowError, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
-import { checkAmount, selectCard } from './withdrawal.guards.ts';
+import { completeForm, selectCard } from './withdrawal.guards.ts';
 import type {
   WithdrawalDraft,
   WithdrawalFormActors,
@@ -67,7 +67,7 @@ export const withdrawalFormMachine = setup({
       },
     ),
     check: enqueueActions(({ context, enqueue }, { amount }: { amount: string }) => {
-      const { violation, report } = checkAmount(context, amount);
+      const { violation, report } = completeForm(context, amount);
       enqueue.assign({ amount, violation, error: undefined });
       if (report !== undefined) enqueue.sendTo(context.parent, report);
     }),

@@ -1,29 +1,32 @@
 import type { PayChannel } from '@parlor/api/entities';
-import { checkDepositAmount, readDecimal } from '@parlor/api/rules';
+import { readDecimal, type Violation } from '@parlor/api/rules';
 import {
-  selectAreChannelsLoading,
-  selectChannel,
-  selectChannels,
-  selectDepositAmount,
-  selectDepositError,
-  selectHaveChannelsFailed,
-  selectMethodId,
-  selectMethods,
-  selectPresets,
+  checkChannelAmount,
+  type DepositFormView,
+  type depositFormMachine,
+  selectDepositForm,
 } from '@parlor/flows/deposit';
 import { AmountField } from '@parlor/ui/AmountField';
+import { Grid } from '@parlor/ui/Grid';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { useSelector } from '@xstate/react';
+import { Stack } from '@parlor/ui/Stack';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { CreditCard, Landmark, type LucideIcon, QrCode, Wallet } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
 import { Failure } from '../../components/Failure.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { MoneyForm } from '../money/MoneyForm.tsx';
-import type { DepositRef } from './use-deposit.ts';
+import { Closed } from '../money/Stops.tsx';
+import { useAmountField } from '../money/use-amount-field.ts';
+
+type FormRef = ActorRefFrom<typeof depositFormMachine>;
+type FormView = Extract<DepositFormView, { view: 'form' }>;
 
 /** The icons that the contract names for methods. */
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -33,24 +36,31 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   card: CreditCard,
 };
 
-/** Method, channel and amount; the limits stand there before they bite. */
-export function DepositForm({ actor }: { actor: DepositRef }) {
-  const t = useTexts();
-  const methods = useSelector(actor, selectMethods);
-  const methodId = useSelector(actor, selectMethodId);
-  const channels = useSelector(actor, selectChannels);
-  const channel = useSelector(actor, selectChannel);
-  const loading = useSelector(actor, selectAreChannelsLoading);
-  const failed = useSelector(actor, selectHaveChannelsFailed);
-  const error = useSelector(actor, selectDepositError);
-  const stated = useSelector(actor, selectDepositAmount);
-  const [amount, setAmount] = useState(stated);
+/** Method, channel and amount, with the channel's limits. */
+export function DepositForm({ actor }: { actor: FormRef }) {
+  const view = useSelector(actor, selectDepositForm, shallowEqual);
+  const retry = () => actor.send({ type: 'retry' });
+  switch (view.view) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'loadFailed':
+      return <Failure error={view.error} onRetry={retry} />;
+    case 'closed':
+      return <Closed of="deposit" onRetry={retry} />;
+    case 'form':
+      return <Fields actor={actor} view={view} />;
+  }
+}
 
+function Fields({ actor, view }: { actor: FormRef; view: FormView }) {
+  const t = useTexts();
+  const { methods, method, channels } = view;
+  const { control, getValues } = useForm({ defaultValues: { amount: view.amount } });
   return (
     <MoneyForm
       submit={t('wallet:deposit.continue')}
-      disabled={channel === undefined}
-      onSubmit={() => actor.send({ type: 'submit', amount })}
+      disabled={channels.state !== 'ready'}
+      onSubmit={() => actor.send({ type: 'submit', amount: getValues('amount') })}
     >
       <RadioGroup
         label={t('wallet:deposit.method')}
@@ -64,27 +74,27 @@ export function DepositForm({ actor }: { actor: DepositRef }) {
             leading: <Icon aria-hidden="true" size={24} strokeWidth={1.75} />,
           };
         })}
-        value={methodId}
-        onValueChange={(value) => actor.send({ type: 'method.choose', methodId: value })}
+        value={method.methodId}
+        onValueChange={(methodId) => actor.send({ type: 'method.choose', methodId })}
       />
-      {loading && <Skeleton height={64} />}
-      {failed && (
+      {channels.state === 'loading' && <Skeleton height={64} />}
+      {channels.state === 'failed' && (
         <Failure
           variant="inline"
           titleAs="h3"
-          error={error}
+          error={channels.error}
           onRetry={() => actor.send({ type: 'retry' })}
         />
       )}
-      {channels.length > 0 && (
-        <Channels
-          channels={channels}
-          value={channel?.channelId}
-          onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
-        />
-      )}
-      {channel !== undefined && (
-        <DepositAmount actor={actor} channel={channel} value={amount} onValueChange={setAmount} />
+      {channels.state === 'ready' && (
+        <>
+          <Channels
+            channels={channels.all}
+            value={channels.selected.channelId}
+            onValueChange={(channelId) => actor.send({ type: 'channel.choose', channelId })}
+          />
+          <DepositAmount control={control} channel={channels.selected} view={view} />
+        </>
       )}
     </MoneyForm>
   );
@@ -92,7 +102,7 @@ export function DepositForm({ actor }: { actor: DepositRef }) {
 
 interface ChannelsProps {
   channels: readonly PayChannel[];
-  value: string | undefined;
+  value: string;
   onValueChange: (channelId: string) => void;
 }
 
@@ -115,52 +125,60 @@ function Channels({ channels, value, onValueChange }: ChannelsProps) {
 }
 
 interface AmountProps {
-  actor: DepositRef;
+  control: Control<{ amount: string }>;
   channel: PayChannel;
-  value: string;
-  onValueChange: (amount: string) => void;
+  view: FormView;
 }
 
-function DepositAmount({ actor, channel, value, onValueChange }: AmountProps) {
+function DepositAmount({ control, channel, view: { presets, violation: submitted } }: AmountProps) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent, currencySymbol } = useSite();
-  const presets = useSelector(actor, selectPresets);
-  const submitted = useSelector(actor, ({ context }) => context.violation !== undefined);
-  const [left, setLeft] = useState(false);
-  const checked = checkDepositAmount(value, exponent, {
-    minimum: channel.minAmount,
-    maximum: channel.maxAmount,
-    remainingAmount: channel.remainingAmount,
-    remainingTimes: channel.remainingTimes,
+  const { field, violation } = useAmountField({
+    control,
+    check: useCallback((text) => checkChannelAmount(text, exponent, channel), [exponent, channel]),
+    isImmediate,
+    isSubmitted: submitted !== undefined,
   });
-  const violation = checked.ok ? undefined : checked.violation;
-  // More digits never mend what is too much or spent; all else is said when the field is left.
-  const isAtOnce = violation !== undefined && atOnce.has(violation.code);
-  const isDue = isAtOnce || submitted || (left && value !== '');
-  const most = readDecimal(channel.maxAmount, exponent) ?? 0n;
+  const maximum = readDecimal(channel.maxAmount, exponent) ?? 0n;
   return (
     <AmountField
+      {...field}
       label={t('wallet:deposit.amount')}
       symbol={currencySymbol}
       exponent={exponent}
-      presets={presets.filter((preset) => (readDecimal(preset, exponent) ?? 0n) <= most)}
+      presets={presets.filter((preset) => (readDecimal(preset, exponent) ?? 0n) <= maximum)}
       labels={{ clear: t('wallet:deposit.clear'), presets: t('wallet:deposit.presets') }}
-      value={value}
-      onValueChange={onValueChange}
-      onBlur={() => setLeft(true)}
       help={t('wallet:deposit.left', {
         count: channel.remainingTimes,
         amount: money(channel.remainingAmount),
       })}
-      error={isDue ? explainViolation(t, violation, money) : undefined}
+      error={explainViolation(t, violation, money)}
       enterKeyHint="done"
     />
   );
 }
 
-const atOnce: ReadonlySet<string> = new Set([
+const immediate: ReadonlySet<Violation['code']> = new Set([
   'deposit.aboveMaximum',
   'deposit.limitExceeded',
   'deposit.noTimes',
 ]);
+
+const isImmediate = ({ code }: Violation) => immediate.has(code);
+
+function FormSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="text" width="50%" />
+      <Grid columns={2}>
+        <Skeleton height={64} />
+        <Skeleton height={64} />
+      </Grid>
+      <Skeleton shape="text" width="30%" />
+      <Skeleton height={72} />
+      <Skeleton height={44} width="80%" />
+      <Skeleton height={48} />
+    </Stack>
+  );
+}

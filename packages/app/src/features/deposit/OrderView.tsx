@@ -1,91 +1,85 @@
 import { instantMs, type Order } from '@parlor/api/entities';
-import { selectDepositError, selectDepositView, selectOrder } from '@parlor/flows/deposit';
+import type { FlowError } from '@parlor/flows/kit';
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
 import { Result } from '@parlor/ui/Result';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Failure } from '../../components/Failure.tsx';
 import { Money } from '../../components/Money.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
-import { ResultSkeleton } from '../money/ResultSkeleton.tsx';
 import { Summary } from '../money/Summary.tsx';
 import * as css from './OrderView.css.ts';
-import type { DepositRef } from './use-deposit.ts';
+import type { DepositView } from './use-deposit.ts';
 
 interface Props {
-  actor: DepositRef;
+  view: Extract<DepositView, { view: 'following' | 'done' | 'failed' | 'expired' }>;
+  onOpenCheckout: () => void;
   endActions: (end: 'done' | 'failed') => ReactNode;
 }
 
-/** How a deposit order stands: being waited for, done, failed or expired. It changes by itself. */
-export function OrderView({ actor, endActions }: Props) {
+/** The state of a deposit order, polled until it is final. */
+export function OrderView({ view, onOpenCheckout, endActions }: Props) {
   const t = useTexts();
-  const view = useSelector(actor, selectDepositView);
-  const order = useSelector(actor, selectOrder);
-  const amount = order && <Money variant="balance" value={order.amount} />;
-
-  if (view === 'done') {
-    return (
-      <Result
-        titleAs="h2"
-        status="success"
-        title={t('wallet:deposit.doneTitle')}
-        amount={amount}
-        text={t('wallet:deposit.doneText')}
-        actions={endActions('done')}
-      >
-        <OrderFacts order={order} />
-      </Result>
-    );
-  }
-  if (view === 'failed' || view === 'expired') {
-    const [title, text] =
-      view === 'expired'
-        ? [t('wallet:deposit.expiredTitle'), t('wallet:deposit.expiredText')]
-        : [
-            t('wallet:deposit.failedTitle'),
-            order?.reason === 'declined'
+  const { order } = view;
+  const shared = {
+    titleAs: 'h2',
+    amount: <Money variant="balance" value={order.amount} />,
+    children: <OrderFacts order={order} />,
+  } as const;
+  switch (view.view) {
+    case 'following':
+      return <Waiting order={order} error={view.error} onOpenCheckout={onOpenCheckout} />;
+    case 'done':
+      return (
+        <Result
+          {...shared}
+          status="success"
+          title={t('wallet:deposit.doneTitle')}
+          text={t('wallet:deposit.doneText')}
+          actions={endActions('done')}
+        />
+      );
+    case 'expired':
+      return (
+        <Result
+          {...shared}
+          status="failed"
+          title={t('wallet:deposit.expiredTitle')}
+          text={t('wallet:deposit.expiredText')}
+          actions={endActions('failed')}
+        />
+      );
+    case 'failed':
+      return (
+        <Result
+          {...shared}
+          status="failed"
+          title={t('wallet:deposit.failedTitle')}
+          text={
+            order.reason === 'declined'
               ? t('wallet:deposit.declinedText')
-              : t('wallet:deposit.failedText'),
-          ];
-    return (
-      <Result
-        titleAs="h2"
-        status="failed"
-        title={title}
-        amount={amount}
-        text={text}
-        actions={endActions('failed')}
-      >
-        <OrderFacts order={order} />
-      </Result>
-    );
+              : t('wallet:deposit.failedText')
+          }
+          actions={endActions('failed')}
+        />
+      );
   }
-  return order === undefined ? (
-    <NotHereYet actor={actor} />
-  ) : (
-    <Waiting actor={actor} order={order} />
-  );
 }
 
-/** Nothing is known of the order: whether it waits is not said before the server has said so. */
-function NotHereYet({ actor }: { actor: DepositRef }) {
-  const error = useSelector(actor, selectDepositError);
-  if (error === undefined) return <ResultSkeleton />;
-  return <Failure error={error} onRetry={() => actor.send({ type: 'retry' })} />;
+interface WaitingProps {
+  order: Order;
+  error: FlowError | undefined;
+  onOpenCheckout: () => void;
 }
 
-function Waiting({ actor, order }: { actor: DepositRef; order: Order }) {
+function Waiting({ order, error, onOpenCheckout }: WaitingProps) {
   const t = useTexts();
   const explain = useExplain();
-  const error = useSelector(actor, selectDepositError);
   return (
     <Result
       titleAs="h2"
@@ -100,7 +94,7 @@ function Waiting({ actor, order }: { actor: DepositRef; order: Order }) {
             variant="soft"
             fullWidth
             trailing={<ExternalLink size={18} />}
-            onClick={() => actor.send({ type: 'checkout.open' })}
+            onClick={onOpenCheckout}
           >
             {t('wallet:deposit.payNow')}
           </Button>
@@ -115,10 +109,9 @@ function Waiting({ actor, order }: { actor: DepositRef; order: Order }) {
   );
 }
 
-function OrderFacts({ order, counting = false }: { order: Order | undefined; counting?: boolean }) {
+function OrderFacts({ order, counting = false }: { order: Order; counting?: boolean }) {
   const t = useTexts();
   const showWhen = useShowWhen();
-  if (order === undefined) return null;
   return (
     <div className={css.facts}>
       <Summary

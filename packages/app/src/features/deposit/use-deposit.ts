@@ -1,33 +1,37 @@
-import type { CreateOrderInput } from '@parlor/flows/deposit';
-import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { charge } from '@parlor/api/calls/wallet';
+import { payMethod } from '@parlor/api/entities';
+import { selectMoneyOrderView } from '@parlor/flows/money-order';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
 import { usePlayerId } from '../../data/use-player-id.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
-import { onReturn } from '../../platform/signals.ts';
-import { createDraftStore, type DraftStore } from '../money/drafts.ts';
-import { useBalanceChange } from '../wallet/use-balance-change.ts';
+import { createDraftStore } from '../money/drafts.ts';
+import { useOrderEvents } from '../money/use-order-events.ts';
 import { depositWith } from './ports.ts';
 
 export type DepositRef = ReturnType<typeof useDeposit>;
+export type DepositView = ReturnType<typeof useDepositView>;
 
-const fields = ['kind', 'channel', 'amount', 'idempotencyKey'] as const;
+const draftSchema = z.extend(z.pick(charge.request, { channel: true, amount: true }), {
+  kind: payMethod.shape.kind,
+  idempotencyKey: z.string(),
+});
 
 /**
- * A deposit that keeps its unanswered draft, and hears of the wallet and of the person's return.
- * @param orderNo the order to go on with; without it a new deposit begins, or the unanswered one
+ * A deposit, with its unanswered draft in the tab's store.
+ * @param orderNo the order to resume; without it a new deposit starts, or the unanswered one is resumed
  */
 export function useDeposit(orderNo?: string) {
-  const { tabStore } = usePlatform();
   const { client } = useApi();
+  const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const [machine] = useState(() => depositWith(client));
-  const [drafts] = useState<DraftStore<CreateOrderInput>>(() =>
-    createDraftStore(tabStore, 'deposit', owner, fields),
-  );
+  const [drafts] = useState(() => createDraftStore(tabStore, 'deposit', owner, draftSchema));
   const actor = useActorRef(machine, {
     input: {
       exponent,
@@ -35,12 +39,11 @@ export function useDeposit(orderNo?: string) {
       ...(orderNo === undefined ? { draft: drafts.read() } : { orderNo }),
     },
   });
-
-  useEffect(() => {
-    const kept = actor.on('draftChanged', ({ draft }) => drafts.write(draft));
-    return () => kept.unsubscribe();
-  }, [actor, drafts]);
-  useEffect(() => onReturn(() => actor.send({ type: 'returned' })), [actor]);
-  useBalanceChange(() => actor.send({ type: 'balance.changed' }));
+  useOrderEvents(actor, drafts);
   return actor;
+}
+
+/** What the deposit shows, with its data. */
+export function useDepositView(actor: DepositRef) {
+  return useSelector(actor, selectMoneyOrderView, shallowEqual);
 }

@@ -1,35 +1,33 @@
+import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { TextStore } from '../../platform/storage.ts';
 
-/** Keeps what was asked for and not yet answered, key included, until there is a final answer (S3). */
+/** Stores a draft, idempotency key included, until there is a final answer (S3). */
 export interface DraftStore<Draft> {
-  /** What this player left unanswered; undefined when there is nothing, or nothing that makes sense. */
+  /** The player's stored draft; undefined if there is none, or it does not fit its schema. */
   read(): Draft | undefined;
   /** Undefined removes it. */
   write(draft: Draft | undefined): void;
 }
 
 /**
- * @param store the tab's own store: it outlives a reload, and another tab has its own draft
- * @param name what is asked for
- * @param owner the player; what another one left in this tab is not theirs to repeat
- * @param fields names of the draft's fields, all of which are texts
+ * @param store the tab's store: it survives a reload, and each tab has its own draft
+ * @param name what the draft requests
+ * @param owner the player; a draft of another player in this tab is ignored
+ * @param schema of the draft, built from the call's request
  */
-export function createDraftStore<Draft extends Readonly<Record<keyof Draft, string>>>(
+export function createDraftStore<Schema extends $ZodType>(
   store: TextStore,
   name: string,
   owner: string,
-  fields: readonly (keyof Draft & string)[],
-): DraftStore<Draft> {
+  schema: Schema,
+): DraftStore<output<Schema>> {
   const key = `draft.${name}`;
-  const isDraft = (value: unknown): value is Draft => {
-    if (typeof value !== 'object' || value === null) return false;
-    const entries = new Map<string, unknown>(Object.entries(value));
-    return fields.every((field) => typeof entries.get(field) === 'string');
-  };
   return {
     read() {
-      const kept = parse(store.getItem(key));
-      return kept?.owner === owner && isDraft(kept.draft) ? kept.draft : undefined;
+      const stored = parseJson(store.getItem(key));
+      if (typeof stored !== 'object' || stored === null) return undefined;
+      if (!('owner' in stored && 'draft' in stored) || stored.owner !== owner) return undefined;
+      return safeParse(schema, stored.draft).data;
     },
     write(draft) {
       if (draft === undefined) store.removeItem(key);
@@ -38,13 +36,9 @@ export function createDraftStore<Draft extends Readonly<Record<keyof Draft, stri
   };
 }
 
-function parse(text: string | null): { owner: unknown; draft: unknown } | undefined {
-  if (text === null) return undefined;
+function parseJson(text: string | null): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && 'owner' in value && 'draft' in value
-      ? value
-      : undefined;
+    return text === null ? undefined : JSON.parse(text);
   } catch {
     return undefined;
   }

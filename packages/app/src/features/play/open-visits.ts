@@ -1,15 +1,16 @@
 import type { OpenVisit } from '@parlor/flows/game-session';
+import * as z from 'zod/mini';
 import { getHref } from '../../navigation/paths.ts';
 import type { Platform } from '../../platform/platform-context.ts';
 import { createDraftStore } from '../money/drafts.ts';
 
-interface StoredVisit {
-  gameId: string;
-  /** Empty texts stand for what there is not. */
-  sessionId: string;
-  launchKey: string;
-  topUpKey: string;
-}
+/** A stored visit; missing values are stored as empty texts. */
+const visitSchema = z.object({
+  gameId: z.string(),
+  sessionId: z.string(),
+  launchKey: z.string(),
+  topUpKey: z.string(),
+});
 
 export interface OpenVisits {
   read(): OpenVisit | undefined;
@@ -27,12 +28,7 @@ export function openVisits(
   owner: string,
   gameId: string,
 ): OpenVisits {
-  const drafts = createDraftStore<StoredVisit>(tabStore, 'play', owner, [
-    'gameId',
-    'sessionId',
-    'launchKey',
-    'topUpKey',
-  ]);
+  const drafts = createDraftStore(tabStore, 'play', owner, visitSchema);
   let written: string | undefined;
   return {
     read() {

@@ -5,6 +5,7 @@ import { selectFrame, selectOpenVisit } from '@parlor/flows/game-session';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../data/api.ts';
+import { useBalanceChange } from '../../data/balance.ts';
 import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useInvalidate } from '../../data/use-call.ts';
@@ -15,7 +16,6 @@ import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
 import { onPageHide } from '../../platform/signals.ts';
 import { takePlayRequest } from '../catalog/play-requests.ts';
-import { useBalanceChange } from '../wallet/use-balance-change.ts';
 import { openVisits } from './open-visits.ts';
 import { gameSessionWith } from './ports.ts';
 

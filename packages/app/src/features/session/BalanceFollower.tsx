@@ -14,7 +14,7 @@ const EVENTS_PATH = '/user/events';
 /** Keeps every balance on screen true, in every tab, over one connection for all of them. */
 export function BalanceFollower() {
   const { storage } = usePlatform();
-  const { client } = useApi();
+  const { client, balanceChanges } = useApi();
   const hasSession = useHasSession();
   const invalidate = useInvalidate();
 
@@ -23,7 +23,10 @@ export function BalanceFollower() {
     const stopper = new AbortController();
     const { signal } = stopper;
     const tabs = openTabChannel(BALANCE_CHANGED);
-    const refresh = () => void invalidate(getBalanceInfo);
+    const refresh = () => {
+      balanceChanges.notify();
+      void invalidate(getBalanceInfo);
+    };
     const stopHearing = tabs.hear(refresh);
 
     /** Ends early when the page comes to the front or the network comes back. */
@@ -56,6 +59,6 @@ export function BalanceFollower() {
       stopHearing();
       stopper.abort();
     };
-  }, [hasSession, client, storage, invalidate]);
+  }, [hasSession, client, storage, balanceChanges, invalidate]);
   return null;
 }

@@ -1,20 +1,15 @@
 import { supportBankList } from '@parlor/api/calls/wallet';
 import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
-import {
-  selectIsSavingCard,
-  selectProofDialog,
-  selectWithdrawalError,
-  selectWithdrawalViolations,
-} from '@parlor/flows/withdrawal';
+import { type addCardMachine, selectAddCard } from '@parlor/flows/add-card';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
 import { Select } from '@parlor/ui/Select';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
 import { Failure } from '../../components/Failure.tsx';
 import { explainViolation } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -25,27 +20,28 @@ import { useRuleField } from '../forms/use-rule-field.ts';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
 import { BankIcon } from './BankIcon.tsx';
-import type { WithdrawalRef } from './use-withdrawal.ts';
+import { ProofDialog } from './ProofDialog.tsx';
 
 interface Props {
-  actor: WithdrawalRef;
-  onCancel: () => void;
+  actor: ActorRefFrom<typeof addCardMachine>;
 }
 
-/** A new bank card: bank, account holder and number (specification: Entities and their fields). The server asks for a proof (S19). */
-export function CardForm({ actor, onCancel }: Props) {
+/** A new bank card: bank, account holder and number (specification: Entities and their fields); S19 may require a proof. */
+export function CardForm({ actor }: Props) {
   const t = useTexts();
   const { data: banks, error, isValidating, mutate } = useCall(supportBankList, {});
-  const violations = useSelector(actor, selectWithdrawalViolations);
-  const saving = useSelector(actor, selectIsSavingCard);
-  const proving = useSelector(actor, selectProofDialog) !== 'closed';
-  const refusal = useSelector(actor, selectWithdrawalError);
-  const [bankCode, setBankCode] = useState('');
-  const [isDefault, setIsDefault] = useState(false);
+  const {
+    violations,
+    error: refusal,
+    isBusy,
+    proof,
+  } = useSelector(actor, selectAddCard, shallowEqual);
   const { control, getValues } = useForm({
     mode: 'onTouched',
-    defaultValues: { cardholder: '', cardNumber: '' },
+    defaultValues: { bankCode: '', cardholder: '', cardNumber: '', isDefault: false },
   });
+  const { field: bank } = useController({ control, name: 'bankCode' });
+  const { field: isDefault } = useController({ control, name: 'isDefault' });
   const holder = useRuleField({
     control,
     name: 'cardholder',
@@ -58,29 +54,29 @@ export function CardForm({ actor, onCancel }: Props) {
     check: checkBankAccount,
     violation: violations.cardNumber,
   });
-  const busy = saving || proving;
+  const submit = () => {
+    const { bankCode, ...card } = getValues();
+    actor.send({
+      type: 'submit',
+      bank: banks?.find((each) => each.bankCode === bankCode),
+      ...card,
+    });
+  };
   return (
     <MoneyForm
       submit={t('wallet:cards.save')}
-      loading={busy}
+      loading={isBusy}
       disabled={banks === undefined || banks.length === 0}
-      onSubmit={() =>
-        actor.send({
-          type: 'card.submit',
-          bank: banks?.find((bank) => bank.bankCode === bankCode),
-          isDefault,
-          ...getValues(),
-        })
-      }
-      notice={<FormError error={busy ? undefined : refusal} />}
+      onSubmit={submit}
+      notice={<FormError error={isBusy ? undefined : refusal} />}
       other={
         <Button
           size="lg"
           variant="ghost"
           tone="neutral"
           fullWidth
-          disabled={busy}
-          onClick={onCancel}
+          disabled={isBusy}
+          onClick={() => actor.send({ type: 'cancel' })}
         >
           {t('actions.cancel')}
         </Button>
@@ -104,23 +100,24 @@ export function CardForm({ actor, onCancel }: Props) {
           label={t('wallet:cards.bank')}
           placeholder={t('wallet:cards.bankChoose')}
           size="lg"
-          options={banks.map((bank) => ({
-            value: bank.bankCode,
-            label: bank.bankName,
-            leading: <BankIcon card={bank} />,
+          options={banks.map((each) => ({
+            value: each.bankCode,
+            label: each.bankName,
+            leading: <BankIcon card={each} />,
           }))}
-          value={bankCode}
-          onValueChange={setBankCode}
-          error={bankCode === '' ? explainViolation(t, violations.bankCode) : undefined}
+          value={bank.value}
+          onValueChange={bank.onChange}
+          error={bank.value === '' ? explainViolation(t, violations.bankCode) : undefined}
         />
       )}
       <BankAccountFields holder={holder} number={number} />
       <Checkbox
         label={t('wallet:cards.makeDefault')}
-        checked={isDefault}
-        onValueChange={setIsDefault}
+        checked={isDefault.value}
+        onValueChange={isDefault.onChange}
       />
       <Hint icon={ShieldCheck}>{t('wallet:cards.newNote')}</Hint>
+      <ProofDialog proof={proof} description={t('wallet:proof.forCard')} />
     </MoneyForm>
   );
 }

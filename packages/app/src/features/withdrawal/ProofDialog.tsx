@@ -1,3 +1,4 @@
+import { checkLoginPassword, checkSmsCode } from '@parlor/api/rules';
 import {
   selectCanSend,
   selectIsSending,
@@ -5,124 +6,144 @@ import {
 } from '@parlor/flows/code-countdown';
 import type { FlowError } from '@parlor/flows/kit';
 import {
+  type proofMachine,
+  selectIsVerifying,
   selectProofCountdown,
-  selectProofDialog,
-  selectWithdrawalError,
-  selectWithdrawalViolations,
-} from '@parlor/flows/withdrawal';
+  selectProofError,
+  selectProofViolations,
+} from '@parlor/flows/proof';
 import { Button } from '@parlor/ui/Button';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { Sheet } from '@parlor/ui/Sheet';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
-import { explainViolation } from '../../data/errors.ts';
+import { useForm } from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
 import { useUserInfo } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
+import { useRuleField } from '../forms/use-rule-field.ts';
 import { CaptchaQuestion, CodeStep, type CountdownRef } from '../login/CodeStep.tsx';
-import * as css from './ProofDialog.css.ts';
-import type { WithdrawalRef } from './use-withdrawal.ts';
+import { useCodeSent } from '../login/use-logged-in.ts';
 
-/** A fresh proof that it is the player who asks (S19): by password, or by a code to their own phone. */
-export function ProofDialog({ actor }: { actor: WithdrawalRef }) {
+type ProofRef = ActorRefFrom<typeof proofMachine>;
+
+interface Props {
+  /** Present while the server requires a proof. */
+  proof: ProofRef | undefined;
+  description: string;
+}
+
+/** A fresh proof that the player acts (S19), by password or by a code to the own phone. */
+export function ProofDialog({ proof, description }: Props) {
   const t = useTexts();
-  const state = useSelector(actor, selectProofDialog);
-  const proofFor = useSelector(actor, ({ context }) => context.proofFor);
+  // The content stays while the dialog closes.
+  const [shown, setShown] = useState(proof);
+  if (proof !== undefined && proof !== shown) setShown(proof);
   return (
     <Sheet
-      open={state !== 'closed'}
+      open={proof !== undefined}
       onOpenChange={(open) => {
-        if (!open) actor.send({ type: 'cancel' });
+        if (!open) proof?.send({ type: 'cancel' });
       }}
       title={t('wallet:proof.title')}
-      description={
-        proofFor === 'card' ? t('wallet:proof.forCard') : t('wallet:proof.forWithdrawal')
-      }
+      description={description}
       labels={{ close: t('actions.close') }}
     >
-      <Ways actor={actor} verifying={state === 'verifying'} />
+      {shown && <ProofForm key={shown.sessionId} proof={shown} />}
     </Sheet>
   );
 }
 
-interface WaysProps {
-  actor: WithdrawalRef;
-  verifying: boolean;
-}
-
-interface WayProps extends WaysProps {
-  error: FlowError | undefined;
-}
-
-function Ways({ actor, verifying }: WaysProps) {
+function ProofForm({ proof }: { proof: ProofRef }) {
   const t = useTexts();
   const user = useUserInfo();
   const hasPassword = user?.hasPassword ?? true;
-  const countdown = useSelector(actor, selectProofCountdown);
+  const countdown = useSelector(proof, selectProofCountdown);
+  useCodeSent(proof, countdown, 'proof');
+  const isVerifying = useSelector(proof, selectIsVerifying);
   const [bySms, setBySms] = useState(!hasPassword);
-  const failure = useSelector(actor, selectWithdrawalError);
-  // What went wrong in one way says nothing about the other.
+  const failure = useSelector(proof, selectProofError);
+  // An error of one method is not shown under the other.
   const [past, setPast] = useState(failure);
   const error = failure === past ? undefined : failure;
-  const change = () => {
+  const changeMethod = () => {
     setPast(failure);
     setBySms(!bySms);
   };
   return (
-    <div className={css.root}>
+    <Stack gap={12}>
       {bySms && countdown !== undefined ? (
-        <BySms actor={actor} verifying={verifying} error={error} countdown={countdown} />
+        <SmsProof proof={proof} error={error} countdown={countdown} />
       ) : (
-        <ByPassword actor={actor} verifying={verifying} error={error} />
+        <PasswordProof proof={proof} error={error} />
       )}
       {hasPassword && (
-        <Button variant="ghost" tone="neutral" fullWidth disabled={verifying} onClick={change}>
+        <Button
+          variant="ghost"
+          tone="neutral"
+          fullWidth
+          disabled={isVerifying}
+          onClick={changeMethod}
+        >
           {bySms ? t('wallet:proof.byPassword') : t('wallet:proof.bySms')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 
-function ByPassword({ actor, verifying, error }: WayProps) {
+interface MethodProps {
+  proof: ProofRef;
+  error: FlowError | undefined;
+}
+
+function PasswordProof({ proof, error }: MethodProps) {
   const t = useTexts();
-  const { password: violation } = useSelector(actor, selectWithdrawalViolations);
-  const [password, setPassword] = useState('');
+  const violations = useSelector(proof, selectProofViolations);
+  const isVerifying = useSelector(proof, selectIsVerifying);
+  const { control, getValues } = useForm({ defaultValues: { password: '' } });
+  const password = useRuleField({
+    control,
+    name: 'password',
+    check: checkLoginPassword,
+    violation: violations.password,
+  });
   const focus = useFocusAtFirst();
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!verifying) actor.send({ type: 'proof.password', password });
+    if (!isVerifying) proof.send({ type: 'proof.password', ...getValues() });
   };
   return (
-    <form noValidate className={css.way} onSubmit={send}>
-      <PasswordField
-        ref={focus}
-        label={t('wallet:proof.password')}
-        size="lg"
-        value={password}
-        onValueChange={setPassword}
-        error={explainViolation(t, violation)}
-        labels={{ show: t('wallet:proof.show'), hide: t('wallet:proof.hide') }}
-        required
-      />
-      <FormError error={error} />
-      <Button type="submit" size="lg" fullWidth loading={verifying}>
-        {t('wallet:proof.confirm')}
-      </Button>
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <PasswordField
+          {...password}
+          ref={focus}
+          label={t('wallet:proof.password')}
+          size="lg"
+          labels={{ show: t('wallet:proof.show'), hide: t('wallet:proof.hide') }}
+          required
+        />
+        <FormError error={error} />
+        <Button type="submit" size="lg" fullWidth loading={isVerifying}>
+          {t('wallet:proof.confirm')}
+        </Button>
+      </Stack>
     </form>
   );
 }
 
-interface SmsProps extends WayProps {
+interface SmsProps extends MethodProps {
   countdown: CountdownRef;
 }
 
-function BySms({ actor, verifying, error, countdown }: SmsProps) {
+function SmsProof({ proof, error, countdown }: SmsProps) {
   const t = useTexts();
   const phone = useUserInfo()?.phoneNumber ?? '';
-  const { code: violation } = useSelector(actor, selectWithdrawalViolations);
   const canSend = useSelector(countdown, selectCanSend);
   const sending = useSelector(countdown, selectIsSending);
   const waits = useSelector(countdown, selectRemainingSeconds) > 0;
@@ -130,51 +151,58 @@ function BySms({ actor, verifying, error, countdown }: SmsProps) {
     countdown,
     ({ context }) => context.deadlines[context.phone] !== undefined,
   );
-  const [code, setCode] = useState('');
-
-  if (!wasSent && !waits) {
-    return (
-      <div className={css.way}>
-        <Text as="p" color="muted">
-          {t('wallet:proof.smsText', { phone })}
-        </Text>
-        <CaptchaQuestion countdown={countdown} />
-        <FormError error={error} />
-        <Button
-          size="lg"
-          fullWidth
-          loading={sending}
-          disabled={!canSend && !sending}
-          onClick={() => actor.send({ type: 'proof.sendCode' })}
-        >
-          {t('wallet:proof.send')}
-        </Button>
-      </div>
-    );
-  }
+  if (wasSent || waits) return <SmsCode proof={proof} error={error} countdown={countdown} />;
   return (
-    <div className={css.way}>
+    <Stack>
+      <Text as="p" color="muted">
+        {t('wallet:proof.smsText', { phone })}
+      </Text>
+      <CaptchaQuestion countdown={countdown} />
+      <FormError error={error} />
+      <Button
+        size="lg"
+        fullWidth
+        loading={sending}
+        disabled={!canSend && !sending}
+        onClick={() => proof.send({ type: 'proof.sendCode' })}
+      >
+        {t('wallet:proof.send')}
+      </Button>
+    </Stack>
+  );
+}
+
+function SmsCode({ proof, error, countdown }: SmsProps) {
+  const t = useTexts();
+  const phone = useUserInfo()?.phoneNumber ?? '';
+  const violations = useSelector(proof, selectProofViolations);
+  const isVerifying = useSelector(proof, selectIsVerifying);
+  const { control } = useForm({ defaultValues: { code: '' } });
+  const code = useRuleField({
+    control,
+    name: 'code',
+    check: checkSmsCode,
+    violation: violations.code,
+  });
+  const submit = (text: string) => proof.send({ type: 'proof.code', code: text });
+  return (
+    <Stack>
       <Text as="p" color="muted">
         {t('wallet:proof.sentTo', { phone })}
       </Text>
       <CodeStep
         countdown={countdown}
-        value={code}
-        onValueChange={setCode}
-        onComplete={(complete) => actor.send({ type: 'proof.code', code: complete })}
-        error={explainViolation(t, violation)}
+        value={code.value}
+        onValueChange={code.onValueChange}
+        onComplete={submit}
+        error={code.error}
         withKeypad={false}
-        disabled={verifying}
+        disabled={isVerifying}
       />
       <FormError error={error} />
-      <Button
-        size="lg"
-        fullWidth
-        loading={verifying}
-        onClick={() => actor.send({ type: 'proof.code', code })}
-      >
+      <Button size="lg" fullWidth loading={isVerifying} onClick={() => submit(code.value)}>
         {t('wallet:proof.confirm')}
       </Button>
-    </div>
+    </Stack>
   );
 }

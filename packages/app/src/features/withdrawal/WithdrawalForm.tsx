@@ -1,20 +1,25 @@
-import type { WithdrawRequest } from '@parlor/api/entities';
-import { checkWithdrawalAmount, readDecimal } from '@parlor/api/rules';
+import { readDecimal, type Violation } from '@parlor/api/rules';
 import {
-  selectCard,
-  selectCards,
-  selectWithdrawalAmount,
-  selectWithdrawalPresets,
-  selectWithdrawalViolations,
-  selectWithdrawRequest,
+  checkRequestAmount,
+  selectWithdrawalForm,
+  type WithdrawalFormView,
+  type withdrawalFormMachine,
 } from '@parlor/flows/withdrawal';
 import { AmountField } from '@parlor/ui/AmountField';
 import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Inline } from '@parlor/ui/Inline';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
-import { useSelector } from '@xstate/react';
-import { CalendarClock, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Text } from '@parlor/ui/Text';
+import { shallowEqual, useSelector } from '@xstate/react';
+import { CalendarClock, CreditCard, Plus } from 'lucide-react';
+import { useCallback } from 'react';
+import { type Control, useForm } from 'react-hook-form';
+import type { ActorRefFrom } from 'xstate';
+import { Failure } from '../../components/Failure.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -22,41 +27,82 @@ import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { Hint } from '../money/Hint.tsx';
 import { MoneyForm } from '../money/MoneyForm.tsx';
+import { Closed } from '../money/Stops.tsx';
+import { useAmountField } from '../money/use-amount-field.ts';
 import { BankIcon } from './BankIcon.tsx';
+import { CardForm } from './CardForm.tsx';
 import { useCardName } from './use-card-name.ts';
-import type { WithdrawalRef } from './use-withdrawal.ts';
-import * as css from './WithdrawalForm.css.ts';
 
-/** To which card, how much, and when it arrives. */
-export function WithdrawalForm({ actor }: { actor: WithdrawalRef }) {
+type FormRef = ActorRefFrom<typeof withdrawalFormMachine>;
+type FormView = Extract<WithdrawalFormView, { view: 'form' }>;
+
+/** Card, amount, and when the money arrives; a new card if there is none. */
+export function WithdrawalForm({ actor }: { actor: FormRef }) {
+  const t = useTexts();
+  const view = useSelector(actor, selectWithdrawalForm, shallowEqual);
+  const retry = () => actor.send({ type: 'retry' });
+  switch (view.view) {
+    case 'loading':
+      return <FormSkeleton />;
+    case 'loadFailed':
+      return <Failure error={view.error} onRetry={retry} />;
+    case 'closed':
+      return <Closed of="withdrawal" onRetry={retry} />;
+    case 'needsCard':
+      return (
+        <EmptyState
+          icon={<CreditCard size={28} />}
+          title={t('wallet:withdrawal.needsCardTitle')}
+          text={t('wallet:withdrawal.needsCardText')}
+          action={
+            <Button onClick={() => actor.send({ type: 'card.add' })}>
+              {t('wallet:withdrawal.addCard')}
+            </Button>
+          }
+        />
+      );
+    case 'addingCard':
+      return <CardForm actor={view.addCard} />;
+    case 'form':
+      return <Fields actor={actor} view={view} />;
+  }
+}
+
+interface FieldsProps {
+  actor: FormRef;
+  view: FormView;
+}
+
+function Fields({ actor, view }: FieldsProps) {
   const t = useTexts();
   const showWhen = useShowWhen();
-  const request = useSelector(actor, selectWithdrawRequest);
-  const stated = useSelector(actor, selectWithdrawalAmount);
-  const [amount, setAmount] = useState(stated);
-  if (request === undefined) return null;
+  const { control, getValues, setValue } = useForm({ defaultValues: { amount: view.amount } });
   return (
     <MoneyForm
       submit={t('wallet:withdrawal.continue')}
-      onSubmit={() => actor.send({ type: 'submit', amount })}
+      onSubmit={() => actor.send({ type: 'submit', amount: getValues('amount') })}
     >
-      <Cards actor={actor} />
-      <WithdrawalAmount actor={actor} request={request} value={amount} onValueChange={setAmount} />
+      <Cards actor={actor} view={view} />
+      <WithdrawalAmount
+        control={control}
+        view={view}
+        onTakeAll={(amount) => setValue('amount', amount)}
+      />
       <Hint icon={CalendarClock}>
-        <span>{t('wallet:withdrawal.arrives', { time: showWhen(request.arrivesAt) })}</span>
-        <span className={css.note}>{t('wallet:withdrawal.holidays')}</span>
+        <span>{t('wallet:withdrawal.arrives', { time: showWhen(view.request.arrivesAt) })}</span>
+        <Text size={13} color="muted">
+          {t('wallet:withdrawal.holidays')}
+        </Text>
       </Hint>
     </MoneyForm>
   );
 }
 
-function Cards({ actor }: { actor: WithdrawalRef }) {
+function Cards({ actor, view: { cards, card } }: FieldsProps) {
   const t = useTexts();
   const cardName = useCardName();
-  const cards = useSelector(actor, selectCards);
-  const card = useSelector(actor, selectCard);
   return (
-    <div className={css.cards}>
+    <Stack gap={4} align="start">
       <RadioGroup
         label={t('wallet:withdrawal.card')}
         variant="cards"
@@ -67,81 +113,80 @@ function Cards({ actor }: { actor: WithdrawalRef }) {
           leading: <BankIcon card={each} />,
           trailing: each.isNew && <Tag tone="info">{t('wallet:withdrawal.newCard')}</Tag>,
         }))}
-        value={card?.cardId}
+        value={card.cardId}
         onValueChange={(cardId) => actor.send({ type: 'card.choose', cardId })}
       />
       <Button
         variant="ghost"
         leading={<Plus size={20} />}
-        className={css.add}
         onClick={() => actor.send({ type: 'card.add' })}
       >
         {t('wallet:withdrawal.addCard')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
 interface AmountProps {
-  actor: WithdrawalRef;
-  request: WithdrawRequest;
-  value: string;
-  onValueChange: (amount: string) => void;
+  control: Control<{ amount: string }>;
+  view: FormView;
+  onTakeAll: (amount: string) => void;
 }
 
-function WithdrawalAmount({ actor, request, value, onValueChange }: AmountProps) {
+function WithdrawalAmount({ control, view, onTakeAll }: AmountProps) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent, currencySymbol } = useSite();
-  const presets = useSelector(actor, selectWithdrawalPresets);
-  const submitted = useSelector(actor, selectWithdrawalViolations).amount !== undefined;
-  const [left, setLeft] = useState(false);
+  const { request, presets } = view;
   const { balance, minAmount, maxAmount, remainingTimes } = request;
-  const checked = checkWithdrawalAmount(value, exponent, {
-    balance,
-    minimum: minAmount,
-    maximum: maxAmount,
-    remainingTimes,
+  const { field, violation } = useAmountField({
+    control,
+    check: useCallback((text) => checkRequestAmount(text, exponent, request), [exponent, request]),
+    isImmediate,
+    isSubmitted: view.violation !== undefined,
   });
-  const violation = checked.ok ? undefined : checked.violation;
-  // More digits never mend what is too much or spent; all else is said when the field is left.
-  const isAtOnce =
-    violation !== undefined &&
-    (violation.code === 'withdrawal.insufficientBalance' ||
-      violation.code === 'withdrawal.noTimes' ||
-      violation.bound === 'maximum');
-  const isDue = isAtOnce || submitted || (left && value !== '');
   const minor = (amount: string) => readDecimal(amount, exponent) ?? 0n;
-  const most = minor(balance) < minor(maxAmount) ? balance : maxAmount;
+  const maximum = minor(balance) < minor(maxAmount) ? balance : maxAmount;
   const range = t('wallet:withdrawal.range', { from: money(minAmount), to: money(maxAmount) });
-  // "Please select the correct withdrawal amount" says what is wrong; the range says what is right.
-  const isOutOfRange = violation?.code === 'withdrawal.incorrectAmount';
-  const words = [explainViolation(t, violation, money), isOutOfRange && range]
-    .filter(Boolean)
-    .join(' ');
+  const error = explainViolation(t, violation, money);
   return (
     <AmountField
+      {...field}
       label={t('wallet:withdrawal.amount')}
       aside={
-        <span className={css.available}>
-          {t('wallet:withdrawal.available', { amount: money(balance) })}
-          {minor(most) >= minor(minAmount) && (
-            <Button variant="ghost" size="sm" throttle={0} onClick={() => onValueChange(most)}>
+        <Inline as="span" gap={4}>
+          <Text numeric>{t('wallet:withdrawal.available', { amount: money(balance) })}</Text>
+          {minor(maximum) >= minor(minAmount) && (
+            <Button variant="ghost" size="sm" throttle={0} onClick={() => onTakeAll(maximum)}>
               {t('wallet:withdrawal.takeAll')}
             </Button>
           )}
-        </span>
+        </Inline>
       }
       symbol={currencySymbol}
       exponent={exponent}
-      presets={presets.filter((preset) => minor(preset) <= minor(most))}
+      presets={presets.filter((preset) => minor(preset) <= minor(maximum))}
       labels={{ clear: t('wallet:deposit.clear'), presets: t('wallet:deposit.presets') }}
-      value={value}
-      onValueChange={onValueChange}
-      onBlur={() => setLeft(true)}
       help={`${range} ${t('wallet:withdrawal.left', { count: remainingTimes })}`}
-      error={isDue ? words : undefined}
+      // The text of this violation does not name the range.
+      error={violation?.code === 'withdrawal.incorrectAmount' ? `${error} ${range}` : error}
       enterKeyHint="done"
     />
+  );
+}
+
+const isImmediate = ({ code, bound }: Violation) =>
+  code === 'withdrawal.insufficientBalance' || code === 'withdrawal.noTimes' || bound === 'maximum';
+
+function FormSkeleton() {
+  return (
+    <Stack>
+      <Skeleton shape="text" width="40%" />
+      <Skeleton height={72} />
+      <Skeleton shape="text" width="30%" />
+      <Skeleton height={72} />
+      <Skeleton height={44} width="80%" />
+      <Skeleton height={72} />
+    </Stack>
   );
 }

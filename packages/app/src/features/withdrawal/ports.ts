@@ -9,60 +9,73 @@ import {
   withdrawalInfo,
 } from '@parlor/api/calls/wallet';
 import type { Client } from '@parlor/api/client';
+import { addCardMachine } from '@parlor/flows/add-card';
 import { effect } from '@parlor/flows/kit';
+import { proofMachine } from '@parlor/flows/proof';
 import {
-  type WithdrawalActors,
   type WithdrawalOptions,
+  withdrawalFormMachine,
   withdrawalMachine,
 } from '@parlor/flows/withdrawal';
 import { proofCountdownWith } from '../login/ports.ts';
 
-/** A withdrawal, done with this server. */
-export function withdrawalWith(client: Client) {
-  return withdrawalMachine.provide({ actors: actorsOf(client) });
-}
-
-/**
- * The same machine where a card is added for itself: it begins as if there were no card yet, and no
- * withdrawal that is under review stands before it.
- */
-export function newCardWith(client: Client) {
-  const actors = actorsOf(client);
+/** The withdrawal machine with the server's calls as its actors. */
+export function withdrawalWith(client: Client, onCardAdded: () => void) {
+  const form = withdrawalFormMachine.provide({
+    actors: {
+      loadOptions: effect(async (_, signal): Promise<WithdrawalOptions> => {
+        const [params, request, cards, presets] = await Promise.all([
+          client.call(getWalletParams, {}, { signal }),
+          client.call(getWithdrawRequest, {}, { signal }),
+          client.call(bankCardList, {}, { signal }),
+          client.call(getWithdrawAmountList, {}, { signal }),
+        ]);
+        return {
+          isOpen: params.openStatus,
+          request,
+          cards,
+          presets: params.withdrawAmountListStatus ? presets : [],
+        };
+      }),
+      addCard: addCardWith(client, onCardAdded),
+    },
+  });
   return withdrawalMachine.provide({
     actors: {
-      ...actors,
-      loadOptions: effect(async (_, signal): Promise<WithdrawalOptions> => {
-        const request = await client.call(getWithdrawRequest, {}, { signal });
-        return { isOpen: true, request: { ...request, pending: null }, cards: [], presets: [] };
-      }),
+      form,
+      createOrder: effect(({ draft: { idempotencyKey, ...args } }, signal) =>
+        client.call(withdraw, args, { signal, idempotencyKey }),
+      ),
+      loadOrder: effect(({ orderNo }, signal) =>
+        client.call(withdrawalInfo, { id: orderNo }, { signal }),
+      ),
+      proof: proofWith(client),
     },
   });
 }
 
-function actorsOf(client: Client): WithdrawalActors {
-  return {
-    countdown: proofCountdownWith(client),
-    loadOptions: effect(async (_, signal): Promise<WithdrawalOptions> => {
-      const [params, request, cards, presets] = await Promise.all([
-        client.call(getWalletParams, {}, { signal }),
-        client.call(getWithdrawRequest, {}, { signal }),
-        client.call(bankCardList, {}, { signal }),
-        client.call(getWithdrawAmountList, {}, { signal }),
-      ]);
-      return {
-        isOpen: params.openStatus,
-        request,
-        cards,
-        presets: params.withdrawAmountListStatus ? presets : [],
-      };
-    }),
-    withdraw: effect(({ idempotencyKey, ...args }, signal) =>
-      client.call(withdraw, args, { signal, idempotencyKey }),
-    ),
-    giveProof: effect((proof, signal) => client.call(giveProof, proof, { signal })),
-    addCard: effect((card, signal) => client.call(addBankCard, card, { signal })),
-    loadWithdrawal: effect(({ withdrawalId }, signal) =>
-      client.call(withdrawalInfo, { id: withdrawalId }, { signal }),
-    ),
-  };
+/**
+ * The machine of a new bank card with the server's calls as its actors.
+ * @param onAdded the list of cards is stale
+ */
+export function addCardWith(client: Client, onAdded: () => void) {
+  return addCardMachine.provide({
+    actors: {
+      saveCard: effect(async ({ card }, signal) => {
+        const added = await client.call(addBankCard, card, { signal });
+        onAdded();
+        return added;
+      }),
+      proof: proofWith(client),
+    },
+  });
+}
+
+function proofWith(client: Client) {
+  return proofMachine.provide({
+    actors: {
+      countdown: proofCountdownWith(client),
+      giveProof: effect(({ proof }, signal) => client.call(giveProof, proof, { signal })),
+    },
+  });
 }

@@ -2,13 +2,13 @@ import type { Withdrawal } from '@parlor/api/entities';
 import type { TimelineEntry } from '@parlor/ui/Timeline';
 import { useShowWhen } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { stageOf } from './audit.ts';
+import { getStage } from './audit.ts';
 
-/** What happened to a withdrawal so far, and what is still to come. */
+/** Past and expected events of a withdrawal. */
 export function useTimeline(withdrawal: Withdrawal): TimelineEntry[] {
   const t = useTexts();
   const showWhen = useShowWhen();
-  const stage = stageOf(withdrawal);
+  const stage = getStage(withdrawal);
   const { requestedAt, approvedAt, finishedAt, arrivesAt, bankName: bank, lastFour } = withdrawal;
   const wasApproved = approvedAt !== null;
   const when = (at: Withdrawal['finishedAt']) => (at === null ? undefined : showWhen(at));

@@ -1,11 +1,9 @@
-import { bankCardList } from '@parlor/api/calls/wallet';
-import {
-  selectProofCountdown,
-  selectWithdrawalView,
-  type WithdrawInput,
-} from '@parlor/flows/withdrawal';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { bankCardList, withdraw } from '@parlor/api/calls/wallet';
+import { selectMoneyOrderView } from '@parlor/flows/money-order';
+import type { ProofInput } from '@parlor/flows/proof';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { useApi } from '../../data/api.ts';
 import { useSite } from '../../data/site.ts';
 import { useInvalidate } from '../../data/use-call.ts';
@@ -13,65 +11,56 @@ import { usePlayerId } from '../../data/use-player-id.ts';
 import { now } from '../../platform/clock.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
-import { onReturn } from '../../platform/signals.ts';
 import { readDeadlines } from '../login/deadlines.ts';
-import { useCodeSent } from '../login/use-logged-in.ts';
-import { createDraftStore, type DraftStore } from '../money/drafts.ts';
-import { useBalanceChange } from '../wallet/use-balance-change.ts';
-import { newCardWith, withdrawalWith } from './ports.ts';
+import { createDraftStore } from '../money/drafts.ts';
+import { useOrderEvents } from '../money/use-order-events.ts';
+import { addCardWith, withdrawalWith } from './ports.ts';
 
 export type WithdrawalRef = ReturnType<typeof useWithdrawal>;
+export type WithdrawalView = ReturnType<typeof useWithdrawalView>;
 
-const fields = ['amount', 'bankCardId', 'idempotencyKey'] as const;
+const draftSchema = z.extend(withdraw.request, { idempotencyKey: z.string() });
 
-interface Options {
-  /** The withdrawal to go on with. */
-  withdrawalId?: string;
-  /** Adds a card, and withdraws nothing. */
-  cardOnly?: boolean;
-}
-
-/** A withdrawal that keeps its unanswered draft, its countdown, and hears of the wallet. */
-export function useWithdrawal({ withdrawalId, cardOnly = false }: Options = {}) {
+/**
+ * A withdrawal, with its unanswered draft in the tab's store.
+ * @param orderNo the withdrawal to resume; without it a new one starts, or the unanswered one is resumed
+ */
+export function useWithdrawal(orderNo?: string) {
   const { client } = useApi();
   const { tabStore } = usePlatform();
   const { currencyExponent: exponent } = useSite();
   const owner = usePlayerId();
   const invalidate = useInvalidate();
-  const [machine] = useState(() => (cardOnly ? newCardWith : withdrawalWith)(client));
-  const [drafts] = useState<DraftStore<WithdrawInput>>(() =>
-    createDraftStore(tabStore, 'withdraw', owner, fields),
-  );
-  const isNew = withdrawalId === undefined && !cardOnly;
+  const proof = useProofInput();
+  const [machine] = useState(() => withdrawalWith(client, () => void invalidate(bankCardList)));
+  const [drafts] = useState(() => createDraftStore(tabStore, 'withdraw', owner, draftSchema));
   const actor = useActorRef(machine, {
     input: {
-      clock: { now },
       exponent,
       createKey: randomId,
-      deadlines: readDeadlines(tabStore, 'proof'),
-      ...(withdrawalId !== undefined && { withdrawalId }),
-      ...(isNew && { draft: drafts.read() }),
+      proof,
+      ...(orderNo === undefined ? { draft: drafts.read() } : { orderNo }),
     },
   });
-  useCodeSent(actor, useSelector(actor, selectProofCountdown), 'proof');
-
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('draftChanged', ({ draft }) => drafts.write(draft)),
-      actor.on('cardAdded', () => void invalidate(bankCardList)),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [actor, drafts, invalidate]);
-  useEffect(
-    () =>
-      onReturn(() => {
-        const isFollowing = selectWithdrawalView(actor.getSnapshot()) === 'underReview';
-        if (isFollowing) actor.send({ type: 'retry' });
-      }),
-    [actor],
-  );
-  useBalanceChange(() => actor.send({ type: 'balance.changed' }));
+  useOrderEvents(actor, drafts);
   return actor;
+}
+
+/** What the withdrawal shows, with its data. */
+export function useWithdrawalView(actor: WithdrawalRef) {
+  return useSelector(actor, selectMoneyOrderView, shallowEqual);
+}
+
+/** A new bank card outside of a withdrawal. */
+export function useAddCard() {
+  const { client } = useApi();
+  const invalidate = useInvalidate();
+  const proof = useProofInput();
+  const [machine] = useState(() => addCardWith(client, () => void invalidate(bankCardList)));
+  return useActorRef(machine, { input: { proof } });
+}
+
+function useProofInput(): ProofInput {
+  const { tabStore } = usePlatform();
+  return { clock: { now }, readDeadlines: () => readDeadlines(tabStore, 'proof') };
 }

@@ -21,6 +21,7 @@ import { TextField } from '@parlor/ui/TextField';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { PageBody } from '../../components/PageBody.tsx';
 import { useApi } from '../../data/api.ts';
 import { useExplain } from '../../data/errors.ts';
@@ -36,10 +37,9 @@ import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Contact.css.ts';
 import { EarlierFeedback } from './EarlierFeedback.tsx';
 
-interface Draft {
-  content: string;
-  contact: string;
-}
+/** Unlike the call's request, the text may still be too short. */
+const draftSchema = z.object({ content: z.string(), contact: z.string() });
+type Draft = z.output<typeof draftSchema>;
 type FeedbackRef = ReturnType<typeof useFeedback>;
 
 /** Writes to customer service, and shows what was written before with the answers (specification: Screens and routes). */
@@ -86,7 +86,7 @@ function useDrafts(): DraftStore<Draft> {
   const { tabStore } = usePlatform();
   const owner = useUserInfo()?.userId ?? '';
   return useMemo(
-    () => createDraftStore<Draft>(tabStore, 'feedback', owner, ['content', 'contact']),
+    () => createDraftStore(tabStore, 'feedback', owner, draftSchema),
     [tabStore, owner],
   );
 }

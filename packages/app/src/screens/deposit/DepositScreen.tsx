@@ -17,7 +17,7 @@ export default function DepositScreen() {
 
   useEffect(() => {
     const opened = actor.on('openCheckout', ({ payUrl, orderNo }) => {
-      // The order's own page first: back from the provider must not lead to a form that pays twice.
+      // The order's page replaces the form: going back from the provider must not lead to a second payment.
       navigate(getHref('rechargingPage', { orderNo }), { replace: true });
       openCheckout(payUrl);
     });

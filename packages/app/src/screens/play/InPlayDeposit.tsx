@@ -1,4 +1,3 @@
-import { selectOrder } from '@parlor/flows/deposit';
 import { selectGameError, selectInPlayDeposit } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
 import { Result } from '@parlor/ui/Result';
@@ -65,7 +64,6 @@ function Busy({ words }: { words: string }) {
 function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const t = useTexts();
   const actor = useDeposit();
-  const order = useSelector(actor, selectOrder);
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -74,7 +72,9 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
     const subscriptions = [
       // Where the browser refuses, the button on the screen opens it.
       actor.on('openCheckout', ({ payUrl }) => void openBeside(payUrl)),
-      actor.on('deposited', () => done.current()),
+      actor.on('finished', ({ order }) => {
+        if (order.state === 'done') done.current();
+      }),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();
@@ -90,7 +90,7 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
               {t('wallet:deposit.tryAgain')}
             </Button>
             <Button size="lg" variant="ghost" tone="neutral" fullWidth onClick={onClose}>
-              {order === undefined ? t('actions.close') : t('actions.cancel')}
+              {t('actions.cancel')}
             </Button>
           </>
         )

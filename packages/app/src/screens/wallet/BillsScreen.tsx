@@ -8,9 +8,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { useBalanceChange } from '../../data/balance.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
-import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 const PAGE_SIZE = 20;

@@ -9,13 +9,12 @@ import { ErrorState } from '@parlor/ui/ErrorState';
 import { MoneyMap, type MoneyMapSegment } from '@parlor/ui/MoneyMap';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Failure } from '../../components/Failure.tsx';
-import { useBalance } from '../../data/balance.ts';
+import { useBalance, useBalanceChange } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
-import { useBalanceChange } from '../../features/wallet/use-balance-change.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './WalletScreen.css.ts';
 

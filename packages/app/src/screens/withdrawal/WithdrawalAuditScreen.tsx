@@ -1,9 +1,7 @@
 import { withdrawalList } from '@parlor/api/calls/wallet';
-import { selectWithdrawalView, type WithdrawalView } from '@parlor/flows/withdrawal';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';
-import { useSelector } from '@xstate/react';
 import { Landmark } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
@@ -15,7 +13,7 @@ import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** How one withdrawal stands, by `?id=`; without it, the latest one. */
+/** The review of one withdrawal, by `?id=`; without it, of the latest one. */
 export default function WithdrawalAuditScreen() {
   const t = useTexts();
   const [search] = useSearchParams();
@@ -28,26 +26,8 @@ export default function WithdrawalAuditScreen() {
   );
 }
 
-/** Where the flow begins anew, because the server knows no such withdrawal of this player. */
-const startedOver: readonly WithdrawalView[] = ['loading', 'closed', 'needsCard', 'form'];
-
 function Audit({ id }: { id: string }) {
-  const t = useTexts();
-  const actor = useWithdrawal({ withdrawalId: id });
-  const view = useSelector(actor, selectWithdrawalView);
-  if (!startedOver.includes(view)) return <WithdrawalFlow actor={actor} />;
-  return (
-    <EmptyState
-      icon={<Landmark size={28} />}
-      title={t('wallet:audit.unknownTitle')}
-      text={t('wallet:audit.unknownText')}
-      action={
-        <Button asChild variant="soft">
-          <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
-        </Button>
-      }
-    />
-  );
+  return <WithdrawalFlow actor={useWithdrawal(id)} />;
 }
 
 function Latest() {

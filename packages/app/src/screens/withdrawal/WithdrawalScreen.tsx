@@ -7,15 +7,15 @@ import { WithdrawalFlow } from '../../features/withdrawal/WithdrawalFlow.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** A withdrawal: card, amount, confirmation, proof where one is asked for (specification: Screens and routes; Validation rules). */
+/** A withdrawal: card, amount, confirmation, a proof if required (specification: Screens and routes; Validation rules). */
 export default function WithdrawalScreen() {
   const t = useTexts();
   const navigate = useNavigate();
   const actor = useWithdrawal();
 
   useEffect(() => {
-    const requested = actor.on('requested', ({ withdrawal: { withdrawalId: id } }) => {
-      // In its place: back must not lead to a form that withdraws twice.
+    const requested = actor.on('created', ({ order: { withdrawalId: id } }) => {
+      // Replaces the form in the history: going back must not lead to a second withdrawal.
       navigate(getHref('cashoutAudit', { id }), { replace: true });
     });
     return () => requested.unsubscribe();
