@@ -1,26 +1,13 @@
 import { media } from '@parlor/tokens';
-import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldControl, type FieldText } from '../Field/index.ts';
+import { Field, type FieldText } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 import { useMedia } from '../internal/useMedia.ts';
 import type { SelectLabels } from './labels.ts';
+import type { SelectOption, SelectTriggerProps } from './list.ts';
 import { SelectMenu } from './SelectMenu.tsx';
 import { SelectSheet } from './SelectSheet.tsx';
 
-export interface SelectOption {
-  value: string;
-  /** Text, so that typing its first letters finds it. */
-  label: string;
-  leading?: ReactNode;
-  disabled?: boolean | undefined;
-}
-
-type TriggerProps = Omit<
-  ComponentProps<'button'>,
-  'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'name'
->;
-
-export interface SelectProps extends FieldText, TriggerProps {
+export interface SelectProps extends FieldText, SelectTriggerProps {
   /** In the order in which they are listed. */
   options: readonly SelectOption[];
   value?: string | undefined;
@@ -33,24 +20,6 @@ export interface SelectProps extends FieldText, TriggerProps {
   name?: string | undefined;
   size?: 'md' | 'lg' | undefined;
   labels?: Partial<SelectLabels> | undefined;
-}
-
-/** What both ways to choose are given. */
-export interface SelectListProps {
-  /** Names the list. */
-  title: ReactNode;
-  options: readonly SelectOption[];
-  /** Empty while none is chosen. */
-  value: string;
-  onChoose: (value: string) => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  placeholder: string | undefined;
-  name: string | undefined;
-  size: 'md' | 'lg';
-  control: FieldControl;
-  trigger: TriggerProps;
-  labels: Partial<SelectLabels> | undefined;
 }
 
 /**

@@ -2,8 +2,8 @@ import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import * as combo from '../internal/comboTrigger.css.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
+import type { SelectListProps } from './list.ts';
 import * as css from './Select.css.ts';
-import type { SelectListProps } from './Select.tsx';
 
 /** The list over the page, by the field. */
 export function SelectMenu({

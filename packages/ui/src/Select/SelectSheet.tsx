@@ -5,9 +5,9 @@ import { useLabels } from '../internal/useLabels.ts';
 import { SearchField } from '../SearchField/index.ts';
 import { Sheet } from '../Sheet/index.ts';
 import { english, type SelectLabels } from './labels.ts';
+import type { SelectListProps, SelectOption } from './list.ts';
 import { matchOptions, placeAfterKey, placeByLetter, SEARCH_FROM } from './options.ts';
 import * as css from './Select.css.ts';
-import type { SelectListProps, SelectOption } from './Select.tsx';
 
 /** The list at the foot of a phone. */
 export function SelectSheet({

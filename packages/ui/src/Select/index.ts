@@ -1,2 +1,3 @@
 export type { SelectLabels } from './labels.ts';
-export { Select, type SelectOption, type SelectProps } from './Select.tsx';
+export type { SelectOption } from './list.ts';
+export { Select, type SelectProps } from './Select.tsx';

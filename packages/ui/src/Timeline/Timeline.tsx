@@ -4,9 +4,8 @@ import { cx } from '../internal/cx.ts';
 import { listRole } from '../internal/roles.ts';
 import { useLabels } from '../internal/useLabels.ts';
 import { english, type TimelineLabels } from './labels.ts';
+import type { TimelineState } from './state.ts';
 import * as css from './Timeline.css.ts';
-
-export type TimelineState = 'done' | 'current' | 'ahead' | 'failed';
 
 export interface TimelineEntry {
   id: string;

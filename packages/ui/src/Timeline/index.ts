@@ -1,7 +1,3 @@
 export type { TimelineLabels } from './labels.ts';
-export {
-  Timeline,
-  type TimelineEntry,
-  type TimelineProps,
-  type TimelineState,
-} from './Timeline.tsx';
+export type { TimelineState } from './state.ts';
+export { Timeline, type TimelineEntry, type TimelineProps } from './Timeline.tsx';

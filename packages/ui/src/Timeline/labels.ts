@@ -1,4 +1,4 @@
-import type { TimelineState } from './Timeline.tsx';
+import type { TimelineState } from './state.ts';
 
 export interface TimelineLabels {
   states: Record<TimelineState, string>;

@@ -1,35 +1,34 @@
 import { appearances, themeNames } from '@parlor/tokens';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { labels as burmese } from '../labels/my_MM.ts';
 import { labels as thai } from '../labels/th_TH.ts';
 import { pointing } from '../ThemeProvider/signs.css.ts';
-import { violations } from './axe.ts';
-import { galleries, show } from './galleries.tsx';
+import { colourViolations, violations } from './axe.ts';
+import { galleries, type MountedGallery, mountGallery } from './galleries.tsx';
 import { emulateMedia } from './media.ts';
 
-const PHONE = [390, 844] as const;
 const html = document.documentElement;
 const LANG = html.lang;
 
-afterEach(async () => {
-  html.removeAttribute('dir');
-  html.lang = LANG;
-  html.style.fontSize = '';
-  await page.viewport(...PHONE);
-});
+const viewports = { phone: [390, 844], narrow: [320, 844], desktop: [1280, 800] } as const;
 
-/** Words that a box hides without saying so by an ellipsis, a fade, or a way to scroll. */
+const combinations = themeNames.flatMap((theme) =>
+  appearances.map((appearance) => ({ theme, appearance })),
+);
+
+/** Text that an element hides without an ellipsis, a fade or a way to scroll. */
 function clipped(): string[] {
-  return [...document.body.querySelectorAll<HTMLElement>('*')].filter(hidesWords).map(describeBox);
+  return [...document.body.querySelectorAll<HTMLElement>('*')].filter(hidesText).map(describeBox);
 }
 
-function hidesWords(element: HTMLElement): boolean {
+function hidesText(element: HTMLElement): boolean {
+  if (!hasText(element)) return false;
   const style = getComputedStyle(element);
-  const isSpoken = element.clientWidth <= 1 || style.clipPath !== 'none';
+  const isVisuallyHidden = element.clientWidth <= 1 || style.clipPath !== 'none';
   const isMasked = style.maskImage !== 'none' || element.closest('[aria-hidden="true"]') !== null;
-  const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-  if (isSpoken || isMasked || saysSo || !hasWords(element)) return false;
+  const hasEllipsis = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+  if (isVisuallyHidden || isMasked || hasEllipsis) return false;
   const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return (
     (hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1) ||
@@ -37,26 +36,26 @@ function hidesWords(element: HTMLElement): boolean {
   );
 }
 
-/** Words that run out of a box around them, which hides its overflow. */
+/** Text that overflows an ancestor which hides its overflow. */
 function cutOff(): string[] {
-  const isSeen = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.clientWidth > 1 && element.closest('[aria-hidden="true"], [inert]') === null;
   return [...document.body.querySelectorAll<HTMLElement>('*')]
-    .filter((element) => hasWords(element) && isSeen(element))
+    .filter((element) => hasText(element) && isVisible(element))
     .filter((element) => {
-      const hiding = boxThatHides(element.parentElement);
-      if (hiding === null) return false;
-      const [inner, outer] = [element.getBoundingClientRect(), hiding.getBoundingClientRect()];
+      const clipping = findClippingAncestor(element.parentElement);
+      if (clipping === null) return false;
+      const [inner, outer] = [element.getBoundingClientRect(), clipping.getBoundingClientRect()];
       return inner.left < outer.left - 1 || inner.right > outer.right + 1;
     })
     .map((element) => `cut off: ${describeBox(element)}`);
 }
 
-/** The nearest box, from one outwards, that hides what runs out of it sideways. */
-function boxThatHides(from: HTMLElement | null): HTMLElement | null {
+/** The nearest element, from one outwards, that hides its horizontal overflow. */
+function findClippingAncestor(from: HTMLElement | null): HTMLElement | null {
   for (let box = from; box !== null; box = box.parentElement) {
     const { overflowX, maskImage, clipPath } = getComputedStyle(box);
-    // It says that there is more, or it is there to be heard alone.
+    // A fade shows that there is more; a clip path hides the element visually.
     if (maskImage !== 'none' || clipPath !== 'none') return null;
     if (overflowX === 'auto' || overflowX === 'scroll') return null;
     if (overflowX === 'hidden' || overflowX === 'clip') return box;
@@ -64,7 +63,7 @@ function boxThatHides(from: HTMLElement | null): HTMLElement | null {
   return null;
 }
 
-const hasWords = (element: Element): boolean =>
+const hasText = (element: Element): boolean =>
   [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
   );
@@ -86,78 +85,32 @@ function tooWide(): string[] {
   return [`${html.scrollWidth} px wide`, ...outside.reverse().slice(0, 3)];
 }
 
-/** What follows its room finds out a frame later. */
-const broken = () => [...tooWide(), ...clipped(), ...cutOff()];
+/** Layout that follows measurements is right one frame later, so that this is polled. */
+const brokenLayout = () => [...tooWide(), ...clipped(), ...cutOff()];
 
-describe('holds at 320 px', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await page.viewport(320, 844);
-    await show(Gallery);
-    await expect.poll(broken).toEqual([]);
-  });
-});
-
-describe('holds with text at 200 %', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    html.style.fontSize = '32px';
-    await show(Gallery);
-    await expect.poll(broken).toEqual([]);
-  });
-});
-
-describe('holds from right to left', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    html.dir = 'rtl';
-    await show(Gallery);
-    await expect.poll(broken).toEqual([]);
-  });
-});
-
-/** Whether a drawing is seen as in a mirror, by itself or by what is around it. */
-function isMirrored(drawing: Element): boolean {
+/** Whether an icon is mirrored, by its own transform or that of an ancestor. */
+function isMirrored(icon: Element): boolean {
   let mirrored = false;
-  for (let box: Element | null = drawing; box !== null; box = box.parentElement) {
+  for (let box: Element | null = icon; box !== null; box = box.parentElement) {
     if (new DOMMatrix(getComputedStyle(box).transform).a < 0) mirrored = !mirrored;
   }
   return mirrored;
 }
 
-describe('what points along the text turns with it', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await show(Gallery);
-    const drawings = () => [...document.querySelectorAll(pointing)];
-    expect(drawings().filter(isMirrored).map(describeBox)).toEqual([]);
-    html.dir = 'rtl';
-    expect(
-      drawings()
-        .filter((drawing) => !isMirrored(drawing))
-        .map(describeBox),
-    ).toEqual([]);
-  });
-});
+/** The visible icons that point along the text. */
+const directionalIcons = () =>
+  [...document.querySelectorAll(pointing)].filter((icon) => icon.checkVisibility());
 
-describe('holds narrow, large, from right to left and in Burmese at once', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await page.viewport(320, 844);
-    html.style.fontSize = '32px';
-    html.dir = 'rtl';
-    html.lang = 'my';
-    await show(Gallery, burmese);
-    await expect.poll(broken).toEqual([]);
-  });
-});
+/** The icons that point the wrong way, from left to right and from right to left. */
+function wrongDirections(): string[] {
+  const mirrored = directionalIcons().filter(isMirrored);
+  html.dir = 'rtl';
+  const unmirrored = directionalIcons().filter((icon) => !isMirrored(icon));
+  return [...mirrored, ...unmirrored].map(describeBox);
+}
 
-describe('holds on a desktop, in Thai', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await page.viewport(1280, 800);
-    html.lang = 'th';
-    await show(Gallery, thai);
-    await expect.poll(broken).toEqual([]);
-  });
-});
-
-/** Controls whose ground alone said where they are: in forced colours that ground is gone. */
-function edgeless(): string[] {
+/** Controls that only their background marks: forced colours remove it. */
+function withoutEdge(): string[] {
   const controls = document.body.querySelectorAll<HTMLElement>(
     'button[data-component], [role="checkbox"], [role="radio"], [role="switch"], [data-part="frame"]',
   );
@@ -166,7 +119,7 @@ function edgeless(): string[] {
       const style = getComputedStyle(control);
       const hasEdge = Number.parseFloat(style.borderTopWidth) > 0 || style.outlineStyle !== 'none';
       const hasContent = control.textContent?.trim() !== '' || control.querySelector('svg, img');
-      // A picture stays what it is where the element keeps its own colours.
+      // A background image stays where the element keeps its own colours.
       const isPicture = style.backgroundImage !== 'none' && style.forcedColorAdjust === 'none';
       const isDrawn = isPicture || getComputedStyle(control, '::after').content !== 'none';
       return !(hasEdge || hasContent || isDrawn) && control.getClientRects().length > 0;
@@ -174,15 +127,7 @@ function edgeless(): string[] {
     .map(describeBox);
 }
 
-describe('says everything in forced colours', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await emulateMedia({ 'forced-colors': 'active' });
-    await show(Gallery);
-    expect([...tooWide(), ...edgeless()]).toEqual([]);
-  });
-});
-
-/** What goes on changing its place or size. Fading is no motion. */
+/** Elements whose position or size is animated. Fading is allowed under reduced motion. */
 function moving(): string[] {
   return document
     .getAnimations()
@@ -199,28 +144,91 @@ function moving(): string[] {
     .map(({ effect }) => describeBox((effect as KeyframeEffect).target ?? document.body));
 }
 
-describe('nothing moves under reduced motion', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-    await show(Gallery);
-    expect(moving()).toEqual([]);
+// One mount serves all checks of a gallery but the last; those of one viewport follow each other.
+describe.each(galleries)('$name', ({ Gallery }) => {
+  let gallery: MountedGallery;
+
+  beforeAll(async () => {
+    gallery = await mountGallery(Gallery);
   });
-});
 
-const dresses = themeNames.flatMap((theme) =>
-  appearances.map((appearance) => ({ theme, appearance })),
-);
+  afterEach(() => {
+    html.removeAttribute('dir');
+    html.lang = LANG;
+    html.style.fontSize = '';
+  });
 
-describe('passes axe, every rule of it, in every theme and appearance', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
+  afterAll(() => gallery.unmount());
+
+  test('mirrors its layout and directional icons from right to left', async () => {
+    expect(wrongDirections()).toEqual([]);
+    await gallery.update();
+    await expect.poll(brokenLayout).toEqual([]);
+  });
+
+  test('keeps its layout with text at 200 %', async () => {
+    html.style.fontSize = '32px';
+    await gallery.update();
+    await expect.poll(brokenLayout).toEqual([]);
+  });
+
+  describe('narrow phone', () => {
+    beforeAll(() => page.viewport(...viewports.narrow));
+    afterAll(() => page.viewport(...viewports.phone));
+
+    test('keeps its layout at 320 px', async () => {
+      await gallery.update();
+      await expect.poll(brokenLayout).toEqual([]);
+    });
+
+    test('keeps its layout at 320 px with text at 200 %, from right to left and in Burmese', async () => {
+      html.style.fontSize = '32px';
+      html.dir = 'rtl';
+      html.lang = 'my';
+      await gallery.update({ labels: burmese });
+      await expect.poll(brokenLayout).toEqual([]);
+    });
+  });
+
+  describe('desktop', () => {
+    beforeAll(() => page.viewport(...viewports.desktop));
+    afterAll(() => page.viewport(...viewports.phone));
+
+    test('keeps its layout on a desktop in Thai', async () => {
+      html.lang = 'th';
+      await gallery.update({ labels: thai });
+      await expect.poll(brokenLayout).toEqual([]);
+    });
+
+    test('mirrors directional icons that only a desktop shows', async () => {
+      await gallery.update();
+      expect(wrongDirections()).toEqual([]);
+    });
+  });
+
+  test('shows every control in forced colours', async () => {
+    await emulateMedia({ 'forced-colors': 'active' });
+    await gallery.update();
+    expect([...tooWide(), ...withoutEdge()]).toEqual([]);
+  });
+
+  test('passes every axe rule in every theme and appearance', async () => {
     await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
-    const dressAs = await show(Gallery);
     const found: string[] = [];
-    for (const dress of dresses) {
-      await dressAs(dress);
-      const lines = await violations();
-      found.push(...lines.map((line) => `${dress.theme} ${dress.appearance}: ${line}`));
+    for (const [index, combination] of combinations.entries()) {
+      await gallery.update(combination);
+      // Themes differ in colours only.
+      const lines = await (index === 0 ? violations() : colourViolations());
+      found.push(...lines.map((line) => `${Object.values(combination).join(' ')}: ${line}`));
     }
     expect(found).toEqual([]);
+  });
+
+  test('moves nothing under reduced motion', async () => {
+    gallery.unmount();
+    // The preference is set before the page loads: some animations start on mount only.
+    await emulateMedia({ 'prefers-reduced-motion': 'reduce' });
+    gallery = await mountGallery(Gallery);
+    expect(moving()).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import type { Appearance, ThemeName } from '@parlor/tokens';
 import { composeStories, type Meta, type StoryFn } from '@storybook/react-vite';
-import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { act } from '@testing-library/react';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { type KitLabels, LabelsProvider } from '../labels/index.ts';
 import { ThemeProvider } from '../ThemeProvider/index.ts';
 import * as css from './gallery.css.ts';
@@ -21,13 +22,21 @@ export const galleries = Object.entries(files)
 
 type Gallery = (typeof galleries)[number]['Gallery'];
 
-export interface Dress {
+export interface GallerySettings {
   theme: ThemeName;
   appearance: Appearance;
+  /** Texts of the kit in another language than English. */
+  labels: Partial<KitLabels>;
 }
 
-/** A page with a gallery on it: one main landmark and one heading, as Storybook draws it. */
-function Page({ theme, appearance, own, children }: Dress & { own: boolean; children: ReactNode }) {
+interface PageProps extends Pick<GallerySettings, 'theme' | 'appearance'> {
+  /** Whether the gallery renders its own landmarks. */
+  own: boolean;
+  children: ReactNode;
+}
+
+/** A page with a gallery on it: one main landmark and one heading, as Storybook renders it. */
+function Page({ theme, appearance, own, children }: PageProps) {
   return (
     <ThemeProvider target="document" theme={theme} appearance={appearance}>
       {own ? (
@@ -42,29 +51,42 @@ function Page({ theme, appearance, own, children }: Dress & { own: boolean; chil
   );
 }
 
-const usual: Dress = { theme: 'green', appearance: 'light' };
+const defaults: GallerySettings = { theme: 'green', appearance: 'light', labels: {} };
+
+export interface MountedGallery {
+  /** Renders the mounted gallery again, with these settings in place of the defaults, until it is stable. */
+  update: (settings?: Partial<GallerySettings>) => Promise<void>;
+  unmount: () => void;
+}
 
 /**
- * Draws a gallery and waits until what had to arrive has: faces, first frames, what slides in.
- * @param labels what the kit says by itself, in another language than English.
- * @returns how to draw the same one in another dress.
+ * Mounts a gallery until it is unmounted by its caller, so that one mount serves many tests: settings of
+ * the page (direction, text size, viewport) are changed on the mounted page, followed by an `update`.
  */
-export async function show(
-  Gallery: Gallery,
-  labels: Partial<KitLabels> = {},
-): Promise<(dress: Dress) => Promise<void>> {
-  const own = Gallery.parameters.page === 'own';
-  const draw = (dress: Dress) => (
-    <Page {...dress} own={own}>
-      <LabelsProvider labels={labels}>
-        <Gallery />
-      </LabelsProvider>
-    </Page>
-  );
-  const { rerender } = render(draw(usual));
-  await settled();
-  return async (dress) => {
-    rerender(draw(dress));
+export async function mountGallery(Gallery: Gallery): Promise<MountedGallery> {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  const update = async (settings: Partial<GallerySettings> = {}) => {
+    const { labels, ...theme } = { ...defaults, ...settings };
+    await act(async () =>
+      root.render(
+        <StrictMode>
+          <Page {...theme} own={Gallery.parameters.page === 'own'}>
+            <LabelsProvider labels={labels}>
+              <Gallery />
+            </LabelsProvider>
+          </Page>
+        </StrictMode>,
+      ),
+    );
     await settled();
+  };
+  await update();
+  return {
+    update,
+    unmount: () => {
+      act(() => root.unmount());
+      container.remove();
+    },
   };
 }

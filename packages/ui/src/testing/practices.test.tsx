@@ -1,47 +1,32 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { galleries, show } from './galleries.tsx';
+import { galleries, type MountedGallery, mountGallery } from './galleries.tsx';
 import { practices } from './practices.ts';
 import { finish } from './settled.ts';
 
-/** What takes focus, and what has keys without taking it. */
-const REACHED =
+/** What takes focus, and what handles keys without taking it. */
+const FOCUSABLE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], [role="tooltip"]';
 
-/** The browser's own elements, whose keys are its own, and what scripts alone put focus on. */
+/** Native elements, whose keys the browser handles, and targets of focus that only scripts set. */
 const NATIVE = 'a[href], button, input, select, textarea, summary, [tabindex="-1"]';
 
-/** What merely scrolls is a stop, with the browser's own keys; guards turn focus back. */
-const ASIDE = '[data-part="body"], [data-part="scroll"], [data-radix-focus-guard]';
+/** Scroll containers, whose keys the browser handles, and the focus guards of Radix. */
+const IGNORED = '[data-part="body"], [data-part="scroll"], [data-radix-focus-guard]';
 
-/** What can be reached on the page, by the component that it is part of. */
-function reached(gallery: string): Map<string, Element[]> {
-  const elements = [...document.body.querySelectorAll(REACHED)];
+/** The focusable elements of the page, by the component that they are part of. */
+function focusableByComponent(gallery: string): Map<string, Element[]> {
+  const elements = [...document.body.querySelectorAll(FOCUSABLE)];
   return Map.groupBy(
-    elements.filter((element) => !element.matches(ASIDE)),
+    elements.filter((element) => !element.matches(IGNORED)),
     (element) => element.closest('[data-component]')?.getAttribute('data-component') ?? gallery,
   );
 }
 
 const short = (element: Element | undefined) => element?.outerHTML.slice(0, 160);
 
-describe('what can be reached says by which practice it is worked with keys alone', () => {
-  test.each(galleries)('$name', async ({ name, Gallery }) => {
-    await show(Gallery);
-    const unsaid = [...reached(name)].flatMap(([component, elements]) => {
-      const practice = practices[component];
-      if (practice === undefined) return [`${component}: ${short(elements[0])}`];
-      if (practice !== 'native') return [];
-      return elements
-        .filter((element) => !element.matches(NATIVE) || element.hasAttribute('role'))
-        .map((element) => `${component} is more than native: ${short(element)}`);
-    });
-    expect(unsaid).toEqual([]);
-  });
-});
-
-/** All that can draw a ring for an element: itself, what stands beside it, and what is around it. */
-function rings(element: Element): string {
+/** The styles that can render a focus ring of an element: its own, its siblings' and its ancestors'. */
+function focusStyles(element: Element): string {
   const component = element.closest('[data-component]') ?? element;
   const around: Element[] = [component];
   for (let next: Element | null = element; next && next !== component; next = next.parentElement) {
@@ -57,30 +42,45 @@ function rings(element: Element): string {
     .join(';');
 }
 
-describe('what has focus is seen to have it', () => {
-  test.each(galleries)('$name', async ({ Gallery }) => {
-    await show(Gallery);
-    // A browser draws rings for who used keys last; scripts alone are not taken for that.
+describe.each(galleries)('$name', ({ name, Gallery }) => {
+  let gallery: MountedGallery;
+  beforeAll(async () => {
+    gallery = await mountGallery(Gallery);
+  });
+  afterAll(() => gallery.unmount());
+
+  test('declares a keyboard practice for each focusable component', () => {
+    const undeclared = [...focusableByComponent(name)].flatMap(([component, elements]) => {
+      const practice = practices[component];
+      if (practice === undefined) return [`${component}: ${short(elements[0])}`];
+      if (practice !== 'native') return [];
+      return elements
+        .filter((element) => !element.matches(NATIVE) || element.hasAttribute('role'))
+        .map((element) => `${component} is more than native: ${short(element)}`);
+    });
+    expect(undeclared).toEqual([]);
+  });
+
+  test('shows which element has focus', async () => {
+    // Browsers match `:focus-visible` on scripted focus only if the last input was a key.
     await userEvent.tab();
-    const stops = [...document.body.querySelectorAll<HTMLElement>(REACHED)].filter(
+    const stops = [...document.body.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
       (element) => element.tabIndex >= 0 && !element.matches('[data-radix-focus-guard]'),
     );
     for (const stop of stops) {
       (document.activeElement as HTMLElement | null)?.blur();
-      // A ring fades, and one that is drawn by script goes a moment later: until then the element still
-      // looks as if it had focus.
+      // A ring may fade out or be removed by a script in the next frame.
       await new Promise(requestAnimationFrame);
       finish();
-      const without = rings(stop);
+      const without = focusStyles(stop);
       stop.focus({ preventScroll: true });
-      // What is disabled, hidden or behind a modal takes none.
+      // Disabled or hidden elements, and those behind a modal, take no focus.
       if (document.activeElement !== stop) continue;
-      // What is drawn by script is drawn a moment later.
-      const look = () => {
+      const styles = () => {
         finish();
-        return rings(stop);
+        return focusStyles(stop);
       };
-      await expect.poll(look, { message: stop.outerHTML.slice(0, 160) }).not.toBe(without);
+      await expect.poll(styles, { message: stop.outerHTML.slice(0, 160) }).not.toBe(without);
     }
   });
 });
