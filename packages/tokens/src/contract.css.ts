@@ -1,5 +1,6 @@
 import { createGlobalThemeContract, createThemeContract } from '@vanilla-extract/css';
 import { font, motion, radius, space, typeRamp, weight, z } from './primitives/scales.ts';
+import { toCss } from './themes/css.ts';
 import { themes } from './themes/index.ts';
 
 const name = (_value: string | null, path: string[]) => `p-${path.join('-')}`;
@@ -8,7 +9,7 @@ const name = (_value: string | null, path: string[]) => `p-${path.join('-')}`;
  * What a theme decides. Derived from a theme's own type, so that contract and themes cannot differ.
  * Global names (`--p-color-bg-page`) make the page readable in the inspector.
  */
-export const themeContract = createGlobalThemeContract(themes.green.light, name);
+export const themeContract = createGlobalThemeContract(toCss(themes.green.light), name);
 
 /** What all themes share. Properties rather than constants, so that a language can re-point type. */
 export const scaleContract = createGlobalThemeContract(

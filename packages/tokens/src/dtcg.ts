@@ -1,3 +1,4 @@
+import { formatHex } from 'culori';
 import { parseColour } from './primitives/colour.ts';
 import {
   breakpoint,
@@ -11,7 +12,13 @@ import {
   z,
 } from './primitives/scales.ts';
 import { defaultTheme, themes } from './themes/index.ts';
-import { type Appearance, appearances, type ThemeName, themeNames } from './themes/theme.types.ts';
+import {
+  type Appearance,
+  appearances,
+  type ShadowLayer,
+  type ThemeName,
+  themeNames,
+} from './themes/theme.types.ts';
 
 /*
  * The tokens as design tools read them: the W3C Community Group's Design Tokens Format, 2025.10. One
@@ -151,27 +158,23 @@ function families(list: string): string[] {
 }
 
 function colour(text: string): object {
-  const { r, g, b, a } = parseColour(text);
-  const part = (value: number) => Math.round((value / 255) * 10_000) / 10_000;
-  const hex = [r, g, b].map((value) => Math.round(value).toString(16).padStart(2, '0')).join('');
+  const { r, g, b, alpha = 1 } = parseColour(text);
+  const part = (value: number) => Math.round(value * 10_000) / 10_000;
   return {
     colorSpace: 'srgb',
     components: [part(r), part(g), part(b)],
-    alpha: Math.round(a * 100) / 100,
-    hex: `#${hex}`,
+    alpha: Math.round(alpha * 100) / 100,
+    hex: formatHex({ mode: 'rgb', r, g, b }),
   };
 }
 
-function shadows(text: string): object[] {
-  return text.split(/,\s*(?![^(]*\))/).map((layer) => {
-    const [, x = '', y = '', blur = '', value = ''] =
-      /^(\S+) (\S+) (\S+) (rgba?\(.+\))$/.exec(layer.trim()) ?? [];
-    return {
-      color: colour(value),
-      offsetX: dimension(x),
-      offsetY: dimension(y),
-      blur: dimension(blur),
-      spread: dimension('0px'),
-    };
-  });
+function shadows(layers: readonly ShadowLayer[]): object[] {
+  const px = (value: number) => dimension(`${value}px`);
+  return layers.map(({ y, blur, color }) => ({
+    color: colour(color),
+    offsetX: px(0),
+    offsetY: px(y),
+    blur: px(blur),
+    spread: px(0),
+  }));
 }

@@ -2,6 +2,7 @@ import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { scaleContract, themeContract } from './contract.css.ts';
 import { media } from './media.ts';
 import { font, motion, radius, space, typeRamp, weight, z } from './primitives/scales.ts';
+import { toCss } from './themes/css.ts';
 import { defaultTheme, themes } from './themes/index.ts';
 import { themeNames } from './themes/theme.types.ts';
 
@@ -11,8 +12,8 @@ import { themeNames } from './themes/theme.types.ts';
  */
 
 for (const theme of themeNames) {
-  const light = assignVars(themeContract, themes[theme].light);
-  const dark = assignVars(themeContract, themes[theme].dark);
+  const light = assignVars(themeContract, toCss(themes[theme].light));
+  const dark = assignVars(themeContract, toCss(themes[theme].dark));
   const inDark = { vars: differing(dark, light), colorScheme: 'dark' };
   const themed = (state = '') => {
     const named = `[data-theme="${theme}"]${state}`;

@@ -102,8 +102,14 @@ function lightTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       },
     },
     shadow: {
-      raised: '0 1px 2px rgba(12, 20, 16, 0.06), 0 2px 8px rgba(12, 20, 16, 0.06)',
-      floating: '0 4px 12px rgba(12, 20, 16, 0.08), 0 16px 48px rgba(12, 20, 16, 0.16)',
+      raised: [
+        { y: 1, blur: 2, color: 'rgba(12, 20, 16, 0.06)' },
+        { y: 2, blur: 8, color: 'rgba(12, 20, 16, 0.06)' },
+      ],
+      floating: [
+        { y: 4, blur: 12, color: 'rgba(12, 20, 16, 0.08)' },
+        { y: 16, blur: 48, color: 'rgba(12, 20, 16, 0.16)' },
+      ],
     },
   };
 }
@@ -140,8 +146,14 @@ function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       },
     },
     shadow: {
-      raised: '0 1px 2px rgba(0, 0, 0, 0.4), 0 2px 8px rgba(0, 0, 0, 0.32)',
-      floating: '0 4px 12px rgba(0, 0, 0, 0.4), 0 16px 48px rgba(0, 0, 0, 0.56)',
+      raised: [
+        { y: 1, blur: 2, color: 'rgba(0, 0, 0, 0.4)' },
+        { y: 2, blur: 8, color: 'rgba(0, 0, 0, 0.32)' },
+      ],
+      floating: [
+        { y: 4, blur: 12, color: 'rgba(0, 0, 0, 0.4)' },
+        { y: 16, blur: 48, color: 'rgba(0, 0, 0, 0.56)' },
+      ],
     },
   };
 }

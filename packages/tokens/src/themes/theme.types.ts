@@ -18,6 +18,9 @@ export const tones = [
 /** What a coloured thing means. Feedback tones look the same in every theme. */
 export type Tone = (typeof tones)[number];
 
+/** One layer of a shadow: how far below its element it lies and how soft it is, in px. */
+export type ShadowLayer = { y: number; blur: number; color: string };
+
 export type ToneTokens = {
   /** Ground of the strongest form, with `onSolid` on it. */
   solid: string;
@@ -45,7 +48,7 @@ export type ThemeTokens = {
     border: { subtle: string; default: string; strong: string; focus: string };
     tone: Record<Tone, ToneTokens>;
   };
-  shadow: { raised: string; floating: string };
+  shadow: { raised: readonly ShadowLayer[]; floating: readonly ShadowLayer[] };
 };
 
 export interface Theme {
