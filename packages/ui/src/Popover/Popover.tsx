@@ -2,7 +2,13 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Popover as Radix } from 'radix-ui';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
-import { LayerContext, useLayer, useLayerFocus, useTopmostDismiss } from '../internal/layer.ts';
+import {
+  keepFocusInside,
+  LayerContext,
+  useLayer,
+  useLayerFocus,
+  useTopmostDismiss,
+} from '../internal/layer.ts';
 import * as overlay from '../internal/overlay.css.ts';
 import { usePortalContainer } from '../ThemeProvider/index.ts';
 import * as css from './Popover.css.ts';
@@ -86,7 +92,7 @@ function Content({ opener, ref, ...rest }: ContentProps) {
     <LayerContext value={layer}>
       <Radix.Content
         {...rest}
-        ref={useComposedRefs(ref, focus.ref)}
+        ref={useComposedRefs(ref, focus.ref, keepFocusInside)}
         onOpenAutoFocus={focus.onOpenAutoFocus}
         onCloseAutoFocus={focus.onCloseAutoFocus}
         onPointerDownOutside={useTopmostDismiss(layer)}

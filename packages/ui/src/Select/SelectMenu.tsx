@@ -1,6 +1,9 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
+import { type ComponentProps, type RefObject, useRef } from 'react';
 import * as combo from '../internal/comboTrigger.css.ts';
+import { useLayerFocus } from '../internal/layer.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import type { SelectListProps } from './list.ts';
 import * as css from './Select.css.ts';
@@ -19,6 +22,7 @@ export function SelectMenu({
   trigger,
 }: SelectListProps) {
   const inPortal = useFloatingContainer();
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <Primitive.Root
       value={value}
@@ -32,6 +36,7 @@ export function SelectMenu({
     >
       <Primitive.Trigger
         {...trigger}
+        ref={useComposedRefs(trigger.ref, opener)}
         id={control.id}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -44,7 +49,10 @@ export function SelectMenu({
         </Primitive.Icon>
       </Primitive.Trigger>
       <Primitive.Portal {...inPortal}>
-        <Primitive.Content
+        <Content
+          // Mounted when it opens; Radix renders a closed list off the page.
+          key={open ? 'open' : 'closed'}
+          opener={opener}
           position="popper"
           sideOffset={4}
           collisionPadding={16}
@@ -79,8 +87,23 @@ export function SelectMenu({
           <Primitive.ScrollDownButton className={css.scroll}>
             <ChevronDown aria-hidden="true" size={16} />
           </Primitive.ScrollDownButton>
-        </Primitive.Content>
+        </Content>
       </Primitive.Portal>
     </Primitive.Root>
+  );
+}
+
+interface ContentProps extends ComponentProps<typeof Primitive.Content> {
+  opener: RefObject<HTMLElement | null>;
+}
+
+function Content({ opener, ref, ...rest }: ContentProps) {
+  const focus = useLayerFocus({ trigger: opener, initial: 'radix' });
+  return (
+    <Primitive.Content
+      {...rest}
+      ref={useComposedRefs(ref, focus.ref)}
+      onCloseAutoFocus={focus.onCloseAutoFocus}
+    />
   );
 }

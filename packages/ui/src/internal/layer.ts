@@ -89,6 +89,19 @@ export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
   };
 }
 
+/** A ref: takes the focus of an element that is removed. Radix does so in modal layers only. */
+export function keepFocusInside(content: HTMLElement | null): (() => void) | undefined {
+  if (content === null) return undefined;
+  const observer = new MutationObserver((records) => {
+    const isLost = document.activeElement === document.body;
+    if (isLost && records.some(({ removedNodes }) => removedNodes.length > 0)) {
+      content.focus({ preventScroll: true });
+    }
+  });
+  observer.observe(content, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
 /**
  * What requests focus while a layer is mounted. The trap of a layer below pulls focus back until this
  * layer has its own, and from an element that requests it before that one has had it.
