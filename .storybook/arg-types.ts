@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { space, textSizes } from '../packages/tokens/src/primitives/scales.ts';
 import { appearances, themeNames, tones } from '../packages/tokens/src/themes/theme.types.ts';
-import type { LayoutElement } from '../packages/ui/src/internal/element.ts';
+import type { LayoutElement } from '../packages/ui/src/internal/layout.ts';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
@@ -27,6 +27,8 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
     'ul',
     'ol',
     'li',
+    'dl',
+    'p',
     'span',
   ] satisfies LayoutElement[],
   Space: [0, ...Object.keys(space).map(Number)],

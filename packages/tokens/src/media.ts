@@ -6,6 +6,8 @@ export const media = {
   tablet: `(min-width: ${breakpoint.tablet}px)`,
   /** Desktop layout: side navigation, popups instead of pages (design, "Foundations"). */
   desktop: `(min-width: ${breakpoint.desktop}px)`,
+  /** Room for a third column beside the side navigation. */
+  wide: `(min-width: ${breakpoint.wide}px)`,
   /** A pointer that can rest on a thing; a tap must not leave hover colours behind. */
   hover: '(hover: hover) and (pointer: fine)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -1,4 +1,8 @@
+import { Box } from '@parlor/ui/Box';
+import { Heading } from '@parlor/ui/Heading';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../languages/use-texts.ts';
@@ -19,16 +23,27 @@ export function FootCard({ title, onClose, children }: Props) {
   const t = useTexts();
   const id = useId();
   return (
-    <aside aria-labelledby={id} className={css.card}>
-      <header className={css.head}>
-        <h2 id={id} className={css.title}>
-          {title}
-        </h2>
+    <Stack
+      as="aside"
+      aria-labelledby={id}
+      gap={12}
+      padding={16}
+      background="raised"
+      color="default"
+      radius="card"
+      className={css.root}
+    >
+      <Inline as="header" align="start" justify="between">
+        <Box paddingY={8}>
+          <Heading id={id} level={2} size={17}>
+            {title}
+          </Heading>
+        </Box>
         {onClose !== undefined && (
           <IconButton icon={X} label={t('actions.close')} onClick={onClose} />
         )}
-      </header>
+      </Inline>
       {children}
-    </aside>
+    </Stack>
   );
 }

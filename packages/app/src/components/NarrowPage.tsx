@@ -1,7 +1,7 @@
+import { Page } from '@parlor/ui/Page';
 import type { ReactNode } from 'react';
-import * as css from './NarrowPage.css.ts';
 
-/** The column of a page where one thing is done: as wide as a thumb reaches, as high as the screen. */
+/** The column of a page where one thing is done. */
 export function NarrowPage({ children }: { children: ReactNode }) {
-  return <div className={css.root}>{children}</div>;
+  return <Page width="narrow">{children}</Page>;
 }

@@ -1,6 +1,6 @@
-import * as css from './PageTitle.css.ts';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 
-/** The heading of a page whose name the bar on top shows already: only screen readers meet it here. */
+/** The heading of a page whose name the bar on top shows already: for screen readers alone. */
 export function PageTitle({ children }: { children: string }) {
-  return <h1 className={css.root}>{children}</h1>;
+  return <VisuallyHidden as="h1">{children}</VisuallyHidden>;
 }

@@ -1,12 +1,14 @@
 import { AppShell } from '@parlor/ui/AppShell';
+import { Box } from '@parlor/ui/Box';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { useTexts } from '../languages/use-texts.ts';
 import { useBack } from '../navigation/use-back.ts';
 import { useRoute } from '../navigation/use-route.ts';
-import * as css from './DesktopFrame.css.ts';
+import { columns } from './columns.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -24,26 +26,41 @@ export default function DesktopFrame({ pageName }: DesktopFrameProps) {
       desktopHeader={<TopBar />}
       labels={{ skip: t('actions.skip') }}
     >
-      <div className={css.content}>
+      <Box paddingTop={4}>
         <PageHead pageName={pageName} />
         <Outlet />
-      </div>
+      </Box>
     </AppShell>
   );
 }
 
-/** Title and way back of a page that is not in the side navigation. */
+/** The stroke of the arrow, not its box, meets the edge of what is below. */
+const ARROW_INSET = 12;
+
+/** Title and way back of a page that is not in the side navigation, where the page's column begins. */
 function PageHead({ pageName }: DesktopFrameProps) {
   const t = useTexts();
   const back = useBack();
   const route = useRoute();
   if (route === undefined || route.row.layout !== 'page') return null;
+  const { column } = route.row;
+  const margin = column === undefined ? '0px' : `max(0px, (100% - ${columns[column]}px) / 2)`;
   return (
-    <div className={css.head[route.row.column ?? 'wide']}>
+    <Inline
+      gap={4}
+      minHeight="target"
+      // Over the art that a page lays behind its own head.
+      style={{
+        position: 'relative',
+        zIndex: 1,
+        marginInlineStart: `calc(${margin} - ${ARROW_INSET}px)`,
+        marginBlockEnd: 16,
+      }}
+    >
       <IconButton icon={ChevronLeft} iconSize={24} label={t('actions.back')} onClick={back} />
       <Text size={20} weight="semibold" lines={1}>
         {pageName ?? t(route.row.title)}
       </Text>
-    </div>
+    </Inline>
   );
 }

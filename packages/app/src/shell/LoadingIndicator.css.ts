@@ -1,8 +1,8 @@
+// The kit has no progress of a whole page: a line along the edge of the window.
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
-import { spoken } from '../components/style.ts';
 
-// A line along the upper edge: whatever a page has on top, at any width, no word or button is under it.
+// Whatever a page has on top, at any width, no word or button is under it.
 export const root = style({
   position: 'fixed',
   insetBlockStart: 'env(safe-area-inset-top, 0px)',
@@ -16,7 +16,6 @@ export const root = style({
 const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '250%' } });
 
 export const line = style({
-  display: 'block',
   blockSize: '100%',
   inlineSize: '40%',
   borderRadius: vars.radius.full,
@@ -27,5 +26,3 @@ export const line = style({
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
   },
 });
-
-export const words = style(spoken);

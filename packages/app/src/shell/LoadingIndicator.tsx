@@ -1,4 +1,5 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { useTexts } from '../languages/use-texts.ts';
@@ -26,9 +27,9 @@ export function LoadingIndicator() {
   return (
     <div role="status" className={css.root}>
       {shown && (
-        <span className={css.line}>
-          <span className={css.words}>{t('loading')}</span>
-        </span>
+        <div className={css.line}>
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        </div>
       )}
     </div>
   );

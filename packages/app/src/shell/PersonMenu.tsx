@@ -1,6 +1,10 @@
 import { Avatar } from '@parlor/ui/Avatar';
 import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { Menu } from '@parlor/ui/Menu';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import {
   ChevronDown,
   CircleUserRound,
@@ -13,7 +17,6 @@ import { useLevelName } from '../data/level.ts';
 import { useSession, useUserInfo } from '../data/session.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
-import * as css from './PersonMenu.css.ts';
 
 /** Who is logged in, and what is theirs. */
 export function PersonMenu() {
@@ -26,15 +29,23 @@ export function PersonMenu() {
     <Menu
       align="end"
       trigger={
-        <button type="button" className={css.trigger}>
-          <span className={css.spoken}>{t('account.menu')}</span>
-          <Avatar name={name || t('account.menu')} src={user?.avatar || undefined} decorative />
-          <span className={css.words}>
-            <span className={css.name}>{name}</span>
-            {user !== undefined && <span className={css.level}>{levelName(user.level)}</span>}
-          </span>
-          <ChevronDown aria-hidden="true" size={18} />
-        </button>
+        <Inline asChild minHeight="target" radius="control">
+          <button type="button">
+            <VisuallyHidden>{t('account.menu')}</VisuallyHidden>
+            <Avatar name={name || t('account.menu')} src={user?.avatar || undefined} decorative />
+            <Stack as="span" gap={0} style={{ maxInlineSize: '12em' }}>
+              <Text size={13} weight="semibold" lines={1}>
+                {name}
+              </Text>
+              {user !== undefined && (
+                <Text size={12} color="muted">
+                  {levelName(user.level)}
+                </Text>
+              )}
+            </Stack>
+            <ChevronDown aria-hidden="true" size={18} />
+          </button>
+        </Inline>
       }
       groups={[
         {

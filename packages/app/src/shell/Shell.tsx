@@ -1,7 +1,8 @@
 import { AppShell } from '@parlor/ui/AppShell';
 import { LinkProvider } from '@parlor/ui/Link';
 import { NavBar } from '@parlor/ui/NavBar';
-import { Toaster } from '@parlor/ui/Toast';
+import { Stack } from '@parlor/ui/Stack';
+import type { ToasterProps } from '@parlor/ui/Toast';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LazyPart, type Part } from '../components/LazyPart.tsx';
@@ -22,7 +23,6 @@ import { useDesktopLayout } from '../platform/use-desktop-layout.ts';
 import type { DesktopFrameProps } from './DesktopFrame.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
-import * as css from './Shell.css.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
 
@@ -35,6 +35,8 @@ export const desktopFrame: Part<DesktopFrameProps> = {
 const acts: Acts = {
   favorite: { load: () => import('../features/games/FavoriteAct.tsx'), texts: ['lobby'] },
 };
+
+const toaster: Part<ToasterProps> = { load: () => import('./LazyToaster.tsx') };
 
 const pixelQuestion: Part<object> = {
   load: () => import('../features/privacy/PixelQuestion.tsx'),
@@ -49,7 +51,7 @@ export function Shell() {
   const [pageName, setPageName] = useState<string>();
   return (
     <LinkProvider component={AppLink}>
-      <div className={css.root}>
+      <Stack gap={0} minHeight="screen">
         <Title route={route} pageName={pageName} />
         <PageNameContext value={setPageName}>
           <Frame route={route} pageName={pageName} />
@@ -59,8 +61,8 @@ export function Shell() {
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
         <LoginPromptHost acts={acts} />
         <SessionEffects />
-        <Toaster store={toasts} />
-      </div>
+        <LazyPart part={toaster} props={{ store: toasts }} />
+      </Stack>
     </LinkProvider>
   );
 }
@@ -79,9 +81,9 @@ function Frame({ route, pageName }: NameProps) {
   const layout = route?.row.layout ?? 'page';
   if (layout === 'bare' || (layout === 'login' && !isDesktop)) {
     return (
-      <main tabIndex={-1} className={css.bare}>
+      <Stack as="main" gap={0} grow tabIndex={-1} style={{ outline: 'none' }}>
         <Outlet />
-      </main>
+      </Stack>
     );
   }
   if (isDesktop) {

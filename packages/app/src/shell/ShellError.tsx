@@ -1,4 +1,5 @@
 import { isCallError } from '@parlor/api/client';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useEffect } from 'react';
@@ -8,7 +9,6 @@ import { useTexts } from '../languages/use-texts.ts';
 import { useHomeHref } from '../navigation/use-home-href.ts';
 import { ChunkError } from '../platform/chunks.ts';
 import { page } from '../platform/page.ts';
-import * as css from './Startup.css.ts';
 
 /** {@link ShellError} for what a route threw. */
 export function RouteError() {
@@ -29,7 +29,7 @@ export function ShellError({ error }: { error: unknown }) {
   }, [error]);
 
   return (
-    <div className={css.failed}>
+    <Box center minHeight="screen">
       <ErrorState
         titleAs="h1"
         title={isChunk ? t('failure.chunkTitle') : t('failure.unexpectedTitle')}
@@ -44,6 +44,6 @@ export function ShellError({ error }: { error: unknown }) {
           </Button>
         }
       />
-    </div>
+    </Box>
   );
 }

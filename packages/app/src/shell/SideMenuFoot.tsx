@@ -2,7 +2,9 @@ import { LOCALES } from '@parlor/api/constants';
 import { readLocale } from '@parlor/api/rules/locale';
 import { APPEARANCES, readAppearance, readTheme, THEMES } from '@parlor/flows/theme-and-locale';
 import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { Menu } from '@parlor/ui/Menu';
+import { Text } from '@parlor/ui/Text';
 import { ChevronsUpDown } from 'lucide-react';
 import { ThemeDot } from '../features/theme-and-locale/ThemeDot.tsx';
 import {
@@ -14,15 +16,14 @@ import { languageTag } from '../languages/languages.ts';
 import { localeNames } from '../languages/names.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
-import * as css from './SideMenuFoot.css.ts';
 
 /** Theme and language, within one tap of every page of a desktop. */
 export default function SideMenuFoot() {
   return (
-    <div className={css.root}>
+    <Inline gap={0}>
       <ThemeMenu />
       <LanguageMenu />
-    </div>
+    </Inline>
   );
 }
 
@@ -36,18 +37,26 @@ function ThemeMenu() {
   return (
     <Menu
       trigger={
-        <button
-          type="button"
-          className={css.theme}
-          aria-label={`${t('dress.theme')}: ${words.join(' ')}`}
+        <Inline
+          asChild
+          grow
+          interactive
+          minHeight="target"
+          paddingX={12}
+          style={{ paddingInlineEnd: 4 }}
+          paddingY={4}
+          radius="control"
         >
-          <Icon icon={appearanceIcons[appearance]} />
-          <span className={css.words}>
-            {words.map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          </span>
-        </button>
+          <button type="button" aria-label={`${t('dress.theme')}: ${words.join(' ')}`}>
+            <Icon icon={appearanceIcons[appearance]} />
+            {/* In two lines where one is too short for a language. */}
+            <Inline as="span" gap={4} rowGap={0} wrap>
+              {words.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </Inline>
+          </button>
+        </Inline>
       }
       groups={[
         {
@@ -84,15 +93,27 @@ function LanguageMenu() {
     <Menu
       align="end"
       trigger={
-        <button
-          type="button"
-          className={css.language}
-          aria-label={`${t('dress.language')}: ${name}`}
-          aria-busy={next !== undefined}
+        <Inline
+          asChild
+          gap={4}
+          shrink={false}
+          interactive
+          minHeight="target"
+          paddingX={4}
+          radius="control"
+          color="muted"
         >
-          <span lang={languageTag(locale)}>{short}</span>
-          <Icon icon={ChevronsUpDown} size={16} />
-        </button>
+          <button
+            type="button"
+            aria-label={`${t('dress.language')}: ${name}`}
+            aria-busy={next !== undefined}
+          >
+            <Text size={13} lang={languageTag(locale)}>
+              {short}
+            </Text>
+            <Icon icon={ChevronsUpDown} size={16} />
+          </button>
+        </Inline>
       }
       groups={[
         {

@@ -1,6 +1,7 @@
 import { selectIsForbidden } from '@parlor/flows/session';
 import { selectHasStartFailed, selectIsStarted, selectStartupError } from '@parlor/flows/startup';
 import { selectHasWords } from '@parlor/flows/theme-and-locale';
+import { Box } from '@parlor/ui/Box';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect } from 'react';
@@ -10,7 +11,6 @@ import { useStartup } from '../data/site.ts';
 import { useThemeAndLocale } from '../data/theme-and-locale.ts';
 import { SiteRefusal } from '../features/session/SiteRefusal.tsx';
 import { useTexts } from '../languages/use-texts.ts';
-import * as css from './Startup.css.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 
 /** Shows the app once the site is known and its words are there; until then its shape, or why not. */
@@ -36,9 +36,9 @@ function StartupRefused() {
     return () => admitted.unsubscribe();
   }, [session, startup]);
   return (
-    <main className={css.failed}>
+    <Box as="main" center minHeight="screen">
       <SiteRefusal />
-    </main>
+    </Box>
   );
 }
 
@@ -50,7 +50,7 @@ function StartupFailed() {
   const isBusy = error?.code === 503 || error?.code === 429;
   const { requestId } = explain(error);
   return (
-    <main className={css.failed}>
+    <Box as="main" center minHeight="screen">
       <ErrorState
         titleAs="h1"
         title={isBusy ? t('startup.busyTitle') : t('startup.failedTitle')}
@@ -59,6 +59,6 @@ function StartupFailed() {
         onRetry={() => startup.send({ type: 'retry' })}
         labels={{ retry: t('actions.retry') }}
       />
-    </main>
+    </Box>
   );
 }

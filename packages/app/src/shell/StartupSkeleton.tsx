@@ -1,27 +1,36 @@
+import { Box } from '@parlor/ui/Box';
+import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { useTexts } from '../languages/use-texts.ts';
-import * as css from './Startup.css.ts';
 
 const tiles = Array.from({ length: 9 }, (_, index) => index);
 
 /** The shape of what most visits begin with. */
 export function StartupSkeleton() {
   const t = useTexts();
+  const label = t('startup.loading');
   return (
-    <main aria-busy="true" aria-label={t('startup.loading')} className={css.skeleton}>
-      <div className={css.top}>
+    <Stack as="main" aria-busy="true" aria-label={label} padding={16}>
+      <Inline justify="between">
         <Skeleton width={120} height={32} />
         <Skeleton width={132} height={44} />
-      </div>
+      </Inline>
       <Skeleton height={44} />
-      <Skeleton ratio="16 / 7" className={css.banner} />
+      <Box only="phone">
+        <Skeleton shape="card" ratio="16 / 7" />
+      </Box>
+      <Box only="desktop">
+        <Skeleton shape="card" height="20vw" />
+      </Box>
       <Skeleton height={44} />
-      <div className={css.tiles}>
+      <GameGrid label={label} loading>
         {tiles.map((index) => (
           <GameTileSkeleton key={index} />
         ))}
-      </div>
-    </main>
+      </GameGrid>
+    </Stack>
   );
 }

@@ -1,4 +1,6 @@
 import { usePageMark } from '@parlor/ui/AppShell';
+import { Box } from '@parlor/ui/Box';
+import { Text } from '@parlor/ui/Text';
 import { useSite } from '../data/site.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { online } from '../platform/signals.ts';
@@ -24,17 +26,27 @@ function DemoStrip() {
   usePageMark('data-demo-strip', demo);
   if (!demo) return null;
   return (
-    <aside aria-label={t('demo.label')} className={css.demo}>
-      {t('demo.strip')}
-      {demoPhoneUrl !== undefined && (
-        <>
-          {' '}
-          <a href={demoPhoneUrl} target="_blank" rel="noopener" className={css.link}>
-            {t('demo.phone')}
-          </a>
-        </>
-      )}
-    </aside>
+    <Box
+      as="aside"
+      aria-label={t('demo.label')}
+      paddingX={16}
+      paddingY={4}
+      background="sunken"
+      color="muted"
+      textAlign="center"
+    >
+      <Text as="p" size={12} weight="medium">
+        {t('demo.strip')}
+        {demoPhoneUrl !== undefined && (
+          <>
+            {' '}
+            <a href={demoPhoneUrl} target="_blank" rel="noopener" className={css.link}>
+              {t('demo.phone')}
+            </a>
+          </>
+        )}
+      </Text>
+    </Box>
   );
 }
 
@@ -42,6 +54,14 @@ function OfflineStrip() {
   const t = useTexts();
   const isOnline = useSignal(online);
   return (
-    <div role="status">{!isOnline && <p className={css.offline}>{t('offline.strip')}</p>}</div>
+    <div role="status">
+      {!isOnline && (
+        <Box paddingX={16} paddingY={4} textAlign="center" className={css.offline}>
+          <Text as="p" size={12} weight="medium">
+            {t('offline.strip')}
+          </Text>
+        </Box>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,8 @@
+import { unit } from '@parlor/tokens';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
 import { Bell } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { useHasSession } from '../data/session.ts';
@@ -10,7 +13,6 @@ import { BalancePill } from '../features/wallet/BalancePill.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
 import { PersonMenu } from './PersonMenu.tsx';
-import * as css from './TopBar.css.ts';
 
 /** Search, notices, balance and account, at the top of a desktop. */
 export function TopBar() {
@@ -18,9 +20,11 @@ export function TopBar() {
   const hasSession = useHasSession();
   const enter = useEnter();
   return (
-    <div className={css.root}>
-      <GameSearch className={css.search} />
-      <div className={css.end}>
+    <Inline justify="between" gap={24} paddingY={12}>
+      <Box grow style={{ maxInlineSize: unit(560) }}>
+        <GameSearch />
+      </Box>
+      <Inline gap={16}>
         {hasSession ? (
           <Notices />
         ) : (
@@ -30,8 +34,8 @@ export function TopBar() {
         )}
         <BalancePill action="words" />
         {hasSession && <PersonMenu />}
-      </div>
-    </div>
+      </Inline>
+    </Inline>
   );
 }
 

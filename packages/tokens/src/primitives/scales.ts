@@ -98,4 +98,4 @@ export const z = {
 } as const;
 
 /** From which window width, in px, a layout holds. Below the first of them is a phone. */
-export const breakpoint = { tablet: 600, desktop: 1024 } as const;
+export const breakpoint = { tablet: 600, desktop: 1024, wide: 1360 } as const;

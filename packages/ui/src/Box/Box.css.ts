@@ -1,11 +1,9 @@
-import { vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
+import type { BoxProps } from './Box.tsx';
 
-export const root = style({ minInlineSize: 0 });
+export const center = style({ display: 'grid', placeItems: 'center' });
 
-export const background = styleVariants(vars.color.bg, (value) => ({ backgroundColor: value }));
-export const radius = styleVariants(vars.radius, (value) => ({ borderRadius: value }));
-export const border = styleVariants(
-  { subtle: vars.color.border.subtle, default: vars.color.border.default },
-  (value) => ({ boxShadow: `inset 0 0 0 1px ${value}` }),
+export const square = styleVariants(
+  { 40: 40, 48: 48, 56: 56, 72: 72 } satisfies Record<NonNullable<BoxProps['square']>, number>,
+  (size) => ({ flex: 'none', inlineSize: size, blockSize: size }),
 );

@@ -1,52 +1,18 @@
 import { cx } from '../internal/cx.ts';
-import { type LayoutProps, layoutElement } from '../internal/element.ts';
-import type { Space } from '../internal/space.css.ts';
-import * as space from '../internal/space.css.ts';
+import { Layout } from '../internal/Layout.tsx';
+import type { LayoutProps } from '../internal/layout.ts';
 import * as css from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
-  /** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 or 64 px. */
-  padding?: Space | undefined;
-  /** At its start and end. */
-  paddingX?: Space | undefined;
-  /** Above and below. */
-  paddingY?: Space | undefined;
-  /** A ground of the theme. Default none. */
-  background?: 'page' | 'surface' | 'raised' | 'sunken' | 'overlay' | undefined;
-  /** A corner of the scale. Default none. */
-  radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
-  /** A hairline inside the edge, so that it takes no room. */
-  border?: 'subtle' | 'default' | undefined;
+  /** Width and height of a square, in px, with its child in the middle: an icon on a background. */
+  square?: 40 | 48 | 56 | 72 | undefined;
+  /** Its child in the middle. Default `false`. */
+  center?: boolean | undefined;
 }
 
-/** A plain block that takes its padding, ground and corners from the tokens. */
-export function Box({
-  as,
-  padding,
-  paddingX,
-  paddingY,
-  background,
-  radius,
-  border,
-  className,
-  ...rest
-}: BoxProps) {
-  const { Element, role } = layoutElement(as);
+/** A plain block that takes its padding, background and corners from the tokens. */
+export function Box({ square, center = square !== undefined, ...rest }: BoxProps) {
   return (
-    <Element
-      role={role}
-      {...rest}
-      data-component="Box"
-      className={cx(
-        css.root,
-        padding !== undefined && space.padding[padding],
-        paddingX !== undefined && space.paddingInline[paddingX],
-        paddingY !== undefined && space.paddingBlock[paddingY],
-        background && css.background[background],
-        radius && css.radius[radius],
-        border && css.border[border],
-        className,
-      )}
-    />
+    <Layout name="Box" look={cx(center && css.center, square && css.square[square])} {...rest} />
   );
 }

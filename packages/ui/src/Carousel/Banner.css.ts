@@ -28,6 +28,7 @@ export const root = style([
     display: 'block',
     inlineSize: '100%',
     aspectRatio: '16 / 7',
+    containerType: 'inline-size',
     overflow: 'hidden',
     isolation: 'isolate',
     borderRadius: vars.radius.card,
@@ -114,7 +115,8 @@ export const title = style([
       [narrow]: inBanner(17, 'bold'),
       [burmeseOnPhones]: { selectors: { '&:lang(my)': inBanner(17, 'bold') } },
       [roomy]: inBanner(32, 'bold'),
-      [media.desktop]: inBanner(40, 'bold'),
+      // Beside other things it may be narrower than on a phone.
+      [media.desktop]: { ...text(40, 'bold'), fontSize: `min(${vars.text[40].size}, 5.2cqi)` },
     },
   },
 ]);

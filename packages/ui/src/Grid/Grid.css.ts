@@ -4,10 +4,13 @@ import { style } from '@vanilla-extract/css';
 /** Set in line, since their values are free. */
 export const phone = '--parlor-grid-phone';
 export const desktop = '--parlor-grid-desktop';
+export const wide = '--parlor-grid-wide';
 
 export const root = style({
   display: 'grid',
-  minInlineSize: 0,
   gridTemplateColumns: `var(${phone})`,
-  '@media': { [media.desktop]: { gridTemplateColumns: `var(${desktop})` } },
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: `var(${desktop})` },
+    [media.wide]: { gridTemplateColumns: `var(${wide})` },
+  },
 });

@@ -1,37 +1,35 @@
 import type { CSSProperties } from 'react';
-import { cx } from '../internal/cx.ts';
-import { type LayoutProps, layoutElement } from '../internal/element.ts';
-import type { Space } from '../internal/space.css.ts';
-import * as space from '../internal/space.css.ts';
-import { type Columns, columnTracks, type ResponsiveColumns, responsive } from './columns.ts';
+import { Layout } from '../internal/Layout.tsx';
+import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.ts';
+import { type Columns, columnTracks, responsive } from './columns.ts';
 import * as css from './Grid.css.ts';
 
-export interface GridProps extends LayoutProps {
-  /** `3`, `'160px'` (as many as have room), or `{ phone: 3, desktop: 7 }`. */
-  columns: Columns | ResponsiveColumns;
+export interface GridProps extends ChildrenLayoutProps {
+  /** `3`, `'160px'` (as many as have room), tracks `['1fr', 'auto']`, or one for each width. */
+  columns: Responsive<Columns>;
+  /** Children share the row when they are fewer than have room. Default `false`. */
+  fit?: boolean | undefined;
   /** Default 12. */
-  gap?: Space | undefined;
+  gap?: Responsive<Space> | undefined;
   /** Between rows, where it differs: 20 between rows of tiles. */
-  rowGap?: Space | undefined;
+  rowGap?: Responsive<Space> | undefined;
 }
 
-/** Equal columns. */
-export function Grid({ as, columns, gap = 12, rowGap, className, style, ...rest }: GridProps) {
-  const { Element, role } = layoutElement(as);
-  const { phone, desktop } = responsive(columns);
-  const tracks = { [css.phone]: columnTracks(phone), [css.desktop]: columnTracks(desktop) };
+/** Columns, equal unless their tracks are given. */
+export function Grid({ columns, fit = false, gap = 12, style, ...rest }: GridProps) {
+  const { phone, desktop, wide = desktop } = responsive(columns);
+  const tracks = {
+    [css.phone]: columnTracks(phone, fit),
+    [css.desktop]: columnTracks(desktop, fit),
+    [css.wide]: columnTracks(wide, fit),
+  };
   return (
-    <Element
-      role={role}
+    <Layout
+      name="Grid"
+      look={css.root}
+      gap={gap}
       {...rest}
       style={{ ...style, ...tracks } as CSSProperties}
-      data-component="Grid"
-      className={cx(
-        css.root,
-        space.gap[gap],
-        rowGap !== undefined && space.rowGap[rowGap],
-        className,
-      )}
     />
   );
 }

@@ -1,18 +1,25 @@
-/** As many equal columns as said, or as many as have room for a width such as `160px`. */
-export type Columns = number | `${number}px` | `${number}rem`;
+import type { Responsive } from '../internal/layout.ts';
 
-export interface ResponsiveColumns {
-  phone: Columns;
-  desktop: Columns;
-}
+/** So many equal columns, as many as have room for a width such as `160px`, or a track for each. */
+export type Columns = number | `${number}px` | `${number}rem` | readonly string[];
 
 /** The value of `grid-template-columns`. A long word or a narrow screen never widens a column. */
-export function columnTracks(columns: Columns): string {
-  return typeof columns === 'number'
-    ? `repeat(${columns}, minmax(0, 1fr))`
-    : `repeat(auto-fill, minmax(min(${columns}, 100%), 1fr))`;
+export function columnTracks(columns: Columns, fit = false): string {
+  if (typeof columns === 'number') return `repeat(${columns}, minmax(0, 1fr))`;
+  if (typeof columns === 'string') {
+    return `repeat(${fit ? 'auto-fit' : 'auto-fill'}, minmax(min(${columns}, 100%), 1fr))`;
+  }
+  return columns.map((track) => (track.endsWith('fr') ? `minmax(0, ${track})` : track)).join(' ');
 }
 
-export function responsive(columns: Columns | ResponsiveColumns): ResponsiveColumns {
-  return typeof columns === 'object' ? columns : { phone: columns, desktop: columns };
+interface EachWidth {
+  phone: Columns;
+  desktop: Columns;
+  wide?: Columns | undefined;
+}
+
+export function responsive(columns: Responsive<Columns>): EachWidth {
+  return typeof columns === 'object' && 'phone' in columns
+    ? columns
+    : { phone: columns, desktop: columns };
 }

@@ -1,2 +1,2 @@
-export type { Columns, ResponsiveColumns } from './columns.ts';
+export type { Columns } from './columns.ts';
 export { Grid, type GridProps } from './Grid.tsx';

@@ -1,11 +1,29 @@
-import { vars } from '@parlor/tokens';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@parlor/tokens';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { spoken as spokenStyle, text } from '../internal/style.ts';
 
 // Scroll anchoring holds what is read where it is; what comes is put below it.
 export const root = style({ minInlineSize: 0, position: 'relative' });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+const divided = style({});
+globalStyle(`${divided} > * + *`, { borderBlockStart: `1px solid ${vars.color.border.subtle}` });
+
+export const variant = styleVariants({
+  plain: {},
+  divided: [divided],
+  card: [
+    divided,
+    {
+      borderRadius: vars.radius.card,
+      backgroundColor: vars.color.bg.surface,
+      boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
+      overflow: 'hidden',
+      '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    },
+  ],
+});
 
 export const spoken = style(spokenStyle);
 

@@ -33,6 +33,8 @@ export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'ch
   state: InfiniteListState;
   /** Called when the end of the list comes near, and to try again after a failure. */
   onMore: () => void;
+  /** Rows apart by a hairline, or on a surface of their own, as a List. Default `plain`. */
+  variant?: 'plain' | 'divided' | 'card' | undefined;
   /** How near, in px. Default 600: most of a screen ahead. */
   ahead?: number | undefined;
   /** In the shape of what is on its way. Default a spinner. */
@@ -51,6 +53,7 @@ export function InfiniteList<Item>({
   children,
   state,
   onMore,
+  variant = 'plain',
   ahead = 600,
   skeleton,
   labels,
@@ -88,7 +91,7 @@ export function InfiniteList<Item>({
         aria-label={label}
         aria-busy={state === 'loading' || undefined}
         data-part="list"
-        className={css.list}
+        className={cx(css.list, css.variant[variant])}
       >
         {items.map((item, index) => (
           <li key={itemKey(item)} data-part="item">

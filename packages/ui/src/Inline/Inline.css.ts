@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'flex', minInlineSize: 0 });
+export const root = style({ display: 'flex' });
 export const wrap = style({ flexWrap: 'wrap' });

@@ -1,45 +1,20 @@
 import { cx } from '../internal/cx.ts';
-import { type LayoutProps, layoutElement } from '../internal/element.ts';
-import * as layout from '../internal/layout.css.ts';
-import type { Space } from '../internal/space.css.ts';
-import * as space from '../internal/space.css.ts';
+import { Layout } from '../internal/Layout.tsx';
+import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.ts';
 import * as css from './Inline.css.ts';
 
-export interface InlineProps extends LayoutProps {
+export interface InlineProps extends ChildrenLayoutProps {
   /** Between the children, and between the lines. Default 12. */
-  gap?: Space | undefined;
-  /** Across. Default `center`. */
-  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
-  /** Along. Default `start`. */
-  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  gap?: Responsive<Space> | undefined;
+  /** Between the lines, where it differs. */
+  rowGap?: Responsive<Space> | undefined;
   /** Goes on in another line when there is no room. Default `false`. */
   wrap?: boolean | undefined;
 }
 
-/** Children beside each other. */
-export function Inline({
-  as,
-  gap = 12,
-  align = 'center',
-  justify = 'start',
-  wrap = false,
-  className,
-  ...rest
-}: InlineProps) {
-  const { Element, role } = layoutElement(as);
+/** Children beside each other, centred across. */
+export function Inline({ gap = 12, align = 'center', wrap = false, ...rest }: InlineProps) {
   return (
-    <Element
-      role={role}
-      {...rest}
-      data-component="Inline"
-      className={cx(
-        css.root,
-        wrap && css.wrap,
-        space.gap[gap],
-        layout.align[align],
-        layout.justify[justify],
-        className,
-      )}
-    />
+    <Layout name="Inline" look={cx(css.root, wrap && css.wrap)} gap={gap} align={align} {...rest} />
   );
 }

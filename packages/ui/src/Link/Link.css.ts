@@ -1,16 +1,20 @@
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { focusRing } from '../internal/style.ts';
+import { bare, focusRing } from '../internal/style.ts';
 
 export const root = recipe({
-  base: {
-    color: vars.color.fg.link,
-    borderRadius: 4,
-    textUnderlineOffset: '0.2em',
-    textDecorationThickness: '1px',
-    selectors: { '&:focus-visible': focusRing },
-  },
+  base: [
+    // A button that opens a menu may look like a link.
+    bare,
+    {
+      color: vars.color.fg.link,
+      borderRadius: 4,
+      textUnderlineOffset: '0.2em',
+      textDecorationThickness: '1px',
+      selectors: { '&:focus-visible': focusRing },
+    },
+  ],
   variants: {
     variant: {
       /** Within a sentence: underlined, so that it does not hang on its colour. */

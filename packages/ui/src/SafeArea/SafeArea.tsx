@@ -1,10 +1,11 @@
 import { cx } from '../internal/cx.ts';
-import { type LayoutProps, layoutElement } from '../internal/element.ts';
+import { Layout } from '../internal/Layout.tsx';
+import type { ElementProps } from '../internal/layout.ts';
 import * as css from './SafeArea.css.ts';
 
 export type SafeAreaEdge = 'top' | 'bottom' | 'left' | 'right';
 
-export interface SafeAreaProps extends LayoutProps {
+export interface SafeAreaProps extends ElementProps {
   /** Default all four. */
   edges?: readonly SafeAreaEdge[] | undefined;
 }
@@ -12,14 +13,6 @@ export interface SafeAreaProps extends LayoutProps {
 const all: readonly SafeAreaEdge[] = ['top', 'bottom', 'left', 'right'];
 
 /** Keeps its content out of a phone's notch, rounded corners and home bar. */
-export function SafeArea({ as, edges = all, className, ...rest }: SafeAreaProps) {
-  const { Element, role } = layoutElement(as);
-  return (
-    <Element
-      role={role}
-      {...rest}
-      data-component="SafeArea"
-      className={cx(...edges.map((edge) => css.edge[edge]), className)}
-    />
-  );
+export function SafeArea({ edges = all, ...rest }: SafeAreaProps) {
+  return <Layout name="SafeArea" look={cx(...edges.map((edge) => css.edge[edge]))} {...rest} />;
 }

@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const root = style({ display: 'flex', flexDirection: 'column' });

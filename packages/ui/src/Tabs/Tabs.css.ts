@@ -15,9 +15,10 @@ const row = {
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
 } as const;
 
-export const bar = style({ minInlineSize: 0, backgroundColor: vars.color.bg.page });
+export const bar = style({ minInlineSize: 0 });
 
 export const sticky = style({
+  backgroundColor: vars.color.bg.page,
   position: 'sticky',
   // Below whatever else sticks at the top; the page says how tall that is.
   insetBlockStart: 'var(--parlor-sticky-top, 0px)',

@@ -1,34 +1,52 @@
-import { toneClass, toneVars, vars } from '@parlor/tokens';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { toneVars, vars } from '@parlor/tokens';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { clamp, text } from '../internal/style.ts';
+import type { TextProps } from './Text.tsx';
 
 export const root = style({ margin: 0, minInlineSize: 0, overflowWrap: 'break-word' });
 
-export const size = styleVariants(vars.text, (_value, step) => text(step));
+type Rules<Prop extends keyof TextProps> = Record<
+  Extract<TextProps[Prop], string | number>,
+  StyleRule
+>;
 
-export const weight = styleVariants(vars.weight, (value) => ({ fontWeight: value }));
+const rules = {
+  size: Object.fromEntries(
+    Object.keys(vars.text).map((step) => [step, text(Number(step) as keyof typeof vars.text)]),
+  ) as Rules<'size'>,
+  weight: {
+    regular: { fontWeight: vars.weight.regular },
+    medium: { fontWeight: vars.weight.medium },
+    semibold: { fontWeight: vars.weight.semibold },
+    bold: { fontWeight: vars.weight.bold },
+  } satisfies Rules<'weight'>,
+  color: {
+    default: { color: vars.color.fg.default },
+    muted: { color: vars.color.fg.muted },
+    subtle: { color: vars.color.fg.subtle },
+    inherit: { color: 'inherit' },
+    tone: { color: toneVars.fg },
+  } satisfies Rules<'color'> & { tone: StyleRule },
+  align: {
+    start: { textAlign: 'start' },
+    center: { textAlign: 'center' },
+    end: { textAlign: 'end' },
+  } satisfies Rules<'align'>,
+  lines: {
+    1: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    2: clamp(2),
+    3: clamp(3),
+  } satisfies Rules<'lines'>,
+};
 
-export const color = styleVariants({
-  default: { color: vars.color.fg.default },
-  muted: { color: vars.color.fg.muted },
-  subtle: { color: vars.color.fg.subtle },
-  inherit: { color: 'inherit' },
-});
-
-const toned = style({ color: toneVars.fg });
-export const tone = styleVariants(toneClass, (name) => [name, toned]);
-
-export const align = styleVariants({
-  start: { textAlign: 'start' },
-  center: { textAlign: 'center' },
-  end: { textAlign: 'end' },
-});
+// One class for each value of each prop, as layouts have them (`internal/layout.css.ts`).
+for (const [name, values] of Object.entries(rules)) {
+  for (const [value, rule] of Object.entries<StyleRule>(values)) {
+    globalStyle(`:where(${root}).${name}-${value}`, rule);
+  }
+}
 
 /** Figures of one width, so that columns line up and a counting number does not shake. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const lines = styleVariants({
-  1: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  2: clamp(2),
-  3: clamp(3),
-});
+export const preserveLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -1,4 +1,4 @@
-import type { TextSize, Tone } from '@parlor/tokens';
+import { type TextSize, type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Text.css.ts';
@@ -18,6 +18,8 @@ interface Props extends Omit<ComponentProps<'span'>, 'color'> {
   align?: 'start' | 'center' | 'end' | undefined;
   /** Tabular figures. */
   numeric?: boolean | undefined;
+  /** Keeps the line breaks of what a person has written. */
+  preserveLines?: boolean | undefined;
   /** At most so many lines, then dots. */
   lines?: 1 | 2 | 3 | undefined;
 }
@@ -34,6 +36,7 @@ export function Text({
   tone,
   align,
   numeric = false,
+  preserveLines = false,
   lines,
   className,
   ...rest
@@ -46,12 +49,13 @@ export function Text({
       data-component="Text"
       className={cx(
         css.root,
-        css.size[size],
-        weight && css.weight[weight],
-        tone === undefined ? css.color[color] : css.tone[tone],
-        align && css.align[align],
+        `size-${size}`,
+        weight && `weight-${weight}`,
+        tone === undefined ? `color-${color}` : `color-tone ${toneClass[tone]}`,
+        align && `align-${align}`,
         numeric && css.numeric,
-        lines && css.lines[lines],
+        preserveLines && css.preserveLines,
+        lines && `lines-${lines}`,
         className,
       )}
     />

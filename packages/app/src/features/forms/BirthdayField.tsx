@@ -1,7 +1,9 @@
+import { Box } from '@parlor/ui/Box';
 import { DigitsField } from '@parlor/ui/DigitsField';
+import { Grid } from '@parlor/ui/Grid';
+import { Text } from '@parlor/ui/Text';
 import { type FocusEvent, useId } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './BirthdayField.css.ts';
 import type { TypedDay } from './birthday.ts';
 
 interface Props {
@@ -32,20 +34,28 @@ export function BirthdayField({ value, onValueChange, onBlur, help, error }: Pro
     />
   );
   return (
-    <fieldset className={css.root} aria-describedby={noteId} onBlur={leave}>
-      <legend className={css.legend}>{t('profile:fields.birthday')}</legend>
-      <div className={css.parts}>
+    <fieldset aria-describedby={noteId} onBlur={leave}>
+      <Box asChild paddingBottom={8}>
+        <legend>
+          <Text weight="medium">{t('profile:fields.birthday')}</Text>
+        </legend>
+      </Box>
+      <Grid columns={['1fr', '1fr', '1.4fr']}>
         {part('day', 2, 'bday-day')}
         {part('month', 2, 'bday-month')}
         {part('year', 4, 'bday-year')}
-      </div>
-      <p
-        id={noteId}
-        role={error === undefined ? undefined : 'alert'}
-        className={error ? css.error : css.help}
-      >
-        {error ?? help}
-      </p>
+      </Grid>
+      <Box paddingTop={8}>
+        <Text
+          as="p"
+          id={noteId}
+          role={error === undefined ? undefined : 'alert'}
+          size={13}
+          {...(error === undefined ? { color: 'muted' } : { tone: 'critical' })}
+        >
+          {error ?? help}
+        </Text>
+      </Box>
     </fieldset>
   );
 }

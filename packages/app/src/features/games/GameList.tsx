@@ -3,12 +3,12 @@ import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Stack } from '@parlor/ui/Stack';
 import { Gamepad2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Failure } from '../../components/Failure.tsx';
 import type { Pages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GameList.css.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 
 const skeletons = Array.from({ length: 12 }, (_, index) => index);
@@ -48,11 +48,11 @@ export function GameList({ label, pages, empty }: GameListProps) {
         <Failure variant="inline" titleAs="p" error={error} onRetry={pages.retry} />
       )}
       {error === undefined && total !== undefined && rows.length < total && (
-        <div className={css.more}>
+        <Stack align="center" paddingTop={24}>
           <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={pages.more}>
             {t('home.more')}
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );

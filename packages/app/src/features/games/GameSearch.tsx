@@ -11,7 +11,6 @@ import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 interface Props {
-  className?: string;
   /** Says what can be found in few words: it shares its row. */
   short?: boolean;
   /** Takes the focus when it appears: on a page that is for searching. */
@@ -22,7 +21,7 @@ interface Props {
  * Finds games as one types; what is found stands on the page of searching, or for a visitor, who may
  * not go there, on the page of all games. The words stand in the address. A slash leads here.
  */
-export function GameSearch({ className, short = false, autoFocus = false }: Props) {
+export function GameSearch({ short = false, autoFocus = false }: Props) {
   const t = useTexts();
   const navigate = useNavigate();
   const { storage } = usePlatform();
@@ -67,7 +66,6 @@ export function GameSearch({ className, short = false, autoFocus = false }: Prop
   return (
     <SearchField
       ref={field}
-      className={className}
       label={t('lobby:search.label')}
       placeholder={short ? t('lobby:search.short') : t('lobby:search.label')}
       hint={isDesktop ? '/' : undefined}

@@ -2,6 +2,9 @@ import type { GameSummary } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Inline } from '@parlor/ui/Inline';
+import { Sticky } from '@parlor/ui/Sticky';
+import { Text } from '@parlor/ui/Text';
 import { VirtualGrid, type VirtualGridPlace } from '@parlor/ui/VirtualGrid';
 import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { Failure } from '../../components/Failure.tsx';
@@ -10,7 +13,6 @@ import type { Cell } from '../../data/sparse-list.ts';
 import type { SparsePages } from '../../data/use-sparse-list.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
-import * as css from './GameWall.css.ts';
 import Heart from './Heart.tsx';
 
 const bones = Array.from({ length: 24 }, (_, index) => index);
@@ -59,12 +61,22 @@ export function GameWall({ label, pages, empty, initialOffset }: GameWallProps) 
         {draw}
       </VirtualGrid>
       {error !== undefined && (
-        <div role="alert" data-sticky="" className={css.failed}>
-          {explain(error).text}
-          <Button variant="soft" onClick={retry}>
-            {t('actions.retry')}
-          </Button>
-        </div>
+        // In sight: at the end of a long list nobody would see it.
+        <Sticky edge="bottom" role="alert">
+          <Inline
+            justify="between"
+            paddingX={16}
+            paddingY={8}
+            background="raised"
+            border="default"
+            radius="card"
+          >
+            <Text>{explain(error).text}</Text>
+            <Button variant="soft" onClick={retry}>
+              {t('actions.retry')}
+            </Button>
+          </Inline>
+        </Sticky>
       )}
     </>
   );

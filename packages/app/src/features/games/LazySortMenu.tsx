@@ -1,6 +1,6 @@
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './SortMenu.css.ts';
+import { SortLabel } from './SortLabel.tsx';
 import type { SortMenuProps } from './SortMenu.tsx';
 
 /** Its menu is not needed to see the games. */
@@ -13,7 +13,7 @@ export function LazySortMenu(props: SortMenuProps) {
     <LazyPart
       part={menu}
       props={props}
-      fallback={<span className={css.trigger}>{t(`lobby:sort.${props.value}`)}</span>}
+      fallback={<SortLabel>{t(`lobby:sort.${props.value}`)}</SortLabel>}
     />
   );
 }

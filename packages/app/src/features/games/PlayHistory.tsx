@@ -2,6 +2,8 @@ import { playHistory } from '@parlor/api/calls/lobby';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Grid } from '@parlor/ui/Grid';
+import { Stack } from '@parlor/ui/Stack';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
@@ -9,7 +11,6 @@ import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { PlayedTile } from './PlayedTile.tsx';
-import * as css from './PlayHistory.css.ts';
 
 const PAGE_SIZE = 24;
 const bones = Array.from({ length: 6 }, (_, index) => index);
@@ -37,11 +38,12 @@ export function PlayHistory() {
     );
   }
   return (
-    <div className={css.root}>
-      <ul
+    <Stack>
+      <Grid
+        as="ul"
+        columns="252px"
         aria-busy={loading || undefined}
         aria-label={t('titles.recentlyPlaying')}
-        className={css.list}
       >
         {rows.map((game) => (
           <li key={game.gameId}>
@@ -55,7 +57,7 @@ export function PlayHistory() {
               <GameTileSkeleton variant="wide" />
             </li>
           ))}
-      </ul>
+      </Grid>
       {error !== undefined && (
         <Failure
           variant={rows.length > 0 ? 'inline' : 'page'}
@@ -65,12 +67,12 @@ export function PlayHistory() {
         />
       )}
       {error === undefined && total !== undefined && rows.length < total && (
-        <div className={css.more}>
+        <Stack align="center">
           <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={more}>
             {t('home.more')}
           </Button>
-        </div>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

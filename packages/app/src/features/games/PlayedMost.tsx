@@ -1,9 +1,9 @@
 import { home } from '@parlor/api/calls/games';
 import { GameGrid } from '@parlor/ui/GameGrid';
+import { Section } from '@parlor/ui/Section';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
-import * as css from './PlayedMost.css.ts';
 
 /** What everybody plays, where nothing else is to be shown. Nothing while it cannot be had. */
 export function PlayedMost({ title }: { title?: string }) {
@@ -13,13 +13,12 @@ export function PlayedMost({ title }: { title?: string }) {
   const name = title ?? t('home.hot');
   if (data === undefined || data.hotGames.length === 0) return null;
   return (
-    <section className={css.root} aria-label={name}>
-      <h2 className={css.title}>{name}</h2>
+    <Section title={name}>
       <GameGrid label={name}>
         {data.hotGames.map((game) => (
           <Tile key={game.gameId} game={game} meta={plays(game)} />
         ))}
       </GameGrid>
-    </section>
+    </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { type GameSort, gameSorts } from '@parlor/api/entities';
+import { Link } from '@parlor/ui/Link';
 import { Menu } from '@parlor/ui/Menu';
 import { ChevronDown } from 'lucide-react';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './SortMenu.css.ts';
 
 export interface SortMenuProps {
   value: GameSort;
@@ -16,14 +16,14 @@ export default function SortMenu({ value, onValueChange }: SortMenuProps) {
     <Menu
       align="end"
       trigger={
-        <button
-          type="button"
-          className={css.trigger}
-          aria-label={`${t('lobby:sort.label')}: ${t(`lobby:sort.${value}`)}`}
-        >
-          {t(`lobby:sort.${value}`)}
-          <ChevronDown aria-hidden="true" size={18} className={css.chevron} />
-        </button>
+        <Link asChild variant="standalone" trailing={<ChevronDown aria-hidden="true" size={18} />}>
+          <button
+            type="button"
+            aria-label={`${t('lobby:sort.label')}: ${t(`lobby:sort.${value}`)}`}
+          >
+            {t(`lobby:sort.${value}`)}
+          </button>
+        </Link>
       }
       groups={[
         {

@@ -4,7 +4,6 @@ import { Button } from '@parlor/ui/Button';
 import { CheckCheck } from 'lucide-react';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './AllReadButton.css.ts';
 
 interface Props {
   /** All of them when there is none. */
@@ -27,7 +26,8 @@ export function AllReadButton({ kind, disabled, onDone }: Props) {
   return (
     <Button
       variant="ghost"
-      className={css.root}
+      // Its words, not its invisible box, meet the gutters.
+      style={{ marginInline: -16 }}
       leading={<CheckCheck size={18} />}
       disabled={disabled}
       loading={read.pending}

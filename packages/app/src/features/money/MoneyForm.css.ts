@@ -1,6 +1,5 @@
 import { media, vars } from '@parlor/tokens';
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { ground } from '../../components/NarrowPage.css.ts';
+import { style } from '@vanilla-extract/css';
 
 export const root = style({
   display: 'flex',
@@ -23,7 +22,7 @@ export const foot = style({
   display: 'grid',
   gap: vars.space[8],
   paddingBlock: `${vars.space[12]} max(${vars.space[16]}, env(safe-area-inset-bottom))`,
-  backgroundColor: fallbackVar(ground, 'transparent'),
+  backgroundColor: 'var(--parlor-ground, transparent)',
   '@media': {
     [media.desktop]: { position: 'static', paddingBlock: 0, backgroundColor: 'transparent' },
   },

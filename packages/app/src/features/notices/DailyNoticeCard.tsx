@@ -5,7 +5,6 @@ import { FootCard } from '../../components/BottomCard.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { routeOf } from '../../navigation/paths.ts';
 import { ServerHtml } from '../html/ServerHtml.tsx';
-import * as css from './DailyNoticeCard.css.ts';
 
 export interface DailyNoticeCardProps {
   notice: NonNullable<DailyNotification['notification']>;
@@ -19,7 +18,8 @@ export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProp
   const route = routeOf(to);
   return (
     <FootCard title={title} onClose={onClose}>
-      <div className={css.body}>
+      {/* However much the site has to say, the game above stays in sight. */}
+      <div style={{ maxBlockSize: '30dvh', overflowY: 'auto' }}>
         <ServerHtml html={content} />
       </div>
       {route !== null && (

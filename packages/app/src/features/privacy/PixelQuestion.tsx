@@ -1,10 +1,11 @@
 import { Button } from '@parlor/ui/Button';
+import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
 import { FootCard } from '../../components/BottomCard.tsx';
+import { Text } from '@parlor/ui/Text';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './PixelQuestion.css.ts';
 import { usePixelConsent } from './use-pixel-consent.ts';
 
 /** Asks once whether the site's advertiser may count visits; no is as near as yes (product decision 36). */
@@ -14,18 +15,18 @@ export default function PixelQuestion() {
   const { allow } = usePixelConsent();
   return (
     <FootCard title={t('profile:privacy.ask.title', { site })}>
-      <p className={css.words}>
+      <Text as="p" color="muted">
         {t('profile:privacy.ask.text')}{' '}
         <Link href={getHref('privacy')}>{t('profile:privacy.ask.more')}</Link>
-      </p>
-      <div className={css.answers}>
+      </Text>
+      <Grid columns="120px" fit>
         <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(false)}>
           {t('profile:privacy.ask.no')}
         </Button>
         <Button variant="soft" tone="neutral" fullWidth onClick={() => allow(true)}>
           {t('profile:privacy.ask.yes')}
         </Button>
-      </div>
+      </Grid>
     </FootCard>
   );
 }

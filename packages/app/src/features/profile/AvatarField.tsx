@@ -1,9 +1,12 @@
 import { uploadImage } from '@parlor/api/calls/uploads';
 import { UPLOAD_IMAGE_TYPES } from '@parlor/api/constants';
 import { checkUpload, UPLOAD_LIMITS } from '@parlor/api/rules';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { Spinner } from '@parlor/ui/Spinner';
+import { Text } from '@parlor/ui/Text';
 import { Camera, UserRound } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { explainViolation, useExplain } from '../../data/errors.ts';
@@ -40,21 +43,21 @@ export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Pro
   };
   const error = mistake ?? (failure && explain(failure).text) ?? refusal;
   return (
-    <div className={css.root}>
-      <span className={css.picture}>
+    <Inline gap={16}>
+      <Box center radius="full" background="sunken" color="muted" className={css.picture}>
         {value === '' ? (
           <Icon icon={UserRound} size={40} />
         ) : (
           <img src={value} alt={t('profile:avatar.label')} className={css.image} />
         )}
         {pending && (
-          <span className={css.veil}>
+          <Box center background="overlay" className={css.veil}>
             <Spinner />
-          </span>
+          </Box>
         )}
-      </span>
-      <div>
-        <div className={css.actions}>
+      </Box>
+      <Box grow>
+        <Inline gap={8} wrap>
           <input
             ref={input}
             id={id}
@@ -70,10 +73,21 @@ export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Pro
               if (file !== undefined) void send(file);
             }}
           />
-          <label htmlFor={id} className={css.choose}>
-            <Icon icon={Camera} />
-            {value === '' ? t('profile:avatar.add') : t('profile:avatar.change')}
-          </label>
+          <Inline
+            asChild
+            gap={8}
+            minHeight="target"
+            paddingX={16}
+            radius="control"
+            className={css.choose}
+          >
+            <label htmlFor={id}>
+              <Icon icon={Camera} />
+              <Text weight="medium">
+                {value === '' ? t('profile:avatar.add') : t('profile:avatar.change')}
+              </Text>
+            </label>
+          </Inline>
           {value !== '' && (
             <Button
               variant="ghost"
@@ -88,15 +102,19 @@ export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Pro
               {t('profile:avatar.remove')}
             </Button>
           )}
-        </div>
-        <p
-          id={`${id}-note`}
-          role={error === undefined ? undefined : 'alert'}
-          className={error === undefined ? css.help : css.error}
-        >
-          {error ?? t('profile:avatar.help')}
-        </p>
-      </div>
-    </div>
+        </Inline>
+        <Box paddingTop={8}>
+          <Text
+            as="p"
+            id={`${id}-note`}
+            role={error === undefined ? undefined : 'alert'}
+            size={13}
+            {...(error === undefined ? { color: 'muted' } : { tone: 'critical' })}
+          >
+            {error ?? t('profile:avatar.help')}
+          </Text>
+        </Box>
+      </Box>
+    </Inline>
   );
 }

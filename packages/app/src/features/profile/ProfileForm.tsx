@@ -13,6 +13,7 @@ import { AlertDialog } from '@parlor/ui/AlertDialog';
 import { Button } from '@parlor/ui/Button';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Stack } from '@parlor/ui/Stack';
 import { TextField } from '@parlor/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { explainViolation, useExplain } from '../../data/errors.ts';
@@ -28,7 +29,6 @@ import { isoOf, noDay } from '../forms/birthday.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { GenderField } from '../forms/GenderField.tsx';
 import { AvatarField } from './AvatarField.tsx';
-import * as css from './ProfileForm.css.ts';
 
 const texts = ['nickname', 'realname', 'email'] as const;
 const changeable = [...texts, 'gender', 'avatar'] as const;
@@ -111,75 +111,77 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   };
 
   return (
-    <form noValidate className={css.form} onSubmit={submit}>
-      <AvatarField
-        value={draft.avatar}
-        onValueChange={(avatar) => change({ avatar })}
-        onBusyChange={setUploading}
-        refusal={refusalOf('avatar')}
-      />
-      <div className={css.fields}>
-        {texts.map((name) => (
-          <TextField
-            key={name}
-            label={t(`profile:fields.${name}`)}
-            help={name === 'email' ? undefined : t(`profile:fields.${name}Help`)}
-            size="lg"
-            type={name === 'email' ? 'email' : 'text'}
-            autoComplete={completions[name]}
-            maxLength={limits[name]}
-            value={draft[name]}
-            onValueChange={(text) => {
-              change({ [name]: text });
-              setMistakes({ ...mistakes, [name]: undefined });
-            }}
-            onBlur={() => {
-              if (draft[name] !== user[name]) checkTexts([name]);
-            }}
-            error={mistakes[name] ?? refusalOf(name)}
-          />
-        ))}
-        <GenderField value={draft.gender} onValueChange={(gender) => change({ gender })} />
-        {user.birthday === '' && (
-          <BirthdayField
-            value={birthday}
-            onValueChange={(day) => {
-              reset();
-              setBirthday(day);
-              setBirthdayMistake(undefined);
-            }}
-            onBlur={() => void checkDay()}
-            help={t('profile:fields.birthdayOnce')}
-            error={birthdayMistake ?? refusalOf('birthday')}
-          />
-        )}
-      </div>
-      <List variant="card">
-        {user.birthday !== '' && (
-          <ListItem
-            title={t('profile:fields.birthday')}
-            meta={t('profile:fields.birthdaySet')}
-            trailing={user.birthday}
-          />
-        )}
-        <ListItem title={t('profile:fields.phone')} trailing={user.phoneNumber} />
-        <ListItem title={t('profile:fields.username')} trailing={user.username} />
-        <ListItem title={t('profile:fields.since')} trailing={showDay(user.registeredAt)} />
-      </List>
-      <div className={css.foot}>
-        <FormError error={known ? undefined : refused} />
-        <Button type="submit" size="lg" fullWidth loading={pending} disabled={uploading}>
-          {t('profile:save')}
-        </Button>
-      </div>
-      <AlertDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('profile:birthdayConfirm.title')}
-        description={t('profile:birthdayConfirm.text', { date: iso })}
-        onConfirm={() => void save()}
-        labels={{ confirm: t('profile:birthdayConfirm.yes'), cancel: t('actions.cancel') }}
-      />
-    </form>
+    <Stack asChild gap={24}>
+      <form noValidate onSubmit={submit}>
+        <AvatarField
+          value={draft.avatar}
+          onValueChange={(avatar) => change({ avatar })}
+          onBusyChange={setUploading}
+          refusal={refusalOf('avatar')}
+        />
+        <Stack gap={20}>
+          {texts.map((name) => (
+            <TextField
+              key={name}
+              label={t(`profile:fields.${name}`)}
+              help={name === 'email' ? undefined : t(`profile:fields.${name}Help`)}
+              size="lg"
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete={completions[name]}
+              maxLength={limits[name]}
+              value={draft[name]}
+              onValueChange={(text) => {
+                change({ [name]: text });
+                setMistakes({ ...mistakes, [name]: undefined });
+              }}
+              onBlur={() => {
+                if (draft[name] !== user[name]) checkTexts([name]);
+              }}
+              error={mistakes[name] ?? refusalOf(name)}
+            />
+          ))}
+          <GenderField value={draft.gender} onValueChange={(gender) => change({ gender })} />
+          {user.birthday === '' && (
+            <BirthdayField
+              value={birthday}
+              onValueChange={(day) => {
+                reset();
+                setBirthday(day);
+                setBirthdayMistake(undefined);
+              }}
+              onBlur={() => void checkDay()}
+              help={t('profile:fields.birthdayOnce')}
+              error={birthdayMistake ?? refusalOf('birthday')}
+            />
+          )}
+        </Stack>
+        <List variant="card">
+          {user.birthday !== '' && (
+            <ListItem
+              title={t('profile:fields.birthday')}
+              meta={t('profile:fields.birthdaySet')}
+              trailing={user.birthday}
+            />
+          )}
+          <ListItem title={t('profile:fields.phone')} trailing={user.phoneNumber} />
+          <ListItem title={t('profile:fields.username')} trailing={user.username} />
+          <ListItem title={t('profile:fields.since')} trailing={showDay(user.registeredAt)} />
+        </List>
+        <Stack gap={12} paddingBottom={24}>
+          <FormError error={known ? undefined : refused} />
+          <Button type="submit" size="lg" fullWidth loading={pending} disabled={uploading}>
+            {t('profile:save')}
+          </Button>
+        </Stack>
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title={t('profile:birthdayConfirm.title')}
+          description={t('profile:birthdayConfirm.text', { date: iso })}
+          onConfirm={() => void save()}
+          labels={{ confirm: t('profile:birthdayConfirm.yes'), cancel: t('actions.cancel') }}
+        />
+      </form>
+    </Stack>
   );
 }

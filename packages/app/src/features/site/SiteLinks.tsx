@@ -1,7 +1,8 @@
-import { Heading } from '@parlor/ui/Heading';
+import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
+import { Section } from '@parlor/ui/Section';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './SiteLinks.css.ts';
 
 const networks = [
   { name: 'Facebook', field: 'facebookLink' },
@@ -24,17 +25,16 @@ export function SiteLinks() {
   });
   if (links.length === 0) return null;
   return (
-    <section>
-      <Heading level={2} size={17}>
-        {t('account:follow')}
-      </Heading>
-      <p className={css.root} style={{ marginBlockStart: 12 }}>
+    <Section title={t('account:follow')} titleSize={17}>
+      <Inline gap={8} wrap>
         {links.map(({ name, href }) => (
-          <a key={name} href={href} target="_blank" rel="noopener noreferrer" className={css.link}>
-            {name}
-          </a>
+          <Button key={name} asChild variant="outline" tone="neutral" shape="pill">
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </Button>
         ))}
-      </p>
-    </section>
+      </Inline>
+    </Section>
   );
 }

@@ -1,11 +1,11 @@
+// The kit has no swatch of a theme.
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ display: 'grid', placeItems: 'center', inlineSize: 20, blockSize: 20 });
-
-export const dot = style({
+export const root = style({
   inlineSize: 16,
   blockSize: 16,
+  margin: 2,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.tone.brand.solid,
 });

@@ -5,9 +5,5 @@ import * as css from './ThemeDot.css.ts';
 /** The accent of a theme, in the appearance of the page around it. */
 export function ThemeDot({ theme }: { theme: ThemeName }) {
   const { appearance } = useTheme();
-  return (
-    <ThemeProvider theme={theme} appearance={appearance} className={css.root}>
-      <span className={css.dot} />
-    </ThemeProvider>
-  );
+  return <ThemeProvider theme={theme} appearance={appearance} className={css.root} />;
 }

@@ -1,8 +1,8 @@
 import { APP_VERSION } from '@parlor/api/constants';
 import { Badge } from '@parlor/ui/Badge';
-import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Section } from '@parlor/ui/Section';
 import { Text } from '@parlor/ui/Text';
 import {
   BadgePercent,
@@ -31,7 +31,6 @@ import { SiteLinks, webAddress } from '../../features/site/SiteLinks.tsx';
 import type { TextKey } from '../../languages/texts.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref, type RouteName } from '../../navigation/paths.ts';
-import * as css from './AccountLinks.css.ts';
 
 interface Row {
   to: RouteName;
@@ -68,9 +67,9 @@ export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
   const t = useTexts();
   return (
     <>
-      {isPlayer && <Section title={t('account:money')} rows={money} />}
-      {isPlayer && <Section title={t('account:rewards')} rows={rewards} />}
-      <Section title={t('account:more')} rows={isPlayer ? [...more, ...open] : open} />
+      {isPlayer && <Links title={t('account:money')} rows={money} />}
+      {isPlayer && <Links title={t('account:rewards')} rows={rewards} />}
+      <Links title={t('account:more')} rows={isPlayer ? [...more, ...open] : open} />
       <AppLinkRow />
       <SiteLinks />
       {isPlayer && <LogOut />}
@@ -81,12 +80,11 @@ export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
   );
 }
 
-function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
+function Links({ title, rows }: { title: string; rows: readonly Row[] }) {
   const t = useTexts();
   const unread = useUnreadNotices();
   return (
-    <section className={css.section}>
-      <Heading level={2}>{title}</Heading>
+    <Section title={title} paddingTop={12}>
       <List variant="card">
         {rows.map(({ to, words, icon: Icon }) => (
           <ListItem
@@ -101,7 +99,7 @@ function Section({ title, rows }: { title: string; rows: readonly Row[] }) {
           </ListItem>
         ))}
       </List>
-    </section>
+    </Section>
   );
 }
 

@@ -2,10 +2,10 @@ import { endOtherSessions, endSession, sessionList } from '@parlor/api/calls/pro
 import type { DeviceSession } from '@parlor/api/entities';
 import { AlertDialog } from '@parlor/ui/AlertDialog';
 import { Button } from '@parlor/ui/Button';
-import { Heading } from '@parlor/ui/Heading';
 import { Icon } from '@parlor/ui/Icon';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
 import { CircleHelp, type LucideIcon, Monitor, Smartphone, Tablet } from 'lucide-react';
@@ -19,7 +19,6 @@ import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
-import * as css from './DevicesScreen.css.ts';
 
 const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
   phone: Smartphone,
@@ -64,8 +63,7 @@ export default function DevicesScreen() {
 function ThisDevice({ session }: { session: DeviceSession }) {
   const t = useTexts();
   return (
-    <section className={css.section}>
-      <Heading level={2}>{t('profile:devices.this')}</Heading>
+    <Section title={t('profile:devices.this')}>
       <List variant="card">
         <ListItem
           icon={<Icon icon={icons[session.deviceType]} />}
@@ -73,7 +71,7 @@ function ThisDevice({ session }: { session: DeviceSession }) {
           meta={t('profile:devices.now')}
         />
       </List>
-    </section>
+    </Section>
   );
 }
 
@@ -111,8 +109,7 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
     );
   }
   return (
-    <section className={css.section}>
-      <Heading level={2}>{t('profile:devices.others')}</Heading>
+    <Section title={t('profile:devices.others')}>
       <List variant="card">
         {sessions.map((session) => {
           const device = nameOf(t, session);
@@ -159,6 +156,6 @@ function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
         onConfirm={() => void endAll()}
         labels={{ confirm: t('profile:devices.endOthers'), cancel: t('actions.cancel') }}
       />
-    </section>
+    </Section>
   );
 }

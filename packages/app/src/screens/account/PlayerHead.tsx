@@ -2,11 +2,15 @@ import { getNextLevelSchedule } from '@parlor/api/calls/levels';
 import { selectSessionError } from '@parlor/flows/session';
 import { Amount } from '@parlor/ui/Amount';
 import { Avatar } from '@parlor/ui/Avatar';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { LevelCard } from '@parlor/ui/LevelCard';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
@@ -22,7 +26,6 @@ import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './AccountHead.css.ts';
 
 /** Who the player is, and the wallet in two taps. */
 export function PlayerHead() {
@@ -45,13 +48,13 @@ export function PlayerHead() {
   const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;
   return (
     <>
-      <div className={css.person}>
+      <Inline paddingY={8}>
         {user === undefined ? (
           <Skeleton shape="circle" width={48} height={48} />
         ) : (
           <Avatar name={name} src={user.avatar || undefined} size="lg" decorative />
         )}
-        <div className={css.names}>
+        <Box grow style={{ overflowWrap: 'anywhere' }}>
           {user === undefined ? (
             <>
               <RouteTitle />
@@ -65,9 +68,9 @@ export function PlayerHead() {
           <Text as="p" size={13} color="muted">
             {user?.phoneNumber}
           </Text>
-        </div>
+        </Box>
         {user !== undefined && <LevelName level={user.level} />}
-      </div>
+      </Inline>
       {user !== undefined && <NextLevel level={user.level} />}
       <WalletCard />
     </>
@@ -78,7 +81,7 @@ export function PlayerHead() {
 function LevelName({ level }: { level: number }) {
   const nameOf = useLevelName();
   return (
-    <Tag tone="neutral" shape="pill" className={css.level}>
+    <Tag tone="neutral" shape="pill">
       {nameOf(level)}
     </Tag>
   );
@@ -144,7 +147,7 @@ function WalletCard() {
   const { data, error, isValidating, mutate } = useBalance();
   return (
     <Card>
-      <div className={css.wallet}>
+      <Stack gap={12}>
         <Text as="p" color="muted">
           {t('account:balance')}
         </Text>
@@ -166,7 +169,8 @@ function WalletCard() {
         ) : (
           <Skeleton shape="text" width="60%" height={48} />
         )}
-        <div className={css.walletActs}>
+        {/* One above the other where the longer word would break. */}
+        <Grid columns="148px" fit>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
             <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
           </Button>
@@ -176,8 +180,8 @@ function WalletCard() {
               <Link to={getHref('cashout')}>{t('account:withdraw')}</Link>
             </Button>
           )}
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '@parlor/ui/Card';
 import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
+import { Section } from '@parlor/ui/Section';
 import { Switch } from '@parlor/ui/Switch';
 import { Text } from '@parlor/ui/Text';
 import { useState, useSyncExternalStore } from 'react';
@@ -19,7 +20,6 @@ import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { page } from '../../platform/page.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { storageNames } from '../../platform/storage.ts';
-import * as css from './DevicesScreen.css.ts';
 
 const tabNames = ['codes', 'places', 'drafts'] as const;
 
@@ -60,10 +60,7 @@ export default function PrivacyScreen() {
         </Text>
       </div>
       <Pixel />
-      <section className={css.section}>
-        <Heading level={3} size={20}>
-          {t('profile:privacy.stored')}
-        </Heading>
+      <Section title={t('profile:privacy.stored')} level={3} titleSize={20}>
         <List variant="card">
           {inOrder.map((name) => (
             <ListItem
@@ -78,17 +75,14 @@ export default function PrivacyScreen() {
             />
           ))}
         </List>
-      </section>
-      <section className={css.section}>
-        <Heading level={3} size={20}>
-          {t('profile:privacy.tab')}
-        </Heading>
+      </Section>
+      <Section title={t('profile:privacy.tab')} level={3} titleSize={20}>
         <List variant="card">
           {tabNames.map((name) => (
             <ListItem key={name} title={t(`profile:privacy.tabNames.${name}`)} />
           ))}
         </List>
-      </section>
+      </Section>
       <Button
         variant="soft"
         tone="critical"

@@ -4,10 +4,14 @@ import {
   THEMES,
   type ThemeName,
 } from '@parlor/flows/theme-and-locale';
+import { Box } from '@parlor/ui/Box';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { Icon } from '@parlor/ui/Icon';
 import { RadioGroup } from '@parlor/ui/RadioGroup';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
@@ -52,12 +56,14 @@ export default function ThemeCenterScreen() {
 function Themes() {
   const t = useTexts();
   return (
-    <fieldset className={css.themes}>
-      <legend className={css.legend}>{t('dress.theme')}</legend>
-      {THEMES.map((theme) => (
-        <ThemeCard key={theme} theme={theme} />
-      ))}
-    </fieldset>
+    <Grid asChild columns={3} gap={{ phone: 12, desktop: 24 }}>
+      <fieldset>
+        <VisuallyHidden as="legend">{t('dress.theme')}</VisuallyHidden>
+        {THEMES.map((theme) => (
+          <ThemeCard key={theme} theme={theme} />
+        ))}
+      </fieldset>
+    </Grid>
   );
 }
 
@@ -66,7 +72,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
   const { theme: current, appearance, chooseTheme } = useDress();
   const id = useId();
   return (
-    <div className={css.card}>
+    <Stack gap={8} className={css.card}>
       <input
         type="radio"
         id={id}
@@ -79,12 +85,12 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
       <div className={css.picture}>
         <Miniature theme={theme} appearance={appearance} />
       </div>
-      <label htmlFor={id} className={css.name}>
-        {t(`dress.themes.${theme}`)}
-      </label>
-      <span className={css.mark}>
+      <Text weight="medium" align="center">
+        <label htmlFor={id}>{t(`dress.themes.${theme}`)}</label>
+      </Text>
+      <Box as="span" center radius="full" className={css.mark}>
         <Icon icon={Check} size={16} />
-      </span>
-    </div>
+      </Box>
+    </Stack>
   );
 }

@@ -1,15 +1,16 @@
 import { Card } from '@parlor/ui/Card';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { WaysIn } from '../../features/login/WaysIn.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './AccountHead.css.ts';
 
 export function VisitorHead() {
   const t = useTexts();
   return (
     <Card>
-      <div className={css.visitor}>
+      <Stack gap={20}>
         <div>
           <Heading level={1} size={24}>
             {t('account:visitorTitle')}
@@ -18,10 +19,10 @@ export function VisitorHead() {
             {t('account:visitorText')}
           </Text>
         </div>
-        <div className={css.pair}>
+        <Grid columns="132px" fit>
           <WaysIn />
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     </Card>
   );
 }

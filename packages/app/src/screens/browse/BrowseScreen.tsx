@@ -1,9 +1,14 @@
 import { home } from '@parlor/api/calls/games';
 import { navigationTags } from '@parlor/api/calls/lobby';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { GameRail } from '@parlor/ui/GameRail';
+import { Inline } from '@parlor/ui/Inline';
 import { MakerChip } from '@parlor/ui/MakerChip';
+import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Sticky } from '@parlor/ui/Sticky';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { useHasSession } from '../../data/session.ts';
@@ -17,7 +22,6 @@ import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
-import * as css from './Browse.css.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { GameResults } from './GameResults.tsx';
 import { type Choose, useBrowseFilter } from './use-browse-filter.ts';
@@ -44,30 +48,39 @@ export default function BrowseScreen() {
   );
 
   return (
-    <div className={css.page}>
+    <Page width="wide" gap={12}>
       {!isDesktop && (
-        <div className={css.phoneSearch}>
-          <GameSearch short className={css.phoneField} />
+        <Inline gap={8} wrap>
+          {/* In large letters it has a row of its own, rather than room for two of them. */}
+          <Box grow style={{ flexBasis: '10rem' }}>
+            <GameSearch short />
+          </Box>
           {choices}
-        </div>
+        </Inline>
       )}
-      <div ref={top} className={css.top} />
-      <div data-sticky="" className={css.strip}>
-        <div className={css.categories}>
-          <CategoryStrip
-            categories={data?.categories ?? []}
-            value={filter.category || ALL_CATEGORIES}
-            onValueChange={(category) =>
-              choose({ category: category === ALL_CATEGORIES ? '' : category })
-            }
-          />
-        </div>
-        {isDesktop && choices}
-      </div>
+      {/* Where a new choice begins: the strip below it sticks below what sticks at the top. */}
+      <div
+        ref={top}
+        style={{ marginBlockEnd: -12, scrollMarginBlockStart: 'var(--parlor-sticky-top, 0px)' }}
+      />
+      <Sticky edge="top" lines="end">
+        <Inline>
+          <Box grow>
+            <CategoryStrip
+              categories={data?.categories ?? []}
+              value={filter.category || ALL_CATEGORIES}
+              onValueChange={(category) =>
+                choose({ category: category === ALL_CATEGORIES ? '' : category })
+              }
+            />
+          </Box>
+          {isDesktop && choices}
+        </Inline>
+      </Sticky>
       {filter.keyword === '' && (data !== undefined || error === undefined) && (
         <MakersRail makers={data?.makers} filter={filter} choose={choose} />
       )}
-      <section aria-label={title} className={css.results}>
+      <Stack as="section" gap={12} aria-label={title}>
         <GameResults
           filter={filter}
           sort={sort}
@@ -76,8 +89,8 @@ export default function BrowseScreen() {
           chosen={<Chosen parts={chosen} choose={choose} />}
           onClear={() => choose({ category: '', maker: '', tag: '', list: '', stake: '' })}
         />
-      </section>
-    </div>
+      </Stack>
+    </Page>
   );
 }
 
@@ -115,7 +128,7 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
       }
     >
       {makers === undefined
-        ? bones.map((bone) => <Skeleton key={bone} className={css.bone} width={156} height={56} />)
+        ? bones.map((bone) => <Skeleton key={bone} shape="circle" width={156} height={56} />)
         : makers.map(({ makerId, makerName, logo, gameCount }) => (
             <MakerChip
               key={makerId}
@@ -136,18 +149,19 @@ function Chosen({ parts, choose }: { parts: readonly ChosenPart[]; choose: Choos
   const shown = parts.filter(({ kind }) => kind !== 'category');
   if (shown.length === 0) return null;
   return (
-    <ul className={css.chosen} aria-label={t('lobby:browse.chosen')}>
+    <Inline as="ul" gap={8} wrap aria-label={t('lobby:browse.chosen')}>
       {shown.map(({ kind, name }) => (
         <li key={kind}>
-          <button
-            type="button"
-            className={css.chosenPart}
+          <Button
+            variant="soft"
+            shape="pill"
+            throttle={0}
+            trailing={<X aria-hidden="true" size={16} />}
             aria-label={t('lobby:browse.remove', { filter: name })}
             onClick={() => choose({ [kind]: '' })}
           >
             {name}
-            <X aria-hidden="true" size={16} />
-          </button>
+          </Button>
         </li>
       ))}
       {shown.length > 1 && (
@@ -161,6 +175,6 @@ function Chosen({ parts, choose }: { parts: readonly ChosenPart[]; choose: Choos
           </Button>
         </li>
       )}
-    </ul>
+    </Inline>
   );
 }

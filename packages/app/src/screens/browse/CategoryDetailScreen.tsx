@@ -1,12 +1,18 @@
 import { home } from '@parlor/api/calls/games';
 import { makersOfCategory } from '@parlor/api/calls/lobby';
 import type { Category } from '@parlor/api/entities';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { GameRail } from '@parlor/ui/GameRail';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { MakerChip } from '@parlor/ui/MakerChip';
+import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { LayoutGrid } from 'lucide-react';
 import { useRef } from 'react';
@@ -22,8 +28,8 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
+import { MAKER_COLUMNS } from './maker-columns.ts';
 import { useBrowseFilter } from './use-browse-filter.ts';
 
 const bones = Array.from({ length: 6 }, (_, index) => index);
@@ -45,14 +51,14 @@ export default function CategoryDetailScreen() {
   }
   if (data === undefined) {
     return (
-      <div className={css.page} aria-busy="true">
+      <Page width="wide" gap={12} aria-busy="true">
         <RouteTitle />
-        <div className={css.makers}>
+        <Grid columns={MAKER_COLUMNS}>
           {bones.map((bone) => (
             <Skeleton key={bone} height={72} />
           ))}
-        </div>
-      </div>
+        </Grid>
+      </Page>
     );
   }
   if (id === '') return <Categories categories={data.categories} />;
@@ -80,28 +86,28 @@ function Categories({ categories }: { categories: readonly Category[] }) {
   const games = useGameCount();
   const locale = useLocale();
   return (
-    <div className={css.page}>
+    <Page width="wide" gap={12}>
       <Heading level={1} size={20}>
         {t('lobby:category.all')}
       </Heading>
-      <div className={css.makers}>
+      <Grid columns={MAKER_COLUMNS}>
         {categories.map((category) => (
-          <Link
-            key={category.categoryId}
-            to={getHref('browserDetail', { id: category.categoryId })}
-            className={css.categoryCard}
-          >
-            <CategoryIcon name={category.icon} />
-            <span className={css.cardWords}>
-              {categoryTitle(category, locale)}
-              <Text size={12} color="muted">
-                {games(category.gameCount)}
-              </Text>
-            </span>
-          </Link>
+          <Card key={category.categoryId} asChild>
+            <Link to={getHref('browserDetail', { id: category.categoryId })}>
+              <Inline>
+                <CategoryIcon name={category.icon} />
+                <Stack as="span" gap={0}>
+                  <Text weight="semibold">{categoryTitle(category, locale)}</Text>
+                  <Text size={12} color="muted">
+                    {games(category.gameCount)}
+                  </Text>
+                </Stack>
+              </Inline>
+            </Link>
+          </Card>
         ))}
-      </div>
-    </div>
+      </Grid>
+    </Page>
   );
 }
 
@@ -116,19 +122,19 @@ function CategoryGames({ category }: { category: Category }) {
   usePageName(title);
   const maker = data?.rows.find(({ makerId }) => makerId === filter.maker);
   return (
-    <div className={css.page} ref={top}>
-      <div className={css.detailHead}>
-        <span className={css.detailIcon}>
+    <Page width="wide" gap={12} ref={top}>
+      <Inline gap={16} paddingY={8}>
+        <Box square={56} background="brand" color="brand" radius="card">
           <CategoryIcon name={category.icon} />
-        </span>
-        <h1 className={css.name}>{title}</h1>
-      </div>
+        </Box>
+        <Heading level={1} size={24}>
+          {title}
+        </Heading>
+      </Inline>
       {error === undefined && data?.rows.length !== 0 && (
         <GameRail title={t('lobby:category.makers')} shape="chip" loading={data === undefined}>
           {data === undefined
-            ? bones.map((bone) => (
-                <Skeleton key={bone} className={css.bone} width={156} height={56} />
-              ))
+            ? bones.map((bone) => <Skeleton key={bone} shape="circle" width={156} height={56} />)
             : data.rows.map(({ makerId, makerName, logo, gameCount }) => (
                 <MakerChip
                   key={makerId}
@@ -141,7 +147,7 @@ function CategoryGames({ category }: { category: Category }) {
               ))}
         </GameRail>
       )}
-      <section aria-label={title} className={css.results}>
+      <Stack as="section" gap={12} aria-label={title}>
         <GameResults
           filter={{ ...filter, category: category.categoryId, keyword: '' }}
           sort={sort}
@@ -150,7 +156,7 @@ function CategoryGames({ category }: { category: Category }) {
           order={<LazySortMenu value={sort} onValueChange={(next) => choose({ sort: next })} />}
           onClear={() => choose({ maker: '', tag: '', list: '', stake: '' })}
         />
-      </section>
-    </div>
+      </Stack>
+    </Page>
   );
 }

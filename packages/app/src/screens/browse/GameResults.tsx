@@ -1,6 +1,8 @@
 import type { GameSort } from '@parlor/api/entities/game';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +14,6 @@ import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useInitialScroll } from '../../platform/scroll.ts';
-import * as css from './Browse.css.ts';
 import { callOf } from './call-of.ts';
 
 /** Games of a page: a multiple of the places in a row of most screens. */
@@ -50,24 +51,25 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
           words: keyword,
         });
   const heading = isSearch ? found : title;
-  const Title = under === undefined ? 'h1' : 'h2';
 
   return (
     <>
-      <header className={css.header}>
-        <div className={css.heading} role="status">
+      <Inline as="header" justify="between" minHeight="target" style={{ marginBlockStart: 8 }}>
+        <Inline align="baseline" rowGap={0} wrap role="status">
           {total === 0 && isSearch && <RouteTitle />}
           {(total !== 0 || !isSearch) && heading !== under && (
-            <Title className={css.title}>{heading}</Title>
+            <Heading level={under === undefined ? 1 : 2} size={20}>
+              {heading}
+            </Heading>
           )}
           {!isSearch && total !== undefined && (
             <Text size={13} color="muted" numeric>
               {games(total)}
             </Text>
           )}
-        </div>
+        </Inline>
         {!isSearch && order}
-      </header>
+      </Inline>
       {chosen}
       <GameWall
         key={JSON.stringify([filter, sort])}

@@ -1,15 +1,15 @@
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { Page } from '@parlor/ui/Page';
 import { PlayHistory } from '../../features/games/PlayHistory.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './Browse.css.ts';
 
 /** What the player has played, the last one first. */
 export default function HistoryScreen() {
   const t = useTexts();
   return (
-    <div className={css.page}>
+    <Page width="wide" gap={12}>
       <PageTitle>{t('titles.recentlyPlaying')}</PageTitle>
       <PlayHistory />
-    </div>
+    </Page>
   );
 }

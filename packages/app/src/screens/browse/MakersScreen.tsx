@@ -1,7 +1,12 @@
 import { makerGames, makerList } from '@parlor/api/calls/lobby';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
+import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { MakerChip } from '@parlor/ui/MakerChip';
+import { Page } from '@parlor/ui/Page';
 import { SearchField } from '@parlor/ui/SearchField';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Text } from '@parlor/ui/Text';
@@ -20,8 +25,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useInitialScroll } from '../../platform/scroll.ts';
-import * as css from './Browse.css.ts';
 import { PAGE_SIZE } from './GameResults.tsx';
+import { MAKER_COLUMNS } from './maker-columns.ts';
 
 const bones = Array.from({ length: 12 }, (_, index) => index);
 /** From so many makers on, one is sooner found by its name. */
@@ -82,20 +87,23 @@ function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
   const wanted = words.trim().toLocaleLowerCase();
   const found = makers?.filter(({ makerName }) => makerName.toLocaleLowerCase().includes(wanted));
   return (
-    <div className={css.page}>
-      <h1 className={css.title}>{t('lobby:browse.allMakers')}</h1>
+    <Page width="wide" gap={12}>
+      <Heading level={1} size={20}>
+        {t('lobby:browse.allMakers')}
+      </Heading>
       {makers !== undefined && makers.length > MANY && (
-        <SearchField
-          label={t('lobby:maker.find')}
-          placeholder={t('lobby:maker.find')}
-          value={words}
-          onValueChange={setWords}
-          className={css.narrowSearch}
-        />
+        <Box maxWidth="narrow">
+          <SearchField
+            label={t('lobby:maker.find')}
+            placeholder={t('lobby:maker.find')}
+            value={words}
+            onValueChange={setWords}
+          />
+        </Box>
       )}
-      <div className={css.makers}>
+      <Grid columns={MAKER_COLUMNS}>
         {found === undefined
-          ? bones.map((bone) => <Skeleton key={bone} className={css.bone} height={56} />)
+          ? bones.map((bone) => <Skeleton key={bone} shape="circle" height={56} />)
           : found.map(({ makerId, makerName, logo, gameCount }) => (
               <MakerChip
                 key={makerId}
@@ -105,7 +113,7 @@ function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
                 meta={games(gameCount)}
               />
             ))}
-      </div>
+      </Grid>
       {found?.length === 0 && (
         <EmptyState
           icon={<Factory size={28} />}
@@ -117,7 +125,7 @@ function AllMakers({ makers }: { makers: readonly Maker[] | undefined }) {
           text={wanted === '' ? t('lobby:maker.noneText') : undefined}
         />
       )}
-    </div>
+    </Page>
   );
 }
 
@@ -140,36 +148,36 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
   );
   const leftAt = useInitialScroll();
   return (
-    <section aria-label={name} className={css.page}>
-      <div className={css.detailHead}>
-        <span className={css.detailIcon}>
+    <Page as="section" width="wide" gap={12} aria-label={name}>
+      <Inline gap={16} paddingY={8}>
+        <Box square={56} background="brand" color="brand" radius="card">
           {logo !== '' && <img src={logo} alt="" width={32} height={32} />}
-        </span>
-        <span className={css.cardWords}>
+        </Box>
+        <Box grow>
           {name === '' ? (
             <>
               <RouteTitle />
               <Skeleton shape="text" width={160} height={32} />
             </>
           ) : (
-            <h1 className={css.name}>{name}</h1>
+            <Heading level={1} size={24}>
+              {name}
+            </Heading>
           )}
-          <Text color="muted" numeric>
+          <Text as="p" color="muted" numeric>
             {pages.total === undefined ? ' ' : games(pages.total)}
           </Text>
-        </span>
-        <span className={css.end}>
-          <LazySortMenu
-            value={sort}
-            onValueChange={(next) =>
-              setSearch(changeFilter(search, { sort: next }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-          />
-        </span>
-      </div>
+        </Box>
+        <LazySortMenu
+          value={sort}
+          onValueChange={(next) =>
+            setSearch(changeFilter(search, { sort: next }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      </Inline>
       <GameWall
         key={sort}
         label={t('lobby:by', { maker: name })}
@@ -183,6 +191,6 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
           />
         }
       />
-    </section>
+    </Page>
   );
 }

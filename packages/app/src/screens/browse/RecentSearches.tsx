@@ -1,12 +1,16 @@
 import { Button } from '@parlor/ui/Button';
+import { Icon } from '@parlor/ui/Icon';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
+import { Section } from '@parlor/ui/Section';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { Clock, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { forgetSearch, useRecentSearches } from '../../features/games/recent-searches.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
-import * as css from './Browse.css.ts';
 
 /** What was looked for before on this device: to look for again, or to be forgotten. */
 export function RecentSearches() {
@@ -15,9 +19,10 @@ export function RecentSearches() {
   const recent = useRecentSearches();
   if (recent.length === 0) return null;
   return (
-    <section aria-label={t('lobby:search.recent')}>
-      <header className={css.header}>
-        <h2 className={css.title}>{t('lobby:search.recent')}</h2>
+    <Section
+      title={t('lobby:search.recent')}
+      gap={0}
+      action={
         <Button
           variant="ghost"
           tone="neutral"
@@ -25,23 +30,26 @@ export function RecentSearches() {
         >
           {t('lobby:search.forgetAll')}
         </Button>
-      </header>
-      <ul className={css.recent}>
+      }
+    >
+      <Stack as="ul" gap={0} divided>
         {recent.map((words) => (
-          <li key={words} className={css.recentRow}>
-            <Link to={getHref('searchGame', { keyword: words })} className={css.recentWords}>
-              <Clock aria-hidden="true" size={18} className={css.recentIcon} />
-              {words}
-            </Link>
+          <Inline as="li" key={words} gap={0}>
+            <Inline asChild grow minHeight="target" radius="thumbnail">
+              <Link to={getHref('searchGame', { keyword: words })}>
+                <Icon icon={Clock} size={18} />
+                <Text>{words}</Text>
+              </Link>
+            </Inline>
             <IconButton
               icon={X}
               label={t('lobby:search.forget', { words })}
               throttle={0}
               onClick={() => forgetSearch(storage, words)}
             />
-          </li>
+          </Inline>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }

@@ -1,6 +1,11 @@
 import { home } from '@parlor/api/calls/games';
+import { Box } from '@parlor/ui/Box';
 import { GameRail } from '@parlor/ui/GameRail';
+import { Heading } from '@parlor/ui/Heading';
 import { MakerChip } from '@parlor/ui/MakerChip';
+import { Page } from '@parlor/ui/Page';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { useRef } from 'react';
 import { useCall } from '../../data/use-call.ts';
 import { GameSearch } from '../../features/games/GameSearch.tsx';
@@ -10,7 +15,6 @@ import { useGameCount } from '../../features/games/use-game-count.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
-import * as css from './Browse.css.ts';
 import { GameResults } from './GameResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useBrowseFilter } from './use-browse-filter.ts';
@@ -24,24 +28,30 @@ export default function SearchScreen() {
   const { keyword } = filter;
   const keep = () => rememberSearch(storage, keyword);
   return (
-    <div className={css.page} ref={top}>
-      <div className={css.phoneSearch}>
-        <GameSearch autoFocus className={css.phoneField} />
-      </div>
+    <Page width="wide" gap={12} ref={top}>
+      {/* A desktop has its search at the top of every page. */}
+      <Box only="phone">
+        <GameSearch autoFocus />
+      </Box>
       {keyword === '' ? (
         <>
-          <div className={css.start}>
-            <h1 className={css.title}>{t('lobby:search.startTitle')}</h1>
-            <p className={css.intro}>{t('lobby:search.startText')}</p>
-          </div>
+          <Stack gap={4} paddingY={12}>
+            <Heading level={1} size={20}>
+              {t('lobby:search.startTitle')}
+            </Heading>
+            <Text as="p" color="muted">
+              {t('lobby:search.startText')}
+            </Text>
+          </Stack>
           <RecentSearches />
           <PlayedMost />
         </>
       ) : (
         // Words that led somewhere are worth keeping; those on the way to them are not.
-        <section
+        <Stack
+          as="section"
+          gap={12}
           aria-label={t('titles.searchGame')}
-          className={css.results}
           onClickCapture={(event) => {
             if (event.target instanceof Element && event.target.closest('a[href]')) keep();
           }}
@@ -53,9 +63,9 @@ export default function SearchScreen() {
             title=""
             onClear={() => choose({ category: '', maker: '', tag: '', list: '', stake: '' })}
           />
-        </section>
+        </Stack>
       )}
-    </div>
+    </Page>
   );
 }
 

@@ -3,10 +3,12 @@ import type { ServiceContact } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import {
   Headset,
@@ -27,7 +29,6 @@ import { opensBeside, outsideLink } from '../../features/contact/outside-link.ts
 import { useEnter } from '../../features/login/use-enter.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './Contact.css.ts';
 
 const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {
   chat: MessagesSquare,
@@ -45,14 +46,14 @@ export default function ContactInformationScreen() {
   const contacts = useSiteContacts(data?.rows);
   return (
     <PageBody>
-      <div className={css.intro}>
+      <Stack gap={4}>
         <Heading level={1} size={24}>
           {t('messages:contact.title')}
         </Heading>
         <Text as="p" color="muted">
           {t('messages:contact.text')}
         </Text>
-      </div>
+      </Stack>
       <Write />
       {data === undefined && error === undefined && <Skeleton height={216} />}
       {data === undefined && error !== undefined && (
@@ -126,15 +127,15 @@ function Write() {
   const hasSession = useHasSession();
   return (
     <Card>
-      <div className={css.write}>
-        <div className={css.intro}>
+      <Grid columns={{ phone: 1, desktop: ['1fr', 'auto'] }} gap={16} align="center">
+        <Stack gap={4}>
           <Text weight="semibold" size={17}>
             {t('messages:contact.writeTitle')}
           </Text>
           <Text as="p" size={13} color="muted">
             {t('messages:contact.writeText')}
           </Text>
-        </div>
+        </Stack>
         {hasSession ? (
           <Button asChild size="lg">
             <Link to={getHref('contactUs')}>{t('messages:contact.write')}</Link>
@@ -144,7 +145,7 @@ function Write() {
             {t('messages:contact.logIn')}
           </Button>
         )}
-      </div>
+      </Grid>
     </Card>
   );
 }

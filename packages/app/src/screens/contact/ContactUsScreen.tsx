@@ -15,6 +15,7 @@ import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
 import { ImageUploader } from '@parlor/ui/ImageUploader';
 import { Result } from '@parlor/ui/Result';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { TextArea } from '@parlor/ui/TextArea';
 import { TextField } from '@parlor/ui/TextField';
@@ -34,7 +35,6 @@ import { createDraftStore, type DraftStore } from '../../features/money/drafts.t
 import { useUploadItems } from '../../features/uploads/ports.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
-import * as css from './Contact.css.ts';
 import { EarlierFeedback } from './EarlierFeedback.tsx';
 
 /** Unlike the call's request, the text may still be too short. */
@@ -135,50 +135,52 @@ function FeedbackForm({ actor, drafts }: { actor: FeedbackRef; drafts: DraftStor
     if (hindrance === undefined && !isSending) actor.send({ type: 'submit', ...getValues() });
   };
   return (
-    <form noValidate onSubmit={send} className={css.form}>
-      <div className={css.intro}>
-        <Heading level={1} size={24}>
-          {t('messages:feedback.title')}
-        </Heading>
-        <Text as="p" color="muted">
-          {t('messages:feedback.text')}
-        </Text>
-      </div>
-      <TextArea
-        {...content}
-        label={t('messages:feedback.content')}
-        placeholder={t('messages:feedback.contentHelp')}
-        maxLength={FEEDBACK_MAX_LENGTH}
-        minRows={4}
-        required
-      />
-      <TextField
-        {...contact}
-        label={t('messages:feedback.contact')}
-        help={t('messages:feedback.contactHelp')}
-        autoComplete="email"
-        required
-      />
-      {uploads !== undefined && (
-        <Pictures uploads={uploads} error={pictures && explain(pictures).text} />
-      )}
-      <FormError error={isSending ? undefined : error} />
-      <div className={css.submit}>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={isSending}
-          disabled={hindrance !== undefined}
-          aria-describedby="feedback-hindrance"
-        >
-          {t('messages:feedback.send')}
-        </Button>
-        <Text as="p" id="feedback-hindrance" role="status" size={13} color="muted" align="center">
-          {hindrance && t(`messages:feedback.hindrances.${hindrance}`)}
-        </Text>
-      </div>
-    </form>
+    <Stack asChild gap={20}>
+      <form noValidate onSubmit={send}>
+        <Stack gap={4}>
+          <Heading level={1} size={24}>
+            {t('messages:feedback.title')}
+          </Heading>
+          <Text as="p" color="muted">
+            {t('messages:feedback.text')}
+          </Text>
+        </Stack>
+        <TextArea
+          {...content}
+          label={t('messages:feedback.content')}
+          placeholder={t('messages:feedback.contentHelp')}
+          maxLength={FEEDBACK_MAX_LENGTH}
+          minRows={4}
+          required
+        />
+        <TextField
+          {...contact}
+          label={t('messages:feedback.contact')}
+          help={t('messages:feedback.contactHelp')}
+          autoComplete="email"
+          required
+        />
+        {uploads !== undefined && (
+          <Pictures uploads={uploads} error={pictures && explain(pictures).text} />
+        )}
+        <FormError error={isSending ? undefined : error} />
+        <Stack gap={8}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={isSending}
+            disabled={hindrance !== undefined}
+            aria-describedby="feedback-hindrance"
+          >
+            {t('messages:feedback.send')}
+          </Button>
+          <Text as="p" id="feedback-hindrance" role="status" size={13} color="muted" align="center">
+            {hindrance && t(`messages:feedback.hindrances.${hindrance}`)}
+          </Text>
+        </Stack>
+      </form>
+    </Stack>
   );
 }
 

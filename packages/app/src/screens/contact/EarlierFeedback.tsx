@@ -1,9 +1,12 @@
 import { feedbackList } from '@parlor/api/calls/contact';
 import type { Feedback } from '@parlor/api/entities';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
-import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
+import { Section } from '@parlor/ui/Section';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
@@ -11,7 +14,6 @@ import { Failure } from '../../components/Failure.tsx';
 import { useShowWhen } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './Contact.css.ts';
 
 const PAGE_SIZE = 10;
 
@@ -26,8 +28,7 @@ export function EarlierFeedback() {
   );
   if (data?.total === 0) return null;
   return (
-    <section className={css.earlier} aria-label={t('messages:feedback.earlier')}>
-      <Heading level={2}>{t('messages:feedback.earlier')}</Heading>
+    <Section title={t('messages:feedback.earlier')} paddingTop={24}>
       {data === undefined && error === undefined && <Skeleton height={160} />}
       {data === undefined && error !== undefined && (
         <Failure
@@ -51,7 +52,7 @@ export function EarlierFeedback() {
           {t('home.more')}
         </Button>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -61,46 +62,66 @@ function Written({ feedback }: { feedback: Feedback }) {
   const { answers, content, createdAt, images, state } = feedback;
   return (
     <Card>
-      <article className={css.written}>
-        <header className={css.about}>
+      <Stack as="article" gap={12}>
+        <Inline as="header" gap={8} justify="between" wrap>
           <Tag tone={state === 'answered' ? 'positive' : 'neutral'}>
             {t(`messages:feedback.states.${state}`)}
           </Tag>
           <Text size={12} color="muted">
             {showWhen(createdAt)}
           </Text>
-        </header>
-        <p className={css.content}>{content}</p>
+        </Inline>
+        <Text as="p" preserveLines>
+          {content}
+        </Text>
         {images.length > 0 && (
-          <ul className={css.images} aria-label={t('messages:feedback.images')}>
+          <Inline as="ul" gap={8} wrap aria-label={t('messages:feedback.images')}>
             {images.map(({ imageId, url, width, height }, index) => (
               <li key={imageId}>
-                <a href={url} target="_blank" rel="noopener noreferrer" className={css.image}>
-                  <img
-                    src={url}
-                    alt={t('messages:feedback.image', { at: index + 1 })}
-                    width={width}
-                    height={height}
-                    loading="lazy"
-                    className={css.picture}
-                  />
-                </a>
+                <Box
+                  asChild
+                  square={72}
+                  background="sunken"
+                  radius="thumbnail"
+                  style={{ overflow: 'hidden' }}
+                >
+                  <a href={url} target="_blank" rel="noopener noreferrer">
+                    <img
+                      src={url}
+                      alt={t('messages:feedback.image', { at: index + 1 })}
+                      width={width}
+                      height={height}
+                      loading="lazy"
+                      style={{ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }}
+                    />
+                  </a>
+                </Box>
               </li>
             ))}
-          </ul>
+          </Inline>
         )}
         {answers.map((answer) => (
-          <div key={answer.answerId} className={css.answer}>
+          // What customer service says is apart from what the player said.
+          <Stack
+            key={answer.answerId}
+            gap={4}
+            padding={12}
+            background="brand"
+            color="default"
+            radius="control"
+          >
             <Text size={12} weight="semibold">
               {t('messages:feedback.answer')}
             </Text>
-            <p className={css.content}>{answer.content}</p>
+            <Text as="p" preserveLines>
+              {answer.content}
+            </Text>
             <Text size={12} color="muted">
               {showWhen(answer.createdAt)}
             </Text>
-          </div>
+          </Stack>
         ))}
-      </article>
+      </Stack>
     </Card>
   );
 }

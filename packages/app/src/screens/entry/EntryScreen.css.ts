@@ -1,6 +1,6 @@
+// A fan of covers beside the words, each in a place of its own: the kit's Grid has no areas.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { text as ramp } from '../../components/style.ts';
 
 export const root = style({
   display: 'grid',
@@ -61,65 +61,4 @@ export const cover = style({
   },
 });
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space[24] });
-
-export const title = style([
-  ramp(32, 'bold'),
-  { color: vars.color.fg.default, textWrap: 'balance', overflowWrap: 'anywhere' },
-]);
-
-export const lead = style([
-  ramp(17),
-  { marginBlockStart: vars.space[8], color: vars.color.fg.muted, textWrap: 'pretty' },
-]);
-
-export const code = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space[8],
-  padding: `${vars.space[12]} ${vars.space[16]}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.bg.surface,
-  boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
-});
-
-export const codeLabel = style([ramp(15), { color: vars.color.fg.muted }]);
-
-export const codeValue = style([
-  ramp(20, 'semibold'),
-  { color: vars.color.fg.default, overflowWrap: 'anywhere' },
-]);
-
-export const points = style({
-  display: 'grid',
-  gap: vars.space[16],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-
-export const point = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space[12],
-  alignItems: 'start',
-});
-
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 40,
-  blockSize: 40,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.bg.sunken,
-  color: vars.color.fg.muted,
-});
-
-export const foot = style({
-  display: 'grid',
-  gap: vars.space[12],
-  paddingBlockStart: vars.space[24],
-  '@media': { [media.desktop]: { gridColumn: 2, paddingBlockStart: 0 } },
-});
+export const foot = style({ '@media': { [media.desktop]: { gridColumn: 2 } } });

@@ -1,7 +1,12 @@
 import { home } from '@parlor/api/calls/games';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Heading } from '@parlor/ui/Heading';
 import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Gamepad2, type LucideIcon, Timer, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
@@ -87,31 +92,35 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
   const { code, broken } = readInvitation(search);
   return (
     <>
-      <div className={css.words}>
-        <div>
-          <h1 className={css.title}>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1}>
             {code === undefined
               ? t('entry:welcomeTitle', { site: websiteName })
               : t('entry:invitedTitle', { site: websiteName })}
-          </h1>
-          <p className={css.lead}>
+          </Heading>
+          <Text as="p" size={17} color="muted">
             {code !== undefined && t('entry:invitedText')}
             {code === undefined && (broken ? t('entry:badCode') : t('entry:welcomeText'))}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         {code !== undefined && (
-          <p className={css.code}>
-            <span className={css.codeLabel}>{t('entry:code')}</span>
-            <b className={css.codeValue}>{code}</b>
-          </p>
+          <Card>
+            <Inline as="p" gap={8} align="baseline" justify="between" wrap>
+              <Text color="muted">{t('entry:code')}</Text>
+              <Text as="strong" size={20} weight="semibold">
+                {code}
+              </Text>
+            </Inline>
+          </Card>
         )}
-        <ul className={css.points}>
+        <Stack as="ul">
           <Point icon={Gamepad2} title={gamesOf(data?.games.total)} text={t('entry:gamesText')} />
           <Point icon={Wallet} title={t('entry:money')} text={t('entry:moneyText')} />
           <Point icon={Timer} title={t('entry:minute')} text={t('entry:minuteText')} />
-        </ul>
-      </div>
-      <div className={css.foot}>
+        </Stack>
+      </Stack>
+      <Stack gap={12} paddingTop={{ phone: 24, desktop: 0 }} className={css.foot}>
         <Button size="lg" fullWidth onClick={() => enter('signUp')}>
           {t('entry:signUp')}
         </Button>
@@ -127,7 +136,7 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
         <Button asChild size="lg" fullWidth variant="ghost" tone="neutral">
           <Link to={homeHref}>{t('entry:look')}</Link>
         </Button>
-      </div>
+      </Stack>
     </>
   );
 
@@ -140,19 +149,19 @@ function ForVisitors({ search }: { search: URLSearchParams }) {
 
 function Point({ icon, title, text }: { icon: LucideIcon; title: ReactNode; text: ReactNode }) {
   return (
-    <li className={css.point}>
-      <span className={css.icon}>
+    <Inline as="li" align="start">
+      <Box as="span" square={40} background="sunken" color="muted" radius="control">
         <Icon icon={icon} />
-      </span>
-      <span>
+      </Box>
+      <Box as="span" grow>
         <Text as="strong" weight="semibold">
           {title}
         </Text>
         <Text as="p" size={13} color="muted">
           {text}
         </Text>
-      </span>
-    </li>
+      </Box>
+    </Inline>
   );
 }
 
@@ -161,20 +170,22 @@ function ForPlayers() {
   const homeHref = useHomeHref();
   return (
     <>
-      <div className={css.words}>
-        <div>
-          <h1 className={css.title}>{t('entry:playerTitle')}</h1>
-          <p className={css.lead}>{t('entry:playerText')}</p>
-        </div>
-      </div>
-      <div className={css.foot}>
+      <Stack gap={24}>
+        <Stack gap={8}>
+          <Heading level={1}>{t('entry:playerTitle')}</Heading>
+          <Text as="p" size={17} color="muted">
+            {t('entry:playerText')}
+          </Text>
+        </Stack>
+      </Stack>
+      <Stack gap={12} paddingTop={{ phone: 24, desktop: 0 }} className={css.foot}>
         <Button asChild size="lg" fullWidth>
           <Link to={homeHref}>{t('entry:toHome')}</Link>
         </Button>
         <Button asChild size="lg" fullWidth variant="soft" tone="neutral">
           <Link to={getHref('referralProgram')}>{t('entry:invite')}</Link>
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { selectIsForbidden } from '@parlor/flows/session';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { useSelector } from '@xstate/react';
@@ -8,7 +9,6 @@ import { useSession } from '../../data/session.ts';
 import { SiteRefusal } from '../../features/session/SiteRefusal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
-import * as css from './ForbiddenScreen.css.ts';
 
 /** The site refuses this client; whom it does not refuse, as after a reload, may go home. */
 export default function ForbiddenScreen() {
@@ -17,7 +17,7 @@ export default function ForbiddenScreen() {
   const homeHref = useHomeHref();
   const refused = useSelector(session, selectIsForbidden);
   return (
-    <div className={css.root}>
+    <Box center minHeight="screen">
       {refused ? (
         <SiteRefusal />
       ) : (
@@ -34,6 +34,6 @@ export default function ForbiddenScreen() {
           }
         />
       )}
-    </div>
+    </Box>
   );
 }

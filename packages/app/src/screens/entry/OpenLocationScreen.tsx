@@ -1,4 +1,5 @@
 import { INPUT_MAX_LENGTH } from '@parlor/api/constants';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { EmptyState } from '@parlor/ui/EmptyState';
@@ -51,13 +52,13 @@ export default function OpenLocationScreen() {
   const address = text('address');
   return (
     <NarrowPage>
-      <div aria-hidden="true" className={css.map}>
+      <Box aria-hidden="true" center radius="card" background="sunken" className={css.map}>
         <Streets />
-        <span className={css.pin}>
+        <Box as="span" square={56} radius="full" className={css.pin}>
           <Icon icon={MapPin} size={24} />
-        </span>
-      </div>
-      <div className={css.words}>
+        </Box>
+      </Box>
+      <div>
         <Heading level={1} size={24}>
           {name}
         </Heading>

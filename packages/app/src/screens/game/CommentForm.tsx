@@ -2,13 +2,14 @@ import { addComment } from '@parlor/api/calls/game-page';
 import { COMMENT_MAX_LENGTH } from '@parlor/api/constants';
 import { checkComment } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
 import { TextArea } from '@parlor/ui/TextArea';
 import { type FormEvent, useState } from 'react';
 import { explainViolation, useExplain } from '../../data/errors.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GameComments.css.ts';
 
 interface Props {
   gameId: string;
@@ -41,25 +42,27 @@ export function CommentForm({ gameId, onSent }: Props) {
     onSent();
   };
   return (
-    <form className={css.form} onSubmit={(event) => void send(event)} noValidate>
-      <TextArea
-        label={t('games:yourComment')}
-        placeholder={t('games:commentPlaceholder')}
-        maxLength={COMMENT_MAX_LENGTH}
-        minRows={2}
-        value={text}
-        error={problem ?? (add.error && explain(add.error).text)}
-        onValueChange={(next) => {
-          setText(next);
-          setProblem(undefined);
-          if (add.error !== undefined) add.reset();
-        }}
-      />
-      <div className={css.send}>
-        <Button type="submit" variant="soft" loading={add.pending}>
-          {t('games:send')}
-        </Button>
-      </div>
-    </form>
+    <Stack asChild gap={8}>
+      <form onSubmit={(event) => void send(event)} noValidate>
+        <TextArea
+          label={t('games:yourComment')}
+          placeholder={t('games:commentPlaceholder')}
+          maxLength={COMMENT_MAX_LENGTH}
+          minRows={2}
+          value={text}
+          error={problem ?? (add.error && explain(add.error).text)}
+          onValueChange={(next) => {
+            setText(next);
+            setProblem(undefined);
+            if (add.error !== undefined) add.reset();
+          }}
+        />
+        <Inline justify="end">
+          <Button type="submit" variant="soft" loading={add.pending}>
+            {t('games:send')}
+          </Button>
+        </Inline>
+      </form>
+    </Stack>
   );
 }

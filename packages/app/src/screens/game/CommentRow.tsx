@@ -1,11 +1,16 @@
 import { deleteComment } from '@parlor/api/calls/game-page';
 import type { GameComment } from '@parlor/api/entities';
 import { Avatar } from '@parlor/ui/Avatar';
+import { Button } from '@parlor/ui/Button';
 import { formatCount } from '@parlor/ui/GameTile';
+import { Grid } from '@parlor/ui/Grid';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
 import { Rating } from '@parlor/ui/Rating';
+import { Stack } from '@parlor/ui/Stack';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Clock, ThumbsUp, Trash2 } from 'lucide-react';
 import { useShowAgo } from '../../data/ago.ts';
 import { explain } from '../../data/errors.ts';
@@ -14,7 +19,6 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useMark } from '../../features/games/use-marks.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { countWith } from './count-with.ts';
-import * as css from './GameComments.css.ts';
 
 interface Props {
   comment: GameComment;
@@ -36,10 +40,10 @@ export function CommentRow({ comment, onGone }: Props) {
     onGone();
   };
   return (
-    <article className={css.row}>
+    <Grid as="article" columns={['auto', '1fr', 'auto']} align="start" paddingY={16}>
       <Avatar name={author} src={avatar || undefined} decorative />
-      <div className={css.body}>
-        <header className={css.author}>
+      <Stack gap={4}>
+        <Inline as="header" gap={8} rowGap={0} wrap>
           <Text weight="semibold">{mine ? t('games:you', { name: author }) : author}</Text>
           <Text size={12} color="muted">
             {t('account.level', { level })}
@@ -49,33 +53,33 @@ export function CommentRow({ comment, onGone }: Props) {
               {t('games:pending')}
             </Tag>
           )}
-        </header>
-        <div className={css.when}>
+        </Inline>
+        <Inline gap={8} wrap>
           {rating !== null && <Rating readOnly size="sm" value={rating} />}
           <Text size={12} color="muted">
             {showAgo(createdAt)}
           </Text>
-        </div>
-        <p className={css.content}>{content}</p>
+        </Inline>
+        <Text as="p" preserveLines>
+          {content}
+        </Text>
         {remove.error !== undefined && (
           <Text as="p" role="alert" size={13} tone="critical">
             {explain(t, remove.error).text}
           </Text>
         )}
-      </div>
-      <div className={css.agree}>
-        {mine ? (
-          <IconButton
-            icon={Trash2}
-            label={t('games:deleteComment')}
-            loading={remove.pending}
-            onClick={() => void takeAway()}
-          />
-        ) : (
-          <Agree comment={comment} />
-        )}
-      </div>
-    </article>
+      </Stack>
+      {mine ? (
+        <IconButton
+          icon={Trash2}
+          label={t('games:deleteComment')}
+          loading={remove.pending}
+          onClick={() => void takeAway()}
+        />
+      ) : (
+        <Agree comment={comment} />
+      )}
+    </Grid>
   );
 }
 
@@ -83,10 +87,20 @@ function Agree({ comment: { commentId: id, author, liked, likeCount } }: { comme
   const t = useTexts();
   const [shown, set] = useMark('comments', id, liked);
   return (
-    <button type="button" aria-pressed={shown} className={css.like} onClick={() => set(!shown)}>
-      <ThumbsUp aria-hidden="true" size={18} fill={shown ? 'currentColor' : 'none'} />
-      <span className={css.spoken}>{t('games:agree', { name: author })}</span>
-      <span>{formatCount(countWith(likeCount, liked, shown))}</span>
-    </button>
+    <Button
+      variant="ghost"
+      tone={shown ? 'brand' : 'neutral'}
+      size="sm"
+      shape="pill"
+      throttle={0}
+      leading={<ThumbsUp aria-hidden="true" size={18} fill={shown ? 'currentColor' : 'none'} />}
+      aria-pressed={shown}
+      onClick={() => set(!shown)}
+    >
+      <VisuallyHidden>{t('games:agree', { name: author })}</VisuallyHidden>
+      <Text size={13} numeric>
+        {formatCount(countWith(likeCount, liked, shown))}
+      </Text>
+    </Button>
   );
 }

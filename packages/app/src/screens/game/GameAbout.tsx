@@ -1,14 +1,13 @@
 import { rateGame } from '@parlor/api/calls/game-page';
 import type { GameDetail } from '@parlor/api/entities';
 import { Card } from '@parlor/ui/Card';
-import { Heading } from '@parlor/ui/Heading';
 import { Rating } from '@parlor/ui/Rating';
+import { Section } from '@parlor/ui/Section';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GameDetailScreen.css.ts';
 
 interface Props {
   game: GameDetail;
@@ -21,12 +20,11 @@ export function GameAbout({ game, onChange }: Props) {
   return (
     <>
       {game.description !== '' && (
-        <section className={css.about}>
-          <Heading level={2}>{t('games:about')}</Heading>
+        <Section title={t('games:about')} gap={8}>
           <Text as="p" color="muted">
             {game.description}
           </Text>
-        </section>
+        </Section>
       )}
       <OwnRating game={game} onChange={onChange} />
     </>

@@ -3,9 +3,11 @@ import type { GameDetail } from '@parlor/api/entities';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { formatCount } from '@parlor/ui/GameTile';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
+import { Inline } from '@parlor/ui/Inline';
 import { Rating } from '@parlor/ui/Rating';
 import { SegmentedControl } from '@parlor/ui/SegmentedControl';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
@@ -14,7 +16,6 @@ import { usePages } from '../../data/use-pages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentRow } from './CommentRow.tsx';
-import * as css from './GameComments.css.ts';
 
 const PAGE_SIZE = 20;
 const orders = ['newest', 'liked'] as const;
@@ -38,7 +39,7 @@ export function GameComments({ game, onChange }: Props) {
   };
 
   return (
-    <div className={css.root}>
+    <Stack gap={20}>
       <Summary game={game} />
       <CommentForm gameId={gameId} onSent={changed} />
       {(total ?? 0) > 1 && (
@@ -64,6 +65,7 @@ export function GameComments({ game, onChange }: Props) {
       {rows.length > 0 && (
         <InfiniteList
           label={t('games:comments')}
+          variant="divided"
           items={rows}
           itemKey={({ commentId }) => commentId}
           state={
@@ -80,7 +82,7 @@ export function GameComments({ game, onChange }: Props) {
           {(comment) => <CommentRow comment={comment} onGone={changed} />}
         </InfiniteList>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -89,30 +91,32 @@ function Summary({ game: { rating } }: { game: GameDetail }) {
   const t = useTexts();
   if (rating.count === 0) return null;
   return (
-    <div className={css.summary}>
-      <span className={css.average}>{rating.average}</span>
-      <span className={css.stars}>
+    <Inline gap={16}>
+      <Text size={40} weight="bold" numeric>
+        {rating.average}
+      </Text>
+      <Stack gap={4}>
         <Rating readOnly value={Number(rating.average)} />
         <Text size={13} color="muted">
           {t('games:ratings', { count: rating.count, shown: formatCount(rating.count) })}
         </Text>
-      </span>
-    </div>
+      </Stack>
+    </Inline>
   );
 }
 
 function Bones() {
   return (
-    <div aria-hidden="true" className={css.bones}>
+    <Stack aria-hidden="true" gap={24}>
       {bones.map((bone) => (
-        <div key={bone} className={css.bone}>
+        <Inline key={bone} align="start">
           <Skeleton shape="circle" width={40} height={40} />
-          <div className={css.boneWords}>
+          <Stack gap={8} grow>
             <Skeleton shape="text" width="30%" />
             <Skeleton shape="text" width="90%" />
-          </div>
-        </div>
+          </Stack>
+        </Inline>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,16 @@
 import { gameInfo } from '@parlor/api/calls/game-page';
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
+import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
+import { Grid } from '@parlor/ui/Grid';
+import { Page } from '@parlor/ui/Page';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Sticky } from '@parlor/ui/Sticky';
 import { Tabs } from '@parlor/ui/Tabs';
+import { Text } from '@parlor/ui/Text';
 import { Gamepad2, Play } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
@@ -13,19 +19,26 @@ import { useBalance } from '../../data/balance.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
-import { coverOf } from '../../features/catalog/images.ts';
 import { usePlayLink } from '../../features/catalog/use-play-link.ts';
 import { MakerRail } from '../../features/games/MakerRail.tsx';
+import * as css from '../../features/catalog/Poster.css.ts';
+import { Backdrop, Poster } from '../../features/catalog/Poster.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
-import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
+import { useWideLayout } from '../../platform/use-wide-layout.ts';
 import { GameAbout } from './GameAbout.tsx';
 import { GameComments } from './GameComments.tsx';
-import * as css from './GameDetailScreen.css.ts';
 import { GameFacts } from './GameFacts.tsx';
 import { GameHead } from './GameHead.tsx';
 import { DepositPrompt, Maintenance } from './GameNotes.tsx';
 import { TopComments } from './TopComments.tsx';
+
+/** The cover, the words, and beside them the panel with Play where there is room for it. */
+const COLUMNS = {
+  phone: 1,
+  desktop: [unit(400), '1fr'],
+  wide: [unit(400), '1fr', unit(440)],
+} as const;
 
 /** One game, by `?id=`: what it is, what players say of it, and the way to play it. */
 export default function GameDetailScreen() {
@@ -74,47 +87,28 @@ interface GameProps {
 }
 
 function Game({ game, onChange }: GameProps) {
-  const isDesktop = useDesktopLayout();
-  const { src, srcSet, color } = coverOf(game);
+  const isWide = useWideLayout();
   return (
-    <article className={css.root}>
-      {/* Its own art, out of focus, lights the page. */}
-      <div aria-hidden="true" className={css.backdrop}>
-        <img
-          src={`${game.cover}${game.cover.includes('?') ? '&' : '?'}w=120`}
-          alt=""
-          className={css.blur}
-        />
-      </div>
-      <div className={css.stage}>
-        <span className={css.cover} style={{ backgroundColor: color }}>
-          <img
-            src={src}
-            srcSet={srcSet}
-            sizes="(min-width: 1024px) 320px, 48vw"
-            width={300}
-            height={400}
-            alt=""
-            fetchPriority="high"
-            className={css.picture}
-          />
-        </span>
-      </div>
-      <div className={css.words}>
-        <GameHead game={game} />
-        {!isDesktop && <PlayCard game={game} />}
-        <Views game={game} onChange={onChange} />
-      </div>
-      {isDesktop && (
-        <aside className={css.aside}>
-          <PlayCard game={game} />
-          <GameFacts game={game} />
-        </aside>
-      )}
-      <div className={css.more}>
-        <MakerRail makerId={game.makerId} makerName={game.makerName} without={game.gameId} />
-      </div>
-    </article>
+    <Page as="article" width="wide" gap={{ phone: 24, desktop: 40 }} className={css.page}>
+      <Backdrop src={`${game.cover}${game.cover.includes('?') ? '&' : '?'}w=120`} behind="head" />
+      <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
+        <Stack align={{ phone: 'center', desktop: 'stretch' }} className={css.stays}>
+          <Poster game={game} sizes="(min-width: 1024px) 320px, 48vw" />
+        </Stack>
+        <Stack gap={20}>
+          <GameHead game={game} />
+          {!isWide && <PlayCard game={game} />}
+          <Views game={game} onChange={onChange} />
+        </Stack>
+        {isWide && (
+          <Stack as="aside" className={css.stays}>
+            <PlayCard game={game} />
+            <GameFacts game={game} />
+          </Stack>
+        )}
+      </Grid>
+      <MakerRail makerId={game.makerId} makerName={game.makerName} without={game.gameId} />
+    </Page>
   );
 }
 
@@ -133,7 +127,8 @@ function PlayCard({ game }: { game: GameDetail }) {
       {!resting && isShort && (
         <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
       )}
-      <div data-sticky="" className={css.act}>
+      {/* The one strong button is always in reach of a thumb. */}
+      <Sticky edge="bottom" phoneOnly>
         {resting ? (
           <Button size="lg" fullWidth disabled leading={<Play size={20} fill="currentColor" />}>
             {t('games:play')}
@@ -152,7 +147,7 @@ function PlayCard({ game }: { game: GameDetail }) {
             </Link>
           </Button>
         )}
-      </div>
+      </Sticky>
     </>
   );
 }
@@ -162,7 +157,7 @@ const views = ['detail', 'comments'] as const;
 /** Detail and comments; which one stands in the address. */
 function Views({ game, onChange }: GameProps) {
   const t = useTexts();
-  const isDesktop = useDesktopLayout();
+  const isWide = useWideLayout();
   const [search, setSearch] = useSearchParams();
   const shown = views.find((view) => view === search.get('tab')) ?? 'detail';
   const show = (view: string) => {
@@ -181,11 +176,11 @@ function Views({ game, onChange }: GameProps) {
           value: 'detail',
           label: t('games:detail'),
           content: (
-            <div className={css.view}>
-              {!isDesktop && <GameFacts game={game} />}
+            <Stack gap={24} paddingTop={20}>
+              {!isWide && <GameFacts game={game} />}
               <GameAbout game={game} onChange={onChange} />
               {game.commentCount > 0 && <TopComments game={game} onAll={() => show('comments')} />}
-            </div>
+            </Stack>
           ),
         },
         {
@@ -193,13 +188,17 @@ function Views({ game, onChange }: GameProps) {
           label: (
             <>
               {t('games:comments')}
-              {game.commentCount > 0 && <span className={css.count}>{game.commentCount}</span>}
+              {game.commentCount > 0 && (
+                <Text color="muted" numeric>
+                  {` ${game.commentCount}`}
+                </Text>
+              )}
             </>
           ),
           content: (
-            <div className={css.view}>
+            <Stack paddingTop={20}>
               <GameComments game={game} onChange={onChange} />
-            </div>
+            </Stack>
           ),
         },
       ]}
@@ -214,16 +213,19 @@ function isLess(left: string, right: string, exponent: number): boolean {
 
 function GameSkeleton() {
   return (
-    <div className={css.root} aria-busy="true">
+    <Page width="wide" aria-busy="true">
       <RouteTitle />
-      <Skeleton className={css.coverSkeleton} />
-      <div className={css.words}>
-        <Skeleton shape="text" width="60%" height={40} />
-        <Skeleton shape="text" width="40%" />
-        <Skeleton height={48} />
-        <Skeleton height={220} />
-      </div>
-      <Skeleton className={css.asideSkeleton} />
-    </div>
+      <Grid columns={COLUMNS} gap={{ phone: 24, desktop: 40 }} align="start">
+        <Stack align={{ phone: 'center', desktop: 'stretch' }}>
+          <Skeleton className={css.poster} />
+        </Stack>
+        <Stack gap={20}>
+          <Skeleton shape="text" width="60%" height={40} />
+          <Skeleton shape="text" width="40%" />
+          <Skeleton height={48} />
+          <Skeleton height={220} />
+        </Stack>
+      </Grid>
+    </Page>
   );
 }

@@ -2,8 +2,10 @@ import type { GameDetail } from '@parlor/api/entities';
 import { Card } from '@parlor/ui/Card';
 import { formatCount } from '@parlor/ui/GameTile';
 import { useMoney } from '../../data/use-money.ts';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GameFacts.css.ts';
 
 /** What a player may want to know before staking anything. */
 export function GameFacts({ game }: { game: GameDetail }) {
@@ -20,17 +22,31 @@ export function GameFacts({ game }: { game: GameDetail }) {
   ];
   return (
     <Card title={t('games:facts')}>
-      <dl className={css.list}>
+      <Stack as="dl" gap={0} divided>
         {facts.map(({ name, value, note }) => (
-          <div key={name} className={css.row}>
-            <dt className={css.name}>
+          <Inline key={name} gap={16} align="start" justify="between" paddingY={12}>
+            <Text as="dt" color="muted">
               {name}
-              {note !== undefined && <span className={css.note}>{note}</span>}
-            </dt>
-            <dd className={css.value}>{value}</dd>
-          </div>
+              {note !== undefined && (
+                <>
+                  <br />
+                  <Text size={12}>{note}</Text>
+                </>
+              )}
+            </Text>
+            {/* Never narrower than its longest word: a figure stays whole. */}
+            <Text
+              as="dd"
+              weight="medium"
+              align="end"
+              numeric
+              style={{ minInlineSize: 'min-content' }}
+            >
+              {value}
+            </Text>
+          </Inline>
         ))}
-      </dl>
+      </Stack>
     </Card>
   );
 }

@@ -1,28 +1,30 @@
 import type { Instant } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Link } from 'react-router-dom';
 import { useShowMoment } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './GameNotes.css.ts';
 
 /** The balance is short of the smallest stake (specification: Error catalogue). */
 export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
   const t = useTexts();
   return (
-    <Card className={css.note}>
-      <Text as="p" weight="semibold">
-        {t('games:deposit')}
-      </Text>
-      <Text as="p" size={13} color="muted">
-        {t('games:depositText', { amount: minStake, balance })}
-      </Text>
-      <Button asChild fullWidth>
-        <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
-      </Button>
+    <Card>
+      <Stack gap={8}>
+        <Text as="p" weight="semibold">
+          {t('games:deposit')}
+        </Text>
+        <Text as="p" size={13} color="muted">
+          {t('games:depositText', { amount: minStake, balance })}
+        </Text>
+        <Button asChild fullWidth>
+          <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
+        </Button>
+      </Stack>
     </Card>
   );
 }
@@ -33,18 +35,20 @@ export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
   const showMoment = useShowMoment();
   const { countryTimezone } = useSite();
   return (
-    <Card className={css.note}>
-      <Text as="p" weight="semibold">
-        {t('games:maintenanceTitle')}
-      </Text>
-      <Text as="p" size={13} color="muted">
-        {endsAt === null
-          ? t('games:maintenanceOpen')
-          : t('games:maintenanceUntil', {
-              time: showMoment(endsAt),
-              zone: countryTimezone,
-            })}
-      </Text>
+    <Card>
+      <Stack gap={8}>
+        <Text as="p" weight="semibold">
+          {t('games:maintenanceTitle')}
+        </Text>
+        <Text as="p" size={13} color="muted">
+          {endsAt === null
+            ? t('games:maintenanceOpen')
+            : t('games:maintenanceUntil', {
+                time: showMoment(endsAt),
+                zone: countryTimezone,
+              })}
+        </Text>
+      </Stack>
     </Card>
   );
 }

@@ -2,12 +2,13 @@ import { commentList } from '@parlor/api/calls/game-page';
 import type { GameDetail } from '@parlor/api/entities';
 import { Avatar } from '@parlor/ui/Avatar';
 import { Button } from '@parlor/ui/Button';
-import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { Rating } from '@parlor/ui/Rating';
+import { Section } from '@parlor/ui/Section';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './GameComments.css.ts';
 
 /** So many say what a game is like. */
 const SHOWN = 3;
@@ -25,27 +26,39 @@ export function TopComments({ game: { gameId, commentCount }, onAll }: Props) {
   const said = data?.rows.filter(({ state }) => state === 'shown') ?? [];
   if (said.length === 0) return null;
   return (
-    <section aria-label={t('games:topComments')} className={css.top}>
-      <header className={css.topHead}>
-        <Heading level={2}>{t('games:topComments')}</Heading>
+    <Section
+      title={t('games:topComments')}
+      gap={8}
+      action={
         <Button variant="ghost" onClick={onAll}>
           {t('home.allCount', { count: commentCount })}
         </Button>
-      </header>
-      <ul className={css.quotes}>
+      }
+    >
+      <Stack as="ul" gap={12}>
         {said.map(({ commentId, author, avatar, content, rating }) => (
-          <li key={commentId} className={css.quote}>
-            <p className={css.content}>{content}</p>
-            <span className={css.by}>
+          <Stack
+            key={commentId}
+            as="li"
+            gap={12}
+            padding={16}
+            background="surface"
+            border="subtle"
+            radius="card"
+          >
+            <Text as="p" preserveLines>
+              {content}
+            </Text>
+            <Inline as="span" gap={8} wrap color="muted">
               <Avatar name={author} src={avatar || undefined} size="sm" decorative />
               <Text size={13} weight="medium">
                 {author}
               </Text>
               {rating !== null && <Rating readOnly size="sm" value={rating} />}
-            </span>
-          </li>
+            </Inline>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Section>
   );
 }

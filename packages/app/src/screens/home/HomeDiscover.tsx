@@ -1,8 +1,10 @@
 import { navigationTags } from '@parlor/api/calls/lobby';
 import type { Maker } from '@parlor/api/entities';
+import { Button } from '@parlor/ui/Button';
 import { GameRail } from '@parlor/ui/GameRail';
 import { MakerChip } from '@parlor/ui/MakerChip';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
 import { Link } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useCall } from '../../data/use-call.ts';
@@ -11,7 +13,6 @@ import { MakerRail } from '../../features/games/MakerRail.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './HomeDiscover.css.ts';
 import { InviteCard } from './InviteCard.tsx';
 
 export interface HomeDiscoverProps {
@@ -58,12 +59,24 @@ function Themes() {
   return (
     <GameRail title={t('lobby:themes')} shape="chip" loading={data === undefined}>
       {data === undefined
-        ? bones.map((bone) => <Skeleton key={bone} className={css.bone} width={96} height={44} />)
+        ? bones.map((bone) => <Skeleton key={bone} shape="circle" width={96} height={44} />)
         : data.rows.map((tag) => (
-            <Link key={tag.tagId} to={getHref('browser', { tag: tag.tagId })} className={css.tag}>
-              {titleIn(locale, tag.titles, tag.tagName)}
-              <span className={css.count}>{tag.gameCount}</span>
-            </Link>
+            <Button
+              key={tag.tagId}
+              asChild
+              variant="outline"
+              tone="neutral"
+              shape="pill"
+              trailing={
+                <Text size={12} color="muted" numeric>
+                  {tag.gameCount}
+                </Text>
+              }
+            >
+              <Link to={getHref('browser', { tag: tag.tagId })}>
+                {titleIn(locale, tag.titles, tag.tagName)}
+              </Link>
+            </Button>
           ))}
     </GameRail>
   );

@@ -3,15 +3,15 @@ import type { GameSort } from '@parlor/api/entities/game';
 import { Button } from '@parlor/ui/Button';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Section } from '@parlor/ui/Section';
+import { Stack } from '@parlor/ui/Stack';
 import { useState } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
-import * as listCss from '../../features/games/GameList.css.ts';
 import { Tile, usePlays } from '../../features/games/GameTiles.tsx';
 import type { MoreGamesProps } from '../../features/games/MoreGames.tsx';
-import * as sortCss from '../../features/games/SortMenu.css.ts';
+import { SortLabel } from '../../features/games/SortLabel.tsx';
 import type { SortMenuProps } from '../../features/games/SortMenu.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './HomeScreen.css.ts';
 
 // All that goes beyond the games that came with home: see docs/decisions/0047.
 const moreGames: Part<MoreGamesProps> = {
@@ -42,15 +42,17 @@ export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props
     <FirstGames label={label} first={first} loading={wanted} onMore={() => setWanted(true)} />
   );
   return (
-    <section aria-label={label}>
-      <header className={css.sectionHeader}>
-        <h2 className={css.sectionTitle}>{label}</h2>
+    <Section
+      title={label}
+      gap={4}
+      action={
         <LazyPart
           part={sortMenu}
           props={{ value: sort, onValueChange: onSortChange }}
-          fallback={<span className={sortCss.trigger}>{t('home.popular')}</span>}
+          fallback={<SortLabel>{t('home.popular')}</SortLabel>}
         />
-      </header>
+      }
+    >
       {grid && !wanted ? (
         grid
       ) : (
@@ -60,7 +62,7 @@ export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props
           fallback={grid || <GridSkeleton label={label} />}
         />
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -84,11 +86,11 @@ function FirstGames({ label, first, loading, onMore }: FirstGamesProps) {
         ))}
       </GameGrid>
       {first.rows.length < first.total && (
-        <div className={listCss.more}>
+        <Stack align="center" paddingTop={20}>
           <Button variant="soft" tone="neutral" size="lg" loading={loading} onClick={onMore}>
             {t('home.more')}
           </Button>
-        </div>
+        </Stack>
       )}
     </>
   );

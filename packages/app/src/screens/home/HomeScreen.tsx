@@ -1,6 +1,12 @@
 import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
 import { type GameSort, gameSorts } from '@parlor/api/entities/game';
+import { Box } from '@parlor/ui/Box';
+import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
+import { Page } from '@parlor/ui/Page';
+import { Stack } from '@parlor/ui/Stack';
+import { Sticky } from '@parlor/ui/Sticky';
 import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -20,6 +26,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import type { HomeDiscoverProps } from './HomeDiscover.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
@@ -63,8 +70,8 @@ export default function HomeScreen() {
   const { data, error, isValidating, mutate } = useCall(home, {});
 
   return (
-    <div className={css.page}>
-      <h1 className={css.spoken}>{t('home.title', { site: site.websiteName })}</h1>
+    <Page width="wide" gap={{ phone: 12, desktop: 8 }}>
+      <PageTitle>{t('home.title', { site: site.websiteName })}</PageTitle>
       <HomeHeader gameCount={data?.games.total} />
       {data !== undefined ? (
         <Lobby page={data} />
@@ -75,7 +82,7 @@ export default function HomeScreen() {
       )}
       {hasSession && data !== undefined && <LazyPart part={abnormalExit} props={{}} />}
       {data !== undefined && <LazyPart part={dailyNotice} props={{ isHeld: isPixelAsked }} />}
-    </div>
+    </Page>
   );
 }
 
@@ -121,19 +128,24 @@ function Lobby({ page }: { page: HomePage }) {
       </div>
       <LazyPart part={notices} props={{}} fallback={<div className={noticeCss.room} />} />
       <div ref={top} />
-      <div data-sticky="" className={css.strip}>
-        <LazyPart
-          part={strip}
-          props={{
-            categories: page.categories,
-            value: wanted?.categoryId ?? ALL_CATEGORIES,
-            onValueChange: chooseCategory,
-          }}
-          fallback={<StripSkeleton />}
-        />
-        {isDesktop && <FilterLink category={wanted?.categoryId} />}
-      </div>
-      <div className={css.lists}>
+      <Sticky edge="top" lines="both">
+        <Inline gap={24}>
+          <Box grow>
+            <LazyPart
+              part={strip}
+              props={{
+                categories: page.categories,
+                value: wanted?.categoryId ?? ALL_CATEGORIES,
+                onValueChange: chooseCategory,
+              }}
+              fallback={<StripSkeleton />}
+            />
+          </Box>
+          {isDesktop && <FilterLink category={wanted?.categoryId} />}
+        </Inline>
+      </Sticky>
+      {/* 28 above each title, of which the rails bring 12 themselves. */}
+      <Stack paddingTop={4}>
         {wanted === undefined && (
           <>
             <HomeRails page={page} />
@@ -151,7 +163,7 @@ function Lobby({ page }: { page: HomePage }) {
           sort={sort}
           onSortChange={(next) => choose({ sort: next })}
         />
-      </div>
+      </Stack>
       <SiteFoot />
     </>
   );
@@ -161,9 +173,14 @@ function Lobby({ page }: { page: HomePage }) {
 function FilterLink({ category = '' }: { category: string | undefined }) {
   const t = useTexts();
   return (
-    <Link to={getHref('browser', { category })} className={css.filter}>
-      <SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />
-      {t('home.filter')}
-    </Link>
+    <Button
+      asChild
+      variant="outline"
+      tone="neutral"
+      shape="pill"
+      leading={<SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />}
+    >
+      <Link to={getHref('browser', { category })}>{t('home.filter')}</Link>
+    </Button>
   );
 }

@@ -1,30 +1,33 @@
+import { Box } from '@parlor/ui/Box';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameRail } from '@parlor/ui/GameRail';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Sticky } from '@parlor/ui/Sticky';
 import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as screen from './HomeScreen.css.ts';
-import * as css from './HomeSkeleton.css.ts';
+import * as css from './HomeScreen.css.ts';
 
 const rail = Array.from({ length: 8 }, (_, index) => index);
 const grid = Array.from({ length: 12 }, (_, index) => index);
 
 export function BannerSkeleton() {
   return (
-    <div aria-hidden="true" className={css.banner}>
-      <Skeleton className={css.picture} />
+    <div aria-hidden="true" className={css.bannerRoom}>
+      <Skeleton shape="card" className={css.banner} />
     </div>
   );
 }
 
 export function StripSkeleton() {
   return (
-    <div data-sticky="" className={css.strip}>
+    <Inline gap={8} style={{ overflow: 'hidden' }}>
       {rail.map((index) => (
-        <Skeleton key={index} className={css.chip} />
+        <Skeleton key={index} shape="circle" width={104} height={44} />
       ))}
-    </div>
+    </Inline>
   );
 }
 
@@ -33,17 +36,19 @@ export function HomeSkeleton() {
   const t = useTexts();
   return (
     <>
-      <div className={screen.stage}>
-        <div className={screen.hero}>
+      <div className={css.stage}>
+        <div className={css.hero}>
           <BannerSkeleton />
         </div>
-        <Skeleton className={css.wins} />
+        <Box only="desktop">
+          <Skeleton shape="card" className={css.wins} />
+        </Box>
       </div>
       <div className={noticeCss.room} />
-      <div className={screen.strip}>
+      <Sticky edge="top" lines="both">
         <StripSkeleton />
-      </div>
-      <div className={screen.lists}>
+      </Sticky>
+      <Stack paddingTop={4}>
         <GameRail title={t('home.new')} loading>
           {rail.map((index) => (
             <GameTileSkeleton key={index} />
@@ -54,7 +59,7 @@ export function HomeSkeleton() {
             <GameTileSkeleton key={index} />
           ))}
         </GameGrid>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,30 +1,41 @@
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
+import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './InviteCard.css.ts';
 
 /** Leads a player to the referral programme. */
 export function InviteCard() {
   const t = useTexts();
   return (
-    <section aria-label={t('lobby:invite.title')} className={css.root}>
-      <span className={css.icon}>
-        <UserPlus aria-hidden="true" size={24} strokeWidth={1.75} />
-      </span>
-      <span className={css.words}>
+    <Inline
+      as="section"
+      aria-label={t('lobby:invite.title')}
+      wrap
+      padding={16}
+      background="surface"
+      border="subtle"
+      radius="card"
+      style={{ marginBlockStart: 12 }}
+    >
+      <Box square={48} background="sunken" color="muted" radius="control">
+        <Icon icon={UserPlus} size={24} />
+      </Box>
+      <Box grow style={{ flexBasis: 180 }}>
         <Text as="p" size={17} weight="semibold">
           {t('lobby:invite.title')}
         </Text>
         <Text as="p" size={13} color="muted">
           {t('lobby:invite.text')}
         </Text>
-      </span>
+      </Box>
       <Button asChild variant="soft">
         <Link to={getHref('referralProgram')}>{t('lobby:invite.action')}</Link>
       </Button>
-    </section>
+    </Inline>
   );
 }

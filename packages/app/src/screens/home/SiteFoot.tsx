@@ -1,24 +1,30 @@
+import { Box } from '@parlor/ui/Box';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './SiteFoot.css.ts';
 
 /** What a site says at the foot of home; on phones with its picture (`mobileBottomPictureStatus`). */
 export function SiteFoot() {
   const t = useTexts();
   const { minimumAge, mobileBottomPicture, mobileBottomPictureStatus } = useSite();
   return (
-    <footer className={css.root}>
+    <Stack as="footer" paddingY={24}>
       {mobileBottomPictureStatus && mobileBottomPicture && (
-        <img
-          src={mobileBottomPicture}
-          alt=""
-          width={720}
-          height={315}
-          loading="lazy"
-          className={css.picture}
-        />
+        <Box asChild only="phone" radius="card">
+          <img
+            src={mobileBottomPicture}
+            alt=""
+            width={720}
+            height={315}
+            loading="lazy"
+            style={{ inlineSize: '100%', blockSize: 'auto' }}
+          />
+        </Box>
       )}
-      <p className={css.words}>{t('home.footer', { age: minimumAge })}</p>
-    </footer>
+      <Text as="p" size={12} color="muted" align="center">
+        {t('home.footer', { age: minimumAge })}
+      </Text>
+    </Stack>
   );
 }

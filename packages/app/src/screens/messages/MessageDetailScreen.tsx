@@ -1,6 +1,7 @@
 import { messageInfo, messageNumber } from '@parlor/api/calls/messages';
 import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
@@ -12,7 +13,6 @@ import { Letter } from '../../features/html/Letter.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref, routeOf } from '../../navigation/paths.ts';
-import * as css from './Messages.css.ts';
 
 /** One message by `?id=`; who opens it has read it. */
 export default function MessageDetailScreen() {
@@ -42,12 +42,12 @@ export default function MessageDetailScreen() {
     >
       {({ kind, createdAt, title, content, link }) => (
         <>
-          <div className={css.about}>
+          <Inline wrap>
             <Tag>{t(`messages:kinds.${kind}`)}</Tag>
             <Text size={13} color="muted">
               {showWhen(createdAt)}
             </Text>
-          </div>
+          </Inline>
           <Heading level={1} size={24}>
             {title}
           </Heading>

@@ -1,11 +1,16 @@
 import { messageList } from '@parlor/api/calls/messages';
 import type { Message } from '@parlor/api/entities';
 import { messageKinds } from '@parlor/api/entities/message';
+import { Badge } from '@parlor/ui/Badge';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Heading } from '@parlor/ui/Heading';
 import { InfiniteList } from '@parlor/ui/InfiniteList';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
@@ -18,7 +23,6 @@ import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './Messages.css.ts';
 
 const PAGE_SIZE = 20;
 const bones = Array.from({ length: 5 }, (_, index) => index);
@@ -64,17 +68,18 @@ export default function MessageListScreen() {
   }
   return (
     <PageBody>
-      <header className={css.head}>
+      <Inline as="header" gap={8} justify="between" wrap>
         <Heading level={1} size={20}>
           {title}
         </Heading>
         <AllReadButton kind={kind} disabled={isRead} onDone={retry} />
-      </header>
+      </Inline>
       {total === undefined ? (
         bones.map((bone) => <Skeleton key={bone} height={88} />)
       ) : (
         <InfiniteList
           label={title}
+          variant="card"
           items={rows}
           itemKey={({ messageId }) => messageId}
           state={
@@ -87,7 +92,6 @@ export default function MessageListScreen() {
                   : 'end'
           }
           onMore={error === undefined ? more : retry}
-          className={css.list}
         >
           {(message) => <MessageRow message={message} />}
         </InfiniteList>
@@ -101,19 +105,30 @@ function MessageRow({ message }: { message: Message }) {
   const showAgo = useShowAgo();
   const { messageId: id, kind, read, title, summary, createdAt } = message;
   return (
-    <Link to={getHref('messageDetail', { id })} data-unread={!read} className={css.row}>
-      <span className={css.icon}>
-        <MessageIcon kind={kind} />
-        {!read && <span className={css.dot} />}
-      </span>
-      <span className={css.words}>
-        <span className={css.line}>
-          <span className={css.title}>{title}</span>
-          <span className={css.when}>{showAgo(createdAt)}</span>
-        </span>
-        <span className={css.summary}>{summary}</span>
-        {!read && <span className={css.spoken}>{t('messages:isUnread')}</span>}
-      </span>
-    </Link>
+    <Inline asChild interactive align="start" padding={16} style={{ position: 'relative' }}>
+      <Link to={getHref('messageDetail', { id })}>
+        <Box as="span" square={40} background="sunken" color="muted" radius="control">
+          <MessageIcon kind={kind} />
+        </Box>
+        <Stack as="span" gap={0} grow>
+          <Inline as="span" align="baseline" justify="between">
+            <Text weight={read ? 'regular' : 'semibold'}>{title}</Text>
+            <Text size={12} color="muted" style={{ whiteSpace: 'nowrap' }}>
+              {showAgo(createdAt)}
+            </Text>
+          </Inline>
+          <Text size={13} color="muted" lines={2}>
+            {summary}
+          </Text>
+        </Stack>
+        {!read && (
+          // At the corner of the icon.
+          <Badge
+            label={t('messages:isUnread')}
+            style={{ position: 'absolute', insetBlockStart: 13, insetInlineStart: 51 }}
+          />
+        )}
+      </Link>
+    </Inline>
   );
 }

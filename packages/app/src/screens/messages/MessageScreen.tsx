@@ -1,6 +1,7 @@
 import { messageKinds } from '@parlor/api/entities/message';
 import { Badge } from '@parlor/ui/Badge';
 import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
 import { List } from '@parlor/ui/List';
 import { ListItem } from '@parlor/ui/ListItem';
 import { Skeleton } from '@parlor/ui/Skeleton';
@@ -15,7 +16,6 @@ import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './Messages.css.ts';
 
 /** The three kinds of messages with what is unread of each, and the way to the site's notices. */
 export default function MessageScreen() {
@@ -33,14 +33,14 @@ export default function MessageScreen() {
   }
   return (
     <PageBody>
-      <header className={css.head}>
+      <Inline as="header" gap={8} justify="between" wrap>
         <Heading level={1} size={20}>
           {data !== undefined && data.unread > 0
             ? t('messages:unread', { count: data.unread })
             : t('titles.message')}
         </Heading>
         <AllReadButton disabled={(data?.unread ?? 0) === 0} />
-      </header>
+      </Inline>
       {data === undefined ? (
         <Skeleton height={216} />
       ) : (

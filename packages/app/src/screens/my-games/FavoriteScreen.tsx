@@ -1,14 +1,14 @@
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { Page } from '@parlor/ui/Page';
 import { FavoriteGames } from '../../features/games/MarkedGames.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './MyGames.css.ts';
 
 export default function FavoriteScreen() {
   const t = useTexts();
   return (
-    <div className={css.page}>
+    <Page width="wide">
       <PageTitle>{t('titles.myFavorite')}</PageTitle>
       <FavoriteGames />
-    </div>
+    </Page>
   );
 }

@@ -1,14 +1,14 @@
 import { PageTitle } from '../../components/PageTitle.tsx';
+import { Page } from '@parlor/ui/Page';
 import { LikedGames } from '../../features/games/MarkedGames.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './MyGames.css.ts';
 
 export default function LikeScreen() {
   const t = useTexts();
   return (
-    <div className={css.page}>
+    <Page width="wide">
       <PageTitle>{t('titles.myLike')}</PageTitle>
       <LikedGames />
-    </div>
+    </Page>
   );
 }

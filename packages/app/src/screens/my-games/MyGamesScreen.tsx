@@ -1,6 +1,10 @@
+import { Box } from '@parlor/ui/Box';
 import { Card } from '@parlor/ui/Card';
 import { GameRail } from '@parlor/ui/GameRail';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
+import { Page } from '@parlor/ui/Page';
+import { Stack } from '@parlor/ui/Stack';
 import { Tabs } from '@parlor/ui/Tabs';
 import { Text } from '@parlor/ui/Text';
 import { Heart, History, ThumbsUp } from 'lucide-react';
@@ -12,12 +16,11 @@ import { PlayedTile } from '../../features/games/PlayedTile.tsx';
 import { PlayHistory, usePlayHistory } from '../../features/games/PlayHistory.tsx';
 import { WaysIn } from '../../features/login/WaysIn.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './MyGames.css.ts';
 
 /** The fourth tab: what the player left open, and their favourites, likes and history. */
 export default function MyGamesScreen() {
   const hasSession = useHasSession();
-  return <div className={css.page}>{hasSession ? <Own /> : <Visitor />}</div>;
+  return <Page width="wide">{hasSession ? <Own /> : <Visitor />}</Page>;
 }
 
 /** Says what will be here, and leads on: to the ways in, and to what everybody plays. */
@@ -26,19 +29,19 @@ function Visitor() {
   return (
     <>
       <Card>
-        <div className={css.visitor}>
-          <div className={css.visitorWords}>
+        <Grid columns={{ phone: 1, desktop: ['1fr', 'auto'] }} gap={16} align="center">
+          <Stack gap={4}>
             <Heading level={1} size={24}>
               {t('lobby:myGames.visitorTitle')}
             </Heading>
             <Text as="p" color="muted">
               {t('lobby:myGames.visitorText')}
             </Text>
-          </div>
-          <div className={css.ways}>
+          </Stack>
+          <Grid columns={2}>
             <WaysIn />
-          </div>
-        </div>
+          </Grid>
+        </Grid>
       </Card>
       <PlayedMost />
     </>
@@ -73,9 +76,9 @@ function Own() {
             label: t('titles.myFavorite'),
             icon: <Heart aria-hidden="true" size={18} />,
             content: (
-              <div className={css.view}>
+              <Box paddingTop={16}>
                 <FavoriteGames />
-              </div>
+              </Box>
             ),
           },
           {
@@ -83,9 +86,9 @@ function Own() {
             label: t('lobby:myGames.liked'),
             icon: <ThumbsUp aria-hidden="true" size={18} />,
             content: (
-              <div className={css.view}>
+              <Box paddingTop={16}>
                 <LikedGames />
-              </div>
+              </Box>
             ),
           },
           {
@@ -93,9 +96,9 @@ function Own() {
             label: t('home.history'),
             icon: <History aria-hidden="true" size={18} />,
             content: (
-              <div className={css.view}>
+              <Box paddingTop={16}>
                 <PlayHistory />
-              </div>
+              </Box>
             ),
           },
         ]}

@@ -1,0 +1,43 @@
+import type { GameSummary } from '@parlor/api/entities';
+import { coverOf } from './images.ts';
+import * as css from './Poster.css.ts';
+
+interface PosterProps {
+  game: Pick<GameSummary, 'cover' | 'coverColor'>;
+  /** How wide it is drawn, as the `sizes` of an image. */
+  sizes: string;
+}
+
+/** The cover of a game at the head of its page. */
+export function Poster({ game, sizes }: PosterProps) {
+  const { src, srcSet, color } = coverOf(game);
+  return (
+    <div className={css.poster} style={{ backgroundColor: color }}>
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={300}
+        height={400}
+        alt=""
+        fetchPriority="high"
+        className={css.cover}
+      />
+    </div>
+  );
+}
+
+interface BackdropProps {
+  src: string;
+  /** Behind the head of a page, or behind the whole screen. */
+  behind: 'head' | 'screen';
+}
+
+/** The art of a game, out of focus: it lights the page. */
+export function Backdrop({ src, behind }: BackdropProps) {
+  return (
+    <div aria-hidden="true" className={css.backdrop[behind]}>
+      <img src={src} alt="" className={css.blur} />
+    </div>
+  );
+}

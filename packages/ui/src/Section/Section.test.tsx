@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../testing/conformance.tsx';
+import { Section } from './index.ts';
+
+describeConformance({
+  name: 'Section',
+  root: HTMLElement,
+  draw: (props) => (
+    <Section title="Transactions" {...props}>
+      Content
+    </Section>
+  ),
+});
+
+test('is a region with the name of its title', () => {
+  render(<Section title="Transactions" level={3} />);
+  expect(screen.getByRole('region', { name: 'Transactions' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Transactions');
+});
+
+test('keeps the action beside the title', () => {
+  render(<Section title="Transactions" meta="12" action={<button type="button">All</button>} />);
+  const header = screen.getByRole('button').parentElement;
+  expect(header).toHaveStyle({ minHeight: '44px' });
+  expect(header).toContainElement(screen.getByRole('heading'));
+});

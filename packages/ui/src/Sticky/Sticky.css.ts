@@ -1,0 +1,38 @@
+import { media, vars } from '@parlor/tokens';
+import { style, styleVariants } from '@vanilla-extract/css';
+import type { StickyProps } from './Sticky.tsx';
+
+export const root = style({ position: 'sticky', zIndex: vars.z.sticky, minInlineSize: 0 });
+
+export const edge = styleVariants({
+  // Below whatever else sticks at the top, and to both edges: nothing shows beside it.
+  top: {
+    insetBlockStart: 'var(--parlor-sticky-top, 0px)',
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    paddingInline: vars.space[16],
+    paddingBlock: vars.space[8],
+    backgroundColor: vars.color.bg.page,
+    '@media': {
+      [media.desktop]: {
+        marginInline: `calc(-1 * ${vars.space[32]})`,
+        paddingInline: vars.space[32],
+      },
+    },
+  },
+  // Above a tab bar, and off the home bar of a phone.
+  bottom: {
+    insetBlockEnd: `calc(var(--parlor-bar, 0px) + max(${vars.space[16]}, env(safe-area-inset-bottom, 0px)))`,
+  },
+} satisfies Record<StickyProps['edge'], object>);
+
+const line = `1px solid ${vars.color.border.subtle}`;
+const noLine = { '@media': { [media.desktop]: { borderBlock: 0 } } };
+
+export const lines = styleVariants({
+  end: { borderBlockEnd: line, ...noLine },
+  both: { borderBlock: line, ...noLine },
+} satisfies Record<NonNullable<StickyProps['lines']>, object>);
+
+export const phoneOnly = style({
+  '@media': { [media.desktop]: { position: 'static', zIndex: 'auto' } },
+});

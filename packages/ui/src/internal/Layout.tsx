@@ -1,0 +1,48 @@
+import { Slot } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import * as css from './layout.css.ts';
+import type { ElementProps } from './layout.ts';
+
+/** Props that are drawn as classes (`layout.css.ts`) and do not reach the element. */
+const names = new Set(
+  'padding paddingX paddingY paddingTop paddingBottom background color radius border textAlign grow shrink minHeight maxWidth only interactive gap rowGap align justify divided'.split(
+    ' ',
+  ),
+);
+
+interface Props extends ElementProps {
+  /** The value of `data-component`. */
+  name: string;
+  /** What makes it a stack, a row or a grid. */
+  look?: string | undefined;
+  asChild?: boolean | undefined;
+  children?: ReactNode;
+  [prop: string]: unknown;
+}
+
+function classesOf(name: string, value: unknown): string {
+  if (typeof value !== 'object' || value === null) return `${name}-${value}`;
+  return Object.entries(value)
+    .map(([at, one]) => `${at === 'phone' ? '' : `${at}-`}${name}-${one}`)
+    .join(' ');
+}
+
+/** The element of a layout component: its layout props become classes, the others attributes. */
+export function Layout({ name, look, as = 'div', asChild, className, ...props }: Props) {
+  // All of them take a div's attributes; React's types know no tag that is one of several.
+  const Element = asChild ? Slot.Root : (as as 'div');
+  const entries = Object.entries(props);
+  const classes = entries
+    .filter(([prop, value]) => names.has(prop) && value !== undefined)
+    .map(([prop, value]) => classesOf(prop, value));
+  return (
+    <Element
+      // Safari drops the role of a list with its bullets.
+      role={as === 'ul' || as === 'ol' ? 'list' : undefined}
+      data-component={name}
+      {...Object.fromEntries(entries.filter(([prop]) => !names.has(prop)))}
+      className={cx(css.root, look, ...classes, className)}
+    />
+  );
+}
