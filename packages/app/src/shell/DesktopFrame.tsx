@@ -5,10 +5,10 @@ import { Inline } from '@parlor/ui/Inline';
 import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { columns } from '../components/columns.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { useBack } from '../navigation/use-back.ts';
 import { useRoute } from '../navigation/use-route.ts';
-import { columns } from './columns.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 

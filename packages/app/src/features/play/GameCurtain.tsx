@@ -1,10 +1,13 @@
 import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
 import type { GameDetail } from '@parlor/api/entities';
+import { Box } from '@parlor/ui/Box';
 import { Spinner } from '@parlor/ui/Spinner';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { type ReactNode, useEffect, useState } from 'react';
 import { after } from '../../platform/clock.ts';
-import { coverOf } from '../catalog/images.ts';
-import * as css from './GameCurtain.css.ts';
+import { Poster } from '../catalog/Poster.tsx';
+import { GameLayer } from './GameLayer.tsx';
 
 interface Props {
   game: GameDetail | undefined;
@@ -18,26 +21,27 @@ interface Props {
 export function GameCurtain({ game, title, note, children }: Props) {
   const [slow, setSlow] = useState(false);
   useEffect(() => after(LOADING_INDICATOR_DELAY_MS, () => setSlow(true)), []);
-  const cover = game && coverOf(game);
   return (
-    <div className={css.root}>
-      {cover !== undefined && (
-        <img
-          src={cover.src}
-          srcSet={cover.srcSet}
-          sizes="160px"
-          alt=""
-          width={160}
-          height={213}
-          className={css.cover}
-          style={{ backgroundColor: cover.color }}
-        />
-      )}
-      <div role="status" className={css.words}>
-        <p className={css.title}>{title}</p>
-        {note !== undefined && <p className={css.note}>{note}</p>}
-      </div>
-      {children ?? <div className={css.spinner}>{slow && <Spinner size="lg" />}</div>}
-    </div>
+    <GameLayer>
+      <Stack gap={20} align="center" padding={24} textAlign="center">
+        {game !== undefined && (
+          <Box style={{ inlineSize: 160 }}>
+            <Poster game={game} sizes="160px" />
+          </Box>
+        )}
+        <Stack role="status" gap={4}>
+          <Text as="p" size={20} weight="semibold" color="default">
+            {title}
+          </Text>
+          {note !== undefined && (
+            <Text as="p" color="muted">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        {/* As high as the spinner, so that nothing moves when it comes. */}
+        {children ?? <div style={{ blockSize: 32 }}>{slow && <Spinner size="lg" />}</div>}
+      </Stack>
+    </GameLayer>
   );
 }

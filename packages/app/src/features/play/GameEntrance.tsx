@@ -1,9 +1,13 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { readDecimal } from '@parlor/api/rules';
 import { type GameView, selectGameCheck } from '@parlor/flows/game-session';
+import { unit } from '@parlor/tokens';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
+import { Divider } from '@parlor/ui/Divider';
+import { Grid } from '@parlor/ui/Grid';
 import { Heading } from '@parlor/ui/Heading';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { Play } from 'lucide-react';
@@ -19,8 +23,10 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { coverOf } from '../catalog/images.ts';
+import * as poster from '../catalog/Poster.css.ts';
+import { Backdrop, Poster } from '../catalog/Poster.tsx';
 import { gameTitle } from '../catalog/titles.ts';
-import * as css from './GameEntrance.css.ts';
+import { GameLayer } from './GameLayer.tsx';
 import type { GameSessionRef } from './use-game-session.ts';
 
 const entranceViews = [
@@ -45,40 +51,36 @@ interface Props {
 /** The page of a game before it opens: its cover, the player's money, and Play or what blocks it. */
 export function GameEntrance({ actor, view, game }: Props) {
   const locale = useLocale();
-  const { src, srcSet, color } = coverOf(game);
   return (
-    <div className={css.root}>
-      <div aria-hidden="true" className={css.backdrop}>
-        <img src={src} alt="" className={css.blur} />
-      </div>
-      <span className={css.cover} style={{ backgroundColor: color }}>
-        <img
-          src={src}
-          srcSet={srcSet}
-          sizes="(min-width: 1024px) 420px, 52vw"
-          width={300}
-          height={400}
-          alt=""
-          fetchPriority="high"
-          className={css.picture}
-        />
-      </span>
-      <div className={css.body}>
-        <header className={css.head}>
-          <Heading level={1} size={32}>
-            {gameTitle(game, locale)}
-          </Heading>
-          <Text as="p" color="muted">
-            {game.makerName}
-          </Text>
-        </header>
-        {view === 'ready' ? (
-          <Ready actor={actor} game={game} />
-        ) : (
-          <Blocked actor={actor} view={view} />
-        )}
-      </div>
-    </div>
+    <GameLayer className={poster.page}>
+      <Backdrop src={coverOf(game).src} behind="screen" />
+      <Grid
+        columns={{ phone: 1, desktop: [unit(420), '1fr'] }}
+        gap={{ phone: 24, desktop: 64 }}
+        align="center"
+        padding={{ phone: 20, desktop: 40 }}
+        style={{ maxInlineSize: unit(1120), marginInline: 'auto' }}
+      >
+        <Stack align={{ phone: 'center', desktop: 'stretch' }}>
+          <Poster game={game} sizes="(min-width: 1024px) 420px, 52vw" />
+        </Stack>
+        <Stack gap={{ phone: 20, desktop: 24 }}>
+          <Stack as="header" gap={4} textAlign={{ phone: 'center', desktop: 'start' }}>
+            <Heading level={1} size={32}>
+              {gameTitle(game, locale)}
+            </Heading>
+            <Text as="p" color="muted">
+              {game.makerName}
+            </Text>
+          </Stack>
+          {view === 'ready' ? (
+            <Ready actor={actor} game={game} />
+          ) : (
+            <Blocked actor={actor} view={view} />
+          )}
+        </Stack>
+      </Grid>
+    </GameLayer>
   );
 }
 
@@ -87,9 +89,11 @@ function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
   return (
     <>
       <BalanceCard actor={actor}>
-        <p className={css.note}>{t('play:entrance.note')}</p>
+        <Text as="p" size={13} color="muted">
+          {t('play:entrance.note')}
+        </Text>
       </BalanceCard>
-      <div className={css.actions}>
+      <Stack gap={8}>
         <Button
           size="lg"
           fullWidth
@@ -101,7 +105,7 @@ function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
         <Button asChild size="lg" variant="ghost" tone="neutral" fullWidth>
           <Link to={getHref('gameDetail', { id: game.gameId })}>{t('play:entrance.details')}</Link>
         </Button>
-      </div>
+      </Stack>
     </>
   );
 }
@@ -116,19 +120,23 @@ function BalanceCard({ actor, children }: { actor: GameSessionRef; children: Rea
   const inPlay = wallet?.inPlay ?? '0';
   const unfinished = (readDecimal(inPlay, exponent) ?? 0n) > 0n ? check?.unfinished : null;
   return (
-    <Card className={css.panel}>
-      <p className={css.label}>{t('play:entrance.balance')}</p>
-      <Money variant="balance" value={wallet?.balance ?? check?.balance ?? ''} />
-      {children}
-      {unfinished && (
-        <>
-          <hr className={css.rule} />
-          <Text as="p">{t('play:entrance.elsewhere', { amount: money(inPlay) })}</Text>
-          <Button variant="soft" tone="neutral" onClick={() => actor.send({ type: 'collect' })}>
-            {t('play:unfinishedCollect')}
-          </Button>
-        </>
-      )}
+    <Card>
+      <Stack gap={8}>
+        <Text as="p" size={13} weight="medium" color="muted">
+          {t('play:entrance.balance')}
+        </Text>
+        <Money variant="balance" value={wallet?.balance ?? check?.balance ?? ''} />
+        {children}
+        {unfinished && (
+          <>
+            <Divider />
+            <Text as="p">{t('play:entrance.elsewhere', { amount: money(inPlay) })}</Text>
+            <Button variant="soft" tone="neutral" onClick={() => actor.send({ type: 'collect' })}>
+              {t('play:unfinishedCollect')}
+            </Button>
+          </>
+        )}
+      </Stack>
     </Card>
   );
 }
@@ -143,15 +151,17 @@ function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 're
   const { title, text, actions } = useBlock(props);
   return (
     <>
-      <Card className={css.panel}>
-        <Heading level={2} size={17}>
-          {title}
-        </Heading>
-        <Text as="p" color="muted">
-          {text}
-        </Text>
+      <Card>
+        <Stack gap={8}>
+          <Heading level={2} size={17}>
+            {title}
+          </Heading>
+          <Text as="p" color="muted">
+            {text}
+          </Text>
+        </Stack>
       </Card>
-      <div className={css.actions}>{actions}</div>
+      <Stack gap={8}>{actions}</Stack>
     </>
   );
 }

@@ -1,3 +1,4 @@
+// The kit frames no pages of others.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 

@@ -1,3 +1,7 @@
+import { Box } from '@parlor/ui/Box';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { ArrowDownToLine, EyeOff, House, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -72,42 +76,46 @@ export function GameHandle({ onExit, onHome, onDeposit }: Props) {
           onClick={close}
         />
       )}
-      <div className={css.root} data-look={look} style={style}>
+      <Inline align="start" gap={8} data-look={look} style={style} className={css.root}>
         {look === 'open' && (
-          <ul className={css.actions}>
+          <Stack as="ul" gap={0} padding={8} radius="card" className={css.ground}>
             {actions.map(({ icon: Icon, words, run }, index) => (
               <li key={words}>
-                <button
-                  ref={index === 0 ? first : undefined}
-                  type="button"
-                  className={css.action}
-                  onClick={run}
-                  onKeyDown={closeByKey}
-                >
-                  <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
-                  {words}
-                </button>
+                <Inline asChild minHeight="target" paddingX={12} radius="control">
+                  <button
+                    ref={index === 0 ? first : undefined}
+                    type="button"
+                    className={css.action}
+                    onClick={run}
+                    onKeyDown={closeByKey}
+                  >
+                    <Icon aria-hidden="true" size={20} strokeWidth={1.75} />
+                    <Text weight="medium">{words}</Text>
+                  </button>
+                </Inline>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-        <button
-          ref={opener}
-          type="button"
-          className={css.handle}
-          aria-label={label}
-          aria-expanded={look === 'open'}
-          {...dragProps}
-          onKeyDown={look === 'open' ? closeByKey : moveByKey}
-          onClick={toggle}
-        >
-          {look === 'open' ? (
-            <X aria-hidden="true" size={22} />
-          ) : (
-            <Menu aria-hidden="true" size={22} className={css.icon} />
-          )}
-        </button>
-      </div>
+        <Box asChild center>
+          <button
+            ref={opener}
+            type="button"
+            className={`${css.ground} ${css.handle}`}
+            aria-label={label}
+            aria-expanded={look === 'open'}
+            {...dragProps}
+            onKeyDown={look === 'open' ? closeByKey : moveByKey}
+            onClick={toggle}
+          >
+            {look === 'open' ? (
+              <X aria-hidden="true" size={22} />
+            ) : (
+              <Menu aria-hidden="true" size={22} className={css.icon} />
+            )}
+          </button>
+        </Box>
+      </Inline>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { Summary } from '../money/Summary.tsx';
-import * as css from './GameSettled.css.ts';
+import { GameLayer } from './GameLayer.tsx';
 import type { GameSessionRef } from './use-game-session.ts';
 
 interface Props {
@@ -26,7 +26,7 @@ export function GameSettled({ actor, gameName }: Props) {
   const { rounds, staked, won } = useSelector(actor, selectRounds, (a, b) => a.rounds === b.rounds);
   const isEmpty = readDecimal(recovered, exponent) === 0n;
   return (
-    <div className={css.root}>
+    <GameLayer>
       <Result
         titleAs="h2"
         status="success"
@@ -63,6 +63,6 @@ export function GameSettled({ actor, gameName }: Props) {
           />
         )}
       </Result>
-    </div>
+    </GameLayer>
   );
 }

@@ -1,8 +1,8 @@
 import { Button } from '@parlor/ui/Button';
 import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
-import { FootCard } from '../../components/BottomCard.tsx';
 import { Text } from '@parlor/ui/Text';
+import { FootCard } from '../../components/BottomCard.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';

@@ -1,10 +1,10 @@
 import type { GameDetail } from '@parlor/api/entities';
 import { Card } from '@parlor/ui/Card';
 import { formatCount } from '@parlor/ui/GameTile';
-import { useMoney } from '../../data/use-money.ts';
 import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
+import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** What a player may want to know before staking anything. */

@@ -1,5 +1,5 @@
-import { PageTitle } from '../../components/PageTitle.tsx';
 import { Page } from '@parlor/ui/Page';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { FavoriteGames } from '../../features/games/MarkedGames.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 

@@ -1,3 +1,4 @@
+import { Box } from '@parlor/ui/Box';
 import { Spinner } from '@parlor/ui/Spinner';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { returnPageMessage } from '../../features/play/return-page.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { isFramed, tellParent } from '../../platform/frame.ts';
-import * as css from './PlayingGameScreen.css.ts';
 
 /**
  * The return address that game makers are given (product decision 19): inside the game's frame it tells the
@@ -20,8 +20,8 @@ export default function GamePostMessageScreen() {
     else navigate(homeHref, { replace: true });
   }, [navigate, homeHref]);
   return (
-    <div className={css.centred}>
+    <Box center grow>
       <Spinner label={t('loading')} />
-    </div>
+    </Box>
   );
 }

@@ -1,8 +1,11 @@
 import { selectGameError, selectInPlayDeposit } from '@parlor/flows/game-session';
 import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
 import { Result } from '@parlor/ui/Result';
 import { Sheet } from '@parlor/ui/Sheet';
 import { Spinner } from '@parlor/ui/Spinner';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useExplain } from '../../data/errors.ts';
@@ -12,7 +15,6 @@ import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import type { GameSessionRef } from '../../features/play/use-game-session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { openBeside } from '../../platform/frame.ts';
-import * as css from './InPlayDeposit.css.ts';
 
 /**
  * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens beside
@@ -40,24 +42,24 @@ export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
       title={t('play:deposit.title')}
       labels={{ close: t('actions.close') }}
     >
-      <div className={css.root}>
+      <Stack gap={0} style={{ minBlockSize: 240 }}>
         {state === 'pausing' && <Busy words={t('play:deposit.pausing')} />}
         {state === 'open' && (
           <Deposit onDone={() => actor.send({ type: 'deposit.succeeded' })} onClose={close} />
         )}
         {state === 'toppingUp' && <Busy words={t('play:deposit.toppingUp')} />}
         {state === 'topUpFailed' && <Failed actor={actor} onClose={close} />}
-      </div>
+      </Stack>
     </Sheet>
   );
 }
 
 function Busy({ words }: { words: string }) {
   return (
-    <p role="status" className={css.busy}>
+    <Inline role="status" justify="center" grow color="muted">
       <Spinner />
-      {words}
-    </p>
+      <Text size={17}>{words}</Text>
+    </Inline>
   );
 }
 

@@ -1,11 +1,13 @@
 import { gameInfo } from '@parlor/api/calls/games';
 import { type GameView, selectGameView } from '@parlor/flows/game-session';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { useSelector } from '@xstate/react';
 import { Gamepad2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { PageTitle } from '../../components/PageTitle.tsx';
 import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -14,6 +16,7 @@ import { GameCurtain } from '../../features/play/GameCurtain.tsx';
 import { GameEntrance, isEntrance } from '../../features/play/GameEntrance.tsx';
 import { GameFrame } from '../../features/play/GameFrame.tsx';
 import { GameHandle } from '../../features/play/GameHandle.tsx';
+import { GameLayer } from '../../features/play/GameLayer.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
 import { GameSettled } from '../../features/play/GameSettled.tsx';
 import { useExitOnBack } from '../../features/play/use-exit-on-back.ts';
@@ -23,7 +26,6 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { InPlayDeposit } from './InPlayDeposit.tsx';
-import * as css from './PlayingGameScreen.css.ts';
 
 /** A game on the whole screen, by `?id=`. */
 export default function PlayingGameScreen() {
@@ -33,8 +35,8 @@ export default function PlayingGameScreen() {
   const id = search.get('id') ?? '';
   if (id !== '') return <Playing key={id} gameId={id} />;
   return (
-    <div className={css.centred}>
-      <h1 className={css.spoken}>{t('titles.playingGame')}</h1>
+    <Box center grow>
+      <PageTitle>{t('titles.playingGame')}</PageTitle>
       <EmptyState
         icon={<Gamepad2 size={28} />}
         title={t('play:missingTitle')}
@@ -45,7 +47,7 @@ export default function PlayingGameScreen() {
           </Button>
         }
       />
-    </div>
+    </Box>
   );
 }
 
@@ -68,11 +70,11 @@ function Playing({ gameId }: { gameId: string }) {
     openingViews.some((each) => each === view) || (isEntering && game === undefined);
   const isClosing = view === 'leaving' || view === 'hidden' || view === 'abandoned';
   return (
-    <div className={css.root}>
+    <Box grow background="page" style={{ position: 'relative', overflow: 'hidden' }}>
       {isEntering && game !== undefined ? (
         <GameEntrance actor={actor} view={view} game={game} />
       ) : (
-        <h1 className={css.spoken}>{gameName || t('titles.playingGame')}</h1>
+        <PageTitle>{gameName || t('titles.playingGame')}</PageTitle>
       )}
       {isOpening && (
         <GameCurtain
@@ -83,14 +85,14 @@ function Playing({ gameId }: { gameId: string }) {
       )}
       <GameFrame actor={actor} gameName={gameName} />
       {isClosing && (
-        <div className={css.veil}>
+        <GameLayer opaque>
           <GameCurtain game={undefined} title={t('play:leaving')} note={t('play:leavingNote')} />
-        </div>
+        </GameLayer>
       )}
       {isProblem(view) && (
-        <div className={css.veil}>
+        <GameLayer opaque>
           <GameProblem actor={actor} view={view} />
-        </div>
+        </GameLayer>
       )}
       {view === 'settled' && <GameSettled actor={actor} gameName={gameName} />}
       {(view === 'playing' || view === 'loadingFrame') && (
@@ -101,7 +103,7 @@ function Playing({ gameId }: { gameId: string }) {
         />
       )}
       <InPlayDeposit actor={actor} />
-    </div>
+    </Box>
   );
 }
 

@@ -2,6 +2,7 @@ import { identityProviders } from '@parlor/api/calls/oauth';
 import { selectDestination } from '@parlor/flows/route-guard';
 import { selectSocialLogin } from '@parlor/flows/social-login';
 import { Button } from '@parlor/ui/Button';
+import { Stack } from '@parlor/ui/Stack';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useLocation } from 'react-router-dom';
 import { useCall } from '../../../data/use-call.ts';
@@ -9,8 +10,8 @@ import { useTexts } from '../../../languages/use-texts.ts';
 import { useGuard } from '../../../navigation/guard.ts';
 import { FormError } from '../../forms/FormError.tsx';
 import { useLoginPrompt } from '../login-prompt.ts';
+import { Or } from './Or.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
-import * as css from './SocialButtons.css.ts';
 import { SocialRoom } from './SocialRoom.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
@@ -33,8 +34,8 @@ export default function SocialButtons() {
   if (data === undefined && unknown === undefined) return <SocialRoom />;
   if (data === undefined || data.rows.length === 0) return null;
   return (
-    <div className={css.root}>
-      <p className={css.or}>{t('auth:social.or')}</p>
+    <Stack gap={12}>
+      <Or>{t('auth:social.or')}</Or>
       {data.rows.map(({ provider, providerName }) => (
         <Button
           key={provider}
@@ -50,6 +51,6 @@ export default function SocialButtons() {
         </Button>
       ))}
       <FormError error={shown.view === 'failed' ? shown.error : undefined} />
-    </div>
+    </Stack>
   );
 }

@@ -1,14 +1,15 @@
 import { Button } from '@parlor/ui/Button';
-import * as css from './SocialButtons.css.ts';
+import { Stack } from '@parlor/ui/Stack';
+import { Or } from './Or.tsx';
 
-/** Stands where one way in will be, so that the buttons above stay under the finger when it comes. */
+/** Keeps the room of one button, so that the buttons above stay under the finger when it comes. */
 export function SocialRoom() {
   return (
-    <div aria-hidden="true" className={css.room}>
-      <p className={css.or}>{'\u00a0'}</p>
+    <Stack aria-hidden="true" gap={12} paddingBottom={12} style={{ visibility: 'hidden' }}>
+      <Or>{'\u00a0'}</Or>
       <Button size="lg" fullWidth>
         {'\u00a0'}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,0 +1,20 @@
+import { Stack } from '@parlor/ui/Stack';
+import type { ReactNode } from 'react';
+import * as css from './GameLayer.css.ts';
+
+interface Props {
+  /** Hides the game behind it. Default `false`. */
+  opaque?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Fills the screen over a game; its content is in the middle while it fits. */
+export function GameLayer({ opaque = false, className = '', children }: Props) {
+  return (
+    <Stack gap={0} className={`${css.root} ${opaque ? css.opaque : ''} ${className}`}>
+      {/* Margins that take what is left, so that what is too high begins at the top. */}
+      <div style={{ marginBlock: 'auto' }}>{children}</div>
+    </Stack>
+  );
+}
