@@ -1,12 +1,18 @@
-import { Link } from '@parlor/ui/Link';
+import { Inline } from '@parlor/ui/Inline';
+import { Text } from '@parlor/ui/Text';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 
 /** Beside the title of a rail: the way to all of it. */
 export function RailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link href={href} variant="standalone" trailing={<ChevronRight aria-hidden="true" size={18} />}>
-      {children}
-    </Link>
+    // The stroke of the arrow, not its box, meets the gutter.
+    <Inline asChild gap={4} minHeight="target" color="brand" style={{ marginInlineEnd: -5 }}>
+      <Link to={href}>
+        <Text weight="medium">{children}</Text>
+        <ChevronRight aria-hidden="true" size={18} />
+      </Link>
+    </Inline>
   );
 }

@@ -1,11 +1,12 @@
-import { Link } from '@parlor/ui/Link';
+import { Box } from '@parlor/ui/Box';
+import { Text } from '@parlor/ui/Text';
 import type { ReactNode } from 'react';
 
 /** The order of a list until its menu has loaded. */
 export function SortLabel({ children }: { children: ReactNode }) {
   return (
-    <Link asChild variant="standalone">
-      <span>{children}</span>
-    </Link>
+    <Box as="span" color="brand" shrink={false}>
+      <Text weight="medium">{children}</Text>
+    </Box>
   );
 }
