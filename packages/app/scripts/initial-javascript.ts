@@ -52,6 +52,8 @@ const homeParts = [
   'src/features/games/SortMenu.tsx',
   'src/features/notices/NoticeLine.tsx',
   'src/screens/home/HomeDiscover.tsx',
+  'src/screens/home/SiteFoot.tsx',
+  'src/shell/LazyToaster.tsx',
 ];
 
 /** The screens that are files of their own. */

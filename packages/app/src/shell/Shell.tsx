@@ -1,6 +1,6 @@
 import { AppShell } from '@parlor/ui/AppShell';
+import { Box } from '@parlor/ui/Box';
 import { LinkProvider } from '@parlor/ui/Link';
-import { NavBar } from '@parlor/ui/NavBar';
 import { Stack } from '@parlor/ui/Stack';
 import type { ToasterProps } from '@parlor/ui/Toast';
 import { useEffect, useState } from 'react';
@@ -16,13 +16,13 @@ import { useTexts } from '../languages/use-texts.ts';
 import { AppLink } from '../navigation/AppLink.tsx';
 import { PageNameContext } from '../navigation/page-name.ts';
 import type { RouteHandle } from '../navigation/route.ts';
-import { useBack } from '../navigation/use-back.ts';
 import { useRoute } from '../navigation/use-route.ts';
 import { page } from '../platform/page.ts';
 import { useDesktopLayout } from '../platform/use-desktop-layout.ts';
 import type { DesktopFrameProps } from './DesktopFrame.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
+import type { PhoneHeaderProps } from './PhoneHeader.tsx';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 import { Strips } from './Strips.tsx';
 
@@ -35,6 +35,9 @@ export const desktopFrame: Part<DesktopFrameProps> = {
 const acts: Acts = {
   favorite: { load: () => import('../features/games/FavoriteAct.tsx'), texts: ['lobby'] },
 };
+
+/** Home has none: see docs/decisions/0047. */
+const phoneHeader: Part<PhoneHeaderProps> = { load: () => import('./PhoneHeader.tsx') };
 
 const toaster: Part<ToasterProps> = { load: () => import('./LazyToaster.tsx') };
 
@@ -99,25 +102,17 @@ function Frame({ route, pageName }: NameProps) {
   return (
     <AppShell
       gutter="none"
-      header={<PhoneHead route={route} pageName={pageName} />}
+      header={
+        <LazyPart
+          part={phoneHeader}
+          props={{ title: pageName ?? (route && t(route.row.title)) }}
+          fallback={<Box minHeight="bar" />}
+        />
+      }
       labels={labels}
     >
       <Outlet />
     </AppShell>
-  );
-}
-
-/** Title and way back of a page that is not a tab. */
-function PhoneHead({ route, pageName }: NameProps) {
-  const t = useTexts();
-  const back = useBack();
-  return (
-    <NavBar
-      title={pageName ?? (route && t(route.row.title))}
-      titleAs="p"
-      onBack={back}
-      labels={{ back: t('actions.back') }}
-    />
   );
 }
 

@@ -68,6 +68,7 @@ const fixed = {
   shrink: { false: { flex: 'none' } },
   minHeight: {
     target: { minBlockSize: 44 },
+    bar: { minBlockSize: 56 },
     screen: { minBlockSize: '100dvh' },
   } satisfies Rules<'minHeight'>,
   maxWidth: {

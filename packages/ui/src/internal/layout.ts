@@ -60,8 +60,8 @@ export interface LayoutProps extends ElementProps {
   grow?: boolean | undefined;
   /** `false` keeps its size in a row without room. Default `true`. */
   shrink?: boolean | undefined;
-  /** `target` is 44 px, for what is pressed; `screen` the height of the window. */
-  minHeight?: 'target' | 'screen' | undefined;
+  /** `target` is 44 px, for what is pressed; `bar` 56 px, of a NavBar; `screen` the height of the window. */
+  minHeight?: 'target' | 'bar' | 'screen' | undefined;
   /** At most as wide as a form (520 px) or a text (720 px). */
   maxWidth?: 'narrow' | 'read' | undefined;
   /** Answers to a pointer, for a link or a button with `asChild`. Default `false`. */

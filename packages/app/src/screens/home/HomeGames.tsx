@@ -3,8 +3,9 @@ import type { GameSort } from '@parlor/api/entities/game';
 import { Button } from '@parlor/ui/Button';
 import { GameGrid } from '@parlor/ui/GameGrid';
 import { GameTileSkeleton } from '@parlor/ui/GameTile';
-import { Section } from '@parlor/ui/Section';
+import { Inline } from '@parlor/ui/Inline';
 import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { Tile, usePlays } from '../../features/games/GameTiles.tsx';
@@ -42,17 +43,19 @@ export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props
     <FirstGames label={label} first={first} loading={wanted} onMore={() => setWanted(true)} />
   );
   return (
-    <Section
-      title={label}
-      gap={4}
-      action={
+    <Stack as="section" aria-label={label} gap={4}>
+      <Inline as="header" justify="between" minHeight="target">
+        <h2>
+          <Text size={20} weight="semibold">
+            {label}
+          </Text>
+        </h2>
         <LazyPart
           part={sortMenu}
           props={{ value: sort, onValueChange: onSortChange }}
           fallback={<SortLabel>{t('home.popular')}</SortLabel>}
         />
-      }
-    >
+      </Inline>
       {grid && !wanted ? (
         grid
       ) : (
@@ -62,7 +65,7 @@ export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props
           fallback={grid || <GridSkeleton label={label} />}
         />
       )}
-    </Section>
+    </Stack>
   );
 }
 

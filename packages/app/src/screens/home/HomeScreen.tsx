@@ -2,14 +2,13 @@ import { home } from '@parlor/api/calls/games';
 import type { HomePage } from '@parlor/api/entities';
 import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 import { Box } from '@parlor/ui/Box';
-import { Button } from '@parlor/ui/Button';
 import { Inline } from '@parlor/ui/Inline';
 import { Page } from '@parlor/ui/Page';
+import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
-import { SlidersHorizontal } from 'lucide-react';
 import { useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
@@ -25,15 +24,14 @@ import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
 import { useIsPixelAsked } from '../../features/privacy/use-is-pixel-asked.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref } from '../../navigation/paths.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
+import type { FilterLinkProps } from './FilterLink.tsx';
 import type { HomeDiscoverProps } from './HomeDiscover.tsx';
 import { HomeGames } from './HomeGames.tsx';
 import { HomeHeader } from './HomeHeader.tsx';
 import { HomeRails } from './HomeRails.tsx';
 import * as css from './HomeScreen.css.ts';
 import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx';
-import { SiteFoot } from './SiteFoot.tsx';
 
 // What moves, what filters and what stands further down comes after what can be seen: see
 // docs/decisions/0047.
@@ -52,6 +50,8 @@ const discover: Part<HomeDiscoverProps> = {
   load: () => import('./HomeDiscover.tsx'),
   texts: ['lobby'],
 };
+const filterLink: Part<FilterLinkProps> = { load: () => import('./FilterLink.tsx') };
+const siteFoot: Part<object> = { load: () => import('./SiteFoot.tsx') };
 const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
   texts: ['play', 'dates', 'errors'],
@@ -141,7 +141,13 @@ function Lobby({ page }: { page: HomePage }) {
               fallback={<StripSkeleton />}
             />
           </Box>
-          {isDesktop && <FilterLink category={wanted?.categoryId} />}
+          {isDesktop && (
+            <LazyPart
+              part={filterLink}
+              props={{ category: wanted?.categoryId }}
+              fallback={<Skeleton shape="circle" width={94} height={44} />}
+            />
+          )}
         </Inline>
       </Sticky>
       {/* 28 above each title, of which the rails bring 12 themselves. */}
@@ -164,23 +170,7 @@ function Lobby({ page }: { page: HomePage }) {
           onSortChange={(next) => choose({ sort: next })}
         />
       </Stack>
-      <SiteFoot />
+      <LazyPart part={siteFoot} props={{}} />
     </>
-  );
-}
-
-/** To where games are narrowed down by maker and theme as well. */
-function FilterLink({ category = '' }: { category: string | undefined }) {
-  const t = useTexts();
-  return (
-    <Button
-      asChild
-      variant="outline"
-      tone="neutral"
-      shape="pill"
-      leading={<SlidersHorizontal aria-hidden="true" size={18} strokeWidth={1.75} />}
-    >
-      <Link to={getHref('browser', { category })}>{t('home.filter')}</Link>
-    </Button>
   );
 }

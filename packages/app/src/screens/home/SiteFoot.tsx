@@ -5,7 +5,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** What a site says at the foot of home; on phones with its picture (`mobileBottomPictureStatus`). */
-export function SiteFoot() {
+export default function SiteFoot() {
   const t = useTexts();
   const { minimumAge, mobileBottomPicture, mobileBottomPictureStatus } = useSite();
   return (

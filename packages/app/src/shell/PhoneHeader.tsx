@@ -1,0 +1,15 @@
+import { NavBar } from '@parlor/ui/NavBar';
+import { useTexts } from '../languages/use-texts.ts';
+import { useBack } from '../navigation/use-back.ts';
+
+export interface PhoneHeaderProps {
+  title: string | undefined;
+}
+
+/** Title and way back of a page that is not a tab, on a phone. */
+export default function PhoneHeader({ title }: PhoneHeaderProps) {
+  const t = useTexts();
+  return (
+    <NavBar title={title} titleAs="p" onBack={useBack()} labels={{ back: t('actions.back') }} />
+  );
+}
