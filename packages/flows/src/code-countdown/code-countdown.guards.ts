@@ -12,5 +12,5 @@ export const remainingMs = (
 ): number => Math.max(0, (deadlines[phone] ?? 0) - now);
 
 /** Whether the server requires a captcha, or a new one. */
-export const asksForCaptcha = ({ code, reason }: FlowError): boolean =>
+export const requiresCaptcha = ({ code, reason }: FlowError): boolean =>
   code === CAPTCHA_NEEDED_CODE || reason === 'captcha.needed' || reason === 'captcha.wrong';

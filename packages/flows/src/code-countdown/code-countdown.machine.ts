@@ -1,7 +1,7 @@
 import { checkCaptcha } from '@parlor/api/rules';
 import { assign, enqueueActions, setup } from 'xstate';
 import { type FlowError, toFlowError, unprovided, unprovidedListener } from '../kit/index.ts';
-import { asksForCaptcha, remainingMs } from './code-countdown.guards.ts';
+import { remainingMs, requiresCaptcha } from './code-countdown.guards.ts';
 import type {
   CodeCountdownActors,
   CodeCountdownContext,
@@ -31,6 +31,8 @@ export const codeCountdownMachine = setup({
     context: CodeCountdownContext;
     events: CodeCountdownEvent;
     emitted: DeadlineEmitted;
+    /** `ready`: a code may be requested. `sending`: a code or a captcha is being requested. */
+    tags: 'ready' | 'sending';
   },
   actors: {
     sendCode: codeCountdownActors.sendCode,
@@ -40,9 +42,8 @@ export const codeCountdownMachine = setup({
   guards: {
     mustWait: ({ context }) => remainingMs(context, context.clock.now()) > 0,
     countdownIsOver: ({ context }, { now }: { now: number }) => remainingMs(context, now) === 0,
-    asksForCaptcha: (_, { error }: { error: unknown }) => asksForCaptcha(toFlowError(error)),
-    saysHowLongToWait: (_, { error }: { error: unknown }) =>
-      (toFlowError(error).retryAfter ?? 0) > 0,
+    requiresCaptcha: (_, { error }: { error: unknown }) => requiresCaptcha(toFlowError(error)),
+    hasRetryAfter: (_, { error }: { error: unknown }) => (toFlowError(error).retryAfter ?? 0) > 0,
     isCaptcha: (_, { text }: { text: string }) => checkCaptcha(text).ok,
   },
   actions: {
@@ -57,7 +58,7 @@ export const codeCountdownMachine = setup({
       enqueue.assign({ deadlines: { ...deadlines, [phone]: until }, refusals: others });
       enqueue.emit({ type: 'deadline', phone, until });
     }),
-    waitAsTold: assign(({ context }, { error: thrown }: { error: unknown }) => {
+    keepWait: assign(({ context }, { error: thrown }: { error: unknown }) => {
       const { clock, phone, deadlines, refusals } = context;
       const error = toFlowError(thrown);
       const until = clock.now() + (error.retryAfter ?? 0) * 1000;
@@ -67,8 +68,8 @@ export const codeCountdownMachine = setup({
         refusals: { ...refusals, [phone]: error },
       };
     }),
-    recallRefusal: assign({ error: ({ context }) => context.refusals[context.phone] }),
-    lookAtClock: assign({ now: ({ context }) => context.clock.now() }),
+    restoreRefusal: assign({ error: ({ context }) => context.refusals[context.phone] }),
+    readClock: assign({ now: ({ context }) => context.clock.now() }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
     dropCaptcha: assign({ captcha: undefined, captchaCode: undefined, violation: undefined }),
     report: enqueueActions(({ context, enqueue }) => {
@@ -97,6 +98,7 @@ export const codeCountdownMachine = setup({
   states: {
     starting: { always: [{ guard: 'mustWait', target: 'counting' }, { target: 'idle' }] },
     idle: {
+      tags: 'ready',
       on: {
         send: {
           target: 'deciding',
@@ -106,11 +108,12 @@ export const codeCountdownMachine = setup({
     },
     deciding: {
       always: [
-        { guard: 'mustWait', target: 'counting', actions: ['recallRefusal', 'report'] },
+        { guard: 'mustWait', target: 'counting', actions: ['restoreRefusal', 'report'] },
         { target: 'sending' },
       ],
     },
     sending: {
+      tags: 'sending',
       invoke: {
         id: 'sendCode',
         src: 'sendCode',
@@ -128,15 +131,15 @@ export const codeCountdownMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'asksForCaptcha', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'requiresCaptcha', params: ({ event }) => ({ error: event.error }) },
             target: 'loadingCaptcha',
             actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
           },
           {
-            guard: { type: 'saysHowLongToWait', params: ({ event }) => ({ error: event.error }) },
+            guard: { type: 'hasRetryAfter', params: ({ event }) => ({ error: event.error }) },
             target: 'counting',
             actions: [
-              { type: 'waitAsTold', params: ({ event }) => ({ error: event.error }) },
+              { type: 'keepWait', params: ({ event }) => ({ error: event.error }) },
               'report',
             ],
           },
@@ -152,11 +155,12 @@ export const codeCountdownMachine = setup({
       exit: 'dropCaptcha',
     },
     loadingCaptcha: {
+      tags: 'sending',
       invoke: {
         id: 'loadCaptcha',
         src: 'loadCaptcha',
         onDone: {
-          target: 'askingCaptcha',
+          target: 'awaitingCaptcha',
           actions: assign({ captcha: ({ event }) => event.output }),
         },
         onError: {
@@ -168,7 +172,7 @@ export const codeCountdownMachine = setup({
         },
       },
     },
-    askingCaptcha: {
+    awaitingCaptcha: {
       on: {
         'captcha.answer': [
           {
@@ -197,7 +201,7 @@ export const codeCountdownMachine = setup({
       },
     },
     counting: {
-      entry: 'lookAtClock',
+      entry: 'readClock',
       invoke: { id: 'ticker', src: 'ticker', onError: 'ready' },
       on: {
         tick: [
@@ -214,6 +218,7 @@ export const codeCountdownMachine = setup({
       },
     },
     ready: {
+      tags: 'ready',
       on: {
         send: {
           target: 'deciding',

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import { hideAborted } from '../kit/index.ts';
 import { remainingMs } from './code-countdown.guards.ts';
 import type { codeCountdownMachine } from './code-countdown.machine.ts';
 
@@ -19,12 +20,11 @@ export const selectCountdownLabel = (
 };
 
 /** Whether a code may be requested now. */
-export const selectCanSend = (snapshot: CodeCountdownSnapshot): boolean =>
-  snapshot.matches('idle') || snapshot.matches('ready');
+export const selectCanSend = (snapshot: CodeCountdownSnapshot): boolean => snapshot.hasTag('ready');
 
 /** Whether a code or a captcha is being requested. */
 export const selectIsSending = (snapshot: CodeCountdownSnapshot): boolean =>
-  snapshot.matches('sending') || snapshot.matches('loadingCaptcha');
+  snapshot.hasTag('sending');
 
 /** Captcha to solve before the code is sent; undefined if none is required. */
 export const selectCountdownCaptcha = (snapshot: CodeCountdownSnapshot) => snapshot.context.captcha;
@@ -34,4 +34,4 @@ export const selectCountdownViolation = (snapshot: CodeCountdownSnapshot) =>
 
 /** Why the last request failed. A cancelled request shows no error. */
 export const selectCountdownError = (snapshot: CodeCountdownSnapshot) =>
-  snapshot.context.error?.kind === 'aborted' ? undefined : snapshot.context.error;
+  hideAborted(snapshot.context.error);

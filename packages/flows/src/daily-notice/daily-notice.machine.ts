@@ -25,6 +25,7 @@ export const dailyNoticeMachine = setup({
     context: DailyNoticeContext;
     events: DailyNoticeEvent;
     emitted: DailyNoticeEmitted;
+    meta: { readonly view: 'none' | 'due' | 'shown' };
   },
   actors: { loadNotification: dailyNoticeActors.loadNotification },
   delays: { tomorrow: ({ context }) => untilTomorrow(context) },
@@ -51,6 +52,7 @@ export const dailyNoticeMachine = setup({
   on: { 'last.changed': { actions: assign({ last: ({ event }) => event.last }) } },
   states: {
     loading: {
+      meta: { view: 'none' },
       invoke: {
         id: 'loadNotification',
         src: 'loadNotification',
@@ -71,8 +73,8 @@ export const dailyNoticeMachine = setup({
         },
       },
     },
-    // Queued behind other pop-ups.
     due: {
+      meta: { view: 'due' },
       on: {
         show: 'showing',
         // Another tab showed it first.
@@ -83,8 +85,8 @@ export const dailyNoticeMachine = setup({
       },
     },
     // Stored as soon as it is shown: closing the tab counts as having seen it.
-    showing: { entry: 'remember', on: { dismissed: 'quiet' } },
-    quiet: { after: { tomorrow: 'loading' }, on: { look: 'loading' } },
-    failed: { on: { look: 'loading' } },
+    showing: { meta: { view: 'shown' }, entry: 'remember', on: { dismissed: 'quiet' } },
+    quiet: { meta: { view: 'none' }, after: { tomorrow: 'loading' }, on: { look: 'loading' } },
+    failed: { meta: { view: 'none' }, on: { look: 'loading' } },
   },
 });

@@ -1,12 +1,22 @@
+import type { DailyNotification } from '@parlor/api/entities';
 import type { SnapshotFrom } from 'xstate';
+import { required, selectMeta } from '../kit/index.ts';
 import type { dailyNoticeMachine } from './daily-notice.machine.ts';
 
 export type DailyNoticeSnapshot = SnapshotFrom<typeof dailyNoticeMachine>;
 
-/** The notification shown now; null if there is none. */
-export const selectShownNotice = (snapshot: DailyNoticeSnapshot) =>
-  snapshot.matches('showing') ? (snapshot.context.answer?.notification ?? null) : null;
+export type DailyNoticeView =
+  | { readonly view: 'none' }
+  /** Queued behind other pop-ups. */
+  | { readonly view: 'due' }
+  | {
+      readonly view: 'shown';
+      readonly notification: NonNullable<DailyNotification['notification']>;
+    };
 
-/** Whether a notification is queued or shown. */
-export const selectIsNoticeDue = (snapshot: DailyNoticeSnapshot): boolean =>
-  snapshot.matches('due') || snapshot.matches('showing');
+export const selectDailyNotice = (snapshot: DailyNoticeSnapshot): DailyNoticeView => {
+  const { view } = selectMeta(snapshot);
+  if (view !== 'shown') return { view };
+  const { notification } = required(snapshot.context.answer, 'answer');
+  return { view, notification: required(notification ?? undefined, 'notification') };
+};

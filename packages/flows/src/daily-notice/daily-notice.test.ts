@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { broken, startFlow } from '../testing/index.ts';
 import { dailyNoticeActors, dailyNoticeMachine } from './daily-notice.machine.ts';
-import { selectIsNoticeDue, selectShownNotice } from './daily-notice.selectors.ts';
+import { selectDailyNotice } from './daily-notice.selectors.ts';
 import type { DailyNoticeInput } from './daily-notice.types.ts';
 
 const today = '2026-11-18';
@@ -31,7 +31,10 @@ const start = (input: Partial<DailyNoticeInput> = {}) => {
       await flow.resolve(name, output);
       flow.send({ type: 'show' });
     },
-    shown: () => selectShownNotice(flow.snapshot())?.notificationId ?? null,
+    shown: () => {
+      const shown = selectDailyNotice(flow.snapshot());
+      return shown.view === 'shown' ? shown.notification.notificationId : null;
+    },
   };
 };
 
@@ -97,11 +100,13 @@ describe('queue of pop-ups', () => {
   it('does not show or store it before its turn', async () => {
     const flow = startInQueue();
     await flow.resolve('loadNotification', answer('n1'));
-    expect(selectShownNotice(flow.snapshot())).toBeNull();
-    expect(selectIsNoticeDue(flow.snapshot())).toBe(true);
+    expect(selectDailyNotice(flow.snapshot())).toEqual({ view: 'due' });
     expect(flow.emitted).toEqual([]);
     flow.send({ type: 'show' });
-    expect(selectShownNotice(flow.snapshot())?.notificationId).toBe('n1');
+    expect(selectDailyNotice(flow.snapshot())).toMatchObject({
+      view: 'shown',
+      notification: { notificationId: 'n1' },
+    });
     expect(flow.emitted).toEqual([{ type: 'shown', last: shownToday }]);
   });
 
@@ -109,7 +114,7 @@ describe('queue of pop-ups', () => {
     const flow = startInQueue();
     await flow.resolve('loadNotification', answer('n1'));
     flow.send({ type: 'last.changed', last: shownToday });
-    expect(selectIsNoticeDue(flow.snapshot())).toBe(false);
+    expect(selectDailyNotice(flow.snapshot())).toEqual({ view: 'none' });
   });
 });
 

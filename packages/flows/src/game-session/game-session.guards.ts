@@ -3,23 +3,23 @@ import { readDecimal, toDecimal } from '@parlor/api/rules';
 import type { FlowError } from '../kit/error.ts';
 import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
 
-/** Adds amounts in minor units; what is no amount adds nothing (a game page is a stranger, S26). */
+/** Adds amounts in minor units; an invalid amount counts as zero, since game pages are not trusted (S26). */
 const addAmounts = (left: Money, right: string, exponent: number): Money =>
   toDecimal((readDecimal(left, exponent) ?? 0n) + (readDecimal(right, exponent) ?? 0n), exponent);
 
 export const isUnderMaintenance = ({ game }: GameCheck): boolean => game.status === 'maintenance';
 
-/** Whether wallet and unfinished session together do not pay for one round. */
+/** Whether wallet and unfinished session together cannot pay for one round. */
 export const isShort = ({ game, balance, unfinished }: GameCheck, exponent: number): boolean => {
   const available = addAmounts(balance, unfinished?.inGame ?? '0', exponent);
   return (readDecimal(available, exponent) ?? 0n) < (readDecimal(game.minStake, exponent) ?? 0n);
 };
 
-/** Whether money stands in another game: opening this one collects it first, so the player is asked. */
+/** Whether another game holds money: launching this one collects it first, so the player must confirm. */
 export const hasOtherUnfinished = ({ unfinished }: GameCheck, gameId: string): boolean =>
   unfinished !== null && unfinished.gameId !== gameId;
 
-/** Whether the session that this tab has open can go on after a reload. */
+/** Whether the session of this tab can be resumed after a reload. */
 export const canRejoin = ({ unfinished }: GameCheck, sessionId: string | undefined): boolean =>
   unfinished !== null &&
   unfinished.sessionId === sessionId &&

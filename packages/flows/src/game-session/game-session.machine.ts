@@ -1,10 +1,11 @@
+import { required } from '../kit/index.ts';
 import { gameSessionSetup } from './game-session.setup.ts';
 
 /**
- * One visit to a game (specification: Screens and routes; Error catalogue; protocols of the game page): what must be known before it
- * opens, opening it once the player has tapped Play (decision record 0042), rejoining it after a reload, playing, pausing for a deposit, and above all leaving, which always ends with the
- * money back in the wallet or with a promise of when. The platform recovers by itself; asking again here
- * only makes it visible sooner.
+ * One visit to a game (specification: Screens and routes; Error catalogue; protocols of the game page):
+ * checks, launch after a tap on Play (decision record 0042), rejoining after a reload, play, a pause for a
+ * deposit, and exit. An exit always ends with the money in the wallet or with the time of the next attempt.
+ * The platform recovers money without this client; polling here only shows the result sooner.
  */
 export const gameSessionMachine = gameSessionSetup.createMachine({
   id: 'game-session',
@@ -32,13 +33,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
   initial: 'checking',
   states: {
     checking: {
+      meta: { view: 'checking' },
       invoke: {
         id: 'check',
         src: 'check',
         input: ({ context }) => ({ gameId: context.gameId }),
         onDone: [
           {
-            // The tap was before the reload: the same key never launches twice.
+            // The player tapped Play before the reload: the same key never launches twice.
             guard: 'isLaunchUnanswered',
             target: 'launching',
             actions: { type: 'keepCheck', params: ({ event }) => ({ check: event.output }) },
@@ -80,14 +82,20 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
       on: { play: { actions: 'request' } },
     },
-    checkFailed: { on: { retry: 'checking' } },
-    maintenance: { entry: 'forgetRequest', on: { retry: 'checking' } },
+    checkFailed: { meta: { view: 'checkFailed' }, on: { retry: 'checking' } },
+    maintenance: {
+      meta: { view: 'maintenance' },
+      entry: 'forgetRequest',
+      on: { retry: 'checking' },
+    },
     insufficient: {
+      meta: { view: 'insufficient' },
       entry: 'forgetRequest',
       on: { retry: 'checking', 'balance.changed': 'checking' },
     },
-    // Opened by its address: no money moves before a tap.
+    // Opened by its address: money moves only after a tap.
     ready: {
+      meta: { view: 'ready' },
       entry: 'forgetVisit',
       on: {
         play: 'launching',
@@ -95,17 +103,18 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     rejoining: {
+      meta: { view: 'rejoining' },
       invoke: {
         id: 'rejoin',
         src: 'rejoin',
-        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+        input: ({ context }) => ({ sessionId: required(context.sessionId, 'sessionId') }),
         onDone: {
           target: 'open',
           actions: { type: 'enter', params: ({ event }) => ({ launch: event.output }) },
         },
         onError: [
           {
-            // It has ended meanwhile, and its money is back or on its way.
+            // The session has ended; its money was returned or is being returned.
             guard: { type: 'isFinal', params: ({ event }) => ({ error: event.error }) },
             target: 'checking',
             actions: 'forgetVisit',
@@ -124,6 +133,7 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     unfinished: {
+      meta: { view: 'unfinished' },
       entry: 'forgetVisit',
       on: {
         continue: 'launching',
@@ -131,13 +141,14 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     launching: {
+      meta: { view: 'launching' },
       entry: 'ensureLaunchKey',
       invoke: {
         id: 'launch',
         src: 'launch',
         input: ({ context: { gameId, launchKey } }) => ({
           gameId,
-          idempotencyKey: launchKey ?? '',
+          idempotencyKey: required(launchKey, 'launchKey'),
         }),
         onDone: {
           target: 'open',
@@ -165,47 +176,54 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     launchFailed: {
-      // The launch may have moved money all the same: leaving collects whatever there is.
+      meta: { view: 'launchFailed' },
+      // The launch may have moved money nevertheless: leaving collects it.
       on: { retry: 'launching', exit: 'recovering' },
     },
     open: {
+      tags: 'frame',
       initial: 'loadingFrame',
       states: {
         loadingFrame: {
+          meta: { view: 'loadingFrame' },
           after: { frameTimeout: 'frameFailed' },
           on: {
             'game.ready': [
-              // Asked for before the reload, and not answered: the same key never moves it twice.
+              // Requested before the reload, without a response: the same key never moves the money twice.
               { guard: 'isTopUpUnanswered', target: 'toppingUp' },
               { target: 'playing' },
             ],
             'frame.failed': 'frameFailed',
           },
         },
-        frameFailed: { on: { retry: '#game-session.launching' } },
+        frameFailed: { meta: { view: 'frameFailed' }, on: { retry: '#game-session.launching' } },
         playing: {
+          meta: { view: 'playing' },
           on: {
             'game.cashierRequest': 'pausing',
             'deposit.open': 'pausing',
           },
         },
         pausing: {
+          meta: { view: 'playing', deposit: 'pausing' },
           entry: { type: 'tellGame', params: { message: { type: 'pause', reason: 'deposit' } } },
           after: { pausePatience: 'paused' },
           on: { 'game.paused': 'paused', 'deposit.closed': 'resuming' },
         },
         paused: {
+          meta: { view: 'playing', deposit: 'open' },
           entry: 'openDeposit',
           on: { 'deposit.succeeded': 'toppingUp', 'deposit.closed': 'resuming' },
         },
         toppingUp: {
+          meta: { view: 'playing', deposit: 'toppingUp' },
           entry: 'ensureTopUpKey',
           invoke: {
             id: 'topUp',
             src: 'topUp',
             input: ({ context: { sessionId, topUpKey } }) => ({
-              sessionId: sessionId ?? '',
-              idempotencyKey: topUpKey ?? '',
+              sessionId: required(sessionId, 'sessionId'),
+              idempotencyKey: required(topUpKey, 'topUpKey'),
             }),
             onDone: {
               target: 'resuming',
@@ -222,17 +240,22 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
           },
         },
         topUpFailed: {
-          // What was not moved in stays in the wallet, and comes along the next time.
+          meta: { view: 'playing', deposit: 'topUpFailed' },
+          // Money that was not moved in stays in the wallet until the next top-up.
           on: {
             retry: 'toppingUp',
             'deposit.closed': { target: 'resuming', actions: 'clearTopUp' },
           },
         },
         resuming: {
+          meta: { view: 'playing' },
           entry: { type: 'tellGame', params: { message: { type: 'resume' } } },
           always: 'playing',
         },
-        disconnected: { on: { reenter: '#game-session.launching' } },
+        disconnected: {
+          meta: { view: 'disconnected' },
+          on: { reenter: '#game-session.launching' },
+        },
       },
       on: {
         'game.roundStart': {
@@ -255,13 +278,15 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
       },
     },
     // Reloading, or in the back-forward cache: the session stays open for a moment.
-    hidden: { entry: 'closeFrame', on: { 'page.shown': 'rejoining' } },
+    hidden: { meta: { view: 'hidden' }, entry: 'closeFrame', on: { 'page.shown': 'rejoining' } },
     leaving: {
+      meta: { view: 'leaving' },
+      tags: ['frame', 'returning'],
       entry: { type: 'tellGame', params: { message: { type: 'exit' } } },
       invoke: {
         id: 'exit',
         src: 'exit',
-        input: ({ context }) => ({ sessionId: context.sessionId ?? '' }),
+        input: ({ context }) => ({ sessionId: required(context.sessionId, 'sessionId') }),
         onDone: [
           {
             guard: { type: 'isSettled', params: ({ event }) => ({ session: event.output }) },
@@ -285,8 +310,15 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
       },
     },
-    abandoned: { entry: 'closeFrame', on: { 'page.shown': 'recovering' } },
+    abandoned: {
+      meta: { view: 'abandoned' },
+      tags: 'returning',
+      entry: 'closeFrame',
+      on: { 'page.shown': 'recovering' },
+    },
     recovering: {
+      meta: { view: 'recovering' },
+      tags: 'returning',
       entry: ['closeFrame', 'beginRecovery'],
       initial: 'collecting',
       states: {
@@ -324,8 +356,10 @@ export const gameSessionMachine = gameSessionSetup.createMachine({
         },
       },
     },
-    resumable: { on: { resume: 'launching', retry: 'recovering' } },
+    resumable: { meta: { view: 'resumable' }, on: { resume: 'launching', retry: 'recovering' } },
     settled: {
+      meta: { view: 'settled' },
+      tags: 'returning',
       entry: ['closeFrame', 'forgetVisit', 'announceSettled'],
       on: { again: { target: 'checking', actions: 'request' } },
     },

@@ -1,76 +1,39 @@
 import type { SnapshotFrom } from 'xstate';
+import { required, selectMeta } from '../kit/index.ts';
 import type { gameSessionMachine } from './game-session.machine.ts';
-import type { OpenVisit } from './game-session.types.ts';
+import type { GameView, InPlayDeposit, OpenVisit } from './game-session.types.ts';
 
 export type GameSessionSnapshot = SnapshotFrom<typeof gameSessionMachine>;
 
-/** What the playing view shows. */
-export type GameView =
-  | 'checking'
-  | 'checkFailed'
-  | 'maintenance'
-  | 'insufficient'
-  | 'ready'
-  | 'rejoining'
-  | 'unfinished'
-  | 'launching'
-  | 'launchFailed'
-  | 'loadingFrame'
-  | 'frameFailed'
-  | 'playing'
-  | 'disconnected'
-  | 'leaving'
-  | 'hidden'
-  | 'abandoned'
-  | 'recovering'
-  | 'resumable'
-  | 'settled';
-
-const OPEN_VIEWS = ['loadingFrame', 'frameFailed', 'disconnected'] as const;
-
-const RETURNING_MONEY = ['leaving', 'abandoned', 'recovering', 'settled'] as const;
-
-/** What a reload goes on with; undefined when nothing is open, or the money is on its way back. */
+/** What a reload resumes; undefined if nothing is open, or its money is being returned. */
 export const selectOpenVisit = (snapshot: GameSessionSnapshot): OpenVisit | undefined => {
   const { sessionId, launchKey, topUpKey } = snapshot.context;
-  if (RETURNING_MONEY.some((state) => snapshot.matches(state))) return undefined;
+  if (snapshot.hasTag('returning')) return undefined;
   return sessionId === undefined && launchKey === undefined
     ? undefined
     : { sessionId, launchKey, topUpKey };
 };
 
-/** Which of its views the page shows; recharging happens over `playing`. */
-export const selectGameView = (snapshot: GameSessionSnapshot): GameView => {
-  if (snapshot.matches('open')) {
-    return OPEN_VIEWS.find((view) => snapshot.matches({ open: view })) ?? 'playing';
-  }
-  return typeof snapshot.value === 'string' ? snapshot.value : 'recovering';
-};
+/** The view of the page; a deposit opens over `playing`. */
+export const selectGameView = (snapshot: GameSessionSnapshot): GameView =>
+  selectMeta(snapshot).view;
 
-/** Address and origin of the game's frame; undefined while there is none. */
+/** Address and origin of the game's frame; undefined if it is not shown. */
 export const selectFrame = (snapshot: GameSessionSnapshot) => {
-  const { launch } = snapshot.context;
-  const shows = snapshot.matches('open') || snapshot.matches('leaving');
-  return launch === undefined || !shows
-    ? undefined
-    : { launchUrl: launch.launchUrl, gameOrigin: launch.gameOrigin };
+  if (!snapshot.hasTag('frame')) return undefined;
+  const { launchUrl, gameOrigin } = required(snapshot.context.launch, 'launch');
+  return { launchUrl, gameOrigin };
 };
 
-/** How far a deposit in play has come; undefined when there is none. */
-export const selectInPlayDeposit = (
-  snapshot: GameSessionSnapshot,
-): 'pausing' | 'open' | 'toppingUp' | 'topUpFailed' | undefined => {
-  if (snapshot.matches({ open: 'pausing' })) return 'pausing';
-  if (snapshot.matches({ open: 'paused' })) return 'open';
-  if (snapshot.matches({ open: 'toppingUp' })) return 'toppingUp';
-  return snapshot.matches({ open: 'topUpFailed' }) ? 'topUpFailed' : undefined;
-};
+/** Progress of a deposit during play; undefined if there is none. */
+export const selectInPlayDeposit = (snapshot: GameSessionSnapshot): InPlayDeposit | undefined =>
+  selectMeta(snapshot).deposit;
 
-/** Whether a round is running: leaving now leaves it to the game to finish. */
+/** Whether a round is running; the game finishes it after an exit. */
 export const selectIsInRound = (snapshot: GameSessionSnapshot): boolean =>
   snapshot.context.openRoundId !== undefined;
 
-/** Rounds of this visit and their sums, as the game states them. */
+/** Rounds of this visit and their sums, as reported by the game. */
 export const selectRounds = ({ context: { rounds, staked, won } }: GameSessionSnapshot) => ({
   rounds,
   staked,
@@ -80,16 +43,16 @@ export const selectRounds = ({ context: { rounds, staked, won } }: GameSessionSn
 /** The game's own balance; undefined before it opens. */
 export const selectGameBalance = (snapshot: GameSessionSnapshot) => snapshot.context.balance;
 
-/** What came back to the wallet; undefined until something did. */
+/** Amount returned to the wallet; undefined before the first return. */
 export const selectRecovered = (snapshot: GameSessionSnapshot) => snapshot.context.recovered;
 
-/** When the platform tries again by itself. */
+/** When the platform retries the return. */
 export const selectRetryAt = (snapshot: GameSessionSnapshot) => snapshot.context.retryAt;
 
-/** What was known before opening: maintenance end, smallest stake, the unfinished session. */
+/** Checks before the launch: maintenance end, minimum stake, the unfinished session. */
 export const selectGameCheck = (snapshot: GameSessionSnapshot) => snapshot.context.check;
 
 export const selectGameError = (snapshot: GameSessionSnapshot) => snapshot.context.error;
 
-/** What the game says went wrong. */
+/** Error code reported by the game. */
 export const selectGameErrorCode = (snapshot: GameSessionSnapshot) => snapshot.context.gameError;

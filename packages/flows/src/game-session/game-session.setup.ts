@@ -21,10 +21,11 @@ import type {
   GameSessionEmitted,
   GameSessionEvent,
   GameSessionInput,
+  GameSessionMeta,
   HostMessage,
 } from './game-session.types.ts';
 
-/** Actors that fail until the app provides them. */
+/** Placeholders that fail until the app provides the actors. */
 export const gameSessionActors: GameSessionActors = {
   check: unprovided('check'),
   rejoin: unprovided('rejoin'),
@@ -34,16 +35,19 @@ export const gameSessionActors: GameSessionActors = {
   topUp: unprovided('topUp'),
 };
 
-/** A pause takes effect before the next round; a round that takes longer is waited for no more. */
+/** How long a pause waits for the current round, in milliseconds. */
 const PAUSE_PATIENCE_MS = 15_000;
 
-/** The machine's vocabulary: what its states in `game-session.machine.ts` are made of. */
+/** Actors, guards, actions and delays used by `game-session.machine.ts`. */
 export const gameSessionSetup = setup({
   types: {} as {
     input: GameSessionInput;
     context: GameSessionContext;
     events: GameSessionEvent;
     emitted: GameSessionEmitted;
+    /** `frame`: the game's frame is shown. `returning`: money is being returned to the wallet. */
+    tags: 'frame' | 'returning';
+    meta: GameSessionMeta;
   },
   actors: {
     check: gameSessionActors.check,

@@ -1,42 +1,42 @@
 import type { GameDetail, GameSession, Launch, Money } from '@parlor/api/entities';
 import type { Effect, FlowError } from '../kit/index.ts';
 
-/** What is known before a game opens. */
+/** Checks before a game is launched. */
 export interface GameCheck {
   readonly game: Pick<GameDetail, 'gameId' | 'status' | 'minStake' | 'maintenanceEndsAt'>;
-  /** What the wallet holds. */
+  /** Balance of the wallet. */
   readonly balance: Money;
   /** A session of this or another game that is not settled. */
   readonly unfinished: GameSession | null;
 }
 
-/** What leaving without the game's help answers: `POST /autoExitGame`. */
+/** Response to an exit without the game: `POST /autoExitGame`. */
 export interface AutoExit {
-  /** What came back to the wallet by this call. */
+  /** Amount that this call returned to the wallet. */
   readonly amount: Money;
   readonly state: 'nothing' | 'settled' | 'recovering' | 'resumable';
   readonly retryAt: string | number | null;
 }
 
-/** What the machine needs done. */
+/** Actors that the app implements. */
 export type GameSessionActors = {
-  /** Game, balance and open sessions, side by side. */
+  /** Loads game, balance and open sessions in parallel. */
   readonly check: Effect<{ readonly gameId: string }, GameCheck>;
   /** Returns to an open session after a reload; moves no money: `POST /game/session/rejoin/{id}`. */
   readonly rejoin: Effect<{ readonly sessionId: string }, Launch>;
   readonly launch: Effect<{ readonly gameId: string; readonly idempotencyKey: string }, Launch>;
-  /** Leaves in good order: `POST /game/session/exit/{id}`. */
+  /** Exits through the game: `POST /game/session/exit/{id}`. */
   readonly exit: Effect<{ readonly sessionId: string }, GameSession>;
-  /** Brings the money back without the game: of one session, or of all. */
+  /** Returns the money without the game: of one session, or of all. */
   readonly autoExit: Effect<{ readonly sessionId: string | undefined }, AutoExit>;
-  /** Moves what was depositd from the wallet into the game. */
+  /** Moves deposited money from the wallet into the game. */
   readonly topUp: Effect<
     { readonly sessionId: string; readonly idempotencyKey: string },
     GameSession
   >;
 };
 
-/** What this tab has open in the game: stored by the app, so that a reload goes on with it (S3). */
+/** The visit of this tab: stored by the app, so that a reload resumes it (S3). */
 export interface OpenVisit {
   readonly sessionId: string | undefined;
   readonly launchKey: string | undefined;
@@ -45,12 +45,42 @@ export interface OpenVisit {
 
 export interface GameSessionInput {
   readonly gameId: string;
-  /** Left by this tab before a reload; undefined when the page was opened in any other way. */
+  /** Stored by this tab before a reload; undefined if the page was opened in any other way. */
   readonly visit: OpenVisit | undefined;
   /** Decimal places of the site's currency. */
   readonly exponent: number;
-  /** Makes an idempotency key: a UUID. */
+  /** Creates an idempotency key: a UUID. */
   readonly createKey: () => string;
+}
+
+/** Views of the game page. */
+export type GameView =
+  | 'checking'
+  | 'checkFailed'
+  | 'maintenance'
+  | 'insufficient'
+  | 'ready'
+  | 'rejoining'
+  | 'unfinished'
+  | 'launching'
+  | 'launchFailed'
+  | 'loadingFrame'
+  | 'frameFailed'
+  | 'playing'
+  | 'disconnected'
+  | 'leaving'
+  | 'hidden'
+  | 'abandoned'
+  | 'recovering'
+  | 'resumable'
+  | 'settled';
+
+/** Progress of a deposit during play. */
+export type InPlayDeposit = 'pausing' | 'open' | 'toppingUp' | 'topUpFailed';
+
+export interface GameSessionMeta {
+  readonly view: GameView;
+  readonly deposit?: InPlayDeposit;
 }
 
 export interface GameSessionContext {
@@ -58,32 +88,32 @@ export interface GameSessionContext {
   readonly exponent: number;
   readonly createKey: () => string;
   readonly check: GameCheck | undefined;
-  /** The player has tapped Play: only then is money moved (decision record 0042). */
+  /** Whether the player has tapped Play; money moves only then (decision record 0042). */
   readonly isRequested: boolean;
   /** Keys of calls that move money, from the first attempt to the final answer (S3). */
   readonly launchKey: string | undefined;
   readonly topUpKey: string | undefined;
   readonly launch: Launch | undefined;
-  /** The session whose money is to come back. */
+  /** The session whose money must be returned. */
   readonly sessionId: string | undefined;
-  /** Rounds that ended here, and their sums as the game states them: for show, never for money (S26). */
+  /** Rounds that ended here, and their sums as reported by the game: for display only (S26). */
   readonly rounds: number;
   readonly staked: Money;
   readonly won: Money;
-  /** The game's own balance as last stated. */
+  /** The game's own balance, as last reported. */
   readonly balance: Money | undefined;
   readonly openRoundId: string | undefined;
   readonly attempt: number;
-  /** When the platform tries again by itself; null when that is not known. */
+  /** When the platform retries the return; null if unknown. */
   readonly retryAt: string | number | null;
-  /** What came back to the wallet. */
+  /** Amount returned to the wallet. */
   readonly recovered: Money | undefined;
   readonly error: FlowError | undefined;
-  /** What the game says went wrong. */
+  /** Error code reported by the game. */
   readonly gameError: string | undefined;
 }
 
-/** Messages of the game page, checked by the app for origin, source and shape. */
+/** Messages of the game page; the app checks their origin, source and shape. */
 export type GameMessage =
   | { readonly type: 'game.ready' }
   | { readonly type: 'game.roundStart'; readonly roundId: string; readonly staked: string }
@@ -102,12 +132,12 @@ export type GameMessage =
 
 export type GameSessionEvent =
   | GameMessage
-  /** The player taps Play, here or on the page that led here. */
+  /** The player taps Play, here or on the previous page. */
   | { readonly type: 'play' }
   | { readonly type: 'retry' }
-  /** Another game's money is collected, and this one opened. */
+  /** Collects another game's money and launches this one. */
   | { readonly type: 'continue' }
-  /** The money of the unfinished session is brought back, and nothing opened. */
+  /** Returns the money of the unfinished session without a launch. */
   | { readonly type: 'collect' }
   | { readonly type: 'frame.failed' }
   | { readonly type: 'exit' }
@@ -116,17 +146,17 @@ export type GameSessionEvent =
   | { readonly type: 'deposit.open' }
   | { readonly type: 'deposit.succeeded' }
   | { readonly type: 'deposit.closed' }
-  /** The stream says that the wallet changed. */
+  /** The event stream reports a changed wallet. */
   | { readonly type: 'balance.changed' }
-  /** The page goes away (`pagehide`). */
+  /** The page is hidden (`pagehide`). */
   | { readonly type: 'page.left' }
-  /** The page is back from the browser's cache (`pageshow`). */
+  /** The page is restored from the back-forward cache (`pageshow`). */
   | { readonly type: 'page.shown' }
-  /** The open round goes on. */
+  /** Resumes the open round. */
   | { readonly type: 'resume' }
   | { readonly type: 'again' };
 
-/** What the host says to the game page. */
+/** Messages to the game page. */
 export type HostMessage =
   | { readonly type: 'pause'; readonly reason: 'deposit' }
   | { readonly type: 'resume' }
@@ -135,9 +165,9 @@ export type HostMessage =
 
 export type GameSessionEmitted =
   | { readonly type: 'toGame'; readonly message: HostMessage }
-  /** Send `/autoExitGame` with keepalive now: the page goes away, or is reloaded (`mayReturn`). */
+  /** The app sends `/autoExitGame` with keepalive: the page is closed, or reloaded (`mayReturn`). */
   | { readonly type: 'autoExit'; readonly sessionId: string; readonly mayReturn: boolean }
-  /** Balances on the screen are old. */
+  /** Displayed balances are stale. */
   | { readonly type: 'balanceStale' }
   | { readonly type: 'openDeposit' }
   | { readonly type: 'settled'; readonly recovered: Money };

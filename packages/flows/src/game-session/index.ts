@@ -10,6 +10,7 @@ export type {
   GameSessionEmitted,
   GameSessionEvent,
   GameSessionInput,
+  GameView,
   HostMessage,
   OpenVisit,
 } from './game-session.types.ts';

@@ -5,4 +5,4 @@ export const getTab = (event: LoginPopupEvent): LoginPopupTab =>
   (event.type === 'open' || event.type === 'tab.chosen' ? event.tab : undefined) ?? 'accountLogin';
 
 /** Whether an event requests the sign-up tab. */
-export const asksForSignUp = (event: LoginPopupEvent): boolean => getTab(event) === 'signUp';
+export const requestsSignUp = (event: LoginPopupEvent): boolean => getTab(event) === 'signUp';

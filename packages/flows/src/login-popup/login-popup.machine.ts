@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { asksForSignUp, getTab } from './login-popup.guards.ts';
+import { getTab, requestsSignUp } from './login-popup.guards.ts';
 import type {
   LoginPopupContext,
   LoginPopupEmitted,
@@ -17,16 +17,20 @@ export const loginPopupMachine = setup({
     context: LoginPopupContext;
     events: LoginPopupEvent;
     emitted: LoginPopupEmitted;
+    tags: 'open' | 'reset';
   },
   guards: {
-    opensAtOnce: ({ context }) => context.opensAtOnce,
+    opensImmediately: ({ context }) => context.opensAtOnce,
     isSignUp: ({ context }) => context.activeTab === 'signUp',
-    asksForSignUp: ({ event }) => asksForSignUp(event),
+    requestsSignUp: ({ event }) => requestsSignUp(event),
   },
   actions: {
-    mark: assign({ activeTab: ({ event }) => getTab(event) }),
-    signal: emit((_, { token }: { token: string }) => ({ type: 'succeeded' as const, token })),
-    giveUp: emit({ type: 'dismissed' }),
+    selectTab: assign({ activeTab: ({ event }) => getTab(event) }),
+    announceSuccess: emit((_, { token }: { token: string }) => ({
+      type: 'succeeded' as const,
+      token,
+    })),
+    announceDismissal: emit({ type: 'dismissed' }),
   },
 }).createMachine({
   id: 'login-popup',
@@ -36,9 +40,10 @@ export const loginPopupMachine = setup({
   }),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'opensAtOnce', target: 'open' }, { target: 'closed' }] },
-    closed: { on: { open: { target: 'open', actions: 'mark' } } },
+    starting: { always: [{ guard: 'opensImmediately', target: 'open' }, { target: 'closed' }] },
+    closed: { on: { open: { target: 'open', actions: 'selectTab' } } },
     open: {
+      tags: 'open',
       initial: 'deciding',
       states: {
         deciding: {
@@ -47,6 +52,7 @@ export const loginPopupMachine = setup({
         signUp: {},
         accountLogin: { on: { 'password.forgotten': 'accountResetPwd' } },
         accountResetPwd: {
+          tags: 'reset',
           on: {
             back: 'accountLogin',
             // The tabs are hidden in this state.
@@ -56,17 +62,17 @@ export const loginPopupMachine = setup({
       },
       on: {
         open: [
-          { guard: 'asksForSignUp', target: '.signUp', actions: 'mark' },
-          { target: '.accountLogin', actions: 'mark' },
+          { guard: 'requestsSignUp', target: '.signUp', actions: 'selectTab' },
+          { target: '.accountLogin', actions: 'selectTab' },
         ],
         'tab.chosen': [
-          { guard: 'asksForSignUp', target: '.signUp', actions: 'mark' },
-          { target: '.accountLogin', actions: 'mark' },
+          { guard: 'requestsSignUp', target: '.signUp', actions: 'selectTab' },
+          { target: '.accountLogin', actions: 'selectTab' },
         ],
-        dismissed: { target: 'closed', actions: 'giveUp' },
+        dismissed: { target: 'closed', actions: 'announceDismissal' },
         succeeded: {
           target: 'closed',
-          actions: { type: 'signal', params: ({ event }) => ({ token: event.token }) },
+          actions: { type: 'announceSuccess', params: ({ event }) => ({ token: event.token }) },
         },
       },
     },

@@ -4,13 +4,16 @@ import type { LoginPopupTab, LoginPopupView } from './login-popup.types.ts';
 
 export type LoginPopupSnapshot = SnapshotFrom<typeof loginPopupMachine>;
 
-export const selectIsPopupOpen = (snapshot: LoginPopupSnapshot): boolean =>
-  snapshot.matches('open');
+/** What the popup shows; its content stays while it closes. */
+export interface LoginPopupContent {
+  readonly isOpen: boolean;
+  readonly view: LoginPopupView;
+  /** The selected tab, or the tab that back returns to. */
+  readonly tab: LoginPopupTab;
+}
 
-/** The view while the popup is open. */
-export const selectPopupView = (snapshot: LoginPopupSnapshot): LoginPopupView =>
-  snapshot.matches({ open: 'accountResetPwd' }) ? 'accountResetPwd' : snapshot.context.activeTab;
-
-/** The selected tab, or the tab that back returns to. */
-export const selectActiveTab = (snapshot: LoginPopupSnapshot): LoginPopupTab =>
-  snapshot.context.activeTab;
+export const selectLoginPopup = (snapshot: LoginPopupSnapshot): LoginPopupContent => {
+  const { activeTab: tab } = snapshot.context;
+  const isReset = snapshot.hasTag('reset');
+  return { isOpen: snapshot.hasTag('open'), view: isReset ? 'accountResetPwd' : tab, tab };
+};

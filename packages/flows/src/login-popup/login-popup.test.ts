@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { startFlow } from '../testing/index.ts';
 import { loginPopupMachine } from './login-popup.machine.ts';
-import { selectActiveTab, selectIsPopupOpen, selectPopupView } from './login-popup.selectors.ts';
+import { selectLoginPopup } from './login-popup.selectors.ts';
 import type { LoginPopupInput } from './login-popup.types.ts';
 
 const start = (input: LoginPopupInput = {}) => {
   const flow = startFlow(loginPopupMachine, {}, () => input);
   return {
     ...flow,
-    view: () => (selectIsPopupOpen(flow.snapshot()) ? selectPopupView(flow.snapshot()) : 'closed'),
+    view: () => {
+      const { isOpen, view } = selectLoginPopup(flow.snapshot());
+      return isOpen ? view : 'closed';
+    },
   };
 };
 
@@ -28,7 +31,7 @@ describe('the login popup: specification: Screens and routes and 4', () => {
     const flow = start({ tab: 'accountLogin' });
     flow.send({ type: 'tab.chosen', tab: 'signUp' });
     expect(flow.view()).toBe('signUp');
-    expect(selectActiveTab(flow.snapshot())).toBe('signUp');
+    expect(selectLoginPopup(flow.snapshot()).tab).toBe('signUp');
     flow.send({ type: 'tab.chosen', tab: 'accountLogin' });
     expect(flow.view()).toBe('accountLogin');
   });
@@ -37,7 +40,7 @@ describe('the login popup: specification: Screens and routes and 4', () => {
     const flow = start({ tab: 'accountLogin' });
     flow.send({ type: 'password.forgotten' });
     expect(flow.view()).toBe('accountResetPwd');
-    expect(selectActiveTab(flow.snapshot())).toBe('accountLogin');
+    expect(selectLoginPopup(flow.snapshot()).tab).toBe('accountLogin');
     flow.send({ type: 'tab.chosen', tab: 'signUp' });
     expect(flow.view()).toBe('accountResetPwd');
     flow.send({ type: 'back' });

@@ -1,13 +1,12 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { asksForCaptcha } from '../code-countdown/code-countdown.guards.ts';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { requiresCaptcha } from '../code-countdown/code-countdown.guards.ts';
+import { required, toFlowError, unprovided } from '../kit/index.ts';
 import { getViolations, toAttempt } from './login.guards.ts';
 import type {
   LoginActors,
   LoginContext,
   LoginEmitted,
   LoginEvent,
-  LoginInput,
   LoginMachineInput,
 } from './login.types.ts';
 
@@ -16,8 +15,6 @@ export const loginActors: LoginActors = {
   login: unprovided('login'),
   loadCaptcha: unprovided('loadCaptcha'),
 };
-
-const noAttempt: LoginInput = { username: '', password: '' };
 
 /**
  * Login by username or phone and password (specification: Screens and routes; Validation rules; Error catalogue). The captcha is shown when the site
@@ -29,6 +26,8 @@ export const loginMachine = setup({
     context: LoginContext;
     events: LoginEvent;
     emitted: LoginEmitted;
+    tags: 'busy';
+    meta: { readonly captcha: 'hidden' | 'loading' | 'shown' | 'failed' };
   },
   actors: { login: loginActors.login, loadCaptcha: loginActors.loadCaptcha },
   guards: {
@@ -51,9 +50,9 @@ export const loginMachine = setup({
     end: assign({ attempt: undefined }),
     fail: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
       const error = toFlowError(thrown);
-      const needsCaptcha = context.needsCaptcha || asksForCaptcha(error);
+      const needsCaptcha = context.needsCaptcha || requiresCaptcha(error);
       enqueue.assign({ error, needsCaptcha });
-      if (needsCaptcha) enqueue.raise({ type: 'captcha.ask' });
+      if (needsCaptcha) enqueue.raise({ type: 'captcha.require' });
     }),
   },
 }).createMachine({
@@ -81,10 +80,11 @@ export const loginMachine = setup({
           },
         },
         submitting: {
+          tags: 'busy',
           invoke: {
             id: 'login',
             src: 'login',
-            input: ({ context }) => context.attempt ?? noAttempt,
+            input: ({ context }) => required(context.attempt, 'attempt'),
             onDone: {
               target: 'done',
               actions: emit(({ event }) => ({ type: 'loggedIn', token: event.output.token })),
@@ -102,9 +102,10 @@ export const loginMachine = setup({
     captcha: {
       initial: 'deciding',
       states: {
-        deciding: { always: [{ guard: 'needsCaptcha', target: 'loading' }, { target: 'off' }] },
-        off: { on: { 'captcha.ask': 'loading' } },
+        deciding: { always: [{ guard: 'needsCaptcha', target: 'loading' }, { target: 'hidden' }] },
+        hidden: { meta: { captcha: 'hidden' }, on: { 'captcha.require': 'loading' } },
         loading: {
+          meta: { captcha: 'loading' },
           entry: assign({ captcha: undefined }),
           invoke: {
             id: 'loadCaptcha',
@@ -113,8 +114,14 @@ export const loginMachine = setup({
             onError: 'failed',
           },
         },
-        shown: { on: { 'captcha.ask': 'loading', 'captcha.refresh': 'loading' } },
-        failed: { on: { 'captcha.ask': 'loading', 'captcha.refresh': 'loading' } },
+        shown: {
+          meta: { captcha: 'shown' },
+          on: { 'captcha.require': 'loading', 'captcha.refresh': 'loading' },
+        },
+        failed: {
+          meta: { captcha: 'failed' },
+          on: { 'captcha.require': 'loading', 'captcha.refresh': 'loading' },
+        },
       },
     },
   },

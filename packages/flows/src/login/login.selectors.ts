@@ -1,25 +1,38 @@
+import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
+import type { Captcha } from '../code-countdown/code-countdown.types.ts';
+import { type FlowError, required, selectMeta } from '../kit/index.ts';
 import type { loginMachine } from './login.machine.ts';
+import type { LoginField } from './login.types.ts';
 
 export type LoginSnapshot = SnapshotFrom<typeof loginMachine>;
 
-export const selectIsSubmitting = (snapshot: LoginSnapshot): boolean =>
-  snapshot.matches({ form: 'submitting' });
+/** The captcha field of the form. */
+export type LoginCaptcha =
+  | { readonly state: 'hidden' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'shown'; readonly captcha: Captcha }
+  /** The image failed to load: a tap (`captcha.refresh`) retries. */
+  | { readonly state: 'failed' };
 
-/** Whether the form has the captcha field. */
-export const selectShowsCaptcha = (snapshot: LoginSnapshot): boolean =>
-  !snapshot.matches({ captcha: 'off' });
+export interface LoginView {
+  /** As last submitted; kept when a login fails. */
+  readonly username: string;
+  /** Whether a login is pending. */
+  readonly isBusy: boolean;
+  readonly violations: Partial<Record<LoginField, Violation>>;
+  /** Why the last login failed; `retryAfter` is the wait time in seconds. */
+  readonly error: FlowError | undefined;
+}
 
-/** The captcha image; undefined while it loads or after loading failed. */
-export const selectCaptcha = (snapshot: LoginSnapshot) => snapshot.context.captcha;
+export const selectLogin = (snapshot: LoginSnapshot): LoginView => {
+  const { username, violations, error } = snapshot.context;
+  return { username, isBusy: snapshot.hasTag('busy'), violations, error };
+};
 
-/** Whether the image failed to load: a tap (`captcha.refresh`) retries. */
-export const selectHasCaptchaFailed = (snapshot: LoginSnapshot): boolean =>
-  snapshot.matches({ captcha: 'failed' });
-
-export const selectUsername = (snapshot: LoginSnapshot): string => snapshot.context.username;
-
-export const selectLoginViolations = (snapshot: LoginSnapshot) => snapshot.context.violations;
-
-/** Why the last login failed; `retryAfter` is the wait time in seconds. */
-export const selectLoginError = (snapshot: LoginSnapshot) => snapshot.context.error;
+export const selectLoginCaptcha = (snapshot: LoginSnapshot): LoginCaptcha => {
+  const { captcha: state } = selectMeta(snapshot);
+  return state === 'shown'
+    ? { state, captcha: required(snapshot.context.captcha, 'captcha') }
+    : { state };
+};

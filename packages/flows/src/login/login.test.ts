@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captchaNeeded, offline, refused, startFlow, tooMany } from '../testing/index.ts';
 import { loginActors, loginMachine } from './login.machine.ts';
-import {
-  selectCaptcha,
-  selectHasCaptchaFailed,
-  selectIsSubmitting,
-  selectLoginError,
-  selectLoginViolations,
-  selectShowsCaptcha,
-  selectUsername,
-} from './login.selectors.ts';
+import { selectLogin, selectLoginCaptcha } from './login.selectors.ts';
 import type { LoginMachineInput } from './login.types.ts';
 
 const start = (input: Partial<LoginMachineInput> = {}) =>
@@ -30,7 +22,7 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
   ])('accepts %s and sends %s', async (typed, sent) => {
     const flow = start();
     flow.send({ ...good, username: typed });
-    expect(selectIsSubmitting(flow.snapshot())).toBe(true);
+    expect(selectLogin(flow.snapshot()).isBusy).toBe(true);
     expect(flow.calls('login')).toEqual([{ username: sent, password: 'secret1' }]);
     await flow.resolve('login', { token: 't1' });
     expect(flow.emitted).toEqual([{ type: 'loggedIn', token: 't1' }]);
@@ -39,12 +31,12 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
   it('requires username and password, the password with at least 6 characters', () => {
     const flow = start();
     flow.send({ type: 'submit', username: ' ', password: '' });
-    expect(selectLoginViolations(flow.snapshot())).toEqual({
+    expect(selectLogin(flow.snapshot()).violations).toEqual({
       username: { code: 'username.required' },
       password: { code: 'password.required' },
     });
     flow.send({ ...good, password: '12345' });
-    expect(selectLoginViolations(flow.snapshot())).toEqual({
+    expect(selectLogin(flow.snapshot()).violations).toEqual({
       password: { code: 'password.tooShort' },
     });
     expect(flow.calls('login')).toEqual([]);
@@ -54,8 +46,8 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
     const flow = start();
     flow.send({ ...good, username: '0917 123 4567' });
     await flow.reject('login', wrong);
-    expect(selectUsername(flow.snapshot())).toBe('0917 123 4567');
-    expect(selectLoginError(flow.snapshot())).toEqual(wrong);
+    expect(selectLogin(flow.snapshot()).username).toBe('0917 123 4567');
+    expect(selectLogin(flow.snapshot()).error).toEqual(wrong);
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
   });
 
@@ -70,25 +62,25 @@ describe('login: specification: Screens and routes; Validation rules and 7', () 
     const flow = start();
     flow.send(good);
     await flow.reject('login', tooMany(30));
-    expect(selectLoginError(flow.snapshot())?.retryAfter).toBe(30);
+    expect(selectLogin(flow.snapshot()).error?.retryAfter).toBe(30);
     flow.send(good);
-    expect(selectLoginError(flow.snapshot())).toBeUndefined();
+    expect(selectLogin(flow.snapshot()).error).toBeUndefined();
     await flow.reject('login', offline);
-    expect(selectLoginError(flow.snapshot())?.kind).toBe('network');
+    expect(selectLogin(flow.snapshot()).error?.kind).toBe('network');
   });
 });
 
 describe('captcha: specification: Screens and routes; Validation rules and 8, product decision 35', () => {
   it('shows a captcha if the site requires it, with exactly four characters', async () => {
     const flow = start({ captchaEnabled: true });
-    expect(selectShowsCaptcha(flow.snapshot())).toBe(true);
+    expect(selectLoginCaptcha(flow.snapshot()).state).not.toBe('hidden');
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send(good);
-    expect(selectLoginViolations(flow.snapshot())).toEqual({
+    expect(selectLogin(flow.snapshot()).violations).toEqual({
       captcha: { code: 'captcha.required' },
     });
     flow.send({ ...good, captchaCode: 'abc' });
-    expect(selectLoginViolations(flow.snapshot())).toEqual({
+    expect(selectLogin(flow.snapshot()).violations).toEqual({
       captcha: { code: 'captcha.incorrect' },
     });
     flow.send({ ...good, captchaCode: ' aB3x ' });
@@ -99,13 +91,15 @@ describe('captcha: specification: Screens and routes; Validation rules and 8, pr
 
   it('shows no captcha otherwise, until body code 503', async () => {
     const flow = start();
-    expect(selectShowsCaptcha(flow.snapshot())).toBe(false);
+    expect(selectLoginCaptcha(flow.snapshot()).state).toBe('hidden');
     flow.send(good);
     await flow.reject('login', captchaNeeded);
-    expect(selectShowsCaptcha(flow.snapshot())).toBe(true);
+    expect(selectLoginCaptcha(flow.snapshot()).state).not.toBe('hidden');
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
-    expect(selectCaptcha(flow.snapshot())).toEqual({ img: 'data:1', uuid: 'u1' });
-    expect(selectUsername(flow.snapshot())).toBe('lucky');
+    expect(selectLoginCaptcha(flow.snapshot())).toMatchObject({
+      captcha: { img: 'data:1', uuid: 'u1' },
+    });
+    expect(selectLogin(flow.snapshot()).username).toBe('lucky');
   });
 
   it.each([captchaNeeded, wrong])('loads a new captcha after a failure: $reason', async (error) => {
@@ -113,17 +107,17 @@ describe('captcha: specification: Screens and routes; Validation rules and 8, pr
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ ...good, captchaCode: 'aB3x' });
     await flow.reject('login', error);
-    expect(selectCaptcha(flow.snapshot())).toBeUndefined();
+    expect(selectLoginCaptcha(flow.snapshot())).toEqual({ state: 'loading' });
     await flow.resolve('loadCaptcha', { img: 'data:2', uuid: 'u2' });
-    expect(selectCaptcha(flow.snapshot())?.uuid).toBe('u2');
+    expect(selectLoginCaptcha(flow.snapshot())).toMatchObject({ captcha: { uuid: 'u2' } });
   });
 
   it('refreshes the captcha on a tap, also after loading failed', async () => {
     const flow = start({ captchaEnabled: true });
     await flow.reject('loadCaptcha', offline);
-    expect(selectHasCaptchaFailed(flow.snapshot())).toBe(true);
+    expect(selectLoginCaptcha(flow.snapshot())).toEqual({ state: 'failed' });
     flow.send({ ...good, captchaCode: 'aB3x' });
-    expect(selectLoginViolations(flow.snapshot()).captcha?.code).toBe('captcha.required');
+    expect(selectLogin(flow.snapshot()).violations.captcha?.code).toBe('captcha.required');
     flow.send({ type: 'captcha.refresh' });
     await flow.resolve('loadCaptcha', { img: 'data:1', uuid: 'u1' });
     flow.send({ type: 'captcha.refresh' });

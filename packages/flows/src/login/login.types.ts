@@ -57,7 +57,7 @@ export type LoginEvent =
   /** A tap on the image, or a retry of its loading. */
   | { readonly type: 'captcha.refresh' }
   /** Internal: the server requires a (new) captcha. */
-  | { readonly type: 'captcha.ask' };
+  | { readonly type: 'captcha.require' };
 
 export interface LoginEmitted extends LoggedIn {
   readonly type: 'loggedIn';

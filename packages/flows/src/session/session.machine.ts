@@ -2,6 +2,7 @@ import { FORBIDDEN_RETRY_INTERVAL_MS } from '@parlor/api/constants';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { unprovided } from '../kit/actors.ts';
 import { toFlowError } from '../kit/error.ts';
+import { required } from '../kit/required.ts';
 import {
   afterLogin,
   FORBIDDEN_PAGE,
@@ -42,6 +43,8 @@ export const sessionMachine = setup({
     context: SessionContext;
     events: SessionEvent;
     emitted: SessionEmitted;
+    /** `session`: there is one, and its player may still be loading. */
+    tags: 'session' | 'loggingOut';
   },
   actors: {
     storeToken: sessionActors.storeToken,
@@ -145,6 +148,7 @@ export const sessionMachine = setup({
       },
     },
     restoring: {
+      tags: 'session',
       entry: 'open',
       invoke: {
         id: 'loadPlayer',
@@ -177,13 +181,14 @@ export const sessionMachine = setup({
       },
     },
     opening: {
+      tags: 'session',
       initial: 'storing',
       states: {
         storing: {
           invoke: {
             id: 'storeToken',
             src: 'storeToken',
-            input: ({ context }) => ({ token: context.token ?? '' }),
+            input: ({ context }) => ({ token: required(context.token ?? undefined, 'token') }),
             onDone: 'loading',
             // If storage is full or blocked, the session does not survive a reload, but the login
             // succeeds.
@@ -230,6 +235,7 @@ export const sessionMachine = setup({
       },
     },
     loggedIn: {
+      tags: 'session',
       initial: 'ready',
       states: {
         ready: { on: { 'player.refresh': 'refreshing' } },
@@ -259,6 +265,7 @@ export const sessionMachine = setup({
       },
     },
     loggingOut: {
+      tags: 'loggingOut',
       entry: assign({ ending: 'logout' }),
       initial: 'deciding',
       after: { logoutPatience: 'clearing' },
@@ -270,7 +277,9 @@ export const sessionMachine = setup({
           invoke: {
             id: 'reportOnlineTime',
             src: 'reportOnlineTime',
-            input: ({ context }) => ({ onlineTime: onlineTimeNow(context) ?? 3 }),
+            input: ({ context }) => ({
+              onlineTime: required(onlineTimeNow(context), 'onlineTimeStamp'),
+            }),
             onDone: 'ending',
             onError: 'ending',
           },
@@ -286,6 +295,7 @@ export const sessionMachine = setup({
       },
     },
     clearing: {
+      tags: 'loggingOut',
       entry: ['forgetPlayer', 'close'],
       invoke: {
         id: 'clearSession',

@@ -7,11 +7,10 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const selectToken = (snapshot: SessionSnapshot): string | null => snapshot.context.token;
 
 /** Whether there is a session; the player's data may still be loading. */
-export const selectHasSession = (snapshot: SessionSnapshot): boolean =>
-  snapshot.matches('loggedIn') || snapshot.matches('restoring') || snapshot.matches('opening');
+export const selectHasSession = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('session');
 
 export const selectIsLoggingOut = (snapshot: SessionSnapshot): boolean =>
-  snapshot.matches('loggingOut') || snapshot.matches('clearing');
+  snapshot.hasTag('loggingOut');
 
 export const selectIsForbidden = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches('forbidden');

@@ -24,7 +24,13 @@ export const startupActors: StartupActors = {
  * background and is reset on failure.
  */
 export const startupMachine = setup({
-  types: {} as { context: StartupContext; events: StartupEvent; emitted: StartupEmitted },
+  types: {} as {
+    context: StartupContext;
+    events: StartupEvent;
+    emitted: StartupEmitted;
+    /** `started`: the first screen can be shown. `failed`: an error with a retry replaces it. */
+    tags: 'started' | 'failed';
+  },
   actors: {
     prepare: startupActors.prepare,
     loadSiteInfo: startupActors.loadSiteInfo,
@@ -76,7 +82,7 @@ export const startupMachine = setup({
         },
       },
     },
-    unprepared: { on: { retry: 'preparing' } },
+    unprepared: { tags: 'failed', on: { retry: 'preparing' } },
     checkingDevice: {
       entry: 'storeDeviceType',
       always: [{ guard: 'isOtherDevice', target: 'relaunching' }, { target: 'running' }],
@@ -110,9 +116,10 @@ export const startupMachine = setup({
                 },
               },
             },
-            failed: { on: { retry: 'loading', online: 'loading' } },
-            ready: { on: { revalidate: 'revalidating' } },
+            failed: { tags: 'failed', on: { retry: 'loading', online: 'loading' } },
+            ready: { tags: 'started', on: { revalidate: 'revalidating' } },
             revalidating: {
+              tags: 'started',
               invoke: {
                 id: 'loadSiteInfo',
                 src: 'loadSiteInfo',

@@ -4,13 +4,11 @@ import type { startupMachine } from './startup.machine.ts';
 export type StartupSnapshot = SnapshotFrom<typeof startupMachine>;
 
 /** Whether the first screen can be shown. */
-export const selectIsStarted = (snapshot: StartupSnapshot): boolean =>
-  snapshot.matches({ running: { site: 'ready' } }) ||
-  snapshot.matches({ running: { site: 'revalidating' } });
+export const selectIsStarted = (snapshot: StartupSnapshot): boolean => snapshot.hasTag('started');
 
 /** Whether an error message with a retry replaces the first screen. */
 export const selectHasStartFailed = (snapshot: StartupSnapshot): boolean =>
-  snapshot.matches('unprepared') || snapshot.matches({ running: { site: 'failed' } });
+  snapshot.hasTag('failed');
 
 export const selectStartupError = (snapshot: StartupSnapshot) => snapshot.context.error;
 

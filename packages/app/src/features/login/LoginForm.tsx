@@ -1,20 +1,13 @@
 import { checkLoginName, checkLoginPassword } from '@parlor/api/rules';
-import {
-  selectCaptcha,
-  selectHasCaptchaFailed,
-  selectIsSubmitting,
-  selectLoginError,
-  selectLoginViolations,
-  selectShowsCaptcha,
-} from '@parlor/flows/login';
+import { type LoginCaptcha, selectLogin, selectLoginCaptcha } from '@parlor/flows/login';
 import { Button } from '@parlor/ui/Button';
 import { CaptchaField } from '@parlor/ui/CaptchaField';
 import { Link } from '@parlor/ui/Link';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { TextField } from '@parlor/ui/TextField';
-import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
 import { useApi } from '../../data/api.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
@@ -28,13 +21,13 @@ import { useLoggedIn } from './use-logged-in.ts';
 
 interface Props {
   onBack?: (() => void) | undefined;
-  /** The other ways in. */
+  /** The alternatives to this login. */
   others: ReactNode;
-  /** Leads to a new password, with the name that was typed; without it, its page does. */
+  /** Resets the password, with the name typed so far; by default its page opens. */
   onForgot?: ((name: string) => void) | undefined;
 }
 
-/** Login by user name or phone, and password; with a captcha where one is asked for (specification: Screens and routes). */
+/** Login by username or phone, and password; with a captcha if the server requires one (specification: Screens and routes). */
 export function LoginForm({ onBack, others, onForgot }: Props) {
   const t = useTexts();
   const { client } = useApi();
@@ -44,13 +37,12 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
     input: { countryCode, captchaEnabled: gameAccountCaptchaEnabled },
   });
   useLoggedIn(actor);
-  const violations = useSelector(actor, selectLoginViolations);
-  const error = useSelector(actor, selectLoginError);
-  const busy = useSelector(actor, selectIsSubmitting);
+  const { violations, error, isBusy } = useSelector(actor, selectLogin, shallowEqual);
+  const captcha = useSelector(actor, selectLoginCaptcha, shallowEqual);
 
-  const { control, getValues } = useForm({
+  const { control, getValues, resetField } = useForm({
     mode: 'onTouched',
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', captchaCode: '' },
   });
   const username = useRuleField({
     control,
@@ -64,22 +56,21 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
     check: checkLoginPassword,
     violation: violations.password,
   });
-  const picture = useSelector(actor, selectCaptcha)?.uuid;
-  const [answer, setAnswer] = useState({ picture, text: '' });
-  // The characters belong to one picture: for the next one they are wrong for sure.
-  const captchaCode = answer.picture === picture ? answer.text : '';
-  const submit = () => actor.send({ type: 'submit', ...getValues(), captchaCode });
+  const captchaCode = useController({ control, name: 'captchaCode' }).field;
+  const uuid = captcha.state === 'shown' ? captcha.captcha.uuid : undefined;
+  // The characters belong to one picture and are wrong for the next one.
+  useEffect(() => resetField('captchaCode'), [resetField, uuid]);
 
   return (
     <AuthFrame
       title={t('auth:login.title')}
       text={t('auth:login.text')}
       onBack={onBack}
-      onSubmit={submit}
+      onSubmit={() => actor.send({ type: 'submit', ...getValues() })}
       foot={
         <>
           <FormError error={error} />
-          <Button type="submit" size="lg" fullWidth loading={busy}>
+          <Button type="submit" size="lg" fullWidth loading={isBusy}>
             {t('actions.logIn')}
           </Button>
           {others}
@@ -117,9 +108,10 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
         required
       />
       <Captcha
-        actor={actor}
-        value={captchaCode}
-        onValueChange={(text) => setAnswer({ picture, text })}
+        captcha={captcha}
+        value={captchaCode.value}
+        onValueChange={captchaCode.onChange}
+        onRefresh={() => actor.send({ type: 'captcha.refresh' })}
         error={explainViolation(t, violations.captcha)}
       />
     </AuthFrame>
@@ -127,29 +119,23 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
 }
 
 interface CaptchaProps {
-  actor: ReturnType<typeof useActorRef<ReturnType<typeof loginWith>>>;
+  captcha: LoginCaptcha;
   value: string;
   onValueChange: (text: string) => void;
+  onRefresh: () => void;
   error: string | undefined;
 }
 
-function Captcha({ actor, value, onValueChange, error }: CaptchaProps) {
+function Captcha({ captcha, ...field }: CaptchaProps) {
   const t = useTexts();
-  const shown = useSelector(actor, selectShowsCaptcha);
-  const captcha = useSelector(actor, selectCaptcha);
-  const failed = useSelector(actor, selectHasCaptchaFailed);
-
-  if (!shown) return null;
+  if (captcha.state === 'hidden') return null;
   return (
     <CaptchaField
+      {...field}
       label={t('auth:fields.captcha')}
       size="lg"
-      image={captcha?.img}
-      loading={captcha === undefined && !failed}
-      value={value}
-      onValueChange={onValueChange}
-      onRefresh={() => actor.send({ type: 'captcha.refresh' })}
-      error={error}
+      image={captcha.state === 'shown' ? captcha.captcha.img : undefined}
+      loading={captcha.state === 'loading'}
       labels={{
         refresh: t('auth:fields.captchaRefresh'),
         missing: t('auth:fields.captchaMissing'),

@@ -4,18 +4,12 @@ import {
   selectLoginSubView,
   selectReturn,
 } from '@parlor/flows/desktop-login-stack';
-import {
-  type LoginPopupTab,
-  loginPopupMachine,
-  selectActiveTab,
-  selectIsPopupOpen,
-  selectPopupView,
-} from '@parlor/flows/login-popup';
+import { type LoginPopupTab, loginPopupMachine, selectLoginPopup } from '@parlor/flows/login-popup';
 import { selectDestination } from '@parlor/flows/route-guard';
 import { Button } from '@parlor/ui/Button';
 import { Dialog } from '@parlor/ui/Dialog';
 import { Tabs } from '@parlor/ui/Tabs';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom } from 'xstate';
@@ -60,9 +54,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
   useOutcome(popup, stack);
   useEffect(() => popup.send({ type: 'open', tab }), [popup, tab]);
 
-  const open = useSelector(popup, selectIsPopupOpen);
-  const view = useSelector(popup, selectPopupView);
-  const activeTab = useSelector(popup, selectActiveTab);
+  const { isOpen, view, tab: activeTab } = useSelector(popup, selectLoginPopup, shallowEqual);
   const subView = useSelector(stack, selectLoginSubView);
   const [name, setName] = useState('');
   const place = useMemo(
@@ -81,7 +73,7 @@ export default function LoginPopup({ tab }: LoginPopupProps) {
 
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       closeOnMask={false}
       onOpenChange={(next) => {
         if (!next) popup.send({ type: 'dismissed' });

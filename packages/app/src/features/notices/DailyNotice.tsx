@@ -4,11 +4,10 @@ import {
   dailyNoticeMachine,
   type LastNotice,
   type LocalizedNotification,
-  selectIsNoticeDue,
-  selectShownNotice,
+  selectDailyNotice,
 } from '@parlor/flows/daily-notice';
 import { effect } from '@parlor/flows/kit';
-import { useActorRef, useSelector } from '@xstate/react';
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useApi } from '../../data/api.ts';
@@ -74,14 +73,14 @@ export default function DailyNotice({ isHeld }: DailyNoticeProps) {
   }, [actor, storage]);
   useEffect(() => onReturn(() => actor.send({ type: 'look' })), [actor]);
 
-  const isDue = useSelector(actor, selectIsNoticeDue) && !isHeld;
+  const shown = useSelector(actor, selectDailyNotice, shallowEqual);
+  const isDue = shown.view !== 'none' && !isHeld;
   const hasTurn = usePopupTurn('notification', isDue ? 'ready' : 'none');
   useEffect(() => {
     if (hasTurn) actor.send({ type: 'show' });
   }, [actor, hasTurn]);
 
-  const notice = useSelector(actor, selectShownNotice);
-  if (notice === null || !hasTurn) return null;
+  if (shown.view !== 'shown' || !hasTurn) return null;
   const onClose = () => actor.send({ type: 'dismissed' });
-  return <LazyPart part={card} props={{ notice, onClose }} />;
+  return <LazyPart part={card} props={{ notice: shown.notification, onClose }} />;
 }
