@@ -31,8 +31,14 @@ export const codeLoginMachine = setup({
   invoke: {
     id: 'verification',
     src: 'verification',
-    input: ({ context, self }) => ({
-      ...context.input,
+    input: ({
+      context: {
+        input: { countryCode, ...input },
+      },
+      self,
+    }) => ({
+      ...input,
+      phoneSource: { countryCode },
       startsWith: 'phone',
       verifiedBy: 'call',
       parent: self,

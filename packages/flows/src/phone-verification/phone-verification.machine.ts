@@ -2,7 +2,7 @@ import { checkSmsCode } from '@parlor/api/rules';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { toFlowError, unprovided } from '../kit/index.ts';
-import { getPhone, isAboutPhone } from './phone-verification.guards.ts';
+import { getFixedPhone, getPhone, isAboutPhone } from './phone-verification.guards.ts';
 import type {
   CodeSentEmitted,
   PhoneVerificationActors,
@@ -92,14 +92,13 @@ export const phoneVerificationMachine = setup({
   id: 'phone-verification',
   context: ({ input }) => ({
     clock: input.clock,
-    countryCode: input.countryCode,
+    phoneSource: input.phoneSource,
     startsWith: input.startsWith,
-    fixedPhone: input.fixedPhone,
     verifiedBy: input.verifiedBy,
     inviteCode: input.inviteCode ?? '',
     deadlines: input.deadlines ?? {},
     parent: input.parent,
-    phone: input.fixedPhone ?? '',
+    phone: getFixedPhone(input.phoneSource) ?? '',
     sentTo: undefined,
     code: '',
     violations: {},
@@ -108,7 +107,12 @@ export const phoneVerificationMachine = setup({
   invoke: {
     id: 'countdown',
     src: 'countdown',
-    input: ({ context: { clock, deadlines }, self }) => ({ clock, deadlines, listener: self }),
+    input: ({ context: { clock, deadlines, phone }, self }) => ({
+      clock,
+      deadlines,
+      phone,
+      listener: self,
+    }),
     onError: {
       target: '.unavailable',
       actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },

@@ -5,9 +5,9 @@ import { phoneVerificationActors, phoneVerificationMachine } from './phone-verif
 
 const { parent } = startParent();
 const uses = [
-  { startsWith: 'phone', verifiedBy: 'call' },
-  { startsWith: 'phone', verifiedBy: 'submit' },
-  { startsWith: 'code', verifiedBy: 'call', fixedPhone: OWN_PHONE },
+  { phoneSource: { countryCode: 'PH' }, startsWith: 'phone', verifiedBy: 'call' },
+  { phoneSource: { countryCode: 'PH' }, startsWith: 'phone', verifiedBy: 'submit' },
+  { phoneSource: { fixedPhone: OWN_PHONE }, startsWith: 'code', verifiedBy: 'call' },
 ] as const;
 
 describeModel(
@@ -16,7 +16,6 @@ describeModel(
     actors: phoneVerificationActors,
     inputs: uses.map((use) => (clock: Clock) => ({
       clock,
-      countryCode: 'PH',
       parent,
       ...use,
     })),

@@ -27,7 +27,7 @@ const start = (input: Partial<PhoneVerificationInput> = {}) => {
     phoneVerificationActors,
     (clock): PhoneVerificationInput => ({
       clock,
-      countryCode: 'PH',
+      phoneSource: { countryCode: 'PH' },
       startsWith: 'phone',
       verifiedBy: 'call',
       parent,
@@ -48,7 +48,7 @@ const startAtCode = (input: Partial<PhoneVerificationInput> = {}) => {
   return flow;
 };
 
-const startOwnPhone = () => start({ startsWith: 'code', fixedPhone: OWN_PHONE });
+const startOwnPhone = () => start({ startsWith: 'code', phoneSource: { fixedPhone: OWN_PHONE } });
 
 describe('phone and code: specification: Screens and routes; Validation rules', () => {
   it('collects the phone, sends a code, collects the code and verifies it', async () => {
@@ -220,6 +220,17 @@ describe('a fixed phone', () => {
     expect(flow.view()).toMatchObject({ step: 'code', error: { reason: 'phone.invalid' } });
   });
 
+  it('continues its stored countdown', () => {
+    const flow = start({
+      startsWith: 'code',
+      phoneSource: { fixedPhone: OWN_PHONE },
+      deadlines: { [OWN_PHONE]: 7 },
+    });
+    expect(flow.calls('countdown')).toMatchObject([
+      { deadlines: { [OWN_PHONE]: 7 }, phone: OWN_PHONE },
+    ]);
+  });
+
   it('cancels an open captcha on back', () => {
     const flow = startOwnPhone();
     flow.send({ type: 'send' });
@@ -248,7 +259,7 @@ describe('with the real countdown', () => {
     });
     const input: PhoneVerificationInput = {
       clock,
-      countryCode: 'PH',
+      phoneSource: { countryCode: 'PH' },
       startsWith,
       verifiedBy: 'call',
       parent: startParent().parent,

@@ -21,14 +21,14 @@ export type PhoneVerificationActors = {
   readonly verify: Effect<VerifyInput, unknown>;
 };
 
+/** The phone that receives the codes: entered by the rule of the site's country, or fixed. */
+export type PhoneSource = { readonly countryCode: string } | { readonly fixedPhone: string };
+
 export interface PhoneVerificationInput {
   readonly clock: Clock;
-  /** The site's country; selects the phone rule. */
-  readonly countryCode: string;
+  readonly phoneSource: PhoneSource;
   /** First step. `code` for a fixed phone, and for a form that has the phone and the code side by side. */
   readonly startsWith: 'phone' | 'code';
-  /** Receives every code; by default the phone of each `send`. */
-  readonly fixedPhone?: string;
   /** `call`: by the actor `verify`. `submit`: by a later request of the parent. */
   readonly verifiedBy: 'call' | 'submit';
   /** Stored by the landing page of an invitation. */
@@ -43,9 +43,8 @@ export type PhoneVerificationField = 'phone' | 'code';
 
 export interface PhoneVerificationContext {
   readonly clock: Clock;
-  readonly countryCode: string;
+  readonly phoneSource: PhoneSource;
   readonly startsWith: PhoneVerificationInput['startsWith'];
-  readonly fixedPhone: string | undefined;
   readonly verifiedBy: PhoneVerificationInput['verifiedBy'];
   readonly inviteCode: string;
   readonly deadlines: Readonly<Record<string, number>>;

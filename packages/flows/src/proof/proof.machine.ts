@@ -1,12 +1,11 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { checkLoginPassword } from '@parlor/api/rules';
+import { assign, setup } from 'xstate';
 import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
-import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import { required, toFlowError, unprovided } from '../kit/index.ts';
-import { checkProof } from './proof.guards.ts';
+import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type {
   ProofActors,
   ProofContext,
-  ProofEmitted,
   ProofEvent,
   ProofInput,
   ProofOutput,
@@ -14,56 +13,58 @@ import type {
 
 /** Placeholders that fail until the app provides the actors. */
 export const proofActors: ProofActors = {
-  countdown: codeCountdownMachine,
-  giveProof: unprovided('giveProof'),
+  verification: phoneVerificationMachine,
+  givePassword: unprovided('givePassword'),
 };
 
 /**
- * A fresh proof that the player acts (S19), by password or by a code to the own phone. Ends with whether
- * the proof was given; the server remembers it for the request that required it.
+ * A fresh proof that the player acts (S19), by password or by a code to the own phone, which the child
+ * `verification` handles. Ends with whether the proof was given; the server remembers it for the request
+ * that required it.
  */
 export const proofMachine = setup({
   types: {} as {
     input: ProofInput;
     context: ProofContext;
     events: ProofEvent;
-    emitted: ProofEmitted;
     output: ProofOutput;
-    children: { countdown: 'countdown'; giveProof: 'giveProof' };
+    children: { verification: 'verification'; givePassword: 'givePassword' };
     tags: 'busy';
   },
-  actors: { countdown: proofActors.countdown, giveProof: proofActors.giveProof },
-  guards: { hasProof: ({ context }) => context.proof !== undefined },
+  actors: { verification: proofActors.verification, givePassword: proofActors.givePassword },
+  guards: {
+    isPassword: (_, { password }: { password: string }) => checkLoginPassword(password).ok,
+  },
   actions: {
+    checkPassword: assign((_, { password }: { password: string }) => {
+      const checked = checkLoginPassword(password);
+      return checked.ok
+        ? { password, violation: undefined, error: undefined }
+        : { violation: checked.violation, error: undefined };
+    }),
     keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
-    clear: assign({ violations: {}, error: undefined }),
-    check: assign(({ event }) =>
-      event.type === 'proof.password' || event.type === 'proof.code'
-        ? { ...checkProof(event), error: undefined }
-        : {},
-    ),
-    dropProof: assign({ proof: undefined }),
-    sendCode: sendTo('countdown', { type: 'send', phone: OWN_PHONE }),
-    announceCode: emit({ type: 'codeSent' }),
+    dropPassword: assign({ password: undefined }),
   },
 }).createMachine({
   id: 'proof',
   context: ({ input }) => ({
     clock: input.clock,
     deadlines: input.readDeadlines(),
-    proof: undefined,
+    password: undefined,
     isProven: false,
-    violations: {},
+    violation: undefined,
     error: undefined,
   }),
   invoke: {
-    id: 'countdown',
-    src: 'countdown',
+    id: 'verification',
+    src: 'verification',
     input: ({ context: { clock, deadlines }, self }) => ({
       clock,
       deadlines,
-      phone: OWN_PHONE,
-      listener: self,
+      phoneSource: { fixedPhone: OWN_PHONE },
+      startsWith: 'code',
+      verifiedBy: 'call',
+      parent: self,
     }),
     // The password remains.
     onError: { actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) } },
@@ -73,30 +74,46 @@ export const proofMachine = setup({
   states: {
     entering: {
       on: {
-        'proof.sendCode': { actions: ['clear', 'sendCode'] },
-        'code.sent': { actions: ['clear', 'announceCode'] },
-        'code.failed': {
-          actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
-        },
-        'proof.password': { target: 'checking', actions: 'check' },
-        'proof.code': { target: 'checking', actions: 'check' },
+        submit: [
+          {
+            guard: { type: 'isPassword', params: ({ event }) => ({ password: event.password }) },
+            target: 'verifyingPassword',
+            actions: {
+              type: 'checkPassword',
+              params: ({ event }) => ({ password: event.password }),
+            },
+          },
+          {
+            actions: {
+              type: 'checkPassword',
+              params: ({ event }) => ({ password: event.password }),
+            },
+          },
+        ],
+        'verification.started': 'verifyingCode',
         cancel: 'ended',
       },
     },
-    checking: { always: [{ guard: 'hasProof', target: 'verifying' }, { target: 'entering' }] },
-    verifying: {
+    verifyingPassword: {
       tags: 'busy',
       invoke: {
-        id: 'giveProof',
-        src: 'giveProof',
-        input: ({ context }) => ({ proof: required(context.proof, 'proof') }),
+        id: 'givePassword',
+        src: 'givePassword',
+        input: ({ context }) => ({ password: required(context.password, 'password') }),
         onDone: { target: 'ended', actions: assign({ isProven: true }) },
         onError: {
           target: 'entering',
           actions: { type: 'keepError', params: ({ event }) => ({ error: event.error }) },
         },
       },
-      exit: 'dropProof',
+      exit: 'dropPassword',
+    },
+    verifyingCode: {
+      tags: 'busy',
+      on: {
+        'verification.succeeded': { target: 'ended', actions: assign({ isProven: true }) },
+        'verification.refused': 'entering',
+      },
     },
     ended: { type: 'final' },
   },

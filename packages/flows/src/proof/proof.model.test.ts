@@ -7,23 +7,21 @@ describeModel(
     actors: proofActors,
     inputs: [createProofInput],
     events: [
-      { type: 'proof.sendCode' },
-      { type: 'proof.password', password: 'secret1' },
-      { type: 'proof.password', password: '' },
-      { type: 'proof.code', code: '123456' },
-      { type: 'proof.code', code: '1' },
+      { type: 'submit', password: 'secret1' },
+      { type: 'submit', password: '' },
       { type: 'cancel' },
-      { type: 'code.sent', phone: 'own' },
-      { type: 'code.failed', error: broken },
+      { type: 'verification.started' },
+      { type: 'verification.refused', error: refused('proof.wrong') },
+      { type: 'verification.succeeded', phone: 'own', code: '123456', answer: undefined },
     ],
     outcomes: {
-      countdown: [{ failed: broken }],
-      giveProof: [
+      verification: [{ failed: broken }],
+      givePassword: [
         { done: { validUntil: '2026-11-18T02:05:00Z' } },
         { failed: refused('proof.wrong') },
       ],
     },
-    key: ({ violations, error }) => [Object.keys(violations), error?.code],
+    key: ({ violation, error, isProven }) => [violation?.code, error?.code, isProven],
   },
   import.meta.url,
 );

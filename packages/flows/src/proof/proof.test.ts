@@ -1,44 +1,61 @@
 import { describe, expect, it } from 'vitest';
-import { createProofInput, refused, startFlow, tooMany } from '../testing/index.ts';
+import {
+  createProofInput,
+  refused,
+  startFlow,
+  startWithVerification,
+  tooMany,
+} from '../testing/index.ts';
 import { proofActors, proofMachine } from './proof.machine.ts';
-import { selectIsVerifying, selectProofError, selectProofViolations } from './proof.selectors.ts';
+import { selectProof } from './proof.selectors.ts';
 
-const start = () => startFlow(proofMachine, proofActors, createProofInput);
+const start = () => {
+  const flow = startWithVerification(proofMachine, proofActors, createProofInput);
+  return { ...flow, view: () => selectProof(flow.snapshot()) };
+};
 
 describe('a fresh proof: S19', () => {
   it('accepts a password, and does not keep it', async () => {
     const flow = start();
-    flow.send({ type: 'proof.password', password: 'secret1' });
-    expect(flow.calls('giveProof')).toEqual([{ proof: { password: 'secret1' } }]);
-    expect(selectIsVerifying(flow.snapshot())).toBe(true);
-    await flow.resolve('giveProof', { validUntil: 0 });
+    flow.send({ type: 'submit', password: 'secret1' });
+    expect(flow.calls('givePassword')).toEqual([{ password: 'secret1' }]);
+    expect(flow.view().isBusy).toBe(true);
+    await flow.resolve('givePassword', { validUntil: 0 });
     expect(flow.snapshot().output).toEqual({ isProven: true });
     expect(JSON.stringify(flow.snapshot().context)).not.toContain('secret1');
   });
 
-  it('accepts a code that the countdown sends to the own phone', () => {
+  it('accepts a code that the countdown sends to the own phone', async () => {
     const flow = start();
-    flow.send({ type: 'proof.sendCode' });
-    expect(flow.told('countdown')).toEqual([{ type: 'send', phone: 'own' }]);
-    flow.send({ type: 'code.failed', error: tooMany(30) });
-    expect(selectProofError(flow.snapshot())?.retryAfter).toBe(30);
-    flow.send({ type: 'code.sent', phone: 'own' });
-    expect(selectProofError(flow.snapshot())).toBeUndefined();
-    expect(flow.emitted.at(-1)).toEqual({ type: 'codeSent' });
-    flow.send({ type: 'proof.code', code: '123 456' });
-    expect(flow.calls('giveProof')).toEqual([{ proof: { code: '123456' } }]);
+    const { verification } = flow;
+    verification.send({ type: 'send' });
+    expect(verification.told('countdown')).toEqual([{ type: 'send', phone: 'own' }]);
+    verification.send({ type: 'code.failed', error: tooMany(30) });
+    expect(verification.view()).toMatchObject({ error: { retryAfter: 30 } });
+    verification.send({ type: 'code.sent', phone: 'own' });
+    expect(verification.view()).toMatchObject({ error: undefined });
+    verification.send({ type: 'submit', code: '123 456' });
+    expect(verification.calls('verify')).toMatchObject([{ code: '123456' }]);
+    expect(flow.view().isBusy).toBe(true);
+    await verification.resolve('verify', { validUntil: 0 });
+    expect(flow.snapshot().output).toEqual({ isProven: true });
   });
 
   it('clears a wrong proof and accepts another', async () => {
     const flow = start();
-    flow.send({ type: 'proof.password', password: 'secret1' });
-    await flow.reject('giveProof', refused('proof.wrong'));
-    expect(selectProofError(flow.snapshot())?.reason).toBe('proof.wrong');
-    expect(flow.snapshot().context.proof).toBeUndefined();
-    flow.send({ type: 'proof.password', password: '' });
-    expect(selectProofViolations(flow.snapshot()).password?.code).toBe('password.required');
-    flow.send({ type: 'proof.code', code: '12' });
-    expect(selectProofViolations(flow.snapshot()).code?.code).toBe('code.incorrect');
+    const { verification } = flow;
+    flow.send({ type: 'submit', password: 'secret1' });
+    await flow.reject('givePassword', refused('proof.wrong'));
+    expect(flow.view().error?.reason).toBe('proof.wrong');
+    expect(flow.snapshot().context.password).toBeUndefined();
+    flow.send({ type: 'submit', password: '' });
+    expect(flow.view().violation?.code).toBe('password.required');
+    verification.send({ type: 'submit', code: '12' });
+    expect(verification.view()).toMatchObject({ violations: { code: { code: 'code.incorrect' } } });
+    verification.send({ type: 'submit', code: '123456' });
+    await verification.reject('verify', refused('proof.wrong'));
+    expect(verification.view()).toMatchObject({ error: { reason: 'proof.wrong' } });
+    expect(flow.view().isBusy).toBe(false);
   });
 
   it('ends without a proof on cancel', () => {
@@ -52,6 +69,8 @@ describe('a fresh proof: S19', () => {
       clock,
       readDeadlines: () => ({ own: 7 }),
     }));
-    expect(flow.calls('countdown')).toMatchObject([{ deadlines: { own: 7 }, phone: 'own' }]);
+    expect(flow.calls('verification')).toMatchObject([
+      { deadlines: { own: 7 }, phoneSource: { fixedPhone: 'own' } },
+    ]);
   });
 });

@@ -1,17 +1,15 @@
 import type { Instant } from '@parlor/api/entities';
 import type { Violation } from '@parlor/api/rules';
-import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
 import type { Clock, Effect, FlowError } from '../kit/index.ts';
-
-/** A fresh proof (S19): exactly one of the two. */
-export type Proof = { readonly password: string } | { readonly code: string };
+import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
+import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
 /** Actors that the app implements. */
 export type ProofActors = {
-  /** Sends proof codes to the own phone: `codeCountdownMachine.provide(...)`. */
-  readonly countdown: typeof codeCountdownMachine;
-  readonly giveProof: Effect<{ readonly proof: Proof }, { readonly validUntil: Instant }>;
+  /** `phoneVerificationMachine.provide(...)`; its `verify` gives the code as proof. */
+  readonly verification: typeof phoneVerificationMachine;
+  /** Gives the password as proof. */
+  readonly givePassword: Effect<{ readonly password: string }, { readonly validUntil: Instant }>;
 };
 
 export interface ProofInput {
@@ -20,28 +18,23 @@ export interface ProofInput {
   readonly readDeadlines: () => Readonly<Record<string, number>>;
 }
 
-export type ProofField = 'password' | 'code';
-
 export interface ProofContext {
   readonly clock: Clock;
   readonly deadlines: Readonly<Record<string, number>>;
-  /** The proof while it is being verified. */
-  readonly proof: Proof | undefined;
+  /** The password while it is being verified. */
+  readonly password: string | undefined;
   readonly isProven: boolean;
-  readonly violations: Partial<Record<ProofField, Violation>>;
+  /** Rule that the password violates. */
+  readonly violation: Violation | undefined;
+  /** Why the last password was refused; the child has the errors of the code. */
   readonly error: FlowError | undefined;
 }
 
 export type ProofEvent =
-  | { readonly type: 'proof.sendCode' }
-  | { readonly type: 'proof.password'; readonly password: string }
-  | { readonly type: 'proof.code'; readonly code: string }
+  | { readonly type: 'submit'; readonly password: string }
   | { readonly type: 'cancel' }
-  /** From the child `countdown`. */
-  | CodeReport;
-
-/** Specification: Error catalogue: "verification code sent". */
-export type ProofEmitted = { readonly type: 'codeSent' };
+  /** From the child `verification`. */
+  | VerificationReport;
 
 export interface ProofOutput {
   /** False if the player cancelled. */

@@ -91,12 +91,11 @@ export const resetPasswordMachine = setup({
     src: 'verification',
     input: ({ context: { mode, clock, countryCode, deadlines }, self }) => ({
       clock,
-      countryCode,
       deadlines,
+      phoneSource: mode === 'forgotten' ? { countryCode } : { fixedPhone: OWN_PHONE },
       startsWith: 'code',
       verifiedBy: mode === 'forgotten' ? 'submit' : 'call',
       parent: self,
-      ...(mode !== 'forgotten' && { fixedPhone: OWN_PHONE }),
     }),
     onError: {
       target: '.unavailable',

@@ -106,7 +106,7 @@ export const signUpMachine = setup({
     src: 'verification',
     input: ({ context: { clock, countryCode, deadlines }, self }) => ({
       clock,
-      countryCode,
+      phoneSource: { countryCode },
       deadlines,
       startsWith: 'phone',
       verifiedBy: 'submit',

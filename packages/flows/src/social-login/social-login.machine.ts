@@ -182,7 +182,7 @@ export const socialLoginMachine = socialLoginSetup.createMachine({
         src: 'verification',
         input: ({ context: { clock, countryCode, inviteCode, deadlines }, self }) => ({
           clock,
-          countryCode,
+          phoneSource: { countryCode },
           inviteCode,
           deadlines,
           startsWith: 'phone',

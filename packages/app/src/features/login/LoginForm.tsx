@@ -59,7 +59,10 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
   const captchaCode = useController({ control, name: 'captchaCode' }).field;
   const uuid = captcha.state === 'shown' ? captcha.captcha.uuid : undefined;
   // The characters belong to one picture and are wrong for the next one.
-  useEffect(() => resetField('captchaCode'), [resetField, uuid]);
+  useEffect(
+    () => (uuid === undefined ? undefined : () => resetField('captchaCode')),
+    [resetField, uuid],
+  );
 
   return (
     <AuthFrame

@@ -36,13 +36,13 @@ export function codedPhone(phone: string, random: () => number = randomFourDigit
   return btoa(`${phone}${random()}`);
 }
 
-/** A data address of the picture, which comes as one or as bare Base64. */
+/** Loads a captcha image as a data URL; the server sends one, or plain Base64. */
 async function loadCaptcha(client: Client, signal: AbortSignal): Promise<Captcha> {
   const { img, uuid } = await client.call(captchaImage, {}, { signal });
   return { uuid, img: img.startsWith('data:') ? img : `data:image/png;base64,${img}` };
 }
 
-/** Says the time once a second, and as soon as a sleeping tab wakes. */
+/** Ticks once a second, and as soon as a suspended tab resumes. */
 const ticker = listener<{ type: 'tick'; now: number }>((tell) => {
   const tick = () => tell({ type: 'tick', now: now() });
   const stops = [every(1000, tick), onReturn(tick)];
@@ -77,21 +77,9 @@ export function phoneVerificationWith(
 /** The request that carries the code verifies it. */
 const verifiedBySubmit = () => Promise.resolve();
 
-/** Verifies the player's own phone, as a fresh proof (S19). */
-function proofVerificationWith(client: Client): typeof phoneVerificationMachine {
-  return phoneVerificationMachine.provide({
-    actors: {
-      countdown: proofCountdownWith(client),
-      verify: effect<VerifyInput, unknown>(({ code }, signal) =>
-        client.call(giveProof, { code }, { signal }),
-      ),
-    },
-  });
-}
-
-/** Codes to the own phone of the player, which the server knows: nothing about it is sent. */
-export function proofCountdownWith(client: Client): typeof codeCountdownMachine {
-  return codeCountdownMachine.provide({
+/** Verifies the player's own phone, which only the server has, as a fresh proof (S19). */
+export function proofVerificationWith(client: Client): typeof phoneVerificationMachine {
+  const countdown = codeCountdownMachine.provide({
     actors: {
       sendCode: effect(async (_, signal) => {
         const { seconds } = await client.call(sendProofCode, {}, { signal });
@@ -101,9 +89,17 @@ export function proofCountdownWith(client: Client): typeof codeCountdownMachine 
       ticker,
     },
   });
+  return phoneVerificationMachine.provide({
+    actors: {
+      countdown,
+      verify: effect<VerifyInput, unknown>(({ code }, signal) =>
+        client.call(giveProof, { code }, { signal }),
+      ),
+    },
+  });
 }
 
-/** The machines of the ways in, done with this server. */
+/** The login machine with the calls of this server; the other machines follow. */
 export function loginWith(client: Client) {
   return loginMachine.provide({
     actors: {

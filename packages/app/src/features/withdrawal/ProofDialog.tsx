@@ -1,23 +1,14 @@
 import { checkLoginPassword, checkSmsCode } from '@parlor/api/rules';
-import {
-  selectCanSend,
-  selectIsSending,
-  selectRemainingSeconds,
-} from '@parlor/flows/code-countdown';
+import { selectCanSend, selectCountdownLabel, selectIsSending } from '@parlor/flows/code-countdown';
 import type { FlowError } from '@parlor/flows/kit';
-import {
-  type proofMachine,
-  selectIsVerifying,
-  selectProofCountdown,
-  selectProofError,
-  selectProofViolations,
-} from '@parlor/flows/proof';
+import type { PhoneVerificationRef, PhoneVerificationStep } from '@parlor/flows/phone-verification';
+import { type ProofView, type proofMachine, selectProof } from '@parlor/flows/proof';
 import { Button } from '@parlor/ui/Button';
 import { PasswordField } from '@parlor/ui/PasswordField';
 import { Sheet } from '@parlor/ui/Sheet';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
-import { useSelector } from '@xstate/react';
+import { shallowEqual, useSelector } from '@xstate/react';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
@@ -26,8 +17,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
-import { CaptchaQuestion, CodeStep, type CountdownRef } from '../login/CodeStep.tsx';
-import { useCodeSent } from '../login/use-logged-in.ts';
+import { CaptchaQuestion, CodeStep } from '../login/CodeStep.tsx';
+import { PhoneVerification } from '../login/PhoneVerification.tsx';
 
 type ProofRef = ActorRefFrom<typeof proofMachine>;
 
@@ -59,34 +50,49 @@ export function ProofDialog({ proof, description }: Props) {
 }
 
 function ProofForm({ proof }: { proof: ProofRef }) {
+  const view = useSelector(proof, selectProof, shallowEqual);
+  const { verification, error } = view;
+  if (verification === undefined) return <PasswordProof proof={proof} view={view} error={error} />;
+  return (
+    <PhoneVerification verification={verification} purpose="proof">
+      {(step) => <Methods proof={proof} view={view} verification={verification} step={step} />}
+    </PhoneVerification>
+  );
+}
+
+interface MethodsProps {
+  proof: ProofRef;
+  view: ProofView;
+  verification: PhoneVerificationRef;
+  step: PhoneVerificationStep;
+}
+
+function Methods({ proof, view, verification, step }: MethodsProps) {
   const t = useTexts();
   const user = useUserInfo();
   const hasPassword = user?.hasPassword ?? true;
-  const countdown = useSelector(proof, selectProofCountdown);
-  useCodeSent(proof, countdown, 'proof');
-  const isVerifying = useSelector(proof, selectIsVerifying);
   const [bySms, setBySms] = useState(!hasPassword);
-  const failure = useSelector(proof, selectProofError);
-  // An error of one method is not shown under the other.
-  const [past, setPast] = useState(failure);
+  // An error from before a change of the method is not shown again.
+  const [past, setPast] = useState<FlowError>();
+  const failure = bySms ? step.error : view.error;
   const error = failure === past ? undefined : failure;
   const changeMethod = () => {
-    setPast(failure);
+    setPast(bySms ? view.error : step.error);
     setBySms(!bySms);
   };
   return (
     <Stack gap={12}>
-      {bySms && countdown !== undefined ? (
-        <SmsProof proof={proof} error={error} countdown={countdown} />
+      {bySms ? (
+        <SmsProof verification={verification} step={step} error={error} />
       ) : (
-        <PasswordProof proof={proof} error={error} />
+        <PasswordProof proof={proof} view={view} error={error} />
       )}
       {hasPassword && (
         <Button
           variant="ghost"
           tone="neutral"
           fullWidth
-          disabled={isVerifying}
+          disabled={view.isBusy}
           onClick={changeMethod}
         >
           {bySms ? t('wallet:proof.byPassword') : t('wallet:proof.bySms')}
@@ -96,26 +102,25 @@ function ProofForm({ proof }: { proof: ProofRef }) {
   );
 }
 
-interface MethodProps {
+interface PasswordProps {
   proof: ProofRef;
+  view: ProofView;
   error: FlowError | undefined;
 }
 
-function PasswordProof({ proof, error }: MethodProps) {
+function PasswordProof({ proof, view, error }: PasswordProps) {
   const t = useTexts();
-  const violations = useSelector(proof, selectProofViolations);
-  const isVerifying = useSelector(proof, selectIsVerifying);
   const { control, getValues } = useForm({ defaultValues: { password: '' } });
   const password = useRuleField({
     control,
     name: 'password',
     check: checkLoginPassword,
-    violation: violations.password,
+    violation: view.violation,
   });
   const focus = useFocusAtFirst();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isVerifying) proof.send({ type: 'proof.password', ...getValues() });
+    if (!view.isBusy) proof.send({ type: 'submit', ...getValues() });
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -129,7 +134,7 @@ function PasswordProof({ proof, error }: MethodProps) {
           required
         />
         <FormError error={error} />
-        <Button type="submit" size="lg" fullWidth loading={isVerifying}>
+        <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
           {t('wallet:proof.confirm')}
         </Button>
       </Stack>
@@ -137,21 +142,20 @@ function PasswordProof({ proof, error }: MethodProps) {
   );
 }
 
-interface SmsProps extends MethodProps {
-  countdown: CountdownRef;
+interface SmsProps {
+  verification: PhoneVerificationRef;
+  step: PhoneVerificationStep;
+  error: FlowError | undefined;
 }
 
-function SmsProof({ proof, error, countdown }: SmsProps) {
+function SmsProof({ verification, step, error }: SmsProps) {
   const t = useTexts();
   const phone = useUserInfo()?.phoneNumber ?? '';
+  const { countdown } = step;
   const canSend = useSelector(countdown, selectCanSend);
   const sending = useSelector(countdown, selectIsSending);
-  const waits = useSelector(countdown, selectRemainingSeconds) > 0;
-  const wasSent = useSelector(
-    countdown,
-    ({ context }) => context.deadlines[context.phone] !== undefined,
-  );
-  if (wasSent || waits) return <SmsCode proof={proof} error={error} countdown={countdown} />;
+  const isFirst = useSelector(countdown, selectCountdownLabel) === 'start';
+  if (!isFirst) return <SmsCode verification={verification} step={step} error={error} />;
   return (
     <Stack>
       <Text as="p" color="muted">
@@ -164,7 +168,7 @@ function SmsProof({ proof, error, countdown }: SmsProps) {
         fullWidth
         loading={sending}
         disabled={!canSend && !sending}
-        onClick={() => proof.send({ type: 'proof.sendCode' })}
+        onClick={() => verification.send({ type: 'send' })}
       >
         {t('wallet:proof.send')}
       </Button>
@@ -172,35 +176,33 @@ function SmsProof({ proof, error, countdown }: SmsProps) {
   );
 }
 
-function SmsCode({ proof, error, countdown }: SmsProps) {
+function SmsCode({ verification, step, error }: SmsProps) {
   const t = useTexts();
   const phone = useUserInfo()?.phoneNumber ?? '';
-  const violations = useSelector(proof, selectProofViolations);
-  const isVerifying = useSelector(proof, selectIsVerifying);
   const { control } = useForm({ defaultValues: { code: '' } });
   const code = useRuleField({
     control,
     name: 'code',
     check: checkSmsCode,
-    violation: violations.code,
+    violation: step.violations.code,
   });
-  const submit = (text: string) => proof.send({ type: 'proof.code', code: text });
+  const submit = (text: string) => verification.send({ type: 'submit', code: text });
   return (
     <Stack>
       <Text as="p" color="muted">
         {t('wallet:proof.sentTo', { phone })}
       </Text>
       <CodeStep
-        countdown={countdown}
+        countdown={step.countdown}
         value={code.value}
         onValueChange={code.onValueChange}
         onComplete={submit}
         error={code.error}
         withKeypad={false}
-        disabled={isVerifying}
+        disabled={step.isBusy}
       />
       <FormError error={error} />
-      <Button size="lg" fullWidth loading={isVerifying} onClick={() => submit(code.value)}>
+      <Button size="lg" fullWidth loading={step.isBusy} onClick={() => submit(code.value)}>
         {t('wallet:proof.confirm')}
       </Button>
     </Stack>

@@ -17,7 +17,7 @@ import {
   withdrawalFormMachine,
   withdrawalMachine,
 } from '@parlor/flows/withdrawal';
-import { proofCountdownWith } from '../login/ports.ts';
+import { proofVerificationWith } from '../login/ports.ts';
 
 /** The withdrawal machine with the server's calls as its actors. */
 export function withdrawalWith(client: Client, onCardAdded: () => void) {
@@ -74,8 +74,8 @@ export function addCardWith(client: Client, onAdded: () => void) {
 function proofWith(client: Client) {
   return proofMachine.provide({
     actors: {
-      countdown: proofCountdownWith(client),
-      giveProof: effect(({ proof }, signal) => client.call(giveProof, proof, { signal })),
+      verification: proofVerificationWith(client),
+      givePassword: effect((proof, signal) => client.call(giveProof, proof, { signal })),
     },
   });
 }
