@@ -1,6 +1,6 @@
 import { LabelsProvider } from '@parlor/ui/labels';
 import { type ReactNode, useMemo } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { LanguageContext } from './language-context.ts';
 import type { Languages } from './languages.ts';
 import { translateWith } from './translate.ts';
@@ -10,18 +10,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Provides the texts of the app and the labels of the kit, and renders again when the language changes. */
+/**
+ * Provides the texts of the app and the labels of the kit, and renders again when the language changes.
+ * It subscribes once for all components: a grid of games shows hundreds of texts.
+ */
 export function LanguageProvider({ languages, children }: Props) {
-  return (
-    <I18nextProvider i18n={languages.i18n}>
-      <ShownLanguage languages={languages}>{children}</ShownLanguage>
-    </I18nextProvider>
-  );
-}
-
-/** Subscribes once for all components: a grid of games shows hundreds of texts. */
-function ShownLanguage({ languages, children }: Props) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(undefined, { i18n: languages.i18n });
   const language = useMemo(
     () => ({ languages, texts: translateWith(t), locale: languages.shown() }),
     [t, languages],
