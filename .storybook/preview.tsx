@@ -4,8 +4,8 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { configure, expect, waitFor } from 'storybook/test';
 import { readLocale } from '../packages/api/src/rules/locale.ts';
-import { DressContext } from '../packages/app/src/testing/dress.ts';
 import { closeNetwork, expectNoNetwork } from '../packages/app/src/testing/network.ts';
+import { StoryPreferencesContext } from '../packages/app/src/testing/story-preferences.ts';
 import {
   type Appearance,
   appearances,
@@ -60,11 +60,11 @@ const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   };
   const locale = readLocale(globals.locale) ?? 'en_US';
   const story = (
-    <DressContext value={{ ...dress, locale, isPage: !isDocs }}>
+    <StoryPreferencesContext value={{ ...dress, locale, isPage: !isDocs }}>
       <LabelsProvider labels={labels[globals.locale as Locale]}>
         <Story />
       </LabelsProvider>
-    </DressContext>
+    </StoryPreferencesContext>
   );
   if (isDocs) {
     return (

@@ -51,7 +51,7 @@ asPlayer(
     const notices = count(page, /\/bulletin\/list/);
     // The initial event of the stream is handled last, so that earlier requests are counted.
     const tell = await hold(page, /\/user\/events/);
-    const draw = await hold(page, /\/NoticeLine-[^/]+\.js/);
+    const draw = await hold(page, /\/NoticeTicker-[^/]+\.js/);
     await page.clock.install();
     const connecting = page.waitForRequest(/\/user\/events/);
     await page.goto('/pages/index/index');

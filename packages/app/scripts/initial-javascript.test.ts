@@ -33,6 +33,11 @@ it('weighs of a further screen what is not there already', () => {
 });
 
 it('finds a part that goes by its own name, as what is also imported at once does', () => {
-  const named = { ...manifest, '_Heart-x.js': { file: 'Heart-x.js', name: 'Heart' } };
-  expect(filesOf(named, ['src/features/games/Heart.tsx'])).toEqual(['Heart-x.js']);
+  const named = {
+    ...manifest,
+    '_FavoriteToggle-x.js': { file: 'FavoriteToggle-x.js', name: 'FavoriteToggle' },
+  };
+  expect(filesOf(named, ['src/features/games/FavoriteToggle.tsx'])).toEqual([
+    'FavoriteToggle-x.js',
+  ]);
 });

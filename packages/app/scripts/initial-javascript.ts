@@ -48,11 +48,11 @@ const home = ['index.html'];
 const homeParts = [
   'src/features/games/BannerCarousel.tsx',
   'src/features/games/CategoryStrip.tsx',
-  'src/features/games/Heart.tsx',
+  'src/features/games/FavoriteToggle.tsx',
   'src/features/games/SortMenu.tsx',
-  'src/features/notices/NoticeLine.tsx',
+  'src/features/notices/NoticeTicker.tsx',
   'src/screens/home/HomeDiscover.tsx',
-  'src/screens/home/SiteFoot.tsx',
+  'src/screens/home/HomeFooter.tsx',
   'src/shell/LazyToaster.tsx',
 ];
 

@@ -34,7 +34,7 @@ const proofs: Readonly<Record<keyof SiteInfo, Proof>> = {
   appDownloadLink: ofSite('AppDownload'),
   userLevelList: ofSite('NamesOfLevels'),
   trackingPixelId: ofSite('AsksBeforeCounting'),
-  websiteDefaultLanguage: by('account/Dress', 'FirstVisitToAChineseSite'),
+  websiteDefaultLanguage: by('account/Preferences', 'FirstVisitToAChineseSite'),
   minimumAge: ofSite('YoungestAge'),
   demo: by('entry/Entry', 'Demo'),
   demoPhoneUrl: ofSite('DemoPhone'),

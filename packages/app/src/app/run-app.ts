@@ -6,11 +6,11 @@ import { createPath } from 'react-router-dom';
 import { explain } from '../data/errors.ts';
 import { readStamp } from '../features/session/online-time.ts';
 import { languageTag } from '../languages/languages.ts';
-import { routeOf } from '../navigation/paths.ts';
+import { findRouteName } from '../navigation/paths.ts';
 import type { RouteHandle } from '../navigation/route.ts';
 import { mirrorInCookie } from '../platform/cookies.ts';
+import type { ScrollState } from '../platform/initial-scroll.ts';
 import { page } from '../platform/page.ts';
-import type { OpensAt } from '../platform/scroll.ts';
 import { online, onReturn } from '../platform/signals.ts';
 import type { Router } from '../routes/AppRouter.tsx';
 import type { App } from './create-app.ts';
@@ -104,11 +104,11 @@ function handleSession(app: App, router: Router): void {
   session.on('stopOnlineTime', () => onlineTime.stop());
   session.on('navigate', ({ to }) => {
     // Only to routes of the table (S25).
-    if (routeOf(to.path) === null) return;
+    if (findRouteName(to.path) === null) return;
     const address = to.path + to.search;
     const next = loginPrompt.next();
     const isNext = next !== null && next.destination.path + next.destination.search === address;
-    const state: OpensAt | undefined =
+    const state: ScrollState | undefined =
       isNext && next.top !== undefined ? { scrollTop: next.top } : undefined;
     void router.navigate(address, { replace: true, state });
   });

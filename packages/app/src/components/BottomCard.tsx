@@ -19,7 +19,7 @@ interface Props {
  * Something said over the foot of a tab. It takes neither the focus nor the page: who came to play
  * goes on playing.
  */
-export function FootCard({ title, onClose, children }: Props) {
+export function BottomCard({ title, onClose, children }: Props) {
   const t = useTexts();
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@parlor/api/constants';
 import { describe, expect, it } from 'vitest';
 import { createLanguages } from '../languages/languages.ts';
-import { showMoment, showWhen } from './dates.ts';
+import { formatDateTime, formatNearDate } from './dates.ts';
 
 const zone = 'Asia/Manila';
 const at = Date.parse('2026-11-21T04:00:00Z');
@@ -11,7 +11,7 @@ async function sayIn(locale: Locale) {
   const languages = createLanguages((load) => load());
   await languages.load(['dates']);
   await languages.choose(locale);
-  return (value: string) => showWhen(value, { locale, zone, at, t: languages.get() });
+  return (value: string) => formatNearDate(value, { locale, zone, at, t: languages.get() });
 }
 
 describe('a time near the present', () => {
@@ -45,7 +45,7 @@ describe('a time near the present', () => {
     const say = await sayIn(locale);
     const far = '2025-01-09T10:00:00Z';
     expect(say(far)).toBe('2025-01-09 18:00');
-    expect(showMoment(far, { locale, zone })).toBe('2025-01-09 18:00');
+    expect(formatDateTime(far, { locale, zone })).toBe('2025-01-09 18:00');
     expect(say('2026-11-19T10:00:00Z')).not.toMatch(/[၀-၉๐-๙]|25[67]\d/);
   });
 });
@@ -58,11 +58,11 @@ describe('the zone of the site', () => {
   ])(
     'shows 18:00 of the server in %s as %s (specification: Business constants and limits, product decision 28)',
     (place, shown) => {
-      expect(showMoment('2026-11-20 18:00:00', { locale: 'en_US', zone: place })).toBe(shown);
+      expect(formatDateTime('2026-11-20 18:00:00', { locale: 'en_US', zone: place })).toBe(shown);
     },
   );
 
   it('shows a dash for what is no time', () => {
-    expect(showMoment('soon', { locale: 'th_TH', zone })).toBe('–');
+    expect(formatDateTime('soon', { locale: 'th_TH', zone })).toBe('–');
   });
 });

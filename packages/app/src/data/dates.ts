@@ -7,7 +7,7 @@ import { useLocale } from '../languages/use-locale.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { now } from '../platform/clock.ts';
 import { useSite } from './site.ts';
-import { daysBetween, NO_TIME, timeOf } from './time.ts';
+import { daysBetween, NO_TIME, parseInstant } from './time.ts';
 
 /**
  * Dates and times in the site's zone and in the language that is shown. Their words and the names of
@@ -46,16 +46,16 @@ function localTime(time: number, { locale, zone }: Place): Dayjs {
 }
 
 /** Writes a time with its day, `2026-11-20 18:00`; a dash for what is no time. */
-export function showMoment(value: Instant, place: Place): string {
-  const time = timeOf(value);
+export function formatDateTime(value: Instant, place: Place): string {
+  const time = parseInstant(value);
   return Number.isNaN(time) ? NO_TIME : localTime(time, place).format(MOMENT);
 }
 
-/** {@link showMoment} for the site and the language at hand. */
-export function useShowMoment(): (value: Instant) => string {
+/** {@link formatDateTime} for the site and the language at hand. */
+export function useFormatDateTime(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
   const locale = useLocale();
-  return (value) => showMoment(value, { locale, zone });
+  return (value) => formatDateTime(value, { locale, zone });
 }
 
 const daysNear = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
@@ -64,11 +64,11 @@ const daysNear = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
  * Writes a time near the present as people say it: "Today, 09:42", "Yesterday, 22:31",
  * "Tomorrow, 18:00"; any other with its day, "Mon, Nov 23, 18:00", and at last with its year.
  */
-export function showWhen(
+export function formatNearDate(
   value: Instant,
   { at, t, ...place }: Place & { at: number; t: Translate },
 ): string {
-  const time = timeOf(value);
+  const time = parseInstant(value);
   if (Number.isNaN(time)) return NO_TIME;
   const wall = localTime(time, place);
   const days = daysBetween(at, time, place.zone);
@@ -78,10 +78,10 @@ export function showWhen(
   return t(`dates:${day}`, { time: wall.format('HH:mm') });
 }
 
-/** {@link showWhen} for the site, the language and the moment at hand. */
-export function useShowWhen(): (value: Instant) => string {
+/** {@link formatNearDate} for the site, the language and the moment at hand. */
+export function useFormatNearDate(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
   const locale = useLocale();
   const t = useTexts();
-  return (value) => showWhen(value, { locale, zone, at: now(), t });
+  return (value) => formatNearDate(value, { locale, zone, at: now(), t });
 }

@@ -5,7 +5,7 @@ import { common } from '../languages/en_US/common.ts';
 import { errors } from '../languages/en_US/errors.ts';
 import { createI18n } from '../languages/i18n.ts';
 import { translateWith } from '../languages/translate.ts';
-import { explain, explainViolation, nextStepOf } from './errors.ts';
+import { explain, explainViolation, getNextStep } from './errors.ts';
 
 const translateFrom = (words: Parameters<typeof createI18n>[1][string]) =>
   translateWith(createI18n('en-US', { 'en-US': words }).t);
@@ -69,6 +69,6 @@ describe('what to do next', () => {
     [{ kind: 'refused', code: 422, msg: '', reason: 'code.wrong' }, 'mend'],
     [{ kind: 'refused', code: 422, msg: '', reason: 'game.providerDown' }, 'retry'],
   ] as const)('%o: %s', (error, next) => {
-    expect(nextStepOf(error)).toBe(next);
+    expect(getNextStep(error)).toBe(next);
   });
 });

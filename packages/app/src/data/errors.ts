@@ -33,7 +33,7 @@ const retryFor: ReadonlySet<string> = new Set([
 ]);
 
 /** Does it make sense to try exactly the same again, or what else? */
-export function nextStepOf(error: FlowError): NextStep {
+export function getNextStep(error: FlowError): NextStep {
   if (error.code === 401 || error.code === 403) return error.kind === 'http' ? 'leave' : 'logIn';
   if (error.kind !== 'refused') return error.code === 404 ? 'leave' : 'retry';
   if (error.code === 404) return 'leave';
@@ -58,7 +58,7 @@ export function explain(t: Translate, thrown: unknown): Explanation {
   const words = said === key ? undefined : said;
   const text = words ?? (error.msg || textOfKind(t, error));
   const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
-  return { text: text + wait, next: nextStepOf(error), requestId };
+  return { text: text + wait, next: getNextStep(error), requestId };
 }
 
 /** The words for a rule that a value breaks. */

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, showDay, timeOf } from './time.ts';
+import { daysBetween, formatDay, parseInstant } from './time.ts';
 
 describe('times (specification: Business constants and limits, product decisions 3 and 28)', () => {
   it('reads ten digits as seconds, ISO 8601 as it is, and wall clocks as UTC+8', () => {
     const noon = Date.UTC(2026, 10, 20, 4);
-    expect(timeOf(noon / 1000)).toBe(noon);
-    expect(timeOf(String(noon / 1000))).toBe(noon);
-    expect(timeOf('2026-11-20T04:00:00Z')).toBe(noon);
-    expect(timeOf('2026-11-20 12:00:00')).toBe(noon);
+    expect(parseInstant(noon / 1000)).toBe(noon);
+    expect(parseInstant(String(noon / 1000))).toBe(noon);
+    expect(parseInstant('2026-11-20T04:00:00Z')).toBe(noon);
+    expect(parseInstant('2026-11-20 12:00:00')).toBe(noon);
   });
 
   it("writes days as yyyy-mm-dd in the site's zone", () => {
-    expect(showDay('2026-11-20T23:30:00Z', 'Asia/Manila')).toBe('2026-11-21');
-    expect(showDay('2026-11-20 23:30:00', 'Asia/Yangon')).toBe('2026-11-20');
-    expect(showDay('2026-11-21 00:30:00', 'Asia/Bangkok')).toBe('2026-11-20');
-    expect(showDay('soon', 'Asia/Manila')).toBe('–');
+    expect(formatDay('2026-11-20T23:30:00Z', 'Asia/Manila')).toBe('2026-11-21');
+    expect(formatDay('2026-11-20 23:30:00', 'Asia/Yangon')).toBe('2026-11-20');
+    expect(formatDay('2026-11-21 00:30:00', 'Asia/Bangkok')).toBe('2026-11-20');
+    expect(formatDay('soon', 'Asia/Manila')).toBe('–');
   });
 
   it('counts days as a wall clock in the zone does', () => {

@@ -14,7 +14,7 @@ export const NO_TIME = '–';
  * Milliseconds of a time on the wire: an instant, or a wall-clock string of the server
  * ("2026-11-20 18:00:00"), which is in UTC+8 (product decision 28). NaN when it is neither.
  */
-export function timeOf(value: Instant): number {
+export function parseInstant(value: Instant): number {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(value)) {
     return Date.parse(value.replace(' ', 'T') + SERVER_ZONE);
   }
@@ -27,13 +27,13 @@ export function daysBetween(from: number, to: number, zone: string): number {
 }
 
 /** Formats the day of a time in a zone as `2026-11-20`; a dash for a value that is no time. */
-export function showDay(value: Instant, zone: string): string {
-  const time = timeOf(value);
+export function formatDay(value: Instant, zone: string): string {
+  const time = parseInstant(value);
   return Number.isNaN(time) ? NO_TIME : isoDayAt(time, zone);
 }
 
-/** {@link showDay} for the site at hand. */
-export function useShowDay(): (value: Instant) => string {
+/** {@link formatDay} for the site at hand. */
+export function useFormatDay(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
-  return (value) => showDay(value, zone);
+  return (value) => formatDay(value, zone);
 }

@@ -29,7 +29,7 @@ function isKeyOf(key: unknown, call: Call): boolean {
  * The answer in the former locale, which stays on the page until the one in the new locale arrives.
  * @param nameOf serializes the key in a locale
  */
-export function useFormerAnswer<Data>(nameOf: (locale: Locale) => string): Data | undefined {
+export function usePreviousLocaleData<Data>(nameOf: (locale: Locale) => string): Data | undefined {
   const { cache } = useSWRConfig();
   const locale = useRequestLocale();
   const [{ current, former }, setLocales] = useState<{ current: Locale; former?: Locale }>({
@@ -53,7 +53,7 @@ export function useCall<C extends Call>(
   const { client } = useApi();
   const locale = useRequestLocale();
   const keyIn = (of: Locale) => (args === null ? null : callKey(call, args, of));
-  const former = useFormerAnswer<ResponseOf<C>>((of) => unstable_serialize(keyIn(of)));
+  const former = usePreviousLocaleData<ResponseOf<C>>((of) => unstable_serialize(keyIn(of)));
   const result = useSWR<ResponseOf<C>, CallError, CallKey | null>(
     keyIn(locale),
     () => client.call(call, args as RequestOf<C>),
@@ -78,7 +78,7 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
 const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)","\w+",$/s.test(name);
 
 /** Forgets all that depends on who is logged in. */
-export function useForgetPlayer(): () => Promise<void> {
+export function useClearPlayerCache(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
     // Pages are kept twice: each by itself, and together as the list that they make.

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
-import { callKey, useFormerAnswer } from './use-call.ts';
+import { callKey, usePreviousLocaleData } from './use-call.ts';
 
 /** Calls that answer a page of a list. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
@@ -45,7 +45,7 @@ export function usePages<C extends ListCall>(
     if (args === null) return null;
     return callKey(call, { ...args, page: firstPage + index } as RequestOf<C>, of);
   };
-  const former = useFormerAnswer<Page[]>((of) => unstable_serialize(keysIn(of)));
+  const former = usePreviousLocaleData<Page[]>((of) => unstable_serialize(keysIn(of)));
   const { data, error, isValidating, mutate, setSize, size } = useSWRInfinite<Page, CallError>(
     keysIn(locale),
     async ([, pageArgs]: [string, RequestOf<C>]) => (await client.call(call, pageArgs)) as Page,

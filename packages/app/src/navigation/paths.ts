@@ -93,7 +93,7 @@ const byPath: ReadonlyMap<string, RouteName> = new Map(
 );
 
 /** The route that an address of the app belongs to; null for anything else (S25). */
-export function routeOf(address: string): RouteName | null {
+export function findRouteName(address: string): RouteName | null {
   // A scheme-relative address would leave for another host.
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null;
   const end = address.search(/[?#]/);

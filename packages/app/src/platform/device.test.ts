@@ -1,11 +1,11 @@
 import { DEVICE_ID_PATTERN } from '@parlor/api/constants';
 import { expect, it } from 'vitest';
-import { deviceTypeOf, readDevice, readDeviceId, storedDevice } from './device.ts';
+import { getDeviceType, readDevice, readDeviceId, readStoredDevice } from './device.ts';
 import { createMemoryStore, createStorage } from './storage.ts';
 
 it('takes 1024 px and more for a desktop (product decision 46)', () => {
-  expect(deviceTypeOf(1023)).toBe('mobile');
-  expect(deviceTypeOf(1024)).toBe('desktop');
+  expect(getDeviceType(1023)).toBe('mobile');
+  expect(getDeviceType(1024)).toBe('desktop');
 });
 
 it('stores a new device id at once, and gives it to every reload and every tab', () => {
@@ -17,9 +17,9 @@ it('stores a new device id at once, and gives it to every reload and every tab',
 it('is on its first visit until the type of the device is stored, too', () => {
   const storage = createStorage(createMemoryStore());
   const device = readDevice(storage, 390);
-  expect(storedDevice(storage)).toBeNull();
+  expect(readStoredDevice(storage)).toBeNull();
   storage.writeJson('deviceInfo', device);
-  expect(storedDevice(storage)).toEqual(device);
+  expect(readStoredDevice(storage)).toEqual(device);
 });
 
 it('replaces an id that the server would not take, and keeps the type', () => {
@@ -27,7 +27,7 @@ it('replaces an id that the server would not take, and keeps the type', () => {
   store.setItem('deviceInfo', '{"deviceId":"too short","deviceType":"mobile"}');
   const deviceId = readDeviceId(createStorage(store));
   expect(deviceId).toMatch(DEVICE_ID_PATTERN);
-  expect(storedDevice(createStorage(store))).toEqual({ deviceId, deviceType: 'mobile' });
+  expect(readStoredDevice(createStorage(store))).toEqual({ deviceId, deviceType: 'mobile' });
 });
 
 it('keeps one id for as long as the page lasts where the browser stores nothing', () => {
@@ -52,5 +52,5 @@ it.each([
 ])('does not trust a record that makes no sense: %s', (text) => {
   const store = createMemoryStore();
   store.setItem('deviceInfo', text);
-  expect(storedDevice(createStorage(store))).toBeNull();
+  expect(readStoredDevice(createStorage(store))).toBeNull();
 });

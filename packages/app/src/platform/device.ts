@@ -12,7 +12,7 @@ export interface DeviceInfo {
 }
 
 /** A window of 1024 px or more at load is a desktop (product decision 46). */
-export function deviceTypeOf(width: number): DeviceType {
+export function getDeviceType(width: number): DeviceType {
   return width >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
 }
 
@@ -28,7 +28,7 @@ function readRecord(storage: AppStorage): Partial<DeviceInfo> {
 }
 
 /** The device as it was last time; null on the first visit, or when the record makes no sense. */
-export function storedDevice(storage: AppStorage): DeviceInfo | null {
+export function readStoredDevice(storage: AppStorage): DeviceInfo | null {
   const { deviceId, deviceType } = readRecord(storage);
   return deviceId === undefined || deviceType === undefined ? null : { deviceId, deviceType };
 }
@@ -47,5 +47,5 @@ export function readDeviceId(storage: AppStorage): string {
 
 /** The device of this load: its stored id or a new one, and the type that the window has now. */
 export function readDevice(storage: AppStorage, width: number): DeviceInfo {
-  return { deviceId: readDeviceId(storage), deviceType: deviceTypeOf(width) };
+  return { deviceId: readDeviceId(storage), deviceType: getDeviceType(width) };
 }

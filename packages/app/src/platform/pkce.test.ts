@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { challengeOf, randomSecret } from './pkce.ts';
+import { createChallenge, randomSecret } from './pkce.ts';
 
 describe('PKCE', () => {
   it('makes the challenge of the example in RFC 7636, appendix B', () => {
-    expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    expect(createChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
       'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
     );
   });

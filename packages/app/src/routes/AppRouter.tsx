@@ -1,5 +1,5 @@
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { getInitialScroll, InitialScrollContext } from '../platform/scroll.ts';
+import { getInitialScroll, InitialScrollContext } from '../platform/initial-scroll.ts';
 
 /** A router over the routes of one app. */
 export type Router = ReturnType<typeof createBrowserRouter>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useInitialScroll } from '../platform/initial-scroll.ts';
 import { page } from '../platform/page.ts';
-import { useInitialScroll } from '../platform/scroll.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import specification from '../../../../docs/specification/routes.json' with { type: 'json' };
-import { getHref, paths, type RouteName, routeOf } from '../navigation/paths.ts';
+import { findRouteName, getHref, paths, type RouteName } from '../navigation/paths.ts';
 import { publicPaths, routeTable } from './table/index.ts';
 
 const names = Object.keys(paths) as RouteName[];
@@ -77,7 +77,7 @@ describe('the column of a page on a desktop', () => {
   const columnOf = (source: string) =>
     source.includes('<NarrowPage>')
       ? 'narrow'
-      : /<(PageBody|Letter)\b/.test(source)
+      : /<(PageBody|ContentPage)\b/.test(source)
         ? 'read'
         : undefined;
 
@@ -110,6 +110,6 @@ describe('addresses', () => {
     ['/pages/index/unknown', null],
     ['', null],
   ])('%s leads to %s and nowhere else (S25)', (address, name) => {
-    expect(routeOf(address)).toBe(name);
+    expect(findRouteName(address)).toBe(name);
   });
 });

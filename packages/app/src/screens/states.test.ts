@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RouteName, routeOf } from '../navigation/paths.ts';
+import { findRouteName, type RouteName } from '../navigation/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
 import type { StoryAppProps } from '../testing/StoryApp.tsx';
 
@@ -40,7 +40,7 @@ const files: Readonly<Record<string, string>> = {
   Cards: 'cards/BankCards',
   Withdrawal: 'withdrawal/Withdrawal',
   Contact: 'contact/Contact',
-  Dress: 'account/Dress',
+  Preferences: 'account/Preferences',
   Entry: 'entry/Entry',
   Game: 'game/GameDetailScreen',
   Home: 'home/HomeScreen',
@@ -140,8 +140,8 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
   userAgreement:
     'Account.DocumentLoading Account.NoAgreement Account.DocumentUnreachable Account.Agreement one Account.PromotionTerms same Account.Agreement Account.UnknownDocument',
   themeCenter:
-    'still one Dress.WithoutGames Dress.ThemeCenter one Dress.ThemeCenter same plain noId',
-  language: 'still one still Dress.Language one Dress.Language same plain noId',
+    'still one Preferences.WithoutGames Preferences.ThemeCenter one Preferences.ThemeCenter same plain noId',
+  language: 'still one still Preferences.Language one Preferences.Language same plain noId',
   devices:
     'Profile.DevicesLoading Profile.OnlyThisDevice Profile.DevicesUnreachable Profile.Devices Profile.ManyDevices players Profile.Devices plain noId',
   privacy:
@@ -219,7 +219,7 @@ describe('route x state', () => {
     const own = sameScreen.find((names) => names.includes(name)) ?? [name];
     const others = shown
       .filter((cell) => cell.name === name)
-      .filter(({ path }) => !own.includes(routeOf(path) ?? 'forbidden'));
+      .filter(({ path }) => !own.includes(findRouteName(path) ?? 'forbidden'));
     expect(others.map(({ cell, path }) => `${cell}: ${path}`)).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ import type { RouteHandle } from '../navigation/route.ts';
 import { useRoute } from '../navigation/use-route.ts';
 import { page } from '../platform/page.ts';
 import { useDesktopLayout } from '../platform/use-desktop-layout.ts';
+import { Banners } from './Banners.tsx';
 import type { DesktopFrameProps } from './DesktopFrame.tsx';
 import { LoadingIndicator } from './LoadingIndicator.tsx';
 import { MainTabs } from './MainTabs.tsx';
 import type { PhoneHeaderProps } from './PhoneHeader.tsx';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
-import { Strips } from './Strips.tsx';
 
 /** Begun by `main` on a desktop, so that it is not waited for. */
 export const desktopFrame: Part<DesktopFrameProps> = {
@@ -59,7 +59,7 @@ export function Shell() {
         <PageNameContext value={setPageName}>
           <Frame route={route} pageName={pageName} />
         </PageNameContext>
-        <Strips />
+        <Banners />
         <LoadingIndicator />
         {isPixelAsked && <LazyPart part={pixelQuestion} props={{}} />}
         <LoginPromptHost acts={acts} />

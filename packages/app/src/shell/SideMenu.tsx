@@ -15,7 +15,7 @@ import { getHref, type RouteName } from '../navigation/paths.ts';
 import { useRoute } from '../navigation/use-route.ts';
 
 /** Its menus are not needed to see the page. */
-const foot: Part<object> = { load: () => import('./SideMenuFoot.tsx') };
+const foot: Part<object> = { load: () => import('./SideMenuFooter.tsx') };
 
 /** Pages that have no item of their own, by the one that they belong to. */
 const belongings: Partial<Record<RouteName, readonly RouteName[]>> = {

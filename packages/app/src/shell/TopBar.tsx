@@ -12,7 +12,7 @@ import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
 import { BalancePill } from '../features/wallet/BalancePill.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
-import { PersonMenu } from './PersonMenu.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
 
 /** Search, notices, balance and account, at the top of a desktop. */
 export function TopBar() {
@@ -33,7 +33,7 @@ export function TopBar() {
           </Button>
         )}
         <BalancePill action="words" />
-        {hasSession && <PersonMenu />}
+        {hasSession && <AccountMenu />}
       </Inline>
     </Inline>
   );

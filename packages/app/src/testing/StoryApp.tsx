@@ -44,8 +44,8 @@ import { createMemoryStore, createStorage, type StorageName } from '../platform/
 import { AppRouter } from '../routes/AppRouter.tsx';
 import { createRoutes } from '../routes/routes.tsx';
 import { Startup } from '../shell/Startup.tsx';
-import { DressContext } from './dress.ts';
-import { gamesPage } from './games.ts';
+import { gamesPage } from './games-page.ts';
+import { StoryPreferencesContext } from './story-preferences.ts';
 
 export interface StoryAppProps {
   /** Address of the route table that is shown. */
@@ -111,7 +111,7 @@ function answeringFetch(handlers: HttpHandler[]): typeof fetch {
  * that Storybook's toolbars say. In another dress it begins anew, as on another phone.
  */
 export function StoryApp(props: StoryAppProps) {
-  const { theme, appearance, locale } = use(DressContext);
+  const { theme, appearance, locale } = use(StoryPreferencesContext);
   return <Visit key={`${theme} ${appearance} ${locale}`} {...props} />;
 }
 
@@ -123,7 +123,7 @@ function Visit({
   site = {},
   handlers = [],
 }: StoryAppProps) {
-  const { isPage, theme, appearance, locale } = use(DressContext);
+  const { isPage, theme, appearance, locale } = use(StoryPreferencesContext);
   const [{ app, router }] = useState(() => {
     const storage = createStorage(createMemoryStore());
     for (const [name, value] of Object.entries({ theme, appearance, locale, ...stored })) {

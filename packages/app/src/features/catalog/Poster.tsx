@@ -1,5 +1,5 @@
 import type { GameSummary } from '@parlor/api/entities';
-import { coverOf } from './images.ts';
+import { getCover } from './images.ts';
 import * as css from './Poster.css.ts';
 
 interface PosterProps {
@@ -10,7 +10,7 @@ interface PosterProps {
 
 /** The cover of a game at the head of its page. */
 export function Poster({ game, sizes }: PosterProps) {
-  const { src, srcSet, color } = coverOf(game);
+  const { src, srcSet, color } = getCover(game);
   return (
     <div className={css.poster} style={{ backgroundColor: color }}>
       <img

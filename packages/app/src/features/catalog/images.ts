@@ -14,10 +14,10 @@ export interface Picture {
   color: string;
 }
 
-export function coverOf(game: { cover: string; coverColor: string }): Picture {
+export function getCover(game: { cover: string; coverColor: string }): Picture {
   return { ...sized(game.cover, [120, 240, 480]), color: game.coverColor };
 }
 
-export function bannerPicture(banner: { image: string; color: string }): Picture {
+export function getBannerPicture(banner: { image: string; color: string }): Picture {
   return { ...sized(banner.image, [720, 1440, 1920]), color: banner.color };
 }

@@ -8,7 +8,7 @@ import { Text } from '@parlor/ui/Text';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Money } from '../../components/Money.tsx';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
@@ -111,13 +111,13 @@ function Waiting({ order, error, onOpenCheckout }: WaitingProps) {
 
 function OrderFacts({ order, counting = false }: { order: Order; counting?: boolean }) {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   return (
     <div className={css.facts}>
       <Summary
         rows={[
           { label: t('wallet:deposit.channelRow'), value: order.channelName },
-          { label: t('wallet:deposit.started'), value: showWhen(order.createdAt) },
+          { label: t('wallet:deposit.started'), value: formatNearDate(order.createdAt) },
           ...(counting
             ? [
                 {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isoOf, noDay, typedOf } from './birthday.ts';
+import { fromIsoDate, noDay, toIsoDate } from './birthday.ts';
 
 describe('a day of birth in three fields', () => {
   it.each([
@@ -7,11 +7,11 @@ describe('a day of birth in three fields', () => {
     ['1994-12-25', { day: '25', month: '12', year: '1994' }],
     ['', noDay],
   ])('%s there and back', (iso, typed) => {
-    expect(typedOf(iso)).toEqual(typed);
-    expect(isoOf(typed)).toBe(iso);
+    expect(fromIsoDate(iso)).toEqual(typed);
+    expect(toIsoDate(typed)).toBe(iso);
   });
 
   it('is no day before all three are there', () => {
-    expect(isoOf({ day: '7', month: '', year: '' })).toBe('0000-00-07');
+    expect(toIsoDate({ day: '7', month: '', year: '' })).toBe('0000-00-07');
   });
 });

@@ -1,8 +1,8 @@
 import type { Banner as BannerEntity } from '@parlor/api/entities';
 import { Banner, Carousel } from '@parlor/ui/Carousel';
 import { useTexts } from '../../languages/use-texts.ts';
-import { routeOf } from '../../navigation/paths.ts';
-import { bannerPicture } from '../catalog/images.ts';
+import { findRouteName } from '../../navigation/paths.ts';
+import { getBannerPicture } from '../catalog/images.ts';
 
 export interface BannerCarouselProps {
   banners: readonly BannerEntity[];
@@ -25,13 +25,13 @@ export default function BannerCarousel({ banners }: BannerCarouselProps) {
       {banners.map((banner, index) => (
         <Banner
           key={banner.bannerId}
-          image={bannerPicture(banner)}
+          image={getBannerPicture(banner)}
           eyebrow={banner.kicker || undefined}
           title={banner.title}
           text={banner.text || undefined}
           action={banner.action || undefined}
           eager={index === 0}
-          href={routeOf(banner.link) === null ? undefined : banner.link}
+          href={findRouteName(banner.link) === null ? undefined : banner.link}
         />
       ))}
     </Carousel>

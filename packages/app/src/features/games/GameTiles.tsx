@@ -3,13 +3,16 @@ import { formatCount, GameTile, type GameTileProps } from '@parlor/ui/GameTile';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { coverOf } from '../catalog/images.ts';
+import { getCover } from '../catalog/images.ts';
 import { gameTitle } from '../catalog/titles.ts';
-import type { HeartProps } from './Heart.tsx';
+import type { FavoriteToggleProps } from './FavoriteToggle.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
 /** Not needed to see a game: see docs/decisions/0047. */
-const heart: Part<HeartProps> = { load: () => import('./Heart.tsx'), texts: ['lobby'] };
+const heart: Part<FavoriteToggleProps> = {
+  load: () => import('./FavoriteToggle.tsx'),
+  texts: ['lobby'],
+};
 
 interface Props
   extends Pick<
@@ -37,7 +40,7 @@ export function Tile({ game, meta, straight = false, ...look }: Props) {
       {...open(game, straight && !resting ? 'playingGame' : 'gameDetail')}
       name={gameTitle(game, locale)}
       meta={meta}
-      cover={coverOf(game)}
+      cover={getCover(game)}
       tag={tag}
       live={!resting && game.badge === 'live'}
       unavailable={resting}

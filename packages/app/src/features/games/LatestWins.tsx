@@ -5,7 +5,7 @@ import { useExplain } from '../../data/errors.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { coverOf } from '../catalog/images.ts';
+import { getCover } from '../catalog/images.ts';
 import { gameTitle } from '../catalog/titles.ts';
 import { useOpenGame } from './use-open-game.ts';
 
@@ -27,7 +27,7 @@ export default function LatestWins({ className }: { className?: string }) {
       wins={(data?.rows ?? []).map((win) => ({
         id: win.winId,
         game: gameTitle(win, locale),
-        cover: coverOf(win),
+        cover: getCover(win),
         player: win.player,
         amount: <Money value={win.amount} />,
         ...open(win),

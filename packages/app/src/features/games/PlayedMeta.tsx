@@ -1,5 +1,5 @@
 import type { PlayedGame } from '@parlor/api/entities';
-import { useShowAgo } from '../../data/ago.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -7,7 +7,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 export default function PlayedMeta({ game }: { game: PlayedGame }) {
   const t = useTexts();
   const money = useMoney();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   return game.inGame === null
     ? showAgo(game.lastPlayedAt)
     : t('home.inGame', { amount: money(game.inGame) });

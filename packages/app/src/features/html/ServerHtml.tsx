@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { routeOf } from '../../navigation/paths.ts';
-import { sanitise } from '../../platform/html.ts';
+import { findRouteName } from '../../navigation/paths.ts';
+import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import * as css from './ServerHtml.css.ts';
 
 /** A document that the site's operator wrote as HTML, under the main heading of its page. */
@@ -9,7 +9,7 @@ export function ServerHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    root.current?.replaceChildren(sanitise(html));
+    root.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
   // Its links into the app are those of the app: no new page, and the guard is asked.
   useEffect(() => {
@@ -18,7 +18,7 @@ export function ServerHtml({ html }: { html: string }) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const href = link?.getAttribute('href') ?? '';
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
-      if (!isPlain || routeOf(href) === null) return;
+      if (!isPlain || findRouteName(href) === null) return;
       event.preventDefault();
       navigate(href);
     };

@@ -2,7 +2,7 @@ import { Button } from '@parlor/ui/Button';
 import { LazyPart } from '../../components/LazyPart.tsx';
 import { type Translate, useTexts } from '../../languages/use-texts.ts';
 import type { LoginPage } from './login-prompt.ts';
-import { SocialRoom } from './social/SocialRoom.tsx';
+import { SocialButtonsPlaceholder } from './social/SocialButtonsPlaceholder.tsx';
 import { socialButtons } from './social.ts';
 
 type OfferedPage = Exclude<LoginPage, 'accountResetPwd'>;
@@ -49,7 +49,7 @@ export function OtherWays({ current, onChoose }: Props) {
   return (
     <>
       {buttons}
-      <LazyPart part={socialButtons} props={{}} fallback={<SocialRoom />} />
+      <LazyPart part={socialButtons} props={{}} fallback={<SocialButtonsPlaceholder />} />
     </>
   );
 }

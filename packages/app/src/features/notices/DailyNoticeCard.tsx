@@ -1,9 +1,9 @@
 import type { DailyNotification } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Link } from 'react-router-dom';
-import { FootCard } from '../../components/BottomCard.tsx';
+import { BottomCard } from '../../components/BottomCard.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { routeOf } from '../../navigation/paths.ts';
+import { findRouteName } from '../../navigation/paths.ts';
 import { ServerHtml } from '../html/ServerHtml.tsx';
 
 export interface DailyNoticeCardProps {
@@ -15,9 +15,9 @@ export interface DailyNoticeCardProps {
 export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProps) {
   const t = useTexts();
   const { title, content, link: to } = notice;
-  const route = routeOf(to);
+  const route = findRouteName(to);
   return (
-    <FootCard title={title} onClose={onClose}>
+    <BottomCard title={title} onClose={onClose}>
       {/* However much the site has to say, the game above stays in sight. */}
       <div style={{ maxBlockSize: '30dvh', overflowY: 'auto' }}>
         <ServerHtml html={content} />
@@ -27,6 +27,6 @@ export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProp
           <Link to={to}>{t(route === 'browser' ? 'content:seeGames' : 'content:learnMore')}</Link>
         </Button>
       )}
-    </FootCard>
+    </BottomCard>
   );
 }

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useApi } from '../../data/api.ts';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
@@ -95,14 +95,16 @@ function StillOpen({ game, onClose }: { game: GameSession; onClose: () => void }
   const session = useSession();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const leave = useMutation(autoExitGame, {
     refusal: 'inline',
     invalidates: [openSessions, getBalanceInfo, billList],
   });
   const { retryAt } = game;
   const returns =
-    retryAt === null ? '' : ` ${t('play:recovered.openReturns', { time: showWhen(retryAt) })}`;
+    retryAt === null
+      ? ''
+      : ` ${t('play:recovered.openReturns', { time: formatNearDate(retryAt) })}`;
   const bringBack = async () => {
     const left = await leave.run({ sessionId: game.sessionId });
     if (left === undefined) return;

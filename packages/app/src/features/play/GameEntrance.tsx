@@ -15,14 +15,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
 import { useBalance } from '../../data/balance.ts';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
-import { coverOf } from '../catalog/images.ts';
+import { getCover } from '../catalog/images.ts';
 import * as poster from '../catalog/Poster.css.ts';
 import { Backdrop, Poster } from '../catalog/Poster.tsx';
 import { gameTitle } from '../catalog/titles.ts';
@@ -53,7 +53,7 @@ export function GameEntrance({ actor, view, game }: Props) {
   const locale = useLocale();
   return (
     <GameLayer className={poster.page}>
-      <Backdrop src={coverOf(game).src} behind="screen" />
+      <Backdrop src={getCover(game).src} behind="screen" />
       <Grid
         columns={{ phone: 1, desktop: [unit(420), '1fr'] }}
         gap={{ phone: 24, desktop: 64 }}
@@ -170,7 +170,7 @@ function Blocked(props: { actor: GameSessionRef; view: Exclude<EntranceView, 're
 function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
   const t = useTexts();
   const money = useMoney();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const homeHref = useHomeHref();
   const check = useSelector(actor, selectGameCheck);
   const home = (
@@ -194,7 +194,8 @@ function useBlock({ actor, view }: ComponentProps<typeof Blocked>): Block {
   switch (view) {
     case 'maintenance': {
       const until = check?.game.maintenanceEndsAt;
-      const back = until == null ? '' : ` ${t('play:maintenanceUntil', { time: showWhen(until) })}`;
+      const back =
+        until == null ? '' : ` ${t('play:maintenanceUntil', { time: formatNearDate(until) })}`;
       return {
         title: t('play:maintenanceTitle'),
         text: t('play:maintenanceText') + back,

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { PlugZap, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
@@ -58,7 +58,7 @@ export function GameProblem({ actor, view }: Props) {
 
 function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const explain = useExplain();
   const homeHref = useHomeHref();
   const error = useSelector(actor, selectGameError);
@@ -129,7 +129,7 @@ function useProblem(actor: GameSessionRef, view: ProblemView): Problem {
       };
     case 'recovering': {
       const next =
-        retryAt === null ? '' : ` ${t('play:recoveringNext', { time: showWhen(retryAt) })}`;
+        retryAt === null ? '' : ` ${t('play:recoveringNext', { time: formatNearDate(retryAt) })}`;
       return {
         icon: <TimerReset size={28} strokeWidth={1.75} />,
         title: t('play:recoveringTitle'),

@@ -1,6 +1,6 @@
 import type { GameMessage, HostMessage } from '@parlor/flows/game-session';
 import * as z from 'zod/mini';
-import type { FrameMessage } from '../../platform/frame.ts';
+import type { FrameMessage } from '../../platform/windows.ts';
 import { returnPageMessage } from './return-page.ts';
 
 /**

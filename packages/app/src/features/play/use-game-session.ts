@@ -11,10 +11,10 @@ import { useSite } from '../../data/site.ts';
 import { useInvalidate } from '../../data/use-call.ts';
 import { usePlayerId } from '../../data/use-player-id.ts';
 import { useLanguages } from '../../languages/language-context.ts';
-import { onPageShownAgain } from '../../platform/frame.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { randomId } from '../../platform/random.ts';
 import { onPageHide } from '../../platform/signals.ts';
+import { onPageRestored } from '../../platform/windows.ts';
 import { takePlayRequest } from '../catalog/play-requests.ts';
 import { openVisits } from './open-visits.ts';
 import { gameSessionWith } from './ports.ts';
@@ -54,7 +54,7 @@ export function useGameSession(gameId: string) {
     ];
     const stops = [
       onPageHide(() => actor.send({ type: 'page.left' })),
-      onPageShownAgain(() => actor.send({ type: 'page.shown' })),
+      onPageRestored(() => actor.send({ type: 'page.shown' })),
     ];
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe();

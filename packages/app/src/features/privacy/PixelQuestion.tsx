@@ -2,7 +2,7 @@ import { Button } from '@parlor/ui/Button';
 import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
 import { Text } from '@parlor/ui/Text';
-import { FootCard } from '../../components/BottomCard.tsx';
+import { BottomCard } from '../../components/BottomCard.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -14,7 +14,7 @@ export default function PixelQuestion() {
   const { websiteName: site } = useSite();
   const { allow } = usePixelConsent();
   return (
-    <FootCard title={t('profile:privacy.ask.title', { site })}>
+    <BottomCard title={t('profile:privacy.ask.title', { site })}>
       <Text as="p" color="muted">
         {t('profile:privacy.ask.text')}{' '}
         <Link href={getHref('privacy')}>{t('profile:privacy.ask.more')}</Link>
@@ -27,6 +27,6 @@ export default function PixelQuestion() {
           {t('profile:privacy.ask.yes')}
         </Button>
       </Grid>
-    </FootCard>
+    </BottomCard>
   );
 }

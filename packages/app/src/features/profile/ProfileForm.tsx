@@ -19,13 +19,13 @@ import { type FormEvent, useState } from 'react';
 import { explainViolation, useExplain } from '../../data/errors.ts';
 import { useSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
-import { useShowDay } from '../../data/time.ts';
+import { useFormatDay } from '../../data/time.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { BirthdayField } from '../forms/BirthdayField.tsx';
-import { isoOf, noDay } from '../forms/birthday.ts';
+import { noDay, toIsoDate } from '../forms/birthday.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { GenderField } from '../forms/GenderField.tsx';
 import { AvatarField } from './AvatarField.tsx';
@@ -49,7 +49,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const toasts = useToasts();
   const explain = useExplain();
   const site = useSite();
-  const showDay = useShowDay();
+  const formatDay = useFormatDay();
   const [draft, setDraft] = useState(user);
   const [birthday, setBirthday] = useState(noDay);
   const [mistakes, setMistakes] = useState<Partial<Record<Text, string>>>({});
@@ -61,7 +61,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const refused = error && toFlowError(error);
   const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);
   const known = [...changeable, 'birthday'].includes(refused?.field ?? '');
-  const iso = user.birthday === '' ? isoOf(birthday) : '';
+  const iso = user.birthday === '' ? toIsoDate(birthday) : '';
 
   const checkDay = (): boolean => {
     if (iso === '') {
@@ -165,7 +165,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           )}
           <ListItem title={t('profile:fields.phone')} trailing={user.phoneNumber} />
           <ListItem title={t('profile:fields.username')} trailing={user.username} />
-          <ListItem title={t('profile:fields.since')} trailing={showDay(user.registeredAt)} />
+          <ListItem title={t('profile:fields.since')} trailing={formatDay(user.registeredAt)} />
         </List>
         <Stack gap={12} paddingBottom={24}>
           <FormError error={known ? undefined : refused} />

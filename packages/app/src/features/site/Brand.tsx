@@ -3,7 +3,7 @@ import { useSite } from '../../data/site.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Brand.css.ts';
-import { Mark } from './Mark.tsx';
+import { LogoMark } from './LogoMark.tsx';
 
 /** What a site has that has set no logo. */
 const PRODUCT_LOGO = '/logo.svg';
@@ -24,6 +24,6 @@ export function Brand() {
 export function Logo() {
   const { websiteLogo } = useSite();
   if (websiteLogo === '') return null;
-  if (websiteLogo === PRODUCT_LOGO) return <Mark />;
+  if (websiteLogo === PRODUCT_LOGO) return <LogoMark />;
   return <img src={websiteLogo} alt="" width={32} height={32} className={css.logo} />;
 }

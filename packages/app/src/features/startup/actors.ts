@@ -3,8 +3,8 @@ import type { Client } from '@parlor/api/client';
 import { effect } from '@parlor/flows/kit';
 import type { StartupActors } from '@parlor/flows/startup';
 import { API_PREFIX } from '../../platform/client.ts';
-import { type DeviceInfo, storedDevice } from '../../platform/device.ts';
-import { lookUpDomain } from '../../platform/domain.ts';
+import { type DeviceInfo, readStoredDevice } from '../../platform/device.ts';
+import { lookUpDomain } from '../../platform/domain-lookup.ts';
 import { page } from '../../platform/page.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 
@@ -26,7 +26,7 @@ export function startupActors({ client, storage, device, fetch }: Ports): Startu
       storedLocale: storage.read('locale'),
       deviceId: device.deviceId,
       deviceType: device.deviceType,
-      storedDeviceType: storedDevice(storage)?.deviceType ?? null,
+      storedDeviceType: readStoredDevice(storage)?.deviceType ?? null,
     })),
     loadSiteInfo: effect((_, signal) => client.call(getWebsiteInfo, {}, { signal })),
     loadDomain: effect((_, signal) => lookUpDomain(signal, fetch)),

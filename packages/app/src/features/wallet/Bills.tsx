@@ -13,7 +13,7 @@ import {
   Trophy,
 } from 'lucide-react';
 import { Money } from '../../components/Money.tsx';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './Bills.css.ts';
 import { billTitleKey } from './bills.ts';
@@ -47,7 +47,7 @@ export function Bills({ rows, concealed = false }: BillsProps) {
 function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
   const t = useTexts();
   const hidden = { concealed, labels: { concealed: t('wallet:concealed') } };
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const Icon = icons[bill.type];
   const key = billTitleKey(bill);
   return (
@@ -58,7 +58,7 @@ function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
           ? t(`wallet:bills.types.${bill.type}`)
           : t(`wallet:${key}`, { subject: bill.subject })
       }
-      meta={showWhen(bill.at)}
+      meta={formatNearDate(bill.at)}
       trailing={<Money value={bill.amount} sign="always" {...hidden} />}
       trailingMeta={<Money value={bill.balanceAfter} {...hidden} />}
     />

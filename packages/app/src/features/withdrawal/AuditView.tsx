@@ -6,7 +6,7 @@ import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
 import { Link } from 'react-router-dom';
 import { Money } from '../../components/Money.tsx';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -61,10 +61,10 @@ export function AuditView({ view }: Props) {
 
 function StageText({ withdrawal, stage }: { withdrawal: Withdrawal; stage: Stage }) {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   if (stage === 'done') return t('wallet:audit.doneText');
   if (stage !== 'failed') {
-    return t(`wallet:audit.${stage}Text`, { time: showWhen(withdrawal.arrivesAt) });
+    return t(`wallet:audit.${stage}Text`, { time: formatNearDate(withdrawal.arrivesAt) });
   }
   const reason =
     withdrawal.reason === 'payoutFailed'

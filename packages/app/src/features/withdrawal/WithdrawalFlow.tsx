@@ -1,4 +1,4 @@
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { MoneyConfirm } from '../money/MoneyConfirm.tsx';
 import { MoneyOrderFlow } from '../money/MoneyOrderFlow.tsx';
@@ -40,7 +40,7 @@ interface ConfirmProps {
 function WithdrawalConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmProps) {
   const t = useTexts();
   const cardName = useCardName();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   return (
     <MoneyConfirm
       of="withdrawal"
@@ -54,7 +54,7 @@ function WithdrawalConfirm({ actor, view: { draft, summary, isBusy } }: ConfirmP
               { label: t('wallet:withdrawal.holder'), value: summary.card.cardholder },
               {
                 label: t('wallet:withdrawal.arrival'),
-                value: showWhen(summary.request.arrivesAt),
+                value: formatNearDate(summary.request.arrivesAt),
               },
             ]
       }

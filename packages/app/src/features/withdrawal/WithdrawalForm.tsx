@@ -20,7 +20,7 @@ import { useCallback } from 'react';
 import { type Control, useForm } from 'react-hook-form';
 import type { ActorRefFrom } from 'xstate';
 import { Failure } from '../../components/Failure.tsx';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { explainViolation } from '../../data/errors.ts';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
@@ -75,7 +75,7 @@ interface FieldsProps {
 
 function Fields({ actor, view }: FieldsProps) {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const { control, getValues, setValue } = useForm({ defaultValues: { amount: view.amount } });
   return (
     <MoneyForm
@@ -89,7 +89,9 @@ function Fields({ actor, view }: FieldsProps) {
         onTakeAll={(amount) => setValue('amount', amount)}
       />
       <Hint icon={CalendarClock}>
-        <span>{t('wallet:withdrawal.arrives', { time: showWhen(view.request.arrivesAt) })}</span>
+        <span>
+          {t('wallet:withdrawal.arrives', { time: formatNearDate(view.request.arrivesAt) })}
+        </span>
         <Text size={13} color="muted">
           {t('wallet:withdrawal.holidays')}
         </Text>

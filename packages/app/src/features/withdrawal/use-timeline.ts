@@ -1,22 +1,22 @@
 import type { Withdrawal } from '@parlor/api/entities';
 import type { TimelineEntry } from '@parlor/ui/Timeline';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getStage } from './audit.ts';
 
 /** Past and expected events of a withdrawal. */
 export function useTimeline(withdrawal: Withdrawal): TimelineEntry[] {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const stage = getStage(withdrawal);
   const { requestedAt, approvedAt, finishedAt, arrivesAt, bankName: bank, lastFour } = withdrawal;
   const wasApproved = approvedAt !== null;
-  const when = (at: Withdrawal['finishedAt']) => (at === null ? undefined : showWhen(at));
-  const arrives = t('wallet:audit.arrives', { time: showWhen(arrivesAt) });
+  const when = (at: Withdrawal['finishedAt']) => (at === null ? undefined : formatNearDate(at));
+  const arrives = t('wallet:audit.arrives', { time: formatNearDate(arrivesAt) });
   const asked: TimelineEntry = {
     id: 'asked',
     title: t('wallet:audit.asked'),
-    meta: showWhen(requestedAt),
+    meta: formatNearDate(requestedAt),
     state: 'done',
   };
   const review: TimelineEntry = wasApproved

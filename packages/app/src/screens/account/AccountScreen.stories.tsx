@@ -6,9 +6,9 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { offersRetry } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { showsRetry } from '../../testing/story-checks.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Account',
@@ -50,7 +50,7 @@ export const PlayerLoading: Story = {
 
 export const PlayerUnknown: Story = {
   args: { player: true, handlers: [disconnect(getInfo), disconnect(getBalanceInfo)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 export const Agreement: Story = {

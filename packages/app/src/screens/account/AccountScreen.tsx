@@ -1,17 +1,17 @@
 import { PageBody } from '../../components/PageBody.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { AccountLinks } from './AccountLinks.tsx';
-import { DressLinks } from './DressLinks.tsx';
-import { PlayerHead } from './PlayerHead.tsx';
-import { VisitorHead } from './VisitorHead.tsx';
+import { PlayerHeader } from './PlayerHeader.tsx';
+import { PreferenceLinks } from './PreferenceLinks.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
 
 /** The fifth tab: for a visitor the way in, for a player who they are, what they have, and the rest. */
 export default function AccountScreen() {
   const hasSession = useHasSession();
   return (
     <PageBody>
-      {hasSession ? <PlayerHead /> : <VisitorHead />}
-      <DressLinks />
+      {hasSession ? <PlayerHeader /> : <VisitorHeader />}
+      <PreferenceLinks />
       <AccountLinks isPlayer={hasSession} />
     </PageBody>
   );

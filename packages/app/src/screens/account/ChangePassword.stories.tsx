@@ -4,9 +4,9 @@ import { answer, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { keepsToColumn } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isInColumn } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {};
 
-export const Desktop: Story = { ...onDesktop, play: keepsToColumn('narrow') };
+export const Desktop: Story = { ...onDesktop, play: isInColumn('narrow') };
 
 export const SameAsOld: Story = {
   async play({ canvas }) {

@@ -14,7 +14,7 @@ import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
-import { useShowAgo } from '../../data/ago.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
@@ -78,7 +78,7 @@ function ThisDevice({ session }: { session: DeviceSession }) {
 function OtherDevices({ sessions }: { sessions: readonly DeviceSession[] }) {
   const t = useTexts();
   const toasts = useToasts();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   const [asking, setAsking] = useState(false);
   const one = useMutation(endSession, { refusal: 'inline', invalidates: [sessionList] });
   const all = useMutation(endOtherSessions, { refusal: 'inline', invalidates: [sessionList] });

@@ -5,15 +5,15 @@ import { RadioGroup } from '@parlor/ui/RadioGroup';
 import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
 import { PageBody } from '../../components/PageBody.tsx';
-import { useLocaleChoice } from '../../features/theme-and-locale/use-dress.ts';
+import { useLocalePreference } from '../../features/theme-and-locale/use-preferences.ts';
 import { languageTag } from '../../languages/languages.ts';
-import { localeNames } from '../../languages/names.ts';
+import { localeNames } from '../../languages/locale-names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 /** The language of the page, each by its own name, and by that which the page knows. */
 export default function LanguageScreen() {
   const t = useTexts();
-  const { locale, next, chooseLocale } = useLocaleChoice();
+  const { locale, next, chooseLocale } = useLocalePreference();
   return (
     <PageBody>
       <div>

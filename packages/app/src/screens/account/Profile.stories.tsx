@@ -8,9 +8,9 @@ import { expect, screen, spyOn, userEvent, waitFor, type within } from 'storyboo
 import { pixelAddress } from '../../features/privacy/pixel.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { page } from '../../platform/page.ts';
-import { keepsToColumn } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isInColumn } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 
@@ -81,7 +81,7 @@ export const Unreachable: Story = {
   },
 };
 
-export const ADesktop: Story = { ...onDesktop, play: keepsToColumn('narrow') };
+export const ADesktop: Story = { ...onDesktop, play: isInColumn('narrow') };
 
 /** It can be set once, so it is asked again before it is. */
 export const BirthdayOnce: Story = {
@@ -163,7 +163,7 @@ export const Devices: Story = {
 export const DevicesOnADesktop: Story = {
   ...devices,
   ...onDesktop,
-  play: keepsToColumn('read'),
+  play: isInColumn('read'),
 };
 
 export const OnlyThisDevice: Story = {

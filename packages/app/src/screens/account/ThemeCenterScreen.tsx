@@ -15,17 +15,20 @@ import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { PageBody } from '../../components/PageBody.tsx';
-import { appearanceIcons, useDress } from '../../features/theme-and-locale/use-dress.ts';
+import {
+  appearanceIcons,
+  useThemePreference,
+} from '../../features/theme-and-locale/use-preferences.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import * as css from './ThemeCenterScreen.css.ts';
-import { Miniature } from './ThemePreview.tsx';
+import { ThemePreview } from './ThemePreview.tsx';
 
 /** The colours of the page: home in each theme, and light or dark. A choice holds at once. */
 export default function ThemeCenterScreen() {
   const t = useTexts();
   const isDesktop = useDesktopLayout();
-  const { appearance, chooseAppearance } = useDress();
+  const { appearance, chooseAppearance } = useThemePreference();
   return (
     <PageBody>
       <div>
@@ -69,7 +72,7 @@ function Themes() {
 
 function ThemeCard({ theme }: { theme: ThemeName }) {
   const t = useTexts();
-  const { theme: current, appearance, chooseTheme } = useDress();
+  const { theme: current, appearance, chooseTheme } = useThemePreference();
   const id = useId();
   return (
     <Stack gap={8} className={css.card}>
@@ -83,7 +86,7 @@ function ThemeCard({ theme }: { theme: ThemeName }) {
         className={css.radio}
       />
       <div className={css.picture}>
-        <Miniature theme={theme} appearance={appearance} />
+        <ThemePreview theme={theme} appearance={appearance} />
       </div>
       <Text weight="medium" align="center">
         <label htmlFor={id}>{t(`dress.themes.${theme}`)}</label>

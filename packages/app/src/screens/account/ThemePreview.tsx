@@ -5,7 +5,7 @@ import { ThemeProvider } from '@parlor/ui/ThemeProvider';
 import { CircleUserRound, Gift, Heart, House, LayoutGrid, Search } from 'lucide-react';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
-import { bannerPicture, coverOf } from '../../features/catalog/images.ts';
+import { getBannerPicture, getCover } from '../../features/catalog/images.ts';
 import { categoryTitle } from '../../features/catalog/titles.ts';
 import { Logo } from '../../features/site/Brand.tsx';
 import { useLocale } from '../../languages/use-locale.ts';
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Home as it looks in a theme, in the size of a stamp: the site's own games, nothing to press. */
-export function Miniature({ theme, appearance }: Props) {
+export function ThemePreview({ theme, appearance }: Props) {
   const { data } = useCall(home, {}, { revalidateIfStale: false });
   return (
     <ThemeProvider theme={theme} appearance={appearance} aria-hidden="true" className={css.frame}>
@@ -60,7 +60,7 @@ function Top() {
 
 function Offer({ banner }: { banner: HomePage['banners'][number] | undefined }) {
   if (banner === undefined) return <div className={css.banner} />;
-  const { src, color } = bannerPicture(banner);
+  const { src, color } = getBannerPicture(banner);
   return (
     <div className={css.banner} style={{ backgroundColor: color }}>
       <img src={src} alt="" className={css.art} />
@@ -96,7 +96,7 @@ function Covers({ games }: { games: HomePage['hotGames'] }) {
         {places.map((place) => {
           const game = games[place];
           if (game === undefined) return <span key={place} className={css.cover} />;
-          const { src, color } = coverOf(game);
+          const { src, color } = getCover(game);
           return (
             <img
               key={place}

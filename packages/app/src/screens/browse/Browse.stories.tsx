@@ -14,10 +14,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type HttpHandler, HttpResponse, http } from 'msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { gamesPage } from '../../testing/games.ts';
-import { isNamed, offersRetry, says } from '../../testing/looks.ts';
+import { gamesPage } from '../../testing/games-page.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isNamed, says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Browse',
@@ -113,7 +113,7 @@ export const BrowseLoading: Story = { args: { handlers: [hang(categoryMakerGames
 
 export const BrowseFailed: Story = {
   args: { handlers: [disconnect(categoryMakerGames)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 export const NewOnes: Story = {
@@ -259,7 +259,7 @@ export const MakersLoading: Story = {
 
 export const MakersFailed: Story = {
   args: { path: getHref('makerGameList'), player: true, handlers: [disconnect(makerList)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 export const NoMakers: Story = {
@@ -342,7 +342,7 @@ export const CategoryFailed: Story = {
     player: true,
     handlers: [disconnect(home)],
   },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 /** What was played leads straight back into play. */

@@ -25,7 +25,7 @@ import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import { FilterChoices } from './FilterChoices.tsx';
 import { GameResults } from './GameResults.tsx';
 import { type Choose, useBrowseFilter } from './use-browse-filter.ts';
-import { type ChosenPart, useChosen } from './use-chosen.ts';
+import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts';
 
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
@@ -40,7 +40,7 @@ export default function BrowseScreen() {
   const { filter, sort, choose } = useBrowseFilter(top);
   const { data, error } = useCall(home, {}, { revalidateIfStale: false });
   const { data: tags } = useCall(navigationTags, {});
-  const chosen = useChosen(filter, { page: data, tags: tags?.rows });
+  const chosen = useFilterLabels(filter, { page: data, tags: tags?.rows });
   const names = chosen.map(({ name }) => name);
   const title = names.length > 0 ? names.join(' · ') : t('home.allGames');
   const choices = (
@@ -144,7 +144,7 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
 }
 
 /** What narrows the list, each part to be taken away by itself. */
-function Chosen({ parts, choose }: { parts: readonly ChosenPart[]; choose: Choose }) {
+function Chosen({ parts, choose }: { parts: readonly FilterLabel[]; choose: Choose }) {
   const t = useTexts();
   const shown = parts.filter(({ kind }) => kind !== 'category');
   if (shown.length === 0) return null;

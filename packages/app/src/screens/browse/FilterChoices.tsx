@@ -10,7 +10,7 @@ import { titleIn } from '../../features/catalog/titles.ts';
 import { type GameFilter, noFilter, stakesOf } from '../../features/games/game-filter.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { callOf } from './call-of.ts';
+import { getListCall } from './list-call.ts';
 
 /** What the sheet chooses; category and words have their own places on the page. */
 type Choice = Pick<GameFilter, 'list' | 'maker' | 'tag' | 'stake'>;
@@ -108,7 +108,7 @@ function OneOf({ title, options, value, onValueChange }: OneOfProps) {
 /** How many games the draft would show; the list behind the sheet does not change for it. */
 function Result({ filter }: { filter: GameFilter }) {
   const t = useTexts();
-  const { call, args } = callOf({ ...noFilter, ...filter }, 'popular');
+  const { call, args } = getListCall({ ...noFilter, ...filter }, 'popular');
   const { data } = useCall(call, { ...args, limit: 1 }, { keepPreviousData: true });
   if (data === undefined) return t('lobby:browse.apply');
   return t('lobby:browse.showCount', {

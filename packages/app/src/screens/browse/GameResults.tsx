@@ -8,13 +8,13 @@ import { Gamepad2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSparseList } from '../../data/use-sparse-list.ts';
-import { GameWall } from '../../features/games/GameWall.tsx';
 import type { GameFilter } from '../../features/games/game-filter.ts';
 import { PlayedMost } from '../../features/games/PlayedMost.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
+import { VirtualGameGrid } from '../../features/games/VirtualGameGrid.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { useInitialScroll } from '../../platform/scroll.ts';
-import { callOf } from './call-of.ts';
+import { useInitialScroll } from '../../platform/initial-scroll.ts';
+import { getListCall } from './list-call.ts';
 
 /** Games of a page: a multiple of the places in a row of most screens. */
 export const PAGE_SIZE = 60;
@@ -36,7 +36,7 @@ interface Props {
 export function GameResults({ filter, sort, title, under, order, chosen, onClear }: Props) {
   const t = useTexts();
   const games = useGameCount();
-  const { call, args } = callOf(filter, sort);
+  const { call, args } = getListCall(filter, sort);
   const pages = useSparseList(call, args, PAGE_SIZE);
   const leftAt = useInitialScroll();
   const { keyword } = filter;
@@ -71,7 +71,7 @@ export function GameResults({ filter, sort, title, under, order, chosen, onClear
         {!isSearch && order}
       </Inline>
       {chosen}
-      <GameWall
+      <VirtualGameGrid
         key={JSON.stringify([filter, sort])}
         label={heading}
         pages={pages}

@@ -17,14 +17,14 @@ import { Failure } from '../../components/Failure.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useCall } from '../../data/use-call.ts';
 import { useSparseList } from '../../data/use-sparse-list.ts';
-import { GameWall } from '../../features/games/GameWall.tsx';
 import { changeFilter, readSort } from '../../features/games/game-filter.ts';
 import { LazySortMenu } from '../../features/games/LazySortMenu.tsx';
 import { useGameCount } from '../../features/games/use-game-count.ts';
+import { VirtualGameGrid } from '../../features/games/VirtualGameGrid.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
-import { useInitialScroll } from '../../platform/scroll.ts';
+import { useInitialScroll } from '../../platform/initial-scroll.ts';
 import { PAGE_SIZE } from './GameResults.tsx';
 import { MAKER_COLUMNS } from './maker-columns.ts';
 
@@ -178,7 +178,7 @@ function GamesOfMaker({ makerId, name = '', logo = '' }: GamesOfMakerProps) {
           }
         />
       </Inline>
-      <GameWall
+      <VirtualGameGrid
         key={sort}
         label={t('lobby:by', { maker: name })}
         pages={pages}

@@ -6,7 +6,7 @@ import type { HttpHandler } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Bank cards',

@@ -9,9 +9,9 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { keepsToColumn, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isInColumn, says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const contacts = answer(getServiceContactInformation, () => ({ rows: serviceContacts }));
 const earlier = answer(feedbackList, () => ({ rows: feedbacks, total: feedbacks.length }));
@@ -58,7 +58,7 @@ export const Visitor: Story = {
   },
 };
 
-export const OnADesktop: Story = { ...onDesktop, play: keepsToColumn('read') };
+export const OnADesktop: Story = { ...onDesktop, play: isInColumn('read') };
 
 export const NothingNamed: Story = {
   args: { handlers: [answer(getServiceContactInformation, () => ({ rows: [] }))] },
@@ -69,7 +69,7 @@ export const Loading: Story = { args: { handlers: [hang(getServiceContactInforma
 
 export const Failed: Story = {
   args: { handlers: [disconnect(getServiceContactInformation)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 /** Ten characters and a way to answer; the pictures go with it. */
@@ -153,7 +153,7 @@ export const Us: Story = {
 export const UsOnADesktop: Story = {
   args: { path: us },
   ...onDesktop,
-  play: keepsToColumn('read'),
+  play: isInColumn('read'),
 };
 
 export const EarlierLoading: Story = { args: { path: us, handlers: [hang(feedbackList)] } };

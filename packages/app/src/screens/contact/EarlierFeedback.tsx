@@ -11,7 +11,7 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { useState } from 'react';
 import { Failure } from '../../components/Failure.tsx';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
@@ -58,7 +58,7 @@ export function EarlierFeedback() {
 
 function Written({ feedback }: { feedback: Feedback }) {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const { answers, content, createdAt, images, state } = feedback;
   return (
     <Card>
@@ -68,7 +68,7 @@ function Written({ feedback }: { feedback: Feedback }) {
             {t(`messages:feedback.states.${state}`)}
           </Tag>
           <Text size={12} color="muted">
-            {showWhen(createdAt)}
+            {formatNearDate(createdAt)}
           </Text>
         </Inline>
         <Text as="p" preserveLines>
@@ -117,7 +117,7 @@ function Written({ feedback }: { feedback: Feedback }) {
               {answer.content}
             </Text>
             <Text size={12} color="muted">
-              {showWhen(answer.createdAt)}
+              {formatNearDate(answer.createdAt)}
             </Text>
           </Stack>
         ))}

@@ -13,7 +13,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, type userEvent, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 const offered = [
   answer(getPayMethod, () => payMethods),

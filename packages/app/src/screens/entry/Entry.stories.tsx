@@ -4,9 +4,9 @@ import { disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { expectBeside, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { bareOnDesktop, screenParameters } from '../../testing/screen.ts';
+import { expectBeside, says } from '../../testing/story-checks.ts';
+import { bareOnDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Entry and system',

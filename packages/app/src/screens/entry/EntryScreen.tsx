@@ -14,7 +14,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { useHasSession } from '../../data/session.ts';
 import { useSite } from '../../data/site.ts';
 import { useCall } from '../../data/use-call.ts';
-import { coverOf } from '../../features/catalog/images.ts';
+import { getCover } from '../../features/catalog/images.ts';
 import { keepInvitation, readInvitation } from '../../features/login/invitation.ts';
 import { useEnter } from '../../features/login/use-enter.ts';
 import { Brand } from '../../features/site/Brand.tsx';
@@ -53,7 +53,7 @@ function Covers() {
   return (
     <div aria-hidden="true" className={css.fan}>
       {games.toReversed().map((game) => {
-        const { src, srcSet, color } = coverOf(game);
+        const { src, srcSet, color } = getCover(game);
         return (
           <img
             key={game.gameId}

@@ -13,7 +13,7 @@ import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
-import { mapHref, readDegrees } from '../../platform/map.ts';
+import { getMapHref, parseDegrees } from '../../platform/map-link.ts';
 import { page } from '../../platform/page.ts';
 import * as css from './OpenLocationScreen.css.ts';
 
@@ -27,8 +27,8 @@ export default function OpenLocationScreen() {
   const homeHref = useHomeHref();
   const { websiteName } = useSite();
   const [search] = useSearchParams();
-  const latitude = readDegrees(search.get('latitude'), 90);
-  const longitude = readDegrees(search.get('longitude'), 180);
+  const latitude = parseDegrees(search.get('latitude'), 90);
+  const longitude = parseDegrees(search.get('longitude'), 180);
   const text = (name: string) => (search.get(name) ?? '').trim().slice(0, INPUT_MAX_LENGTH);
 
   if (latitude === undefined || longitude === undefined) {
@@ -70,7 +70,7 @@ export default function OpenLocationScreen() {
       </div>
       <Button asChild size="lg" fullWidth leading={<Icon icon={Navigation} />}>
         <a
-          href={mapHref({ latitude, longitude, name }, page.userAgent())}
+          href={getMapHref({ latitude, longitude, name }, page.userAgent())}
           target="_blank"
           rel="noopener noreferrer"
         >

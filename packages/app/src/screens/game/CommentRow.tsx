@@ -12,8 +12,8 @@ import { Tag } from '@parlor/ui/Tag';
 import { Text } from '@parlor/ui/Text';
 import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Clock, ThumbsUp, Trash2 } from 'lucide-react';
-import { useShowAgo } from '../../data/ago.ts';
 import { explain } from '../../data/errors.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { useToasts } from '../../data/toasts.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useMark } from '../../features/games/use-marks.ts';
@@ -29,7 +29,7 @@ interface Props {
 /** One comment: who says it, what, and how many agree. One's own can be taken away. */
 export function CommentRow({ comment, onGone }: Props) {
   const t = useTexts();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   const toasts = useToasts();
   const remove = useMutation(deleteComment, { refusal: 'inline' });
   const { author, avatar, content, createdAt, level, mine, rating, state } = comment;

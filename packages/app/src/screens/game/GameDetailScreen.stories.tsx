@@ -14,9 +14,9 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { isNamed, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isNamed, says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const [own, ...others] = gameComments as [GameComment, ...GameComment[]];
 const comments = (rows: GameComment[], total = rows.length) =>
@@ -295,4 +295,4 @@ export const WithoutId: Story = {
 
 export const Loading: Story = { args: { handlers: [hang(gameInfo)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(gameInfo)] }, play: offersRetry };
+export const Failed: Story = { args: { handlers: [disconnect(gameInfo)] }, play: showsRetry };

@@ -29,7 +29,7 @@ import { useWideLayout } from '../../platform/use-wide-layout.ts';
 import { GameAbout } from './GameAbout.tsx';
 import { GameComments } from './GameComments.tsx';
 import { GameFacts } from './GameFacts.tsx';
-import { GameHead } from './GameHead.tsx';
+import { GameHeader } from './GameHeader.tsx';
 import { DepositPrompt, Maintenance } from './GameNotes.tsx';
 import { TopComments } from './TopComments.tsx';
 
@@ -96,7 +96,7 @@ function Game({ game, onChange }: GameProps) {
           <Poster game={game} sizes="(min-width: 1024px) 320px, 48vw" />
         </Stack>
         <Stack gap={20}>
-          <GameHead game={game} />
+          <GameHeader game={game} />
           {!isWide && <PlayCard game={game} />}
           <Views game={game} onChange={onChange} />
         </Stack>

@@ -4,7 +4,7 @@ import { Card } from '@parlor/ui/Card';
 import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Link } from 'react-router-dom';
-import { useShowMoment } from '../../data/dates.ts';
+import { useFormatDateTime } from '../../data/dates.ts';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -32,7 +32,7 @@ export function DepositPrompt({ minStake, balance }: { minStake: string; balance
 /** The game is being looked after, until when, in the site's zone. */
 export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
   const t = useTexts();
-  const showMoment = useShowMoment();
+  const formatDateTime = useFormatDateTime();
   const { countryTimezone } = useSite();
   return (
     <Card>
@@ -44,7 +44,7 @@ export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
           {endsAt === null
             ? t('games:maintenanceOpen')
             : t('games:maintenanceUntil', {
-                time: showMoment(endsAt),
+                time: formatDateTime(endsAt),
                 zone: countryTimezone,
               })}
         </Text>

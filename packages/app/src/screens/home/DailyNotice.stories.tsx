@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Home/Daily notification',

@@ -20,7 +20,7 @@ import { ALL_CATEGORIES } from '../../features/games/all-categories.ts';
 import type { BannerCarouselProps } from '../../features/games/BannerCarousel.tsx';
 import type { CategoryStripProps } from '../../features/games/CategoryStrip.tsx';
 import type { DailyNoticeProps } from '../../features/notices/DailyNotice.tsx';
-import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
+import * as noticeCss from '../../features/notices/NoticeTicker.css.ts';
 import { useIsPixelAsked } from '../../features/privacy/use-is-pixel-asked.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -42,7 +42,7 @@ const wins: Part<{ className?: string }> = {
   load: () => import('../../features/games/LatestWins.tsx'),
   texts: ['lobby'],
 };
-const notices: Part<object> = { load: () => import('../../features/notices/NoticeLine.tsx') };
+const notices: Part<object> = { load: () => import('../../features/notices/NoticeTicker.tsx') };
 const strip: Part<CategoryStripProps> = {
   load: () => import('../../features/games/CategoryStrip.tsx'),
 };
@@ -51,7 +51,7 @@ const discover: Part<HomeDiscoverProps> = {
   texts: ['lobby'],
 };
 const filterLink: Part<FilterLinkProps> = { load: () => import('./FilterLink.tsx') };
-const siteFoot: Part<object> = { load: () => import('./SiteFoot.tsx') };
+const siteFoot: Part<object> = { load: () => import('./HomeFooter.tsx') };
 const abnormalExit: Part<object> = {
   load: () => import('../../features/play/AbnormalExit.tsx'),
   texts: ['play', 'dates', 'errors'],

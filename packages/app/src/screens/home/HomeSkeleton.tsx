@@ -6,7 +6,7 @@ import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 import { Sticky } from '@parlor/ui/Sticky';
-import * as noticeCss from '../../features/notices/NoticeLine.css.ts';
+import * as noticeCss from '../../features/notices/NoticeTicker.css.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import * as css from './HomeScreen.css.ts';
 

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop } from '../../testing/screen.ts';
+import { onDesktop } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Login popup',

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { captcha } from '../../testing/captcha.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 

@@ -7,17 +7,17 @@ import { Text } from '@parlor/ui/Text';
 import { Mail } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useShowWhen } from '../../data/dates.ts';
+import { useFormatNearDate } from '../../data/dates.ts';
 import { useCall, useInvalidate } from '../../data/use-call.ts';
-import { Letter } from '../../features/html/Letter.tsx';
+import { ContentPage } from '../../features/html/ContentPage.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
-import { getHref, routeOf } from '../../navigation/paths.ts';
+import { findRouteName, getHref } from '../../navigation/paths.ts';
 
 /** One message by `?id=`; who opens it has read it. */
 export default function MessageDetailScreen() {
   const t = useTexts();
-  const showWhen = useShowWhen();
+  const formatNearDate = useFormatNearDate();
   const invalidate = useInvalidate();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -30,7 +30,7 @@ export default function MessageDetailScreen() {
   }, [isHere, invalidate]);
 
   return (
-    <Letter
+    <ContentPage
       id={id}
       result={result}
       missing={{
@@ -45,7 +45,7 @@ export default function MessageDetailScreen() {
           <Inline wrap>
             <Tag>{t(`messages:kinds.${kind}`)}</Tag>
             <Text size={13} color="muted">
-              {showWhen(createdAt)}
+              {formatNearDate(createdAt)}
             </Text>
           </Inline>
           <Heading level={1} size={24}>
@@ -53,7 +53,7 @@ export default function MessageDetailScreen() {
           </Heading>
           <ServerHtml html={content} />
           {/* Only ever to a route of the table (S25). */}
-          {routeOf(link) !== null && (
+          {findRouteName(link) !== null && (
             <div>
               <Button asChild size="lg">
                 <Link to={link}>{t('messages:open')}</Link>
@@ -62,6 +62,6 @@ export default function MessageDetailScreen() {
           )}
         </>
       )}
-    </Letter>
+    </ContentPage>
   );
 }

@@ -16,7 +16,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
-import { useShowAgo } from '../../data/ago.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
@@ -102,7 +102,7 @@ export default function MessageListScreen() {
 
 function MessageRow({ message }: { message: Message }) {
   const t = useTexts();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   const { messageId: id, kind, read, title, summary, createdAt } = message;
   return (
     <Inline asChild interactive align="start" padding={16} style={{ position: 'relative' }}>

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
-import { useShowAgo } from '../../data/ago.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { AllReadButton } from '../../features/messages/AllReadButton.tsx';
 import { MessageIcon } from '../../features/messages/MessageIcon.tsx';
 import { useMessageNumber } from '../../features/messages/use-unread-messages.ts';
@@ -20,7 +20,7 @@ import { getHref } from '../../navigation/paths.ts';
 /** The three kinds of messages with what is unread of each, and the way to the site's notices. */
 export default function MessageScreen() {
   const t = useTexts();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   const { data, error, isValidating, mutate } = useMessageNumber();
 
   if (data === undefined && error !== undefined) {

@@ -9,9 +9,9 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { keepsToColumn, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { isInColumn, says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const numbers = answer(messageNumber, () => ({ rows: unreadMessages, total: 3, unread: 2 }));
 const list = answer(messageList, () => ({ rows: messages, total: messages.length }));
@@ -89,7 +89,7 @@ export const NothingYet: Story = {
 
 export const Loading: Story = { args: { handlers: [hang(messageNumber)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(messageNumber)] }, play: offersRetry };
+export const Failed: Story = { args: { handlers: [disconnect(messageNumber)] }, play: showsRetry };
 
 export const List: Story = {
   args: { path: getHref('messageList') },
@@ -99,7 +99,7 @@ export const List: Story = {
 export const ListOnADesktop: Story = {
   args: { path: getHref('messageList') },
   ...onDesktop,
-  play: keepsToColumn('read'),
+  play: isInColumn('read'),
 };
 
 /** Of one kind alone. */
@@ -148,7 +148,7 @@ export const ListLoading: Story = {
 
 export const ListFailed: Story = {
   args: { path: getHref('messageList'), handlers: [disconnect(messageList)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 /** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
@@ -201,5 +201,5 @@ export const DetailLoading: Story = {
 
 export const DetailFailed: Story = {
   args: { path: getHref('messageDetail', { id: '4' }), handlers: [disconnect(messageInfo)] },
-  play: offersRetry,
+  play: showsRetry,
 };

@@ -5,9 +5,9 @@ import { answer, disconnect, hang } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { expectBeside, offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { onDesktop, screenParameters } from '../../testing/screen.ts';
+import { expectBeside, says, showsRetry } from '../../testing/story-checks.ts';
+import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const favorites = answer(favoriteList, () => ({ rows: markedGames, total: markedGames.length }));
 const likes = answer(likeList, () => ({ rows: markedGames.slice(2), total: 4 }));
@@ -93,7 +93,7 @@ export const Loading: Story = { args: { handlers: [hang(favoriteList), hang(play
 
 export const Failed: Story = {
   args: { handlers: [disconnect(favoriteList), disconnect(playHistory)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 /** A visitor is told what will be here, and led on. */
@@ -131,7 +131,7 @@ export const FavoritePageLoading: Story = {
 
 export const FavoritePageFailed: Story = {
   args: { path: getHref('myFavorite'), handlers: [disconnect(favoriteList)] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 export const FavoritePageVeryFull: Story = {
@@ -161,5 +161,5 @@ export const LikePageLoading: Story = {
 
 export const LikePageFailed: Story = {
   args: { path: getHref('myLike'), handlers: [disconnect(likeList)] },
-  play: offersRetry,
+  play: showsRetry,
 };

@@ -4,9 +4,9 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { says, showsRetry } from '../../testing/story-checks.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 const meta = {
   title: 'Screens/Notices',
@@ -32,7 +32,7 @@ export const None: Story = {
 
 export const Loading: Story = { args: { handlers: [hang(bulletinList)] } };
 
-export const Failed: Story = { args: { handlers: [disconnect(bulletinList)] }, play: offersRetry };
+export const Failed: Story = { args: { handlers: [disconnect(bulletinList)] }, play: showsRetry };
 
 /** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
 export const Detail: Story = {

@@ -3,9 +3,9 @@ import { Heading } from '@parlor/ui/Heading';
 import { Text } from '@parlor/ui/Text';
 import { Megaphone } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { useShowDay } from '../../data/time.ts';
+import { useFormatDay } from '../../data/time.ts';
 import { useCall } from '../../data/use-call.ts';
-import { Letter } from '../../features/html/Letter.tsx';
+import { ContentPage } from '../../features/html/ContentPage.tsx';
 import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -13,12 +13,12 @@ import { getHref } from '../../navigation/paths.ts';
 /** One notice in full, by `?id=`. */
 export default function NoticeDetailScreen() {
   const t = useTexts();
-  const showDay = useShowDay();
+  const formatDay = useFormatDay();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const result = useCall(bulletinInfo, id === '' ? null : { id });
   return (
-    <Letter
+    <ContentPage
       id={id}
       result={result}
       missing={{
@@ -34,11 +34,11 @@ export default function NoticeDetailScreen() {
             {title}
           </Heading>
           <Text as="p" size={13} color="muted">
-            {showDay(publishedAt)}
+            {formatDay(publishedAt)}
           </Text>
           <ServerHtml html={content} />
         </>
       )}
-    </Letter>
+    </ContentPage>
   );
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../components/Failure.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageTitle } from '../../components/PageTitle.tsx';
 import { RouteTitle } from '../../components/RouteTitle.tsx';
-import { useShowAgo } from '../../data/ago.ts';
+import { useFormatRelativeTime } from '../../data/relative-time.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { useNoticesSeen } from '../../features/notices/use-notices-seen.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -21,7 +21,7 @@ const PAGE_SIZE = 20;
 /** All notices, newest first. */
 export default function NoticeScreen() {
   const t = useTexts();
-  const showAgo = useShowAgo();
+  const showAgo = useFormatRelativeTime();
   const { rows, total, loading, error, more, retry } = usePages(bulletinList, {
     limit: PAGE_SIZE,
   });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { returnPageMessage } from '../../features/play/return-page.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
-import { isFramed, tellParent } from '../../platform/frame.ts';
+import { isFramed, postToParent } from '../../platform/windows.ts';
 
 /**
  * The return address that game makers are given (product decision 19): inside the game's frame it tells the
@@ -16,7 +16,7 @@ export default function GamePostMessageScreen() {
   const navigate = useNavigate();
   const homeHref = useHomeHref();
   useEffect(() => {
-    if (isFramed()) tellParent(returnPageMessage);
+    if (isFramed()) postToParent(returnPageMessage);
     else navigate(homeHref, { replace: true });
   }, [navigate, homeHref]);
   return (

@@ -14,7 +14,7 @@ import { DepositFlow } from '../../features/deposit/DepositFlow.tsx';
 import { useDeposit } from '../../features/deposit/use-deposit.ts';
 import type { GameSessionRef } from '../../features/play/use-game-session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import { openBeside } from '../../platform/frame.ts';
+import { openInNewTab } from '../../platform/windows.ts';
 
 /**
  * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens beside
@@ -73,7 +73,7 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   useEffect(() => {
     const subscriptions = [
       // Where the browser refuses, the button on the screen opens it.
-      actor.on('openCheckout', ({ payUrl }) => void openBeside(payUrl)),
+      actor.on('openCheckout', ({ payUrl }) => void openInNewTab(payUrl)),
       actor.on('finished', ({ order }) => {
         if (order.state === 'done') done.current();
       }),

@@ -7,9 +7,9 @@ import { answer, disconnect, hang, refuse } from '@parlor/api/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
-import { offersRetry, says } from '../../testing/looks.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { bareOnDesktop, screenParameters } from '../../testing/screen.ts';
+import { says, showsRetry } from '../../testing/story-checks.ts';
+import { bareOnDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 const session: GameSession = {
   sessionId: '7',
@@ -167,7 +167,7 @@ export const OnItsWayBack: Story = {
 
 export const Failed: Story = {
   args: { handlers: [disconnect(gameInfo), noSession] },
-  play: offersRetry,
+  play: showsRetry,
 };
 
 /** No such game, or none of this site. */

@@ -12,13 +12,13 @@ import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { gameTitle } from '../../features/catalog/titles.ts';
-import { GameCurtain } from '../../features/play/GameCurtain.tsx';
 import { GameEntrance, isEntrance } from '../../features/play/GameEntrance.tsx';
 import { GameFrame } from '../../features/play/GameFrame.tsx';
-import { GameHandle } from '../../features/play/GameHandle.tsx';
 import { GameLayer } from '../../features/play/GameLayer.tsx';
+import { GameMenu } from '../../features/play/GameMenu.tsx';
 import { GameProblem, isProblem } from '../../features/play/GameProblem.tsx';
 import { GameSettled } from '../../features/play/GameSettled.tsx';
+import { GameTransition } from '../../features/play/GameTransition.tsx';
 import { useExitOnBack } from '../../features/play/use-exit-on-back.ts';
 import { type GameSessionRef, useGameSession } from '../../features/play/use-game-session.ts';
 import { useLocale } from '../../languages/use-locale.ts';
@@ -77,7 +77,7 @@ function Playing({ gameId }: { gameId: string }) {
         <PageTitle>{gameName || t('titles.playingGame')}</PageTitle>
       )}
       {isOpening && (
-        <GameCurtain
+        <GameTransition
           game={game}
           title={t('play:opening', { game: gameName })}
           {...(view === 'launching' && { note: t('play:openingNote') })}
@@ -86,7 +86,7 @@ function Playing({ gameId }: { gameId: string }) {
       <GameFrame actor={actor} gameName={gameName} />
       {isClosing && (
         <GameLayer opaque>
-          <GameCurtain game={undefined} title={t('play:leaving')} note={t('play:leavingNote')} />
+          <GameTransition game={undefined} title={t('play:leaving')} note={t('play:leavingNote')} />
         </GameLayer>
       )}
       {isProblem(view) && (
@@ -96,7 +96,7 @@ function Playing({ gameId }: { gameId: string }) {
       )}
       {view === 'settled' && <GameSettled actor={actor} gameName={gameName} />}
       {(view === 'playing' || view === 'loadingFrame') && (
-        <GameHandle
+        <GameMenu
           onExit={() => actor.send({ type: 'exit' })}
           onHome={goHome}
           onDeposit={() => actor.send({ type: 'deposit.open' })}

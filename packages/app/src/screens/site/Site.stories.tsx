@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 // What the settings of a site change, where no screen's own stories show it already:
 // `site-decides.test.ts` holds the list of all of them.

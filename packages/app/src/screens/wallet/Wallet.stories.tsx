@@ -7,7 +7,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
-import { screenParameters } from '../../testing/screen.ts';
+import { screenParameters } from '../../testing/story-parameters.ts';
 
 const noSession = answer(openSessions, () => ({ rows: [], recovered: [] }));
 const allBills = answer(billList, ({ type }) => {

@@ -14,8 +14,8 @@ import { useCall } from '../../data/use-call.ts';
 import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import { WalletHead } from './WalletHead.tsx';
-import { WalletMap } from './WalletMap.tsx';
+import { BalanceBreakdown } from './BalanceBreakdown.tsx';
+import { WalletHeader } from './WalletHeader.tsx';
 import * as css from './WalletScreen.css.ts';
 
 const LATEST = 7;
@@ -28,8 +28,8 @@ export default function WalletScreen() {
     <div className={css.root}>
       <div className={css.money}>
         <PageTitle>{t('titles.myWallet')}</PageTitle>
-        <WalletHead concealed={concealed} onConceal={setConcealed} />
-        <WalletMap concealed={concealed} />
+        <WalletHeader concealed={concealed} onConceal={setConcealed} />
+        <BalanceBreakdown concealed={concealed} />
       </div>
       <LatestBills concealed={concealed} />
     </div>

@@ -6,7 +6,7 @@ import { useController, useForm } from 'react-hook-form';
 import { explainViolation, useExplain } from '../../../data/errors.ts';
 import { useTexts } from '../../../languages/use-texts.ts';
 import { BirthdayField } from '../../forms/BirthdayField.tsx';
-import { isoOf, noDay, type TypedDay } from '../../forms/birthday.ts';
+import { noDay, type TypedDay, toIsoDate } from '../../forms/birthday.ts';
 import { FormError } from '../../forms/FormError.tsx';
 import { type Gender, GenderField } from '../../forms/GenderField.tsx';
 import { useFocusAtFirst } from '../../forms/use-focus-at-first.ts';
@@ -43,7 +43,7 @@ export function FillProfileForm({ actor, view }: Props) {
       text={t('auth:fill.text')}
       onSubmit={() => {
         const { birthday: day, ...profile } = getValues();
-        actor.send({ type: 'submit.profile', profile: { ...profile, birthday: isoOf(day) } });
+        actor.send({ type: 'submit.profile', profile: { ...profile, birthday: toIsoDate(day) } });
       }}
       foot={
         <>

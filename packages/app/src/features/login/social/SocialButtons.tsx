@@ -12,7 +12,7 @@ import { FormError } from '../../forms/FormError.tsx';
 import { useLoginPrompt } from '../login-prompt.ts';
 import { Or } from './Or.tsx';
 import { ProviderMark } from './ProviderMark.tsx';
-import { SocialRoom } from './SocialRoom.tsx';
+import { SocialButtonsPlaceholder } from './SocialButtonsPlaceholder.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 /** The ways in by somebody else's account. A site without any shows nothing. */
@@ -31,7 +31,7 @@ export default function SocialButtons() {
     },
   });
   const shown = useSelector(actor, selectSocialLogin, shallowEqual);
-  if (data === undefined && unknown === undefined) return <SocialRoom />;
+  if (data === undefined && unknown === undefined) return <SocialButtonsPlaceholder />;
   if (data === undefined || data.rows.length === 0) return null;
   return (
     <Stack gap={12}>

@@ -10,7 +10,7 @@ import type { IdentityProvider } from '@parlor/api/entities';
 import { effect } from '@parlor/flows/kit';
 import { type SocialAttempt, socialLoginMachine } from '@parlor/flows/social-login';
 import type { Api } from '../../../data/api.ts';
-import { challengeOf, randomSecret } from '../../../platform/pkce.ts';
+import { createChallenge, randomSecret } from '../../../platform/pkce.ts';
 import type { TextStore } from '../../../platform/storage.ts';
 import { phoneVerificationWith } from '../ports.ts';
 import { readProgress, tokenOf } from './progress.ts';
@@ -25,7 +25,7 @@ export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttemp
     redirect_uri: attempt.redirectUri,
     state: attempt.state,
     nonce: attempt.nonce,
-    code_challenge: challengeOf(attempt.codeVerifier),
+    code_challenge: createChallenge(attempt.codeVerifier),
     code_challenge_method: 'S256',
   };
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);

@@ -5,9 +5,9 @@ import type { ActorRefFrom } from 'xstate';
 import { useApi } from '../../../data/api.ts';
 import { useSite } from '../../../data/site.ts';
 import { now } from '../../../platform/clock.ts';
-import { onPageShownAgain } from '../../../platform/frame.ts';
 import { page } from '../../../platform/page.ts';
 import { usePlatform } from '../../../platform/platform-context.ts';
+import { onPageRestored } from '../../../platform/windows.ts';
 import { readDeadlines } from '../deadlines.ts';
 import { forgetInvitation, storedInvitation } from '../invitation.ts';
 import { useLoggedIn } from '../use-logged-in.ts';
@@ -62,7 +62,7 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
     return () => redirected.unsubscribe();
   }, [actor, onLeave]);
   // The browser came back from the provider by itself, and nothing was answered.
-  useEffect(() => onPageShownAgain(() => actor.send({ type: 'page.shown' })), [actor]);
+  useEffect(() => onPageRestored(() => actor.send({ type: 'page.shown' })), [actor]);
 
   useLoggedIn(actor);
   return actor;

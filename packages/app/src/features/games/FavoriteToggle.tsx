@@ -1,0 +1,29 @@
+import { FavoriteButton } from '@parlor/ui/FavoriteButton';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { gameTitle, type NamedGame } from '../catalog/titles.ts';
+import { useAct } from '../login/use-act.ts';
+import { useMark } from './use-marks.ts';
+
+export interface FavoriteToggleProps {
+  game: NamedGame;
+  tabIndex?: number | undefined;
+}
+
+/** Makes a game a favourite, from its cover. A visitor is asked in first, and finds it done. */
+export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) {
+  const t = useTexts();
+  const locale = useLocale();
+  const act = useAct();
+  const { gameId: id } = game;
+  const [on, set] = useMark('favorites', id);
+  const name = gameTitle(game, locale);
+  return (
+    <FavoriteButton
+      label={t('lobby:favorite', { game: name })}
+      pressed={on}
+      tabIndex={tabIndex}
+      onPressedChange={(next) => act({ name: 'favorite', args: { id } }, name, () => set(next))}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { GameSummary } from '@parlor/api/entities';
+import { Button } from '@parlor/ui/Button';
+import { GameGrid } from '@parlor/ui/GameGrid';
+import { GameTileSkeleton } from '@parlor/ui/GameTile';
+import { Inline } from '@parlor/ui/Inline';
+import { Sticky } from '@parlor/ui/Sticky';
+import { Text } from '@parlor/ui/Text';
+import { VirtualGrid, type VirtualGridPlace } from '@parlor/ui/VirtualGrid';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
+import { Failure } from '../../components/Failure.tsx';
+import { useExplain } from '../../data/errors.ts';
+import type { Cell } from '../../data/sparse-list.ts';
+import type { SparsePages } from '../../data/use-sparse-list.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import FavoriteToggle from './FavoriteToggle.tsx';
+import { Tile, usePlays } from './GameTiles.tsx';
+
+const bones = Array.from({ length: 24 }, (_, index) => index);
+
+interface VirtualGameGridProps {
+  label: string;
+  pages: SparsePages<GameSummary>;
+  /** Stands there when there are none. */
+  empty: ReactNode;
+  /** Where the page was left, in px: see `useInitialScroll`. */
+  initialOffset?: number | undefined;
+}
+
+/**
+ * Games without number: only those near the screen are in the page, and only the pages of the list
+ * that are looked at are read. What could not be read says so where the person is.
+ */
+export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualGameGridProps) {
+  const t = useTexts();
+  const explain = useExplain();
+  const { cells, total, error, want, retry } = pages;
+
+  const draw = useCallback(
+    (cell: Cell<GameSummary>, { tabIndex }: VirtualGridPlace) => (
+      <Place cell={cell} tabIndex={tabIndex} want={want} />
+    ),
+    [want],
+  );
+
+  if (total === undefined && error !== undefined) {
+    return <Failure titleAs="h2" error={error} onRetry={retry} />;
+  }
+  if (total === undefined) {
+    return (
+      <GameGrid label={label} loading>
+        {bones.map((index) => (
+          <GameTileSkeleton key={index} />
+        ))}
+      </GameGrid>
+    );
+  }
+  if (total === 0) return empty;
+  return (
+    <>
+      <VirtualGrid label={label} items={cells} itemKey={keyOf} initialOffset={initialOffset}>
+        {draw}
+      </VirtualGrid>
+      {error !== undefined && (
+        // In sight: at the end of a long list nobody would see it.
+        <Sticky edge="bottom" role="alert">
+          <Inline
+            justify="between"
+            paddingX={16}
+            paddingY={8}
+            background="raised"
+            border="default"
+            radius="card"
+          >
+            <Text>{explain(error).text}</Text>
+            <Button variant="soft" onClick={retry}>
+              {t('actions.retry')}
+            </Button>
+          </Inline>
+        </Sticky>
+      )}
+    </>
+  );
+}
+
+/** A place keeps its key when its game comes: the two are one height, and the row stays. */
+const keyOf = ({ index }: Cell<GameSummary>) => String(index);
+
+interface PlaceProps {
+  cell: Cell<GameSummary>;
+  tabIndex: 0 | -1;
+  want: (index: number) => void;
+}
+
+/** Places ahead whose games are read before they are looked at: two screens of a phone. */
+const AHEAD = 36;
+
+/** One place of the wall: its game, or its bones until that is read. */
+const Place = memo(function Place({ cell: { index, row }, tabIndex, want }: PlaceProps) {
+  const plays = usePlays();
+  useEffect(() => {
+    if (row === undefined) want(index);
+    else if (index % AHEAD === 0) want(index + AHEAD);
+  }, [index, row, want]);
+  if (row === undefined) return <GameTileSkeleton still />;
+  return (
+    <Tile
+      game={row}
+      meta={plays(row)}
+      tabIndex={tabIndex}
+      action={<FavoriteToggle game={row} tabIndex={tabIndex} />}
+    />
+  );
+});

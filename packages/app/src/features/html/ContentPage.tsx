@@ -1,0 +1,70 @@
+import type { CallError } from '@parlor/api/client';
+import { Button } from '@parlor/ui/Button';
+import { EmptyState } from '@parlor/ui/EmptyState';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { PageBody } from '../../components/PageBody.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
+import { usePageName } from '../../navigation/page-name.ts';
+
+interface Props<Data> {
+  /** By which it is asked for; empty when the address names none. */
+  id: string;
+  result: {
+    data: Data | undefined;
+    error: CallError | undefined;
+    isValidating: boolean;
+    mutate: () => Promise<unknown>;
+  };
+  /** What is said when there is none by that id, or no longer. */
+  missing: { icon: ReactNode; title: string; text: string };
+  /** The way to the others. */
+  all: { href: string; words: string };
+  /** What stands on the page once it is there. */
+  children: (data: Data) => ReactNode;
+}
+
+/** One thing that the site wrote to its players; until it is there, its shape, or why there is none. */
+export function ContentPage<Data extends { title: string }>(props: Props<Data>) {
+  const { id, result, missing, all, children } = props;
+  const { data, error, isValidating, mutate } = result;
+  usePageName(data?.title);
+  if (id === '' || error?.code === 404) {
+    return (
+      <>
+        <RouteTitle />
+        <EmptyState
+          {...missing}
+          action={
+            <Button asChild variant="soft">
+              <Link to={all.href}>{all.words}</Link>
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (data === undefined && error !== undefined) {
+    return (
+      <>
+        <RouteTitle />
+        <Failure error={error} onRetry={() => void mutate()} retrying={isValidating} />
+      </>
+    );
+  }
+  return (
+    <PageBody as="article">
+      {data === undefined ? (
+        <>
+          <RouteTitle />
+          <Skeleton shape="text" width="70%" height={32} />
+          <Skeleton height={280} />
+        </>
+      ) : (
+        children(data)
+      )}
+    </PageBody>
+  );
+}

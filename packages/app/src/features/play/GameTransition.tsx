@@ -1,0 +1,47 @@
+import { LOADING_INDICATOR_DELAY_MS } from '@parlor/api/constants';
+import type { GameDetail } from '@parlor/api/entities';
+import { Box } from '@parlor/ui/Box';
+import { Spinner } from '@parlor/ui/Spinner';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
+import { type ReactNode, useEffect, useState } from 'react';
+import { after } from '../../platform/clock.ts';
+import { Poster } from '../catalog/Poster.tsx';
+import { GameLayer } from './GameLayer.tsx';
+
+interface Props {
+  game: GameDetail | undefined;
+  title: string;
+  note?: string;
+  /** In place of the spinner: what went wrong, or what came of it. */
+  children?: ReactNode;
+}
+
+/** In front of a game that opens or closes: its cover, and what goes on. A spinner after 800 ms. */
+export function GameTransition({ game, title, note, children }: Props) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => after(LOADING_INDICATOR_DELAY_MS, () => setSlow(true)), []);
+  return (
+    <GameLayer>
+      <Stack gap={20} align="center" padding={24} textAlign="center">
+        {game !== undefined && (
+          <Box style={{ inlineSize: 160 }}>
+            <Poster game={game} sizes="160px" />
+          </Box>
+        )}
+        <Stack role="status" gap={4}>
+          <Text as="p" size={20} weight="semibold" color="default">
+            {title}
+          </Text>
+          {note !== undefined && (
+            <Text as="p" color="muted">
+              {note}
+            </Text>
+          )}
+        </Stack>
+        {/* As high as the spinner, so that nothing moves when it comes. */}
+        {children ?? <div style={{ blockSize: 32 }}>{slow && <Spinner size="lg" />}</div>}
+      </Stack>
+    </GameLayer>
+  );
+}

@@ -1,0 +1,38 @@
+import { createContext, use } from 'react';
+
+/** What a router tells of the page that is shown. */
+interface RouterState {
+  historyAction: string;
+  location: { state: unknown };
+  restoreScrollPosition: number | false | null;
+}
+
+/** State of a history entry that opens at a position: after a login, where the player was before. */
+export interface ScrollState {
+  scrollTop: number;
+}
+
+/** How far down the page opens, in px; undefined where it opens at its top. */
+export function getInitialScroll({
+  historyAction,
+  location,
+  restoreScrollPosition,
+}: RouterState): number | undefined {
+  if (typeof restoreScrollPosition === 'number') return restoreScrollPosition;
+  const { state } = location;
+  const opensAt = typeof state === 'object' && state !== null && 'scrollTop' in state;
+  // Once: back to the same entry restores where it was left.
+  if (historyAction !== 'REPLACE' || !opensAt) return undefined;
+  return typeof state.scrollTop === 'number' ? state.scrollTop : undefined;
+}
+
+/** Given by the router's provider; on a server every page opens at its top. */
+export const InitialScrollContext = createContext<() => number | undefined>(() => undefined);
+
+/**
+ * How far down the page that is shown opens, in px: a windowed list has its full height only after its
+ * first row was measured, and returns there itself.
+ */
+export function useInitialScroll(): number | undefined {
+  return use(InitialScrollContext)();
+}

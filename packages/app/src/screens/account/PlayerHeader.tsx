@@ -1,0 +1,187 @@
+import { getNextLevelSchedule } from '@parlor/api/calls/levels';
+import { selectSessionError } from '@parlor/flows/session';
+import { Amount } from '@parlor/ui/Amount';
+import { Avatar } from '@parlor/ui/Avatar';
+import { Box } from '@parlor/ui/Box';
+import { Button } from '@parlor/ui/Button';
+import { Card } from '@parlor/ui/Card';
+import { Grid } from '@parlor/ui/Grid';
+import { Heading } from '@parlor/ui/Heading';
+import { Inline } from '@parlor/ui/Inline';
+import { LevelCard } from '@parlor/ui/LevelCard';
+import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
+import { Tag } from '@parlor/ui/Tag';
+import { Text } from '@parlor/ui/Text';
+import { useSelector } from '@xstate/react';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Failure } from '../../components/Failure.tsx';
+import { RouteTitle } from '../../components/RouteTitle.tsx';
+import { useBalance } from '../../data/balance.ts';
+import { useSession, useUserInfo, useWalletParams } from '../../data/session.ts';
+import { useSite } from '../../data/site.ts';
+import { useCall } from '../../data/use-call.ts';
+import { useLevelName } from '../../data/use-level-name.ts';
+import { useMoney } from '../../data/use-money.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+import { getHref } from '../../navigation/paths.ts';
+
+/** Who the player is, and the wallet in two taps. */
+export function PlayerHeader() {
+  const session = useSession();
+  const user = useUserInfo();
+  const error = useSelector(session, selectSessionError);
+
+  if (user === undefined && error !== undefined) {
+    return (
+      <>
+        <RouteTitle />
+        <Failure
+          variant="inline"
+          error={error}
+          onRetry={() => session.send({ type: 'player.refresh' })}
+        />
+      </>
+    );
+  }
+  const name = user === undefined ? '' : user.nickname || user.username || user.phoneNumber;
+  return (
+    <>
+      <Inline paddingY={8}>
+        {user === undefined ? (
+          <Skeleton shape="circle" width={48} height={48} />
+        ) : (
+          <Avatar name={name} src={user.avatar || undefined} size="lg" decorative />
+        )}
+        <Box grow style={{ overflowWrap: 'anywhere' }}>
+          {user === undefined ? (
+            <>
+              <RouteTitle />
+              <Skeleton shape="text" width="8em" />
+            </>
+          ) : (
+            <Heading level={1} size={20}>
+              {name}
+            </Heading>
+          )}
+          <Text as="p" size={13} color="muted">
+            {user?.phoneNumber}
+          </Text>
+        </Box>
+        {user !== undefined && <LevelName level={user.level} />}
+      </Inline>
+      {user !== undefined && <NextLevel level={user.level} />}
+      <WalletCard />
+    </>
+  );
+}
+
+/** The member level, by the name that the site gives it. */
+function LevelName({ level }: { level: number }) {
+  const nameOf = useLevelName();
+  return (
+    <Tag tone="neutral" shape="pill">
+      {nameOf(level)}
+    </Tag>
+  );
+}
+
+/** How far the next level is, where the site shows that (`levelScheduleStatus`). */
+function NextLevel({ level }: { level: number }) {
+  const { levelScheduleStatus } = useSite();
+  if (!levelScheduleStatus) return null;
+  return getNextLevelSchedule.status === 'built' ? <LevelProgress /> : <LevelAhead level={level} />;
+}
+
+/** What the next level asks, of a platform that does not count how much of it is there. */
+function LevelAhead({ level }: { level: number }) {
+  const t = useTexts();
+  const money = useMoney();
+  const { userLevelList } = useSite();
+  if (userLevelList.length === 0) return null;
+  const [next] = userLevelList
+    .filter((known) => known.level > level)
+    .toSorted((left, right) => left.level - right.level);
+  if (next === undefined) {
+    return (
+      <Card>
+        <Text as="p">{t('account:level.highest')}</Text>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Text as="p" weight="semibold">
+        {t('account:level.next', { level: next.name })}
+      </Text>
+      <Text as="p" size={13} color="muted">
+        {t('account:level.asks', { amount: money(next.requiredBets) })}
+      </Text>
+    </Card>
+  );
+}
+
+function LevelProgress() {
+  const { currencyExponent, currencySymbol } = useSite();
+  const { data } = useCall(getNextLevelSchedule, {});
+  if (data === undefined) return null;
+  const { nextLevelName, requiredBets } = data;
+  const isHighest = nextLevelName === null || requiredBets === null;
+  return (
+    <LevelCard
+      variant="compact"
+      name={data.levelName}
+      current={data.currentBets}
+      next={isHighest ? undefined : { name: nextLevelName, required: requiredBets }}
+      symbol={currencySymbol}
+      exponent={currencyExponent}
+    />
+  );
+}
+
+function WalletCard() {
+  const t = useTexts();
+  const { currencyExponent, currencySymbol } = useSite();
+  const params = useWalletParams();
+  const { data, error, isValidating, mutate } = useBalance();
+  return (
+    <Card>
+      <Stack gap={12}>
+        <Text as="p" color="muted">
+          {t('account:balance')}
+        </Text>
+        {data !== undefined ? (
+          <Amount
+            variant="balance"
+            value={data.balance}
+            symbol={currencySymbol}
+            exponent={currencyExponent}
+          />
+        ) : error !== undefined ? (
+          <Failure
+            variant="inline"
+            titleAs="p"
+            error={error}
+            onRetry={() => void mutate()}
+            retrying={isValidating}
+          />
+        ) : (
+          <Skeleton shape="text" width="60%" height={48} />
+        )}
+        {/* One above the other where the longer word would break. */}
+        <Grid columns="148px" fit>
+          <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
+            <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
+          </Button>
+          {/* Until the wallet's settings say that withdrawals are closed, the page itself answers. */}
+          {params?.openStatus !== false && (
+            <Button asChild size="lg" leading={<ArrowUpFromLine size={20} />}>
+              <Link to={getHref('cashout')}>{t('account:withdraw')}</Link>
+            </Button>
+          )}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

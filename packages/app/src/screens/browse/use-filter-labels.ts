@@ -1,0 +1,45 @@
+import type { HomePage, NavigationTag } from '@parlor/api/entities';
+import { useMoney } from '../../data/use-money.ts';
+import { categoryTitle, titleIn } from '../../features/catalog/titles.ts';
+import type { GameFilter } from '../../features/games/game-filter.ts';
+import { useLocale } from '../../languages/use-locale.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+export interface FilterLabel {
+  kind: 'category' | 'maker' | 'tag' | 'list' | 'stake';
+  name: string;
+}
+
+/** What is known of the names of the things that games are narrowed down by. */
+interface Known {
+  page: Pick<HomePage, 'categories' | 'makers'> | undefined;
+  tags: readonly NavigationTag[] | undefined;
+}
+
+/** The parts of a filter in words; one whose name is not known, as of a maker that is gone, by its id. */
+export function useFilterLabels(filter: GameFilter, { page, tags }: Known): FilterLabel[] {
+  const t = useTexts();
+  const locale = useLocale();
+  const money = useMoney();
+  const category = page?.categories.find(({ categoryId }) => categoryId === filter.category);
+  const maker = page?.makers.find(({ makerId }) => makerId === filter.maker);
+  const tag = tags?.find(({ tagId }) => tagId === filter.tag);
+  const lists = { new: t('lobby:browse.newTitle'), hot: t('lobby:browse.hotTitle'), '': '' };
+  const parts: FilterLabel[] = [
+    { kind: 'list', name: lists[filter.list] },
+    {
+      kind: 'category',
+      name: category === undefined ? filter.category : categoryTitle(category, locale),
+    },
+    { kind: 'maker', name: maker?.makerName ?? filter.maker },
+    {
+      kind: 'tag',
+      name: tag === undefined ? filter.tag : titleIn(locale, tag.titles, tag.tagName),
+    },
+    {
+      kind: 'stake',
+      name: filter.stake && t('lobby:browse.stakeUpTo', { amount: money(filter.stake) }),
+    },
+  ];
+  return parts.filter(({ name }) => name !== '');
+}

@@ -1,0 +1,30 @@
+import { Box } from '@parlor/ui/Box';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
+import { useSite } from '../../data/site.ts';
+import { useTexts } from '../../languages/use-texts.ts';
+
+/** What a site says at the foot of home; on phones with its picture (`mobileBottomPictureStatus`). */
+export default function HomeFooter() {
+  const t = useTexts();
+  const { minimumAge, mobileBottomPicture, mobileBottomPictureStatus } = useSite();
+  return (
+    <Stack as="footer" paddingY={24}>
+      {mobileBottomPictureStatus && mobileBottomPicture && (
+        <Box asChild only="phone" radius="card">
+          <img
+            src={mobileBottomPicture}
+            alt=""
+            width={720}
+            height={315}
+            loading="lazy"
+            style={{ inlineSize: '100%', blockSize: 'auto' }}
+          />
+        </Box>
+      )}
+      <Text as="p" size={12} color="muted" align="center">
+        {t('home.footer', { age: minimumAge })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { LOCALES } from '@parlor/api/constants';
+import { readLocale } from '@parlor/api/rules/locale';
+import { APPEARANCES, readAppearance, readTheme, THEMES } from '@parlor/flows/theme-and-locale';
+import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
+import { Menu } from '@parlor/ui/Menu';
+import { Text } from '@parlor/ui/Text';
+import { ChevronsUpDown } from 'lucide-react';
+import { ThemeSwatch } from '../features/theme-and-locale/ThemeSwatch.tsx';
+import {
+  appearanceIcons,
+  useLocalePreference,
+  useThemePreference,
+} from '../features/theme-and-locale/use-preferences.ts';
+import { languageTag } from '../languages/languages.ts';
+import { localeNames } from '../languages/locale-names.ts';
+import { useTexts } from '../languages/use-texts.ts';
+import { getHref } from '../navigation/paths.ts';
+
+/** Theme and language, within one tap of every page of a desktop. */
+export default function SideMenuFooter() {
+  return (
+    <Inline gap={0}>
+      <ThemeMenu />
+      <LanguageMenu />
+    </Inline>
+  );
+}
+
+function ThemeMenu() {
+  const t = useTexts();
+  const { theme, appearance, chooseTheme, chooseAppearance } = useThemePreference();
+  const words = [
+    ...(appearance === 'system' ? [] : [`${t(`dress.appearances.${appearance}`)} ·`]),
+    t(`dress.themes.${theme}`),
+  ];
+  return (
+    <Menu
+      trigger={
+        <Inline
+          asChild
+          grow
+          interactive
+          minHeight="target"
+          paddingX={12}
+          style={{ paddingInlineEnd: 4 }}
+          paddingY={4}
+          radius="control"
+        >
+          <button type="button" aria-label={`${t('dress.theme')}: ${words.join(' ')}`}>
+            <Icon icon={appearanceIcons[appearance]} />
+            {/* In two lines where one is too short for a language. */}
+            <Inline as="span" gap={4} rowGap={0} wrap>
+              {words.map((word) => (
+                <span key={word}>{word}</span>
+              ))}
+            </Inline>
+          </button>
+        </Inline>
+      }
+      groups={[
+        {
+          label: t('dress.appearance'),
+          value: appearance,
+          onValueChange: (value) => chooseAppearance(readAppearance(value) ?? 'system'),
+          options: APPEARANCES.map((value) => ({
+            value,
+            label: t(`dress.appearances.${value}`),
+            icon: <Icon icon={appearanceIcons[value]} />,
+          })),
+        },
+        {
+          label: t('dress.theme'),
+          value: theme,
+          onValueChange: (value) => chooseTheme(readTheme(value) ?? theme),
+          options: THEMES.map((value) => ({
+            value,
+            label: t(`dress.themes.${value}`),
+            icon: <ThemeSwatch theme={value} />,
+          })),
+        },
+        { items: [{ value: 'all', label: t('dress.see'), href: getHref('themeCenter') }] },
+      ]}
+    />
+  );
+}
+
+function LanguageMenu() {
+  const t = useTexts();
+  const { locale, next, chooseLocale } = useLocalePreference();
+  const { name, short } = localeNames[locale];
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <Inline
+          asChild
+          gap={4}
+          shrink={false}
+          interactive
+          minHeight="target"
+          paddingX={4}
+          radius="control"
+          color="muted"
+        >
+          <button
+            type="button"
+            aria-label={`${t('dress.language')}: ${name}`}
+            aria-busy={next !== undefined}
+          >
+            <Text size={13} lang={languageTag(locale)}>
+              {short}
+            </Text>
+            <Icon icon={ChevronsUpDown} size={16} />
+          </button>
+        </Inline>
+      }
+      groups={[
+        {
+          label: t('dress.language'),
+          value: next ?? locale,
+          onValueChange: (value) => chooseLocale(readLocale(value) ?? locale),
+          options: LOCALES.map((value) => ({
+            value,
+            label: <span lang={languageTag(value)}>{localeNames[value].name}</span>,
+          })),
+        },
+      ]}
+    />
+  );
+}
