@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
+import { overloaded } from '../http/errors.ts';
 import { type Credentials, isSignedBy, type Protocol } from './signing.ts';
 
 /** Larger than any request of the protocols. */
@@ -50,8 +52,13 @@ export function requireSignature(
 
   scope.setErrorHandler((error, request, reply) => {
     if (!verified.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
+    // Both are transient: a route itself answers what can never succeed.
+    if (isDatabaseUnavailable(error)) {
+      request.log.warn({ err: error }, 'the database is not available');
+      reply.header('retry-after', String(overloaded().seconds));
+      return reply.code(503).send({ status: 'UNKNOWN', requestId: request.id });
+    }
     request.log.error({ err: error }, 'a signed request failed');
-    // Transient: whatever can never succeed is answered by the route itself.
     return reply.code(500).send({ status: 'UNKNOWN', requestId: request.id });
   });
 }

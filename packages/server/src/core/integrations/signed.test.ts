@@ -10,6 +10,7 @@ import {
   OutsideUnavailableError,
 } from './signed-client.ts';
 import { requireSignature } from './signed-scope.ts';
+import { signedHeaders } from './signing.ts';
 
 const clock = fakeClock();
 const credentials = { key: 'k', secret: 's' };
@@ -29,6 +30,9 @@ async function party(answer: (body: unknown) => { status: number; body: unknown 
     });
     scope.get('/boom', async () => {
       throw new Error('internal detail');
+    });
+    scope.post('/database-lost', async () => {
+      throw Object.assign(new Error('terminating connection'), { code: '57P01' });
     });
   });
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -99,5 +103,22 @@ describe('signed HTTP, both sides', () => {
     }
     const fault = await client.send('GET', '/boom', echoed).catch((error: unknown) => error);
     expect(String(fault)).not.toContain('internal detail');
+  });
+
+  it('answers 503 with Retry-After when the database is lost (ADR 0036)', async () => {
+    const { app } = await party(() => ({ status: 200, body: {} }));
+    const signed = { method: 'POST', path: '/database-lost', body: '{}' };
+    const answer = await app.inject({
+      method: 'POST',
+      url: signed.path,
+      payload: signed.body,
+      headers: {
+        'content-type': 'application/json',
+        ...signedHeaders('PSP', credentials, signed, clock.now()),
+      },
+    });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({ status: 'UNKNOWN' });
   });
 });

@@ -112,7 +112,7 @@ async function authenticate(core: Core, launchToken: string) {
 
 /**
  * Books what a provider reports. A status is final: what cannot be booked becomes a dead letter and
- * need not be sent again. Only a failure of ours is thrown, and answered with HTTP 500.
+ * need not be sent again. Only faults of the platform are thrown, and answered with HTTP 500 or 503.
  */
 async function report(
   core: Core,
