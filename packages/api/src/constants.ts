@@ -1,6 +1,6 @@
 /**
- * The business constants of the specification (Business constants and limits) and of product decision 22: each stands here once,
- * with its unit in its name.
+ * The business constants of the specification (Business constants and limits) and of product
+ * decision 22: each is defined once, with its unit in its name.
  */
 
 /** Version shown to players and sent with device information. Specification: Business constants and limits. */
@@ -45,7 +45,7 @@ export const DEVICE_ID_PATTERN = /^[\w-]{16,64}$/;
 /** Digits of an SMS or reset code. Specification: Validation rules; Business constants and limits. */
 export const SMS_CODE_LENGTH = 6;
 
-/** Cells of a code field that is told nothing else. Specification: Business constants and limits. */
+/** Default number of cells of a code field. Specification: Business constants and limits. */
 export const OTP_DEFAULT_LENGTH = 4;
 
 /** Characters of the login captcha. Specification: Validation rules; Business constants and limits. */

@@ -26,7 +26,7 @@ export const codes = {
   internal: 500,
   /** A captcha is needed, or needed again. */
   captcha: 503,
-  /** A warning: the message is shown and the result still stands. */
+  /** A warning: the message is shown and the result is valid. */
   warning: 10400,
 } as const;
 

@@ -19,7 +19,7 @@ export interface Asked {
   readonly from?: string;
 }
 
-/** What the calls that attacks make tell, each its own part of it; empty where it tells none. */
+/** Fields of the responses that attacks read; empty where a response has none. */
 const nothingTold = {
   balance: '',
   commentId: '',
@@ -46,7 +46,7 @@ export type Told = Readonly<typeof nothingTold>;
 export interface Answer {
   /** 0: no answer came. */
   readonly status: number;
-  /** Of the envelope; 0 where there is none. */
+  /** Code of the envelope; 0 without an envelope. */
   readonly code: number;
   readonly reason: string;
   readonly data: Told;

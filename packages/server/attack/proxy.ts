@@ -37,7 +37,7 @@ export interface Rule {
   readonly fault: Fault;
 }
 
-/** A reverse proxy on this machine, which breaks what it is told to break. */
+/** A reverse proxy on this machine, which breaks the configured requests. */
 export interface FaultyProxy {
   readonly origin: string;
   /** Requests that a fault has met. */

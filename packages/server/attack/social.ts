@@ -42,7 +42,7 @@ export async function returnFromProvider(
   return { code, codeVerifier, redirectUri, nonce };
 }
 
-/** Keeps cookies and follows nothing by itself. */
+/** Keeps cookies and follows no redirects. */
 function openBrowser() {
   const cookies = new Map<string, string>();
   return async (address: string, form?: Record<string, string>): Promise<string> => {

@@ -56,7 +56,7 @@ declare module './core/database/schema.ts' {
       WithdrawalTables {}
 }
 
-/** Everything that the platform is made of, beside its core. */
+/** The domains and the operator server. */
 export interface Domains extends PlatformOptions {
   /** What must be in the database before anybody is answered: the site of an empty database. */
   prepare(): Promise<void>;
@@ -64,7 +64,7 @@ export interface Domains extends PlatformOptions {
   readonly operator: FastifyInstance;
 }
 
-/** Puts the domains together. Each stands in its own folder and is named here once. */
+/** Assembles the domains. Each has its own folder and is listed here once. */
 export async function createDomains(core: Core): Promise<Domains> {
   const { config, db, clock } = core;
   const siteLocale = siteLocaleOf(core);

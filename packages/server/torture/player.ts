@@ -20,7 +20,7 @@ interface Answer {
 /** The server was gone, or said that it is busy or that the money is not there. */
 export class NotNow extends Error {}
 
-/** It said no, for good: the same request would be told the same. */
+/** A final refusal: the same request would be refused again. */
 class Refused extends NotNow {}
 
 /** Something that was acknowledged is not there. */
@@ -33,7 +33,7 @@ interface MoneyRequest {
   readonly key: string;
 }
 
-/** A round that the game has told the player of. */
+/** A round that the game has shown to the player. */
 interface PlayedRound {
   readonly roundId: string;
   readonly staked: string;
@@ -43,7 +43,7 @@ export class Player {
   readonly phone: string;
   /** Orders that the bank has been paid for. */
   readonly paid: string[] = [];
-  /** Orders that the platform has told of, paid or not. */
+  /** Orders that the platform has confirmed, paid or not. */
   readonly orders = new Set<string>();
   /** Withdrawals that the platform has answered with their id. */
   readonly withdrawals = new Set<string>();
@@ -69,7 +69,7 @@ export class Player {
     this.phone = `0917${String(1_000_000 + index)}`;
   }
 
-  /** Signed up, and told so. */
+  /** Signed up, with a response. */
   get isIn(): boolean {
     return this.cardId !== '';
   }
@@ -222,7 +222,7 @@ export class Player {
     return await this.send(request);
   }
 
-  /** What is told for good ends the life of a key. */
+  /** A final response ends the use of a key. */
   private async send(request: MoneyRequest): Promise<Answer> {
     try {
       const answer = await this.ask('POST', request.path, request.body, request.key);
@@ -288,7 +288,7 @@ async function tried(act: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** An order stands although its provider did not answer: the same key continues it. */
+/** An order exists although its provider did not answer: the same key continues it. */
 function isForGood({ code, data }: Answer): boolean {
   return code < INTERNAL && code !== TOO_MANY && data?.reason !== 'payment.providerDown';
 }

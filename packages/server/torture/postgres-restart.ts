@@ -1,6 +1,6 @@
 /**
- * Stops PostgreSQL while withdrawals are under way, and starts it again later. The server lives,
- * answers everything meanwhile, and goes on afterwards by itself (S7, S30).
+ * Stops PostgreSQL while withdrawals are under way, and starts it again later. The server stays up,
+ * answers everything meanwhile, and continues afterwards without a restart (S7, S30).
  */
 import { strict as assert } from 'node:assert';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -9,8 +9,8 @@ import { openBooks } from './books.ts';
 import type { Player } from './player.ts';
 
 /**
- * Proves that what each player was told is in the books, and that the books agree with themselves,
- * with the bank and with the provider.
+ * Proves that every response that a player received is in the ledger, and that the ledger is
+ * consistent with itself, the bank and the provider.
  *
  * @returns how many of the repeated requests had been carried out before they were repeated.
  * @throws AssertionError
@@ -56,8 +56,8 @@ interface Proved {
 }
 
 /**
- * Nothing was done that the player was not told of in the end: a request that was done a second time
- * when it was repeated would leave one over.
+ * Every booked request was confirmed to the player: a repeated request that was booked twice would
+ * leave one over.
  */
 function proveOnce(
   player: Player,

@@ -23,7 +23,7 @@ export interface World {
   stopServer(): Promise<void>;
   /** Starts one more server on the same PostgreSQL and sandbox, with a data folder of its own. */
   addServer(): Promise<string>;
-  /** @throws Error when a server that was started ended by itself. */
+  /** @throws Error when a server exits unexpectedly. */
   assertServersAlive(): void;
   close(): Promise<void>;
 }

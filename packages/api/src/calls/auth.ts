@@ -176,7 +176,10 @@ export const changePassword = defineCall({
   /** Specification: Calls writes it as query; secrets travel in a form body instead (product decision 1). */
   in: 'form',
   request: z.object({
-    /** Empty for an account that has no password yet: a fresh proof by code stands in (product decision 44). */
+    /**
+     * Empty for an account that has no password yet: a fresh proof by code replaces it (product
+     * decision 44).
+     */
     oldPassword: z._default(text(140), ''),
     newPassword: text(140),
     /** Also ends the player's sessions on other devices (S16). */

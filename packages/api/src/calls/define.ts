@@ -57,7 +57,7 @@ export interface Call<
   Request extends $ZodType = $ZodType,
   Response extends $ZodType = $ZodType,
 > extends Required<CallOptions<Id, Request, Response>> {
-  /** First part of the id: the folder of the contract in which the call stands. */
+  /** First part of the id: the folder of the contract that defines the call. */
   readonly area: string;
   /** Names of the arguments that fill the path, in order. */
   readonly pathParameters: readonly string[];

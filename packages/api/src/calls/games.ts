@@ -37,7 +37,7 @@ export const autoExitGame = defineCall({
     /** What came back to the wallet by this call. */
     amount: money,
     state: z.enum(['nothing', 'settled', 'recovering', 'resumable']),
-    /** When the platform tries again by itself; null when all is back. */
+    /** When the platform retries; null once all money is back. */
     retryAt: z.nullable(instant),
   }),
   summary: 'Leaves the game and brings its money back; also sent when the page goes away.',

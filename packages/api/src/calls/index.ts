@@ -82,7 +82,7 @@ const areas = [
 
 /** Every call of the contract. For servers, tests and documentation; browsers import single areas. */
 export const calls: readonly Call[] = [
-  // Some areas hand on what stands apart, so that browsers load it by itself.
+  // Some areas re-export separate modules, so that browsers load them on their own.
   ...new Set(areas.flatMap((area) => Object.values(area).filter(isCall))),
 ];
 

@@ -134,7 +134,7 @@ export const closePromotion = defineCall({
   in: 'query',
   request: z.object({
     id,
-    /** The player was told that settling would pay, and closes all the same. */
+    /** The player saw that settling would pay, and closes anyway. */
     givesUpSettlement: z._default(z.union([z.boolean(), z.stringbool()]), false),
   }),
   response: promotionRecord,

@@ -3,7 +3,8 @@ import { nothing } from '../entities/common.ts';
 import { userInfo } from '../entities/player.ts';
 import { defineCall } from './define.ts';
 
-// Apart from the ways in, which a page that is only looked at does not need (decision record 0047).
+// Separate from the authentication calls, which a page without login does not need (decision record
+// 0047).
 
 export const getInfo = defineCall({
   id: 'auth.getInfo',

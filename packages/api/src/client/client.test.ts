@@ -300,7 +300,7 @@ describe('calls that do not come back', () => {
     const call = client.call(content.bulletinInfo, { id: '1' }, { signal: aborter.signal });
     aborter.abort();
     expect((await failure(call)).kind).toBe('aborted');
-    // Nobody is told: an aborted call is silent (specification: Error catalogue).
+    // No listener is called: an aborted call is silent (specification: Error catalogue).
     for (const listener of Object.values(heard)) expect(listener).not.toHaveBeenCalled();
   });
 

@@ -23,11 +23,11 @@ export interface ClientOptions {
   onForbidden?: () => void;
   /** The first answer with HTTP 200 after an HTTP 403. */
   onAdmitted?: () => void;
-  /** Body code 10400: show the message; the result stands. */
+  /** Body code 10400: show the message; the result is valid. */
   onWarning?: (msg: string) => void;
   /**
-   * Does somebody develop? Then an error over a body that does not fit names every place at which it
-   * does not; in production that goes to the log alone, and what a player reads stays in the app's words.
+   * In development, an error about an invalid body names every invalid field; in production only
+   * the log does, and the player reads the app's own text.
    */
   development?: boolean;
   /** A body that is not what the contract says; for the log. */
@@ -40,7 +40,10 @@ export interface CallSettings {
   idempotencyKey?: string | undefined;
   /** Lets the request outlive the page (the exit of a game when the tab closes). */
   keepalive?: boolean | undefined;
-  /** Sends in place of the browser's own fetch: an upload that tells how far it is. A client that was given a `fetch` keeps to that. */
+  /**
+   * Replaces the browser's fetch for uploads with progress. A client with its own `fetch` uses
+   * that.
+   */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
@@ -213,7 +216,7 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** The envelope of an answer that has arrived whole; undefined when it is none. */
+/** Parses the envelope of a complete response; undefined for any other body. */
 function readEnvelope(text: string): Envelope | undefined {
   const body = parse(text);
   return isEnvelope(body) ? body : undefined;

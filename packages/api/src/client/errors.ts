@@ -14,7 +14,7 @@ export interface CallErrorDetails extends Partial<Refusal> {
   callId: string;
   /** Body code, or HTTP status for `http`. */
   code?: number;
-  /** The server's own words, in the player's language; empty when there are none. */
+  /** The server's message, in the player's locale; empty without one. */
   msg?: string;
   cause?: unknown;
 }

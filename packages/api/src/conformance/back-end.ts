@@ -142,7 +142,7 @@ export function createBackEnd(options: BackEndOptions): BackEnd {
 
 /**
  * Data of a success, as the contract reads it.
- * @throws {Fault} when it is none, or does not fit
+ * @throws {Fault} when it is no success, or does not fit
  */
 export function dataOf(call: Call, answer: Answer): unknown {
   const envelope = envelopeOf(answer);

@@ -7,7 +7,7 @@ export interface CaseResult {
   readonly name: string;
   readonly reason: string;
   readonly outcome: 'passed' | 'failed' | 'notApplicable';
-  /** What falls short, or why it cannot be told; empty when it passed. */
+  /** What fails, or why it cannot be checked; empty when it passed. */
   readonly problem: string;
 }
 

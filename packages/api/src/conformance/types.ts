@@ -60,7 +60,7 @@ export interface ConformanceCase {
   readonly reason: string;
   /** The call that it is about; absent for the rules of all. */
   readonly call?: Call;
-  /** @throws {Fault} when the back end falls short, {NotApplicable} when it cannot be told */
+  /** @throws {Fault} when the back end fails, {NotApplicable} when it cannot be checked */
   run(backEnd: BackEnd): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export class Fault extends Error {
   override readonly name = 'Fault';
 }
 
-/** It cannot be told here, and why not. */
+/** The reason why it cannot be checked here. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }

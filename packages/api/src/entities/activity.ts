@@ -12,7 +12,7 @@ export const activity = z.object({
   /** Names by language; `activityName` where one is missing. */
   titles: z.optional(titles),
   kind: z.enum(activityKinds),
-  /** Address of the art, 16:7, without words; `?w=720|1440`. */
+  /** Address of the art, 16:7, without text; `?w=720|1440`. */
   image: z.string(),
   color: z.string(),
   /** What it gives, in one line. */
@@ -34,11 +34,11 @@ export const activityDetail = z.extend(activity, {
   /** `attend`: the days of the site's calendar on which the player took part, and how many are asked. */
   attendedDays: z.array(z.string()),
   requiredDays: z.number(),
-  /** `apply`: how the application stands; null before there is one. */
+  /** `apply`: the state of the application; null before there is one. */
   application: z.nullable(
     z.object({
       state: z.enum(['pendingReview', 'approved', 'rejected']),
-      /** The operator's answer; empty while there is none. */
+      /** The operator's answer; empty before there is one. */
       answer: z.string(),
       appliedAt: instant,
     }),

@@ -76,7 +76,7 @@ export const billAnalysis = z.object({
 });
 export type BillAnalysis = z.output<typeof billAnalysis>;
 
-/** One place in which money of the player stands. */
+/** One part of the player's money. */
 export const moneyPlace = z.object({
   kind: z.enum(['wallet', 'game', 'transit', 'promotion', 'hold', 'claimable']),
   amount: money,
@@ -86,6 +86,6 @@ export const moneyPlace = z.object({
   subject: z.string(),
   since: z.nullable(instant),
 });
-/** Every unit of the player's money by the place where it stands; the amounts add up to `total`. */
+/** The player's money by location; the amounts add up to `total`. */
 export const moneyMap = z.object({ total: money, places: z.array(moneyPlace) });
 export type MoneyMap = z.output<typeof moneyMap>;

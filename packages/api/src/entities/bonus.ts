@@ -36,7 +36,7 @@ export const bonusOffer = z.object({
   currentBets: money,
   /** When the next one is released; null when that hangs on what the player does. */
   nextReleaseTime: z.nullable(instant),
-  /** The one that can be claimed now; null when there is none. */
+  /** The one that can be claimed now; null without one. */
   claimable: z.nullable(bonus),
 });
 

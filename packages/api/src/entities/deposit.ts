@@ -86,13 +86,13 @@ export const manualDeposit = z.object({
 });
 export type ManualDeposit = z.output<typeof manualDeposit>;
 
-/** A notice that stands in the wallet: about deposits, withdrawals, holidays. */
+/** A notice in the wallet: about deposits, withdrawals, holidays. */
 export const walletBulletin = z.object({
   bulletinId: id,
   title: z.string(),
   /** HTML; sanitised before it is shown (S24). */
   content: z.string(),
-  /** Where it stands. */
+  /** The page that shows it. */
   place: z.enum(['wallet', 'deposit', 'withdrawal']),
   publishedAt: instant,
 });

@@ -11,7 +11,7 @@ export const serviceContact = z.object({
   value: z.string(),
   /** http, https, tel or mailto (S24). */
   link: z.string(),
-  /** When somebody answers, in words; empty when always. */
+  /** Opening hours as text; empty for around the clock. */
   hours: z.string(),
 });
 export type ServiceContact = z.output<typeof serviceContact>;

@@ -52,7 +52,7 @@ export const gameComment = z.object({
   content: z.string(),
   /** As others may see the player: the nickname, or the name with its middle hidden. */
   author: z.string(),
-  /** Address of the author's picture; empty when there is none. */
+  /** Address of the author's picture; empty without one. */
   avatar: z.string(),
   level: z.number(),
   /** The stars that the author gave the game; null when none. */
@@ -69,7 +69,7 @@ export type GameComment = z.output<typeof gameComment>;
 
 /**
  * What every list of games can be narrowed by, alike; what a list is about (the category of a
- * category's list) stands in its path.
+ * category's list) is part of its path.
  */
 export const gameFilters = {
   categoryId: z.optional(id),
@@ -81,7 +81,7 @@ export const gameFilters = {
   isHot: z.optional(z.boolean()),
   /** Only games that can be played with this stake: their smallest is at most this. */
   stake: z.optional(money),
-  /** Words of the name, in any language, or of the maker; found as by `/game/search`. */
+  /** Part of the name, in any language, or of the maker; found as by `/game/search`. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(140))),
   /** Most played first unless said; by keyword, the best match. */
   sort: z.optional(z.enum(gameSorts)),

@@ -48,17 +48,17 @@ export type Maker = z.output<typeof maker>;
 /** A game that the player has played. */
 export const playedGame = z.extend(gameSummary, {
   lastPlayedAt: instant,
-  /** What stands in it and on the way to it; null when it is not open. */
+  /** The money in it and in transit to it; null when it is not open. */
   inGame: z.nullable(money),
 });
 export type PlayedGame = z.output<typeof playedGame>;
 
 export const banner = z.object({
   bannerId: id,
-  /** Address of the art, 16:7, without words; `?w=720|1440`. */
+  /** Address of the art, 16:7, without text; `?w=720|1440`. */
   image: z.string(),
   color: z.string(),
-  /** The words over it, in the language asked for. */
+  /** The text over it, in the requested locale. */
   kicker: z.string(),
   title: z.string(),
   text: z.string(),
@@ -102,7 +102,7 @@ export const gameSession = z.object({
   state: z.enum(sessionStates),
   /** What was moved from the wallet into the game so far. */
   movedIn: money,
-  /** What stands in the game and on the way, as far as the platform knows. */
+  /** The money in the game and in transit, as far as the platform knows. */
   inGame: money,
   /** What came back to the wallet at the end; null before. */
   recovered: z.nullable(money),

@@ -23,9 +23,9 @@ export type IdentityProvider = z.output<typeof identityProvider>;
 /** One place where the player is logged in. */
 export const deviceSession = z.object({
   sessionId: id,
-  /** Name of the browser, such as `Chrome`; empty when it cannot be told. */
+  /** Name of the browser, such as `Chrome`; empty if unknown. */
   browser: z.string(),
-  /** Name of the operating system, such as `Android`; empty when it cannot be told. */
+  /** Name of the operating system, such as `Android`; empty if unknown. */
   system: z.string(),
   deviceType: z.enum(['phone', 'tablet', 'desktop', 'unknown']),
   startedAt: instant,

@@ -26,7 +26,7 @@ export const gamePromotion = z.object({
   promotionName: z.string(),
   /** Names by language; `promotionName` where one is missing. */
   titles: z.optional(titles),
-  /** Address of the art, 16:7, without words; `?w=720|1440`. */
+  /** Address of the art, 16:7, without text; `?w=720|1440`. */
   image: z.string(),
   color: z.string(),
   /** What it gives, in one line. */
@@ -72,7 +72,7 @@ export const gamePromotionDetail = z.extend(gamePromotion, {
   freeSpins: z.number(),
   weights: z.array(promotionWeight),
   gameCount: z.number(),
-  /** The player's record of it that is still open; null when there is none. */
+  /** The player's open record of it; null without one. */
   recordId: z.nullable(id),
 });
 export type GamePromotionDetail = z.output<typeof gamePromotionDetail>;
@@ -100,7 +100,7 @@ export const promotionRecord = z.object({
   askBalance: money,
   currentBalance: money,
   releaseConditionsAmount: money,
-  /** How much of the balance stands in a game. */
+  /** How much of the balance is in a game. */
   inGame: money,
   /** Free spins that are left; voided at its end. */
   freeSpins: z.number(),
@@ -108,7 +108,7 @@ export const promotionRecord = z.object({
   participationTime: instant,
   /** When it ended; null while it is open. */
   endTime: z.nullable(instant),
-  /** When it settles by itself; null when it does not. */
+  /** When it settles automatically; null if it does not. */
   autoSettlementTime: z.nullable(instant),
   /** What settling paid into the wallet; null unless it is settled. */
   settledAmount: z.nullable(money),
@@ -146,7 +146,7 @@ export const promotionBill = z.object({
   balanceAfter: money,
   /** How much of it counts towards the turnover. */
   countedBet: money,
-  /** The game it has to do with; empty when there is none. */
+  /** The related game; empty without one. */
   subject: z.string(),
   at: instant,
 });
@@ -168,7 +168,7 @@ export type ParticipationPreview = z.output<typeof participationPreview>;
 
 /** What ending a promotion in each of the three ways would do with its balance now. */
 export const endingPreview = z.object({
-  /** What stands in a game and is collected first. */
+  /** The money in a game, which is collected first. */
   inGame: money,
   settle: z.object({
     possible: z.boolean(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id, instant, money } from './common.ts';
 
-/** The referral programme as it stands for the player. */
+/** The player's state in the referral programme. */
 export const referralOverview = z.object({
   inviteCode: z.string(),
   /** The link to share, on the site's own domain (product decision 8). */

@@ -98,7 +98,7 @@ export const withdrawRequest = z.object({
   maxAmount: money,
   remainingTimes: z.number(),
   defaultCardId: z.nullable(id),
-  /** The latest withdrawal that is not finished; null when there is none. */
+  /** The latest unfinished withdrawal; null without one. */
   pending: z.nullable(withdrawal),
   /** When a withdrawal asked for now would arrive. */
   arrivesAt: instant,
@@ -126,7 +126,7 @@ export const bill = z.object({
   /** Signed: what the wallet gained or lost. */
   amount: money,
   balanceAfter: money,
-  /** The game, card or channel it has to do with; empty when there is none. */
+  /** The related game, card or channel; empty without one. */
   subject: z.string(),
   at: instant,
 });

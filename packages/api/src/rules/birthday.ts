@@ -12,7 +12,7 @@ export interface BirthdayContext {
   readonly today: string;
   /** Youngest age that may play on this site, in years (product decision 38); absent where none is asked. */
   readonly minimumAge?: number | undefined;
-  /** The birthday that is set already, `YYYY-MM-DD`; empty or absent while there is none. */
+  /** The birthday that is set already, `YYYY-MM-DD`; empty or absent before it is set. */
   readonly current?: string | undefined;
 }
 

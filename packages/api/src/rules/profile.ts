@@ -9,7 +9,7 @@ import { passes, type RuleResult, violates } from './result.ts';
 /** Characters as a person counts them: code points, so that a pictograph is one. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Line ends, controls, and marks that turn the direction of what stands beside a name. */
+/** Line ends, controls, and marks that change the direction of the text next to a name. */
 const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
 
 /**
@@ -29,8 +29,8 @@ export const checkNickname = (
 };
 
 /**
- * Checks a name as it stands in somebody's papers: 2 to 60 letters of any script, with the signs that
- * names have, and no digits (ours; specification: Entities and their fields leaves it open).
+ * Checks a name as shown on an ID: 2 to 60 letters of any script, with the signs that names have,
+ * and no digits (ours; specification: Entities and their fields leaves it open).
  *
  * @returns the trimmed name
  */

@@ -1,6 +1,7 @@
 /**
- * Every way in which a value can break a rule of the specification (Validation rules). A code names a text of the specification (Error catalogue) (or of
- * the required-field list in the specification (Validation rules)); the app gives it its words in five languages.
+ * Every way in which a value can break a rule of the specification (Validation rules). A code names
+ * a text of the specification (Error catalogue) (or of the required-field list in the specification
+ * (Validation rules)); the app has its text in every locale.
  */
 export const VIOLATION_CODES = [
   'phone.required',

@@ -17,7 +17,7 @@ export const checkUsername = (
   return PATTERN.test(name) ? passes(name) : violates('username.incorrect');
 };
 
-/** As {@link checkUsername}, but an empty one passes: at sign-up the phone stands in for it. */
+/** As {@link checkUsername}, but an empty one passes: sign-up then uses the phone. */
 export const checkOptionalUsername = (text: string): RuleResult<string, 'username.incorrect'> => {
   const name = text.trim();
   if (name === '') return passes('');

@@ -7,7 +7,7 @@ export interface WithdrawalLimits {
   readonly balance: string;
   /** Least amount of one withdrawal. */
   readonly minimum: string;
-  /** Greatest amount of one withdrawal; absent when there is none. */
+  /** Greatest amount of one withdrawal; absent without a limit. */
   readonly maximum?: string | undefined;
   /** How many withdrawals the current period still allows. */
   readonly remainingTimes?: number | undefined;

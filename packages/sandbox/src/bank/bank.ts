@@ -27,7 +27,7 @@ export interface Bank {
   paymentAtCheckout(paymentId: string): Payment | null;
   /** Decides a pending payment; a decided one stays unchanged. */
   choose(paymentId: string, choice: CheckoutChoice): void;
-  /** Sends the last webhook again. @throws Refused 404 if there is none. */
+  /** Sends the last webhook again. @throws Refused 404 without one. */
   redeliver(orderNo: string): { eventId: string };
   /** Idempotent by `payoutId`. @throws Refused 409 if it was opened with different terms. */
   openPayout(order: PayoutOrder): Payout;

@@ -1,8 +1,16 @@
 import { access } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { banners, brands, catalogueOf, categories, games, planned, tags } from './index.ts';
+import {
+  banners,
+  brands,
+  catalogueOf,
+  categories,
+  games,
+  LOCALES,
+  planned,
+  tags,
+} from './index.ts';
 import { slugOf } from './rows.ts';
-import type { Localised } from './types.ts';
 
 const asset = (below: string): URL => new URL(`../../assets/${below}`, import.meta.url);
 
@@ -69,9 +77,8 @@ describe('the catalogue', () => {
   });
 
   it('has texts for categories and tags in all five languages', () => {
-    const locales: readonly (keyof Localised)[] = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'];
     for (const { titles } of [...categories, ...tags]) {
-      for (const locale of locales) expect(titles[locale].trim()).not.toBe('');
+      for (const locale of LOCALES) expect(titles[locale].trim()).not.toBe('');
     }
   });
 

@@ -8,6 +8,7 @@ export { banners } from './banners.ts';
 export { brands } from './brands.ts';
 export { categories, tags } from './navigation.ts';
 export type * from './types.ts';
+export { LOCALES } from './types.ts';
 
 const covers: Readonly<Record<string, { color: string }>> = art.covers;
 

@@ -23,7 +23,9 @@ export interface GameRow {
   readonly popularity: number;
 }
 
-/** Lower-case words joined by hyphens, without apostrophes: `Pharaoh's Ember` → `pharaohs-ember`. */
+/**
+ * Lower-case parts joined by hyphens, without apostrophes: `Pharaoh's Ember` → `pharaohs-ember`.
+ */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -1,7 +1,9 @@
-/** The five languages of the site (specification: States and transitions). */
-export type Locale = 'en_US' | 'zh_CN' | 'my_MM' | 'th_TH' | 'ms_MY';
+/** The locales in which the provider names its games (specification: States and transitions). */
+export const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
-/** One text in every language of the site. */
+export type Locale = (typeof LOCALES)[number];
+
+/** One text in every locale of the provider. */
 export type Localised = Readonly<Record<Locale, string>>;
 
 export type CategorySlug =

@@ -28,7 +28,7 @@ export function read<Output>(schema: z.ZodType<Output>, value: unknown): Output 
   throw new Refused(400, 'INVALID_REQUEST', faults.join('; '));
 }
 
-/** One shape for every error; an unexpected one tells its request id and nothing else. */
+/** One shape for every error; an unexpected one contains only its request id. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refused) {

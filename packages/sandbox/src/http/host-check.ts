@@ -14,9 +14,9 @@ export interface HostCheckOptions {
 
 /**
  * Refuses requests under a foreign Host header with HTTP 421. A page whose DNS name is rebound to
- * this machine is same-origin with what listens here, and is told from it by that name alone.
- * Allowed are loopback names, the public origin's host, the address listened on and, when that is
- * every address, those of the local network.
+ * this machine is same-origin with this server, and differs only by that name. Allowed are loopback
+ * names, the public origin's host, the address listened on and, when that is every address, those
+ * of the local network.
  */
 export function checkHost(
   app: FastifyInstance,

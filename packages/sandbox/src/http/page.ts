@@ -34,7 +34,7 @@ export function html(
   };
 }
 
-/** A style sheet that stands beside the source file `base`. */
+/** A style sheet next to the source file `base`. */
 export function styleSheet(name: string, base: string): string {
   return readFileSync(new URL(name, base), 'utf8');
 }

@@ -2,7 +2,7 @@ import { type Html, html, styleSheet } from './page.ts';
 
 const style = styleSheet('./stand-in.css', import.meta.url);
 
-/** What the pages of all companies share that the sandbox stands in for, and then a company's own. */
+/** The shared layout of the pages of all simulated companies. */
 export const standInStyle = (name: string, base: string): string => style + styleSheet(name, base);
 
 export const icon = (...paths: readonly string[]): Html =>
@@ -12,7 +12,7 @@ interface StandIn {
   readonly name: string;
   /** What is drawn in its logo of 32 by 32. */
   readonly logo: Html;
-  /** Who it stands in for, and that nothing here is real. */
+  /** States which company is simulated, and that nothing is real. */
   readonly foot: Html;
 }
 

@@ -60,7 +60,8 @@ describe('provably fair numbers (domain: Provider protocol)', () => {
   });
 
   it('rejects the numbers past the last whole multiple', () => {
-    // With 3 * 2^30 values a quarter of all words is rejected: about 4 words make 3 integers.
+    // With 3 * 2^30 values a quarter of all 32-bit values is rejected: about 4 values yield 3
+    // integers.
     const limit = 3 * 2 ** 30;
     const random = fairRandom(serverSeed, 'reject', 0);
     const words: number[] = [];

@@ -2,14 +2,14 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { RandomSource } from '../games/slot/math.ts';
 
 /**
- * Provably fair outcomes (domain: Provider protocol). Before a seed's first round the player is told its
- * hash; once it is retired they are told the seed, and can repeat every round with this file alone.
+ * Provably fair outcomes (domain: Provider protocol). The player receives a seed's hash before its
+ * first round and the seed once it is retired, and can recompute every round with this file alone.
  */
 
 /** Name and version of the way from seeds to integers; a round's record stores it. */
 export const FAIRNESS_ALGORITHM = 'hmac-sha256-rejection/1';
 
-/** A seed retires by itself after this many rounds. */
+/** A seed retires automatically after this many rounds. */
 export const ROUNDS_PER_SEED = 1_000;
 
 const UINT32_RANGE = 2 ** 32;
@@ -20,7 +20,7 @@ export function newServerSeed(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** What a player may later replace by words of their own. */
+/** The default client seed; a player may replace it. */
 export function newClientSeed(): string {
   return randomBytes(8).toString('hex');
 }

@@ -72,8 +72,8 @@ export const slowSockets: Scenario = {
 };
 
 /**
- * The connections from the attacker that a port holds open, by the kernel: a socket that reads nothing
- * is not told that its peer has closed it. Undefined where there is no /proc.
+ * The connections from the attacker that a port holds open, by the kernel: a socket that reads
+ * nothing does not notice that its peer has closed it. Undefined where there is no /proc.
  */
 function establishedAt(port: number): number | undefined {
   if (process.platform !== 'linux') return undefined;

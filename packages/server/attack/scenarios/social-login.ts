@@ -157,7 +157,8 @@ async function bindingRaces(world: AttackWorld) {
   );
   note('failures among them', faults.length === 0, faults.length);
 
-  // A code to somebody else's phone cannot be guessed, and the try tells nothing of the account.
+  // A code sent to another player's phone cannot be guessed, and the attempt reveals nothing about
+  // the account.
   const owner = await world.player();
   const thief = await newcomer(world);
   const existing = await bind(0, thief, owner.phone, '123456');

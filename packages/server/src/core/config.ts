@@ -110,9 +110,11 @@ const environment = z.object({
   CODE_SECONDS: seconds.default(600),
   /** How long a captcha is good for (S13). */
   CAPTCHA_SECONDS: seconds.default(120),
-  /** After this long the demo approves withdrawals by itself; `off` leaves it to the operator. */
+  /**
+   * The demo approves withdrawals automatically after this time; `off` leaves it to the operator.
+   */
   WITHDRAWAL_AUTO_APPROVE_SECONDS: z.union([z.literal('off'), seconds]).optional(),
-  /** After this long the demo shows comments by itself; `off` leaves it to the operator. */
+  /** The demo shows comments automatically after this time; `off` leaves it to the operator. */
   COMMENT_AUTO_SHOW_SECONDS: z.union([z.literal('off'), seconds]).optional(),
 
   OPERATOR_HOST: text.default('127.0.0.1'),

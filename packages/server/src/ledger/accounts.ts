@@ -5,7 +5,7 @@ import type { AccountKind } from './tables.ts';
 export interface Account {
   readonly code: string;
   readonly kind: AccountKind;
-  /** Null: the house's. */
+  /** Null for a house account. */
   readonly playerId: string | null;
   /** On which side a balance is positive. */
   readonly side: 'credit' | 'debit';
@@ -39,7 +39,7 @@ function promotion(playerId: string, recordId: string): Account {
   return ofPlayer(playerId, 'promo', `promo:${part(recordId)}`);
 }
 
-/** Where a fund stands while it is not in play. */
+/** The account of a fund while it is not in play. */
 export function fundAccount(playerId: string, fund: Fund): Account {
   return fund.kind === 'cash' ? cash(playerId) : promotion(playerId, fund.recordId);
 }
@@ -49,17 +49,17 @@ export function withdrawHold(playerId: string): Account {
   return ofPlayer(playerId, 'hold', 'hold:withdraw');
 }
 
-/** `house:psp:{channel}`: money at a payment provider. */
+/** `house:psp:{channel}`: house account for money at a payment provider. */
 export function paymentProvider(channel: string, shardBy: string): Account {
   return ofHouse('clearing', 'debit', `psp:${part(channel)}`, shardBy);
 }
 
-/** `house:gaming:{m}`: stakes minus wins; may be negative. */
+/** `house:gaming:{m}`: house account for stakes minus wins; may be negative. */
 export function gaming(provider: string, shardBy: string): Account {
   return ofHouse('revenue', 'credit', `gaming:${part(provider)}`, shardBy);
 }
 
-/** `house:suspense`: money that nobody has explained yet. Rare, and so in one piece. */
+/** `house:suspense`: house account for unexplained money. Rare, and so not sharded. */
 export const suspense: Account = {
   code: 'house:suspense',
   kind: 'clearing',

@@ -17,7 +17,7 @@ async function depositTo(db: Db, playerId: string, amount: bigint): Promise<void
   await withTransaction(db, (trx) => post(trx, clock, transfers.deposit({ ...of, orderNo: txId })));
 }
 
-/** What no code of ours can do: changes the books behind the database's own guards. */
+/** Changes the ledger behind the database's guards, which the code cannot do. */
 async function tamper(db: Db, table: string, statement: string): Promise<void> {
   await sql.raw(`alter table ${table} disable trigger user`).execute(db);
   await sql.raw(statement).execute(db);

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** Columns that the database fills by itself, and that nobody writes. */
+/** Columns that the database generates; read-only. */
 type ReadOnly<T> = ColumnType<T, never, never>;
 
 export interface LedgerAccountTable {

@@ -151,9 +151,9 @@ export function makerInCancel(of: MakerMovement): Transfer {
 /**
  * `maker.out.complete`: in play → cash (or promotion).
  *
- * @param of `amount`: what the provider says that came out. `standing`: what stands in play by our
- *   own books, under lock. Where they differ, the rest goes through suspense, and the caller flags
- *   it (product decision 43): settlement is never refused and a player never falls below zero.
+ * @param of `amount`: what the provider reports. `standing`: the in-play balance of the ledger,
+ *   under lock. Where they differ, the rest goes through suspense, and the caller flags it (product
+ *   decision 43): settlement is never refused and a player never falls below zero.
  */
 export function makerOutComplete(of: MakerMovement & { readonly standing: bigint }): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
@@ -170,8 +170,8 @@ export function makerOutComplete(of: MakerMovement & { readonly standing: bigint
 }
 
 /**
- * `maker.residue`: what is left in play after everything was taken out goes to suspense, flagged.
- * `amount` is what still stands by our own books.
+ * `maker.residue`: the in-play balance that remains after everything was taken out goes to
+ * suspense, flagged. `amount` is that balance.
  */
 export function makerResidue(of: MakerMovement): Transfer {
   const play = inPlay(of.playerId, of.provider, of.fund ?? cashFund);
@@ -185,7 +185,7 @@ export interface RoundMovement extends Movement {
   readonly txId: string;
   readonly roundId: string;
   readonly fund?: Fund;
-  /** `transfer`: what stands at the provider pays. `seamless`: the fund itself pays. */
+  /** `transfer`: the balance at the provider pays. `seamless`: the fund itself pays. */
   readonly walletMode: 'transfer' | 'seamless';
 }
 

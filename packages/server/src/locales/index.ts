@@ -1,5 +1,5 @@
 import type { Reason } from '@parlor/api';
-import type { Locale } from '@parlor/api/entities';
+import { LOCALES, type Locale } from '@parlor/api/constants';
 import { en_US } from './en_US/index.ts';
 import { ms_MY } from './ms_MY/index.ts';
 import { my_MM } from './my_MM/index.ts';
@@ -7,14 +7,26 @@ import { th_TH } from './th_TH/index.ts';
 import type { LocaleTexts } from './types.ts';
 import { zh_CN } from './zh_CN/index.ts';
 
+export type { LocaleTexts, SiteDocument } from './types.ts';
+
 export const texts: Readonly<Record<Locale, LocaleTexts>> = { en_US, zh_CN, my_MM, th_TH, ms_MY };
 
-/** The text of a reason, with its figures filled in. */
+/** Returns a text of every locale, by locale. */
+export function localize<T>(select: (texts: LocaleTexts, locale: Locale) => T): Record<Locale, T> {
+  const entries = LOCALES.map((locale) => [locale, select(texts[locale], locale)]);
+  return Object.fromEntries(entries) as Record<Locale, T>;
+}
+
+/** Replaces `{name}` with the parameter of that name; removes it without one. */
+export function interpolate(text: string, params: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+}
+
+/** Returns the text of a reason. */
 export function messageFor(
   locale: Locale,
   name: Reason | 'ok',
   params: Readonly<Record<string, string>> = {},
 ): string {
-  const text = texts[locale].errors[name];
-  return text.replaceAll(/\{(\w+)\}/g, (_, key: string) => params[key] ?? '');
+  return interpolate(texts[locale].errors[name], params);
 }

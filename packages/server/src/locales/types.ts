@@ -1,9 +1,107 @@
 import type { Reason } from '@parlor/api';
 
-/** The text of every refusal, and of success. Figures are filled in for names in braces. */
+/** The text of every refusal, and of success. */
 export type ErrorTexts = Readonly<Record<Reason | 'ok', string>>;
+
+interface TitledText {
+  readonly title: string;
+  /** HTML. */
+  readonly content: string;
+}
+
+type MessageName =
+  | 'welcome'
+  | 'keepSafe'
+  | 'firstDeposit'
+  | 'depositDone'
+  | 'withdrawalPaid'
+  | 'withdrawalReturned'
+  | 'feedbackAnswered'
+  | 'newDevice';
+
+/** Messages in a player's mailbox. Figures: `{amount}`, `{device}`. */
+export type MessageTexts = Readonly<Record<MessageName, TitledText>> & {
+  /** Replaces `{device}` when the browser does not identify itself. */
+  readonly unknownDevice: string;
+};
+
+export interface CodeTexts {
+  /** Figures: `{site}`, `{code}`; the code is the first run of six digits. */
+  readonly sms: string;
+}
+
+interface BannerTexts {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+}
+
+/** What a new site shows until its operator changes it. */
+export interface ContentTexts {
+  readonly banners: Readonly<Record<'welcome' | 'fishing' | 'live' | 'slots', BannerTexts>>;
+  readonly bulletins: Readonly<Record<'tableBreak' | 'withdrawalTimes', TitledText>>;
+  readonly dailyNotification: TitledText;
+}
+
+/** A document of the site: a title, and parts with headings of their own. */
+export interface SiteDocument {
+  readonly title: string;
+  readonly parts: readonly (readonly [heading: string, text: string])[];
+}
+
+export interface DocumentTexts {
+  /** Figures: `{age}`. */
+  readonly userAgreement: SiteDocument;
+  readonly privacy: SiteDocument;
+  readonly promotionTerms: SiteDocument;
+}
+
+export interface SiteTexts {
+  readonly documentTitle: string;
+  readonly depositMethods: Readonly<Record<'eWallet' | 'onlineBanking', string>>;
+  readonly contacts: Readonly<
+    Record<
+      'telegram' | 'phone' | 'email' | 'line',
+      { readonly name: string; readonly hours: string }
+    >
+  >;
+}
+
+type Category = 'slots' | 'live' | 'fishing' | 'cards' | 'crash' | 'sports' | 'lottery' | 'arcade';
+
+type NavigationTag =
+  | 'hot'
+  | 'new'
+  | 'exclusive'
+  | 'jackpot'
+  | 'free-spins'
+  | 'multipliers'
+  | 'classic'
+  | 'myth'
+  | 'animals'
+  | 'festival'
+  | 'adventure'
+  | 'quick';
+
+export interface GameTexts {
+  /** By id, in the order of a new site. */
+  readonly categories: Readonly<Record<Category, string>>;
+  readonly navigationTags: Readonly<Record<NavigationTag, string>>;
+  /** By category; `{maker}` is the maker's name. `other` is for categories that an operator adds. */
+  readonly kinds: Readonly<Record<Category | 'other', string>>;
+  readonly volatility: Readonly<Record<'low' | 'medium' | 'high', string>>;
+  /** Joins `{kind}` and `{volatility}`. */
+  readonly description: string;
+}
 
 /** Every text that the server writes in one locale; a missing one is a type error. */
 export interface LocaleTexts {
   readonly errors: ErrorTexts;
+  readonly messages: MessageTexts;
+  readonly codes: CodeTexts;
+  readonly content: ContentTexts;
+  readonly documents: DocumentTexts;
+  readonly site: SiteTexts;
+  readonly games: GameTexts;
 }

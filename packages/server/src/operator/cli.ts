@@ -21,7 +21,7 @@ try {
 }
 
 function exitOf(error: unknown): number {
-  // The library has said it itself: help that was asked for, or what is wrong with the words.
+  // The library has already printed it: help, or an error in the arguments.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exits.done : exits.usage;
   console.error(errorLine(error));
   if (error instanceof UsageError) return exits.usage;

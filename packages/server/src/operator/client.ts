@@ -3,7 +3,7 @@ import { readConfig } from '../core/config.ts';
 import { tokenFile } from './accounts.ts';
 import { type OperatorCall, placeOperatorArguments } from './calls/define.ts';
 
-/** The operator's server cannot be asked: it does not run, or another program stands in its place. */
+/** The operator server is unreachable: it does not run, or another program uses its port. */
 export class NoServerError extends Error {}
 /** Nobody's token, or none at all. */
 export class NoTokenError extends Error {}

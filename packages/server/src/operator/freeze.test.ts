@@ -87,7 +87,7 @@ describeOnDatabases('a freeze', (database) => {
     const { withdrawalId, state } = await withdraw(player, '400');
     expect(state).toBe('pendingReview');
     expect(await site.balance(player)).toMatchObject({ balance: '600.00', onHold: '400.00' });
-    // Nothing approves it by itself, neither now nor once the player is free again.
+    // It is never approved automatically, neither now nor after the freeze ends.
     const look = async () => {
       site.core.clock.advance(120_000);
       await site.core.jobs.runNow('withdrawals.autoApprove');
@@ -113,7 +113,7 @@ describeOnDatabases('a freeze', (database) => {
     const { sessionId } = dataOf<{ sessionId: string }>(await launch(player));
     expect(await site.balance(player)).toMatchObject({ balance: '0.00', inPlay: '1000.00' });
     const { lotus } = site.core.outside;
-    // A round that the provider has decided, and not told of yet.
+    // A round that the provider has settled but not reported yet.
     lotus.play({
       playerRef: player.playerId,
       fundRef: 'cash',

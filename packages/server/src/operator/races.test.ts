@@ -56,7 +56,7 @@ const contact = {
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What is asked for, and how many may be told that it is done: all who ask, or the first alone. */
+/** The concurrent requests, and how many may succeed: all, or only the first. */
 type Race = readonly [OperatorCall, 'all' | 'one', (site: RacingSite) => Promise<Arguments[]>];
 
 interface RacingSite {

@@ -1,4 +1,4 @@
-/** What an operator is told, in one line, with the HTTP status that fits. */
+/** A refusal for the operator: one line and an HTTP status. */
 export class OperatorRefusal extends Error {
   override readonly name = 'OperatorRefusal';
   readonly status: 403 | 404 | 409 | 422;

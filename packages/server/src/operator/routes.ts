@@ -43,7 +43,7 @@ export interface OperatorRoutes {
     ) => Promise<
       Change<AnswerOf<C>> | { answer: AnswerOf<C>; entries: Omit<Change<never>, 'answer'>[] }
     >,
-    /** Runs once the change stands, outside its transaction: caches, calls to third parties. */
+    /** Runs after the commit, outside the transaction: caches, calls to third parties. */
     then?: (answer: AnswerOf<C>) => Promise<void> | void,
   ): void;
   /** Hands over to a domain whose act is a transaction and an audit entry of its own. */

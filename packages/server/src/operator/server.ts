@@ -50,8 +50,8 @@ const areas = [
 
 /**
  * The operator's own server: HTTP, never on the players' origin, named accounts with hashed tokens
- * (S31). Answers plain JSON with the HTTP status that fits, by the contract in `calls`; what is done
- * is in the audit log under the operator's name. `/operator/docs` tells what there is.
+ * (S31). Answers plain JSON with the HTTP status that fits, by the contract in `calls`; what is
+ * done is in the audit log under the operator's name. `/operator/docs` documents them.
  */
 export function buildOperatorServer(core: Core): FastifyInstance {
   const app = fastify({
@@ -109,7 +109,7 @@ function known(operators: WeakMap<object, Operator>, request: FastifyRequest): O
   return operator;
 }
 
-/** What an operator is told of an error; undefined for a fault of the server. */
+/** The response for an error; undefined for a fault of the server. */
 function refusalOf(error: unknown): { status: number; line: string } | undefined {
   if (error instanceof OperatorRefusal) return { status: error.status, line: error.message };
   if (error instanceof LedgerHaltedError) return { status: 409, line: error.message };

@@ -9,7 +9,7 @@ import { createScheduler, type Scheduler } from '../core/jobs/scheduler.ts';
 import { createLimiter, type Limiter } from '../core/limits/limiter.ts';
 import { type Auditor, createAuditor } from '../ledger/auditor.ts';
 
-/** What is handed in from outside, so that tests decide it. */
+/** Dependencies that tests replace. */
 export interface CoreParts {
   readonly config: Config;
   readonly db: Db;
@@ -18,7 +18,7 @@ export interface CoreParts {
   readonly outside: OutsidePorts;
 }
 
-/** What every domain stands on. */
+/** The services that every domain receives. */
 export interface Core extends CoreParts {
   readonly limits: Limiter;
   readonly blocks: BlockList;
@@ -27,7 +27,7 @@ export interface Core extends CoreParts {
   readonly auditor: Auditor;
 }
 
-/** Puts the core together; nothing runs until `jobs.start()`. */
+/** Assembles the core; no job runs until `jobs.start()`. */
 export function createCore(parts: CoreParts): Core {
   const { config, db, clock, logger } = parts;
   const limits = createLimiter(db, clock, config.limits);

@@ -45,7 +45,7 @@ export type Module = (host: Host) => void | Promise<void>;
 export interface PlatformOptions {
   readonly modules: readonly Module[];
   readonly sessions?: Sessions;
-  /** The site's language, for who asks in none of ours; looked at for every such call. */
+  /** The site's locale, for clients without a supported one; read for every such call. */
   readonly siteLocale?: () => Locale;
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../core/clock.ts';
 
-/** A clock that stands until it is told to go on. */
+/** A fake clock that advances only on request. */
 export interface FakeClock extends Clock {
   /** Goes forward by so many milliseconds. */
   advance(ms: number): void;

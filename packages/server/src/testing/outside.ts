@@ -26,7 +26,7 @@ export interface FakeOutside extends OutsidePorts {
   readonly lotus: FakeProvider;
   readonly network: FakeNetwork;
   readonly identity: IdentityPort | undefined;
-  /** What the platform told of its captchas, newest last. */
+  /** The captchas that the platform reported, newest last. */
   readonly captchas: { readonly uuid: string; readonly answer: string }[];
 }
 

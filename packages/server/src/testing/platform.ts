@@ -10,7 +10,7 @@ import { API_PREFIX, buildPlatform, type PlatformOptions } from '../platform/pla
 import { type FakeClock, fakeClock } from './clock.ts';
 import { type FakeOutside, fakeOutside } from './outside.ts';
 
-/** The device of a test that speaks of no other. */
+/** The default device of a test. */
 const TEST_DEVICE = 'device-of-the-test';
 
 export interface TestCore extends Core {
@@ -28,7 +28,7 @@ export interface TestCoreOptions {
 /** Nothing is said, and nothing is shed because the machine that runs the tests is busy. */
 const quiet = { LOG_LEVEL: 'silent', MAX_LOOP_DELAY_MS: '600000' };
 
-/** A core on a test's database, with a clock that stands and an outside world that obeys. */
+/** A core on a test's database, with a fake clock and fake third parties. */
 export function testCore(db: Db, options: TestCoreOptions = {}): TestCore {
   const clock = options.clock ?? fakeClock();
   const outside = options.outside ?? fakeOutside();

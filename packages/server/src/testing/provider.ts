@@ -21,7 +21,7 @@ export interface FakeProvider {
    * answers every transfer with a no.
    */
   fault: 'silent' | 'deaf' | 'rejects' | null;
-  /** What stands there, in minor units. */
+  /** The balance there, in minor units. */
   balanceOf(playerRef: string, fundRef: string): bigint;
   /** Plays one round there: a bet, and a win that may be zero, in the feed and on the balance. */
   play(round: {

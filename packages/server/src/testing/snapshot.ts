@@ -6,9 +6,9 @@ const UNTOLD = ['audit_entry', 'captcha', 'job_lease', 'rate_window'];
 const COUNTED = ['player_session', 'sms_code'];
 
 /**
- * Every table of the database by its name, as how many rows it has and a sum of all that stands in
- * them: two of these are equal when nothing changed in between. Of sessions and codes the number alone
- * counts, of limits, captchas and the audit log nothing.
+ * Row count and checksum of every table by name: two snapshots are equal if nothing changed in
+ * between. Sessions and codes count by number of rows only; limits, captchas and the audit log are
+ * left out.
  */
 export async function snapshotOf(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`

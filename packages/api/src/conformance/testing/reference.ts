@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/v4/core';
 import { auth, type Call, calls, site, wallet } from '../../calls/index.ts';
+import { LOCALES } from '../../constants.ts';
 import { codes, type Envelope, type Reason } from '../../envelope.ts';
 import { siteInfo } from '../../fixtures/index.ts';
 import { fixtureOf } from '../../mocks/contract.ts';
@@ -27,8 +28,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const BODY_LIMIT = 1_048_576;
 
 /**
- * A back end that holds to the contract and knows nothing: it answers fixtures. It stands in for an
- * operator's own one, so that the suite is shown to find what a back end does wrong.
+ * A reference back end that answers with fixtures. Faults are planted in it, to prove that the
+ * suite finds them.
  */
 export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
   const tokens = new Set<string>();
@@ -130,7 +131,7 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
       return fault.response?.(response, understood) ?? response;
     };
     const url = new URL(request.url);
-    const lang = LANGUAGES.find((each) => each === url.searchParams.get('lang')) ?? 'en_US';
+    const lang = LOCALES.find((each) => each === url.searchParams.get('lang')) ?? 'en_US';
     const found = find(request.method, url.pathname.replace('/user-api', ''));
     if (!found) return respond(say(lang, codes.notFound, 'notFound'), 404);
     const body = await request.text();
@@ -150,7 +151,6 @@ export function referenceBackEnd(fault: Fault = {}): typeof globalThis.fetch {
   };
 }
 
-const LANGUAGES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'];
 /** Every player has a card of their own. */
 const cardOf = (token: string | undefined) => `card-${token}`.slice(0, 60);
 

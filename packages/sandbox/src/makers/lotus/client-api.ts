@@ -10,7 +10,7 @@
  * This file holds types alone, so that game pages can import it without the server behind it.
  */
 
-/** Why a call was refused, in the protocol's words (docs/outside-world.md, statuses). */
+/** The status of a refused call (docs/outside-world.md, statuses). */
 export type RefusalStatus =
   | 'NOT_ENOUGH_MONEY'
   | 'LIMIT_REACHED'

@@ -1,8 +1,6 @@
-import type { CatalogueGame } from '../../catalogue/index.ts';
+import { type CatalogueGame, LOCALES } from '../../catalogue/index.ts';
 import { clientConfig, type ModelId, slotDefinition, stakeLevels } from '../../games/slot/math.ts';
 import { formatAmount, parseAmount } from '../../money.ts';
-
-const LOCALES = ['en_US', 'zh_CN', 'my_MM', 'th_TH', 'ms_MY'] as const;
 
 const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : right);
 

@@ -15,8 +15,8 @@ import type { Wallets } from './wallets.ts';
 
 export interface Rounds {
   /**
-   * Decides a round and books stake, outcome and win in one transaction, before anyone is told.
-   * A repeat of the same `clientRoundId` answers the same round. @throws PlayRefused
+   * Decides a round and books stake, outcome and win in one transaction, before it responds. A
+   * repeat of the same `clientRoundId` returns the same round. @throws PlayRefused
    */
   play(session: Session, game: CatalogueGame, stake: bigint, clientRoundId: string): Round;
   byId(roundId: string): Round | null;

@@ -4,7 +4,7 @@ import { newClientSeed, newServerSeed, ROUNDS_PER_SEED, serverSeedHash } from '.
 import { type Seed, seedRow } from './books.ts';
 
 export interface Seeds {
-  /** The pair in use, made where there is none or the last is used up. */
+  /** Returns the current pair; creates one if there is none or the last is used up. */
   inUse(walletRef: string): Seed;
   /** Takes the next nonce of the pair in use, inside the transaction of its round. */
   takeNonce(walletRef: string): Seed;

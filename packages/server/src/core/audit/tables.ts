@@ -5,7 +5,7 @@ export interface AuditEntryTable {
   at: Date;
   /** Who did it: `player:<id>`, `operator:<name>`, `system:<job>` or `party:<name>`. */
   actor: string;
-  /** What was done, in the field's words: `withdrawal.approved`, `login.failed` ... */
+  /** The action, such as `withdrawal.approved` or `login.failed`. */
   action: string;
   /** What it was done to: `player:<id>`, `withdrawal:<id>` ... */
   subject: string;

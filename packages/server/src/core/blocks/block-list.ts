@@ -30,8 +30,8 @@ interface Loaded {
 const nobody: Loaded = { addresses: new AddressList(), countries: new Set() };
 
 /**
- * The list as the database has it, shared by all servers and kept for some seconds. While the
- * database does not answer, the list that was known last stands.
+ * Reads the block list from the database and caches it for some seconds. While the database does
+ * not answer, the last known list applies.
  */
 export function createBlockList(db: Db, clock: Clock, logger: FastifyBaseLogger): BlockList {
   let last = nobody;

@@ -10,7 +10,10 @@ export interface BlockEntry {
 
 const WIDEST = { ipv4: 8, ipv6: 16 } as const;
 
-/** Reads an address, a network in CIDR notation, or an ISO 3166 country; undefined when it is none. */
+/**
+ * Parses an address, a network in CIDR notation, or an ISO 3166 country; undefined for anything
+ * else.
+ */
 export function readBlockEntry(text: string): BlockEntry | undefined {
   const given = text.trim();
   if (/^[a-z]{2}$/i.test(given)) {

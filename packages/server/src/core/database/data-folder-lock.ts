@@ -5,7 +5,10 @@ import { errorCode, errorLine, StartupError } from '../startup-error.ts';
 /** Who holds a data folder. */
 interface Holder {
   readonly pid: number;
-  /** Tells a process from a later one with the same number; empty where the system does not say. */
+  /**
+   * Distinguishes a process from a later one with the same id; empty where the system does not
+   * report it.
+   */
   readonly birth: string;
 }
 

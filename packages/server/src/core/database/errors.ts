@@ -57,7 +57,7 @@ export interface DatabaseErrorFields {
   readonly detail: string | undefined;
 }
 
-/** Reads an error of either driver; undefined when it is none. */
+/** Reads the fields of a database error of either driver; undefined for other errors. */
 export function databaseError(error: unknown): DatabaseErrorFields | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;

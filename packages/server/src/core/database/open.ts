@@ -45,7 +45,7 @@ const pgliteParsers = {
   [pgliteTypes.DATE]: (value: string) => value,
 };
 
-/** An embedded database from a folder, or in memory when there is none. */
+/** Opens an embedded database from a folder, or in memory without a folder. */
 export async function createPGlite(options: {
   readonly folder?: string;
   readonly loadDataDir?: Blob;

@@ -82,7 +82,7 @@ describeOnDatabases('balance.changed', (database) => {
     await deposit(randomUUID(), 1n);
     await deposit(player, 2n);
     await expect.poll(() => stream.count()).toBe(3);
-    // Each further look sees the earlier ones again: were they told again, it would be by then.
+    // Each further poll reads the earlier events again: duplicates would have arrived by then.
     for (const told of [4, 5]) {
       await deposit(player, 3n);
       await expect.poll(() => stream.count()).toBeGreaterThanOrEqual(told);

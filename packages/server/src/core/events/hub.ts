@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 
-/** What may be told to a player. Never an amount: the client asks again (domain: Concurrency). */
+/** An event for a player. Never an amount: the client revalidates (domain: Concurrency). */
 export type Topic = 'balance.changed' | (string & {});
 
 export interface PlayerEvent {
@@ -17,11 +17,11 @@ export interface Subscription {
 }
 
 export interface EventHub {
-  /** Tells `listener` of every event of a player that any server commits. */
+  /** Calls `listener` for every event of a player that any server commits. */
   subscribe(playerId: string, listener: (event: PlayerEvent) => void): Subscription;
   /** How many listen to a player here. */
   countOf(playerId: string): number;
-  /** Forgets what every server has long since told. */
+  /** Deletes events that every server has delivered. */
   prune(): Promise<void>;
   /** Ends the polling. */
   close(): Promise<void>;
@@ -33,16 +33,16 @@ interface HubLogger {
 
 const POLL_MS = 250;
 /**
- * Rows become visible in the order of commits, not of their times: each look goes back this far,
- * and tells what it has not told yet. A transaction that takes longer from posting to commit loses
- * its hint, not its money.
+ * Rows become visible in the order of commits, not of their times: each poll reads this far back
+ * and delivers events that it has not delivered yet. A transaction that takes longer from posting
+ * to commit loses its hint, not its money.
  */
 const OVERLAP_SECONDS = 5;
 const KEEP_SECONDS = 3_600;
 
 /**
- * The outbox, told to those who listen. Every server reads the one table, so that it does not
- * matter which of them wrote. Nobody listening means no query at all.
+ * Delivers the outbox to subscribers. Every server polls the same table, so it does not matter
+ * which server wrote an event. Without subscribers there are no queries.
  */
 export function createEventHub(db: Db, logger: HubLogger): EventHub {
   const listeners = new Map<string, Set<(event: PlayerEvent) => void>>();

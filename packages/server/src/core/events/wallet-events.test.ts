@@ -36,7 +36,7 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
     await site.close();
   });
 
-  /** Every subscriber hears of `act`, on whichever server, in time. */
+  /** Every subscriber, on any server, receives the event of `act` in time. */
   async function heard(act: () => Promise<unknown>) {
     const before = streams.map(({ count }) => count());
     await act();
@@ -80,7 +80,7 @@ describeOnDatabases('balance.changed of the wallet', (database) => {
 });
 
 interface Subscriber {
-  /** How often it was told so far. */
+  /** The number of events received so far. */
   count(): number;
   end(): void;
 }

@@ -54,7 +54,7 @@ export interface MoneyContext<C extends Call> extends PlayerContext<C> {
   readonly idempotencyKey: string;
 }
 
-/** A result that stands, with a message for the player (code 10400). */
+/** A result that is valid, with a warning for the player (code 10400). */
 export class Warned<Data> {
   readonly data: Data;
   readonly reason: Reason;

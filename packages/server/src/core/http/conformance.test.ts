@@ -88,7 +88,7 @@ describe('our own back end under the suite that any back end can be run against'
     }
   }
 
-  /** Something to withdraw, and two of whatever stands in lists: bills, withdrawals, games played. */
+  /** A balance to withdraw, and two rows for each list: bills, withdrawals, games played. */
   async function giveHistory(token: string) {
     const { userId } = dataOf<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);

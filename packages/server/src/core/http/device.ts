@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_ID_PATTERN } from '@parlor/api/constants';
 
-/** Stands for every client that sends no device id: together they count as one device. */
+/** The device of every client that sends no device id: together they count as one device. */
 export const ANONYMOUS_DEVICE = '';
 
 /**

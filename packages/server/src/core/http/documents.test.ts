@@ -37,7 +37,7 @@ describe('the contract as people read it, at /user-api/docs', () => {
     expect(page.headers['content-security-policy']).toMatch(
       /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'$/,
     );
-    // Nothing but blanks stands inline.
+    // Inline scripts contain only white space.
     const blank = scriptHashesOf('<script> </script>')[0];
     expect(scriptHashesOf(page.body).filter((hash) => hash !== blank)).toEqual([]);
     expect(page.body).not.toMatch(/\son\w+=|(?:src|href)="(?:https?:)?\/\//);

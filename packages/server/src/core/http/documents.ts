@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import { type OpenApiDocument, openApiDocument } from '@parlor/api/openapi';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything comes from here, so that it works offline; no script stands in the page itself (S22). */
+/** Serves every file itself, so that it works offline; the page has no inline script (S22). */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

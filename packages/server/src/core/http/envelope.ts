@@ -8,7 +8,7 @@ export function success(locale: Locale, data: unknown, beside: readonly string[]
   return { ...besideOf(data, beside), code: codes.ok, msg: messageFor(locale, 'ok'), data };
 }
 
-/** A result that stands, with a message that is shown (code 10400). */
+/** A result that is valid, with a warning that the client shows (code 10400). */
 export function warning(msg: string, data: unknown, beside: readonly string[]): Envelope {
   return { ...besideOf(data, beside), code: codes.warning, msg, data };
 }

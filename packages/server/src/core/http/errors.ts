@@ -13,8 +13,8 @@ export interface RefusalDetails {
 }
 
 /**
- * A refusal that a player is told about: a body code of the envelope and a reason that has a text
- * in every language (product decision 2). Thrown anywhere below a call; never a fault of the server.
+ * A refusal that a player sees: a body code of the envelope and a reason with a text in every
+ * locale (product decision 2). Thrown anywhere below a call; never a fault of the server.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

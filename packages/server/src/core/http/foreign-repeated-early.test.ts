@@ -53,7 +53,7 @@ interface Belongings {
   readonly cardId: string;
 }
 
-/** Calls that take an id which belongs to one player: whose, and what else they are told. */
+/** Calls that take an id of one player: its owner, and the response for other players. */
 const owned: readonly [Call, (of: Belongings) => object][] = [
   [wallet.getOrderStatus, ({ orderNo }) => ({ orderNo })],
   [wallet.withdraw, ({ cardId }) => ({ amount: '100', bankCardId: cardId })],
@@ -160,7 +160,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
 
   const keyFor = ({ id }: Call) => `key-of-${id.replace('.', '-')}`;
   const keys = { idempotencyKey: 'key-of-a-stranger' };
-  /** What is told, but for the number of the request. */
+  /** The response without its request id. */
   const told = ({ code, msg, data }: Envelope) => {
     const { requestId: _, ...rest } = (data ?? {}) as Partial<Refusal>;
     return { code, msg, data: rest };

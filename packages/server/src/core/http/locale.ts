@@ -17,7 +17,7 @@ export function localeOf(
   );
 }
 
-/** The first of a browser's languages, by its own weights, that is one of ours. */
+/** The first supported locale of the browser's languages, by their weights. */
 function preferredLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
   return header

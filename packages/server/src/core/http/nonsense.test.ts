@@ -158,7 +158,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   /** All that a call could have changed for good. */
   const state = () => snapshotOf(database().db);
 
-  // Logging out is what logout is for, whatever it is told.
+  // Logout logs out with any arguments.
   const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');
 
   it.each(asked.map((call) => [call.id, call] as const))('%s', async (_, call) => {

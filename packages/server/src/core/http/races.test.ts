@@ -44,8 +44,8 @@ interface Asked {
 }
 
 /**
- * What is asked for at once, and how many of them are told that it is done: all, the first alone, or as
- * many as come before it is too late.
+ * The concurrent requests, and how many of them succeed: all, only the first, or those that arrive
+ * in time.
  */
 interface Race {
   readonly name: string;
@@ -291,7 +291,7 @@ const races: readonly Race[] = [
   repeated(auth.logout, 'some', () => ({})),
 ];
 
-/** Whose race is told elsewhere: uploads/uploads.test.ts. */
+/** Tested elsewhere: uploads/uploads.test.ts. */
 const elsewhere: readonly Call[] = [uploads.uploadImage];
 
 describeOnDatabases('players who ask at once', (database) => {

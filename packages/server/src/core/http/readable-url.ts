@@ -1,6 +1,6 @@
 /**
- * An address whose path can be decoded. One that cannot (`/%ff`) means nothing here: taken by the
- * letter, it is answered as anything else that there is none of, in the same form.
+ * An address whose path can be decoded. One that cannot (`/%ff`) matches no route: it is taken
+ * literally and answered 404 in the usual form.
  */
 export function readableUrl(url: string): string {
   const mark = url.indexOf('?');

@@ -11,7 +11,7 @@ import { errorCode } from '../startup-error.ts';
  */
 export interface FileStore {
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is none. */
+  /** Undefined if there is no such file. */
   get(name: string): Promise<Buffer | undefined>;
   /** It may be gone already. */
   remove(name: string): Promise<void>;

@@ -52,9 +52,9 @@ const balances = z.object({
 const feed = z.object({ events: z.array(z.unknown()), next: position });
 
 /**
- * A game provider that speaks SMP/1, over `X-SMP-*`.
+ * Client of a game provider over SMP/1 (`X-SMP-*`).
  *
- * @param onOddGame a game of the list is not as agreed; it is left out, the others stand.
+ * @param onOddGame called for a game that breaks the protocol; it is left out.
  */
 export function createGameProvider(
   client: SignedClient,

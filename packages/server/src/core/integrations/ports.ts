@@ -21,8 +21,8 @@ export interface SmsPort {
 }
 
 /**
- * Tells the demo's outside world what a captcha says, so that a test can read it there
- * (product decision 39). Live mode has none.
+ * Sends the answer of a captcha to the demo's sandbox, so that a test can read it there (product
+ * decision 39). Absent in live mode.
  */
 export interface CaptchaWatcherPort {
   tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;

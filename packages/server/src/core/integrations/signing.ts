@@ -47,8 +47,8 @@ export function signedHeaders(
 }
 
 /**
- * Whether a request was signed by the holder of the secret within the last 300 s. Everything is
- * compared every time and in constant time, so that the answer tells nothing about which part failed.
+ * Whether a request was signed by the holder of the secret within the last 300 s. Compares every
+ * part in constant time, so that the response does not reveal which part failed.
  *
  * @param headers names in lower case, as Node gives them.
  * @param now milliseconds since 1970.

@@ -81,7 +81,7 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     await run('sessions.prune');
     await run('identity.prune');
     expect([await known('stays'), await known('goes')]).toEqual([1, 0]);
-    // Who comes back is met anew.
+    // A returning identity is created again.
     expect(await login('goes')).not.toBe('');
     expect(await known('goes')).toBe(1);
   });

@@ -35,9 +35,9 @@ export const limitDefaults = {
   smsAddress: [{ count: 30, seconds: 3_600 }],
   /** Pictures for one address: who asks has no account and no session yet (docs/decisions/0033). */
   captcha: [{ count: 1_200, seconds: 600 }],
-  /** Failed ways in to one account before a captcha is needed; never a lock-out (S15). */
+  /** Failed logins to one account before a captcha is required; never a lock-out (S15). */
   loginAccount: [{ count: 5, seconds: 900 }],
-  /** Failed ways in from one address before a login by password needs a captcha. */
+  /** Failed logins from one address before a login by password requires a captcha. */
   loginAddress: [{ count: 30, seconds: 900 }],
   /** Codes tried for one phone on one device, for whatever purpose; a right one starts over. */
   codeDevice: [{ count: 15, seconds: 900 }],
@@ -45,7 +45,7 @@ export const limitDefaults = {
   loginCarrier: [{ count: 600, seconds: 900 }],
   /** Sign-ups from one address, each with a code to a phone, which has limits of its own. */
   registerAddress: [{ count: 600, seconds: 3_600 }],
-  /** The same on a site that asks for no code: nothing else stands between it and a script. */
+  /** The same on a site that requires no SMS code: it is the only protection against scripts. */
   registerUnproved: [{ count: 60, seconds: 3_600 }],
   /** Passwords that one player gives as a proof, right or wrong. */
   proof: [{ count: 10, seconds: 900 }],

@@ -31,10 +31,10 @@ export interface ForgottenPassword {
 }
 
 /**
- * Sets a new password for whoever holds the phone and knows the user name that belongs to it, and
- * logs them in. Every session before it ends (S17), and the code is spent, by success alone
- * (product decision 44). Whether the phone has an account cannot be told from the answer or the work: one
- * verification and one hash either way (S14); a right code is good for five user names.
+ * Sets a new password for a player who proves the phone and its user name, and logs them in. Only
+ * success ends all earlier sessions (S17) and consumes the code (product decision 44). Neither the
+ * response nor its timing reveals whether the phone has an account: one verification and one hash
+ * either way (S14). A correct code allows five user names.
  *
  * @returns the token of the new session.
  * @throws ApiError 422 with the field that it is about, or `reset.mismatch`; 429.

@@ -29,7 +29,7 @@ import { openSession, tellOfNewDevice } from '../sessions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
-/** Whoever stands at the door. */
+/** The client of an authentication call. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
@@ -106,9 +106,9 @@ export interface PasswordLogin {
 }
 
 /**
- * Logs in with a user name or a phone, and a password. A captcha is asked for where the site wants
- * one, or after too many failures of the account or the address; nobody is locked out (S15).
- * Whether the account exists cannot be told from the answer or the work (S14).
+ * Logs in with a user name or a phone, and a password. A captcha is required if the site demands
+ * one, or after too many failures of the account or the address; accounts are never locked (S15).
+ * Neither the response nor its timing reveals whether the account exists (S14).
  *
  * @returns the token of the new session.
  * @throws ApiError 503 for a (new) captcha; 422 `credentials.wrong`.
@@ -199,7 +199,7 @@ export async function playerOfPhone(
     return { id: await insertPlayer(trx, clock, player), isNew: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'phone.taken') throw error;
-    // It has become somebody's at the same moment, by another of the ways in.
+    // A concurrent authentication call has registered the phone.
     const other = await findPlayerByPhone(trx, whose.phoneKey);
     if (!other) throw error;
     return { id: other.id, isNew: false };
@@ -207,8 +207,8 @@ export async function playerOfPhone(
 }
 
 /**
- * Lets a player in, a frozen one too: they may look and withdraw (docs/decisions/0030). They are told
- * of a device that is new to them.
+ * Opens a session, for frozen players too: they may read and withdraw (docs/decisions/0030). A
+ * login on a new device sends the player a message.
  */
 export async function enter(
   core: Core,

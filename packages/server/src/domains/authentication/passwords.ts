@@ -18,8 +18,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Checks a password against a PHC string. With `null`, for an account that does not exist or has
- * no password, it does the same work and answers false, so that time tells nothing (S14).
+ * Checks a password against a PHC string. With `null`, for an account that does not exist or has no
+ * password, it does the same work and returns false, so that timing reveals nothing (S14).
  */
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const expected = phc === null ? undefined : parse(phc);

@@ -111,7 +111,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       dataOf(await codes.send(purpose, { device: OWNER }));
       await attack(4_000);
       const answer = await codes.attempt(purpose, lastCode(), { device: OWNER });
-      // The phone has an account: that is told to whoever has the code, and to nobody else.
+      // Only the holder of the code learns that the phone has an account.
       if (purpose === 'register') expect(refusalIn(answer).reason).toBe('phone.taken');
       else dataOf(answer);
     },

@@ -6,11 +6,11 @@ import { ANONYMOUS_DEVICE } from '../../core/http/device.ts';
 import { refused, tooMany } from '../../core/http/errors.ts';
 import type { SmsPort } from '../../core/integrations/ports.ts';
 import type { Claims, LimitState } from '../../core/limits/limiter.ts';
+import { interpolate, texts } from '../../locales/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { spendCaptcha } from '../captcha/index.ts';
 import { isKnownDevice } from '../sessions/index.ts';
 import { type CodePurpose, issueCode, isWantedByOthers, voidCode } from './codes.ts';
-import { codeText } from './texts.ts';
 
 export interface Phone {
   /** As it is written in the site's country. */
@@ -50,8 +50,8 @@ export interface SendCode extends Phone {
   readonly websiteName: string;
   readonly locale: Locale;
   /**
-   * What a stranger has answered to a captcha; undefined for a player who asks for a code to their
-   * own phone: the session tells them from strangers, and the phone's own limits hold.
+   * The visitor's captcha answer; undefined for a player who requests a code to their own phone:
+   * the session identifies them, and the limits of the phone apply.
    */
   readonly captcha:
     | { readonly uuid?: string | undefined; readonly answer?: string | undefined }
@@ -81,7 +81,10 @@ export async function sendCode(
     await sms.send({
       messageId: issued.id,
       to: phone,
-      text: codeText(request.locale, request.websiteName, issued.code),
+      text: interpolate(texts[request.locale].codes.sms, {
+        site: request.websiteName,
+        code: issued.code,
+      }),
     });
   } catch (error) {
     core.logger.warn({ err: error, purpose }, 'an SMS could not be handed over');
@@ -110,7 +113,7 @@ async function takePlace(
         { smsPhonePurpose: minute, smsReserve: phoneKey },
       ]
     : [{ smsPhonePurpose: minute, smsPhone: phoneKey, smsStranger: `${phoneKey}:${address}` }];
-  // Run for known devices, too: the work tells nobody who is one.
+  // Runs for known devices too, so that timing does not reveal them.
   const isContested = await isWantedByOthers(db, clock, { phoneKey, deviceHash });
   if (captcha) {
     if (isKnown || !(isContested || deviceHash === ANONYMOUS_DEVICE)) {

@@ -1,4 +1,4 @@
-/** Where the account is logged in: a page of ours beside those of the specification (decision record 0016). */
+/** The devices page, an addition to the specification (decision record 0016). */
 export const DEVICES_PAGE = '/pages/account/devices';
 
 /**

@@ -8,7 +8,7 @@ export const deadLetterStates = ['open', 'deferred', 'booked', 'handled'] as con
  */
 export type DeadLetterState = (typeof deadLetterStates)[number];
 
-/** `poll`: the answer to a request of ours. */
+/** `poll`: the response to a request of the platform. */
 export type DeadLetterChannel = 'feed' | 'report' | 'webhook' | 'poll';
 
 export interface DeadLetterTable {

@@ -11,11 +11,11 @@ import type { Db, Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
+import { localize } from '../../locales/index.ts';
 import { inLanguage } from '../content/index.ts';
 import { sendMessage } from '../messages/index.ts';
 import { claimImages, imagesOf } from '../uploads/index.ts';
 import type { FeedbackTable } from './tables.ts';
-import { answeredTexts } from './texts.ts';
 
 interface Parts {
   readonly db: Db;
@@ -149,7 +149,7 @@ export async function listFeedback(
 }
 
 /**
- * Answers what a player wrote, and tells the player so. There may be several answers.
+ * Answers feedback and notifies the player. Feedback can have several answers.
  *
  * @param actor `operator:<name>`.
  * @throws ApiError 404 when there is no such feedback, 422 for an empty answer.
@@ -190,7 +190,7 @@ export async function answerFeedback(
     await sendMessage(trx, clock, {
       playerId: asked.player_id,
       kind: 'system',
-      texts: answeredTexts,
+      texts: localize(({ messages }) => messages.feedbackAnswered),
       link: CONTACT_US,
     });
     await recordAudit(trx, clock, {

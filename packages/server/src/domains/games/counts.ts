@@ -3,8 +3,8 @@ import type { Reader, Trx } from '../../core/database/schema.ts';
 import type { GameCountTable } from './tables.ts';
 
 /**
- * Counts the games on offer anew; to be called by whatever changes what is on offer. The lobby asks
- * for these numbers with every page, and counting 10,000 games takes longer than the page itself.
+ * Recounts the games on offer; call it after every change to what is on offer. The lobby reads
+ * these numbers with every page, and counting 10,000 games takes longer than the page itself.
  */
 export async function countGames(trx: Trx): Promise<void> {
   // One at a time: two counts at once would both write the same rows.

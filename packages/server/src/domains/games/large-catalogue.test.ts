@@ -16,9 +16,11 @@ import {
   providerGame,
   type TestSite,
 } from '../../testing/index.ts';
-import { categories } from './categories.ts';
+import { initialTitles } from './initial-titles.ts';
 import { indexGames } from './search/index-games.ts';
 import { syncCatalogue } from './sync.ts';
+
+const categories = initialTitles('categories');
 
 const GAMES = 10_000;
 const DAY_MS = 86_400_000;

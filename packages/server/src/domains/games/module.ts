@@ -126,8 +126,8 @@ export function gamesModule(parts: GamesParts): Module {
     });
 
     /**
-     * Words cost more than any other filter, in whichever list they are looked for. A player's count for
-     * the player: a carrier's address stands for thousands (docs/decisions/0033).
+     * A text filter costs more than any other, in every list. The limit counts a player's searches
+     * by player: a carrier's address is shared by thousands (docs/decisions/0033).
      */
     const admitSearch = async (
       { keyword }: { readonly keyword?: string | undefined },

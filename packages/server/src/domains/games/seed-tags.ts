@@ -1,5 +1,5 @@
 import type { Trx } from '../../core/database/schema.ts';
-import { navigationTags } from './navigation-tags.ts';
+import { initialTitles } from './initial-titles.ts';
 
 /** The navigation tags of a site that has none: a new one, or one from before there were any. */
 export async function seedNavigationTags(trx: Trx): Promise<void> {
@@ -8,7 +8,7 @@ export async function seedNavigationTags(trx: Trx): Promise<void> {
   await trx
     .insertInto('game_navigation_tag')
     .values(
-      navigationTags.map(({ id, titles }, position) => ({
+      initialTitles('navigationTags').map(({ id, titles }, position) => ({
         id,
         name: titles.en_US,
         titles: JSON.stringify(titles),

@@ -29,7 +29,7 @@ export type GameOpinions = Pick<
   'rating' | 'likeCount' | 'favoriteCount' | 'commentCount' | 'favorite' | 'liked' | 'myRating'
 >;
 
-/** What a tile's picture, words and badge depend on besides the game. */
+/** What a tile's picture, text and badge depend on besides the game. */
 export interface GameView {
   readonly locale: Locale;
   readonly now: number;
@@ -161,7 +161,7 @@ export async function countNewGames(on: Reader, view: GameView): Promise<number>
   return countOf(filtered(on, view, { isNew: true }));
 }
 
-/** The hundred hottest of those that fit; with an order or words of one's own, in that order. */
+/** The hundred hottest matches; with an explicit order or a query, in that order. */
 export async function listHotGames(
   on: Reader,
   view: GameView,

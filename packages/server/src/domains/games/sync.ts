@@ -4,8 +4,8 @@ import type { Db, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import type { ProviderGame } from '../../core/integrations/ports.ts';
 import { keepArrangements } from './arrangement.ts';
-import { categories } from './categories.ts';
 import { countGames } from './counts.ts';
+import { initialTitles } from './initial-titles.ts';
 import type { GameTable } from './tables.ts';
 
 /** The categories of a new site. */
@@ -13,7 +13,7 @@ export async function seedCategories(trx: Trx): Promise<void> {
   await trx
     .insertInto('game_category')
     .values(
-      categories.map(({ id, titles }, position) => ({
+      initialTitles('categories').map(({ id, titles }, position) => ({
         id,
         name: titles.en_US,
         titles: JSON.stringify(titles),
@@ -62,7 +62,8 @@ export async function syncCatalogue(
   games: readonly ProviderGame[],
   exponent: number,
 ): Promise<void> {
-  const known = games.filter((game) => categories.some(({ id }) => id === game.category));
+  const categories = new Set(initialTitles('categories').map(({ id }) => id));
+  const known = games.filter(({ category }) => categories.has(category));
   if (known.length === 0) return;
   const makers = new Map(known.map((game) => [game.brand, game.brandName]));
   // A code that is listed twice is the same game: one statement may not write a row twice.
@@ -95,7 +96,7 @@ export async function syncCatalogue(
     `.execute(trx);
     await countGames(trx);
   });
-  // The embedded database does not gather statistics by itself, and without them it sorts the whole
+  // The embedded database does not run autovacuum, and without statistics it sorts the whole
   // catalogue for the first page of a list.
   await sql`analyze game`.execute(db);
 }

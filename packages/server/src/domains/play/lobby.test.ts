@@ -78,7 +78,7 @@ describeOnDatabases('what the lobby says of play', (database) => {
     await playRound(player, 1_000n, 0n);
     await playRound(player, 1_000n, 1_000n);
     await playRound(player, 1_000n, 4_500n);
-    // What is asked for by everybody is read anew every few seconds.
+    // Responses shared by all players are cached for a few seconds.
     site.core.clock.advance(10_000);
     const shown = await wins();
     expect(shown).toHaveLength(3);

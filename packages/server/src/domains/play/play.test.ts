@@ -87,7 +87,7 @@ describeOnDatabases('play', (database) => {
     );
     return smp('authenticate', { launchToken: order?.launchToken ?? '' });
   }
-  /** Why what a player's provider told could not be booked: what alarms. */
+  /** Reasons of the dead letters of a player. */
   const reasonsFor = async ({ playerId }: TestPlayer) =>
     (
       await database()

@@ -23,7 +23,7 @@ import { readSite } from '../site/index.ts';
 import { CASH_FUND } from './funds.ts';
 import { openSessionOf, type SessionRow } from './sessions.ts';
 
-/** What a provider is told about an event (docs/outside-world.md, statuses). */
+/** The status that a provider receives for an event (docs/outside-world.md, statuses). */
 export type BookingStatus =
   | 'OK'
   | 'NOT_ENOUGH_MONEY'
@@ -46,14 +46,14 @@ export async function readSiteMoney(on: Reader): Promise<SiteMoney> {
 }
 
 /**
- * Books what a provider in transfer mode has decided on its own books, once for each `txId`: the
- * report and the feed name the same event, and whichever comes first wins. Settlement is never
- * blocked by a session's end, limits or suspension (domain: Rules).
+ * Books an event of a provider in transfer mode, once per `txId`: the report and the feed carry the
+ * same event, and the first one wins. Settlement is never blocked by a session's end, limits or
+ * suspension (domain: Rules).
  *
- * @param explainShortage the event is a fact of the feed that a transfer out rests on: where our
- *   books hold less than it takes, the rest comes from suspense, flagged (product decision 43).
+ * @param explainShortage the event comes from the feed that explains a transfer out: if the ledger
+ *   holds less than it takes, the rest comes from suspense, flagged (product decision 43).
  * @returns a final status, except `NOT_ENOUGH_MONEY`: money may be on its way.
- * @throws whatever may succeed when it is tried again, such as the error of a lost connection.
+ * @throws transient errors, such as a lost connection.
  */
 export async function bookEvent(
   core: Core,
@@ -242,9 +242,9 @@ async function lockSessionAt(
 }
 
 /**
- * Money that comes into a game after everything was taken out of it (a win that was told late) has a
- * session again, which the recovery worker brings to its end: it is never left behind. Where the
- * player has opened another game meanwhile, it comes back with what is there.
+ * Reopens a session for money that arrives after everything was taken out (a late win), so that the
+ * recovery worker collects it. If the player has opened another game meanwhile, that session
+ * collects it.
  */
 async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> {
   const { player_id: playerId, provider } = session;

@@ -51,7 +51,7 @@ export async function openSessionOf(on: Reader, playerId: string): Promise<Sessi
     .executeTakeFirst();
 }
 
-/** Sessions that the platform ended, and that the player has not been told of. */
+/** Sessions that the platform ended and the player has not acknowledged. */
 export async function untoldRecoveries(on: Reader, playerId: string): Promise<SessionRow[]> {
   return await on
     .selectFrom('play_session')
@@ -65,7 +65,7 @@ export async function untoldRecoveries(on: Reader, playerId: string): Promise<Se
     .execute();
 }
 
-/** The games that a player opened, the last one first, and what stands in the one that is open. */
+/** The games that a player opened, newest first, with the money in the open one. */
 export async function playedGames(
   on: Reader,
   playerId: string,
@@ -100,7 +100,7 @@ export async function playedGames(
   };
 }
 
-/** What stands in a session's game and on the way to and from it, in minor units. */
+/** The money in a session's game and in transit to and from it, in minor units. */
 async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
   if (session.state === 'settled') return 0n;
   const { player_id: playerId, provider } = session;
@@ -110,7 +110,7 @@ async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
   );
 }
 
-/** A session as its player sees it; its money as it stands at this moment. */
+/** A session as its player sees it, with its current money. */
 export async function sessionOf(
   on: Reader,
   row: SessionRow,

@@ -33,7 +33,7 @@ export interface PlaySessionTable {
   recovered: bigint | null;
   /** It was not the player who ended it. */
   by_platform: Generated<boolean>;
-  /** The player has been told that it was recovered. */
+  /** When the player acknowledged the recovery. */
   acknowledged_at: Date | null;
   started_at: Date;
   /** Last sign of life of the game page. */
@@ -59,7 +59,7 @@ export interface MakerTransferTable {
   player_id: string;
   provider: string;
   direction: 'in' | 'out';
-  /** Of a call that asked for it; null for what the platform does by itself. */
+  /** The idempotency key of the call; null for transfers that the platform starts. */
   idempotency_key: string | null;
   /** Of what was asked for under that key. */
   request_hash: string | null;

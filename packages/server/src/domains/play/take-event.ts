@@ -3,17 +3,17 @@ import type { Core } from '../../platform/core.ts';
 import type { Unbookable } from '../dead-letters/index.ts';
 import { type BookingStatus, bookEvent, type SiteMoney } from './rounds.ts';
 
-/** How an event reached us. What stands in the feed is a fact that a transfer out rests on. */
+/** How an event arrived. Events of the feed explain a transfer out. */
 export type EventChannel = 'feed' | 'report';
 
 export interface Verdict {
-  /** As a provider is told; a final one, except `NOT_ENOUGH_MONEY`. */
+  /** The status for the provider; final, except `NOT_ENOUGH_MONEY`. */
   readonly status: BookingStatus;
   /** Set where the provider's books hold what ours can never hold as it is. */
   readonly unbookable?: Unbookable;
 }
 
-/** What a provider is told of a field that is not as agreed. */
+/** The status for a field that breaks the protocol. */
 const statusOfField: Readonly<Record<string, BookingStatus>> = {
   playerRef: 'USER_DISABLED',
   gameCode: 'INVALID_GAME',

@@ -74,7 +74,7 @@ export async function reserveIn(
  * Hands a reserved transfer to the provider, unless it was given up meanwhile.
  *
  * @returns `completed`, `cancelled` (a definite no: the money is back in the wallet), or `unknown`
- *   (nobody knows yet: the money stands in transit until it is known).
+ *   (the outcome is unknown: the money stays in transit until it is known).
  */
 export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
@@ -184,11 +184,11 @@ async function finishIn(
 }
 
 /**
- * Takes out everything that a player has at a session's provider, and books the rounds that explain
- * it first. Safe to repeat: an attempt whose answer was lost goes on under its own id.
+ * Books the rounds that explain a player's balance at a session's provider, then takes all of it
+ * out. Idempotent: an attempt whose response was lost continues under its own id.
  *
  * @throws OutsideUnavailableError, OutsideRefusedError, Error when the feed falls short; the money
- *   stands where it was, or at the provider under the same id.
+ *   stays where it was, or at the provider under the same id.
  */
 export async function takeOut(core: Core, session: SessionRow): Promise<void> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);

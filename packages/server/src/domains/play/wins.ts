@@ -35,7 +35,7 @@ export async function latestWins(on: Reader, limit: number): Promise<Win[]> {
   }));
 }
 
-/** Tells rounds apart without naming the provider's own. */
+/** Identifies rounds without exposing the provider's ids. */
 function hideRound(provider: string, roundId: string): string {
   return createHash('sha256').update(`${provider}:${roundId}`).digest('base64url').slice(0, 16);
 }

@@ -19,7 +19,7 @@ const LETTER_LOOKALIKES: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** Marks on letters, and characters that are not drawn. Marks of Thai and Burmese are parts of words. */
+/** Combining marks and invisible characters. Thai and Burmese marks are part of the text. */
 const DECORATION = /\p{Script=Inherited}|\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
 /**
@@ -38,13 +38,13 @@ function skeletonOf(text: string): string {
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
 const joined = (text: string) => skeletonOf(text).split(SEPARATORS).join('');
 
-/** Scripts that are written without blanks between words: a word is looked for anywhere in a name. */
+/** Scripts without spaces: a reserved name matches anywhere in a nickname. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\p{Script=Myanmar}]/u;
 
 /**
- * Whether a name contains one of the words, or looks as if it did: as a word of its own, spelled over
- * several (`a d m i n`, `ad-min`), or put together of several (`ParlorSupport99`). A word within another
- * one (`badminton`) is none of them.
+ * Whether a nickname contains a reserved name or looks like one: on its own, split (`a d m i n`,
+ * `ad-min`), or joined with others (`ParlorSupport99`). A match inside a longer term (`badminton`)
+ * does not count.
  */
 export function looksReserved(name: string, words: readonly string[]): boolean {
   const reserved = [...new Set(words.map(joined))].filter((word) => word !== '');

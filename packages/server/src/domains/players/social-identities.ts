@@ -12,8 +12,8 @@ import type { SocialIdentityTable } from './tables.ts';
 export type SocialIdentity = Selectable<SocialIdentityTable>;
 
 /**
- * The identity of whom a provider means, held until the transaction ends. The name and address that
- * the provider tells of somebody new are where their profile begins.
+ * Inserts or locks the identity of a provider's subject until the transaction ends. A new identity
+ * starts with the name and e-mail address of the provider.
  */
 export async function meetIdentity(
   trx: Trx,

@@ -25,7 +25,7 @@ export interface NewPlayer {
   readonly terms?: Terms;
 }
 
-/** The terms as they were shown, so that it can be told later what somebody agreed to. */
+/** The terms as they were shown, as a record of what the player agreed to. */
 export interface Terms {
   readonly locale: Locale;
   /** SHA-256 of the user agreement in that language. */
@@ -82,7 +82,7 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
   return id;
 }
 
-/** @param named whether the name was chosen; otherwise the phone stands in for it. */
+/** @param named whether the name was chosen; otherwise it is the phone. */
 async function refuseTaken(
   trx: Trx,
   row: Pick<Player, 'username_key' | 'phone_key'>,

@@ -36,7 +36,7 @@ export interface SocialIdentityTable {
   id: string;
   /** `facebook`. */
   provider: string;
-  /** Whom the provider means; tells nothing to anybody else. */
+  /** The provider's id of the account; opaque to anyone else. */
   subject: string;
   /** Null until a phone is bound (product decision 21). */
   player_id: string | null;

@@ -107,7 +107,7 @@ export async function editProfile(
   });
 }
 
-/** A nickname of before its words were reserved stays until it is changed. */
+/** A nickname from before the name was reserved stays until the player changes it. */
 async function checkReserved(
   trx: Trx,
   nickname: string | undefined,

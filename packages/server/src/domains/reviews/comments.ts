@@ -75,9 +75,9 @@ export async function listGameComments(
 }
 
 /**
- * Adds a comment; it waits until somebody, or the demo's clock, has decided.
+ * Adds a comment; it waits for moderation by an operator or, in the demo, by a job.
  *
- * @throws ApiError 404 for an unknown game, 422 for a text that is none.
+ * @throws ApiError 404 for an unknown game, 422 for an invalid text.
  */
 export async function addGameComment(
   { db, clock }: Parts,
@@ -110,7 +110,7 @@ export async function addGameComment(
 /**
  * Takes away a comment of the player's own.
  *
- * @throws ApiError 404 when there is none, or it is another's (S20).
+ * @throws ApiError 404 if it does not exist or belongs to another player (S20).
  */
 export async function removeGameComment(
   { db, clock }: Parts,

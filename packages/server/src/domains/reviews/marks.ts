@@ -9,7 +9,7 @@ export type Mark = 'favorite' | 'like';
 
 const tableOf = { favorite: 'game_favorite', like: 'game_like' } as const;
 const counterOf = { favorite: 'favorites', like: 'likes' } as const;
-/** As many hearts as tiles are ever told of. */
+/** The most favourites that tiles show. */
 const IDS_AT_MOST = 2_000;
 
 /**

@@ -19,7 +19,7 @@ export interface ModeratedComment {
   readonly username: string;
   readonly content: string;
   readonly state: CommentState;
-  /** It has a link or a number to call, and is never shown by itself. */
+  /** It contains a link or a phone number, and requires manual review. */
   readonly forPerson: boolean;
   readonly createdAt: string;
   readonly decidedBy: string | null;
@@ -64,7 +64,7 @@ export async function listComments(
  *
  * @param actor `operator:<name>` or `system:<job>`.
  * @param from the state that it must still be in, where that matters.
- * @throws ApiError 404 when there is none.
+ * @throws ApiError 404 if it does not exist.
  */
 export async function setCommentState(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
@@ -102,7 +102,7 @@ export async function setCommentState(
   });
 }
 
-/** Demo: shows what has waited long enough by itself, but for what only a person may show. */
+/** Demo: shows comments that have waited long enough, except those that require manual review. */
 export async function showByItself(
   parts: { readonly db: Db; readonly clock: Clock },
   afterMs: number,

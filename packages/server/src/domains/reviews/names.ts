@@ -13,7 +13,7 @@ export function publicName({
   readonly phone: string;
 }): string {
   if (nickname !== '') return nickname;
-  // Without a chosen name the phone stands in for it.
+  // Without a chosen name, the user name is the phone.
   if (username === phone) return hidePhone(phone);
   return `${[...username].slice(0, SHOWN_OF_A_NAME).join('')}••`;
 }

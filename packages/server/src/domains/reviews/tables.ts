@@ -32,7 +32,7 @@ export interface GameCommentTable {
   content: string;
   /** `pending` until somebody has looked at it; `hidden` is seen by nobody. */
   state: 'pending' | 'shown' | 'hidden';
-  /** Never shown by itself: it has a link or a number to call. */
+  /** Requires manual review: it contains a link or a phone number. */
   for_person: boolean;
   likes: Generated<number>;
   created_at: Date;

@@ -23,7 +23,9 @@ export async function rememberDevice(
     .execute();
 }
 
-/** Whether the account of a phone was logged in to on this device before; false where there is none. */
+/**
+ * Whether the account of a phone was logged in to on this device before; false without an account.
+ */
 export async function isKnownDevice(
   on: Reader,
   phoneKey: string,

@@ -1,14 +1,13 @@
 import type { Clock } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
+import { interpolate, localize } from '../../locales/index.ts';
 import { DEVICES_PAGE } from '../content/index.ts';
-import { type MessageText, sendMessage } from '../messages/index.ts';
-import type { Localised } from '../site/index.ts';
+import { sendMessage } from '../messages/index.ts';
 import { type Device, deviceOf } from './device.ts';
 
 /**
- * Tells a player that their account was opened on a device that it was never opened on before, by what
- * browsers say of themselves; the first device is no news. Before the session is opened, in its
- * transaction.
+ * Sends a player a message about a login on a new device, identified by its user agent; not for the
+ * first device. Call it before the session is opened, in the same transaction.
  *
  * @param userAgent of whoever has just logged in.
  */
@@ -38,7 +37,7 @@ export async function tellOfNewDevice(
 const nameOf = ({ browser, system, deviceType }: Device): string =>
   [browser, system, deviceType].join('\n');
 
-/** `Chrome, Android`: words of the sender, so that nothing but letters and digits is left of them. */
+/** `Chrome, Android`: from the user agent, reduced to letters and digits. */
 function wordsOf({ browser, system }: Device): string {
   const plain = [browser, system].map((word) => word.replaceAll(/[^\p{L}\p{N} .-]/gu, '').trim());
   return plain
@@ -47,28 +46,10 @@ function wordsOf({ browser, system }: Device): string {
     .join(', ');
 }
 
-function textsFor(device: Device): Localised<MessageText> {
+function textsFor(device: Device) {
   const named = wordsOf(device);
-  return {
-    en_US: {
-      title: 'Login on a new device',
-      content: `<p>${named || 'Unknown device'}. If this was not you, log it out and change your password.</p>`,
-    },
-    zh_CN: {
-      title: '新设备登录',
-      content: `<p>${named || '未知设备'}。若非您本人操作，请将其退出并修改密码。</p>`,
-    },
-    my_MM: {
-      title: 'စက်အသစ်မှ ဝင်ရောက်ထားသည်',
-      content: `<p>${named || 'မသိသော စက်'}။ သင်မဟုတ်ပါက ထိုစက်ကို ထုတ်ပြီး စကားဝှက် ပြောင်းပါ။</p>`,
-    },
-    th_TH: {
-      title: 'เข้าสู่ระบบจากอุปกรณ์ใหม่',
-      content: `<p>${named || 'อุปกรณ์ไม่ทราบชื่อ'} หากไม่ใช่คุณ ให้ออกจากระบบเครื่องนั้น แล้วเปลี่ยนรหัสผ่าน</p>`,
-    },
-    ms_MY: {
-      title: 'Log masuk pada peranti baharu',
-      content: `<p>${named || 'Peranti tidak dikenali'}. Jika bukan anda, log keluarkan peranti itu dan tukar kata laluan anda.</p>`,
-    },
-  };
+  return localize(({ messages: { newDevice, unknownDevice } }) => ({
+    title: newDevice.title,
+    content: interpolate(newDevice.content, { device: named || unknownDevice }),
+  }));
 }

@@ -132,7 +132,7 @@ export async function recordProof(on: Reader, sessionId: string, until: Date): P
     .execute();
 }
 
-/** Whether a fresh proof of this session still stands (S19). */
+/** Whether a fresh proof of this session is still valid (S19). */
 export async function hasProof(on: Reader, clock: Clock, sessionId: string): Promise<boolean> {
   const row = await on
     .selectFrom('player_session')

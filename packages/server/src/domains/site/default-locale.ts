@@ -6,12 +6,15 @@ import { readSite } from './store.ts';
 const KEPT_MS = 5_000;
 
 export interface SiteLocale {
-  /** As it was known last; it never waits, and looks again by itself. */
+  /** The last known value; returns immediately and refreshes in the background. */
   current(): Locale;
   refresh(): Promise<void>;
 }
 
-/** The site's own language, for who asks in none of ours (specification: States and transitions). */
+/**
+ * The site's own locale, for clients without a supported one (specification: States and
+ * transitions).
+ */
 export function siteLocaleOf({ db, clock, logger }: Core): SiteLocale {
   let known: Locale = DEFAULT_LOCALE;
   let readAt = 0;

@@ -1,5 +1,6 @@
-import { LOCALES, type Locale } from '@parlor/api/constants';
-import { agreement } from './agreement.ts';
+import type { Locale } from '@parlor/api/constants';
+import { localize } from '../../locales/index.ts';
+import { agreement } from './documents.ts';
 import type { SiteSettings } from './settings.ts';
 
 export type SiteProfile = 'PH' | 'TH' | 'MM';
@@ -72,14 +73,6 @@ const levelBets = [
   100_000_000,
 ];
 
-const titles: Readonly<Record<Locale, string>> = {
-  en_US: 'Parlor: games, wallet and promotions',
-  zh_CN: 'Parlor：游戏、钱包与优惠',
-  my_MM: 'Parlor – ဂိမ်း၊ ပိုက်ဆံအိတ်နှင့် ပရိုမိုးရှင်း',
-  th_TH: 'Parlor: เกม กระเป๋าเงิน และโปรโมชัน',
-  ms_MY: 'Parlor: permainan, dompet dan promosi',
-};
-
 /** The settings with which an empty database becomes the site of a country (domain: Demo numbers, product decision 46). */
 export function settingsOf(profile: SiteProfile): SiteSettings {
   const country = countries[profile];
@@ -87,7 +80,7 @@ export function settingsOf(profile: SiteProfile): SiteSettings {
   return {
     websiteName: 'Parlor',
     websiteLogo: '/logo.svg',
-    documentTitle: titles,
+    documentTitle: localize(({ site }) => site.documentTitle),
     countryCode: country.countryCode,
     currencyCode: country.currencyCode,
     currencySymbol: country.currencySymbol,
@@ -106,9 +99,7 @@ export function settingsOf(profile: SiteProfile): SiteSettings {
     appDownloadLink: '',
     trackingPixelId: '',
     minimumAge: country.minimumAge,
-    userAgreement: Object.fromEntries(
-      LOCALES.map((locale) => [locale, agreement(locale, country.minimumAge)]),
-    ),
+    userAgreement: localize((_, locale) => agreement(locale, country.minimumAge)),
     levels: levelBets.map((bets, level) => ({
       level,
       name: `VIP ${level}`,
@@ -132,26 +123,14 @@ export function settingsOf(profile: SiteProfile): SiteSettings {
       methods: [
         {
           methodId: '1',
-          methodName: {
-            en_US: 'E-wallet',
-            zh_CN: '电子钱包',
-            my_MM: 'E-ပိုက်ဆံအိတ်',
-            th_TH: 'อีวอลเล็ต',
-            ms_MY: 'E-dompet',
-          },
+          methodName: localize(({ site }) => site.depositMethods.eWallet),
           icon: 'wallet',
           kind: 'checkout',
           channels: [{ channel: 'ewallet', channelName: 'SandPay' }],
         },
         {
           methodId: '2',
-          methodName: {
-            en_US: 'Online banking',
-            zh_CN: '网上银行',
-            my_MM: 'အွန်လိုင်းဘဏ်',
-            th_TH: 'ธนาคารออนไลน์',
-            ms_MY: 'Bank dalam talian',
-          },
+          methodName: localize(({ site }) => site.depositMethods.onlineBanking),
           icon: 'bank',
           kind: 'checkout',
           channels: [

@@ -18,7 +18,7 @@ export const socialLoginModule: Module = ({ core, calls }) => {
     try {
       return { rows: [await identity.describe()] };
     } catch (error) {
-      // Nobody can log in by it now, and the other ways in stand beside it: it is not offered.
+      // Social login does not work now, and other logins do: it is not offered.
       log.warn({ err: error }, 'the identity provider did not say where it is');
       return { rows: [] };
     }

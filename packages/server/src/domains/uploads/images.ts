@@ -36,11 +36,12 @@ export interface KeptImage {
 }
 
 /**
- * Reads what somebody uploaded and writes it anew as WebP: turned as the camera held it, without its
- * place and camera, without whatever else was in the file (S28).
+ * Decodes an upload and encodes it as WebP, rotated by its EXIF orientation and without any
+ * metadata (S28).
  *
  * @throws ApiError 422 `upload.wrongType` for what is no JPEG, PNG or WebP by its first bytes, and
- *   `upload.unreadable` for a picture that is broken or has too many pixels; 429 while many are read.
+ *   `upload.unreadable` for a picture that is broken or has too many pixels; 429 while many are
+ *   read.
  */
 export async function makeImage(
   bytes: Buffer,

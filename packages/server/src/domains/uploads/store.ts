@@ -216,8 +216,8 @@ function signatureOf(row: Pick<ImageRow, 'id' | 'view_key'>, until: number): str
 }
 
 /**
- * The picture of an address; undefined when there is none, or the address is not (or no longer) good:
- * the two look the same.
+ * The picture of a URL; undefined if there is none, or the URL is invalid or expired: the two look
+ * the same.
  */
 export async function findShownImage(
   on: Reader,

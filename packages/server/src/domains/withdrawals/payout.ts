@@ -59,7 +59,9 @@ export async function reject(core: Core, withdrawalId: string, actor: string): P
   });
 }
 
-/** Demo: approves what has waited long enough by itself (the issue of a person at the desk). */
+/**
+ * Demo: approves withdrawals that have waited long enough, except those that require manual review.
+ */
 export async function approveByItself(core: Core, afterMs: number): Promise<void> {
   const { db, clock } = core;
   const due = await db
@@ -169,9 +171,9 @@ function isOld(core: Core, row: WithdrawalRow): boolean {
 }
 
 /**
- * The provider has paid; told twice, it is booked once.
+ * Books a payout that the provider has paid; idempotent.
  *
- * @throws UnbookableError when there is no such payout.
+ * @throws UnbookableError if there is no such payout.
  */
 export async function settlePayout(core: Core, payoutId: string): Promise<void> {
   const { db, clock } = core;

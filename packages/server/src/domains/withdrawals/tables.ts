@@ -29,7 +29,7 @@ export interface WithdrawalTable {
   submitted_at: Date | null;
   finished_at: Date | null;
   next_check_at: Date | null;
-  /** Waits for a person's decision, whatever else is approved by itself. */
+  /** Requires manual review, even where others are approved automatically. */
   for_person: Generated<boolean>;
 }
 

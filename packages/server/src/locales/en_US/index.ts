@@ -1,4 +1,10 @@
 import type { LocaleTexts } from '../types.ts';
+import { codes } from './codes.ts';
+import { content } from './content.ts';
+import { documents } from './documents.ts';
 import { errors } from './errors.ts';
+import { games } from './games.ts';
+import { messages } from './messages.ts';
+import { site } from './site.ts';
 
-export const en_US: LocaleTexts = { errors };
+export const en_US: LocaleTexts = { codes, content, documents, errors, games, messages, site };

@@ -12,14 +12,14 @@ export interface OperatorCallOptions<
   Request extends z.ZodObject,
   Response extends z.ZodType,
 > {
-  /** `<area>.<verb>`. What changes something stands under it in the audit log. */
+  /** `<area>.<verb>`. A change is recorded under it in the audit log. */
   readonly id: Id;
-  /** The words of `pnpm operator` that make this call. */
+  /** The command of `pnpm operator` for this call. */
   readonly command: string;
   readonly method: 'GET' | 'POST';
   /** Path below `/operator`. `{name}` is filled from the argument of that name. */
   readonly path: `/${string}`;
-  /** Who may, besides an admin; `viewer` stands for every account. */
+  /** The role that may call it, besides `admin`; `viewer` includes every account. */
   readonly role: Role;
   /** All arguments, those of the path included; an argument that is not named here is refused. */
   readonly request: Request;

@@ -66,7 +66,7 @@ const comment = z.object({
   state: z.enum(['pending', 'shown', 'hidden']),
   game: z.string(),
   player: z.string(),
-  /** It has a link or a number to call, and is never shown by itself. */
+  /** It contains a link or a phone number, and requires manual review. */
   forPerson: z.boolean(),
   decidedBy: z.string().nullable(),
   content: z.string(),

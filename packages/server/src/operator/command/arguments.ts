@@ -8,7 +8,7 @@ import type { OperatorCall } from '../calls/define.ts';
 type Kind = 'text' | 'number' | 'choice' | 'switch' | 'flag' | 'list' | 'languages' | 'json';
 
 interface Field {
-  /** `websiteName`, or `deposit.minimum` for what stands inside another. */
+  /** `websiteName`, or `deposit.minimum` for a nested field. */
   readonly name: string;
   readonly kind: Kind;
   readonly about: string;
@@ -66,7 +66,7 @@ function choicesOf(schema: z.core.$ZodType): string[] {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }
 
-/** What stands after the command without a name. */
+/** The positional arguments of the command. */
 export function positionalOf(field: Field): Argument {
   const name = field.kind === 'list' ? `${field.name}...` : field.name;
   const isRequired = field.isRequired && field.kind !== 'list';

@@ -49,7 +49,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listText(value);
   if (typeof value === 'object') {
-    // What players wrote stands in these: nothing of it may steer the terminal.
+    // These contain text from players: control characters must not reach the terminal.
     const english = Reflect.get(value, 'en_US');
     if (typeof english === 'string') return textOf(english);
     return detailText(value);

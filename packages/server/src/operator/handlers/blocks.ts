@@ -43,7 +43,7 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
       if (until && until.getTime() <= clock.now()) {
         throw new OperatorRefusal(422, 'until: is over already');
       }
-      // One that has ended by itself makes room.
+      // An expired entry is replaced.
       await trx
         .deleteFrom('block_entry')
         .where('entry', '=', entry)

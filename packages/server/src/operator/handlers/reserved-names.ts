@@ -6,7 +6,7 @@ import { reservedNames } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 
-/** Words that nicknames may not contain (docs/decisions/0041). */
+/** Names that nicknames may not contain (docs/decisions/0041). */
 export function answerReservedNames({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(reservedNames.listReservedNames, async ({ db }) => {
     const rows = await db.selectFrom('reserved_name').selectAll().orderBy('word').execute();

@@ -11,7 +11,7 @@ export function wordsOf<Word extends string>(
   );
 }
 
-/** Texts with those words that are given in their places; a language that nobody speaks of stays out. */
+/** Merges the given texts into the stored ones; locales that are not given stay as they are. */
 export function withWords<Word extends string>(
   before: Localised<Readonly<Record<Word, string>>>,
   words: readonly Word[],

@@ -23,7 +23,7 @@ interface ThemeRecipe {
   readonly pictures: readonly string[];
   /** Hues of cabinets that suit the pictures, degrees. */
   readonly hues: readonly number[];
-  /** Words in a game's code that select this theme. */
+  /** Parts of a game's code that select this theme. */
   readonly words: RegExp;
 }
 
@@ -143,8 +143,8 @@ function pick<T>(list: readonly T[], text: string, salt: string): T {
 }
 
 /**
- * The look of a game: by the words of its code if they match, otherwise by its seed. Editions of a game
- * (`koi-pond--gold`) share its cover and theme, but not its hue.
+ * The look of a game: by the parts of its code if they match, otherwise by its seed. Editions of a
+ * game (`koi-pond--gold`) share its cover and theme, but not its hue.
  */
 export function lookOf(gameCode: string): Look {
   const [family = gameCode] = gameCode.toLowerCase().split('--', 1);

@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** What every domain stands on: the append-only guard, the audit trail, limits, jobs, the outbox. */
+/** The tables of `core`: the append-only guard, the audit log, limits, jobs, the outbox. */
 export const core = statements(
   `create function refuse_change() returns trigger language plpgsql as $$
    begin

@@ -73,12 +73,12 @@ export const ledger = statements(
    for each statement execute function refuse_change()`,
 
   /*
-   * Answers one row for each entry, or a single one without an account when there is none.
+   * Returns one row per entry, or a single row without an account if there are no entries.
    *
-   * p_legs: [{code, kind, player, side, amount}], amount as text, debit positive.
-   * Errors: PL409 the key was used with other input (detail: kind of the transfer that holds it);
-   * PL400 the legs do not sum to zero, or name an account of another currency;
-   * check_violation ledger_account_player_not_negative: a player's account has too little.
+   * p_legs: [{code, kind, player, side, amount}], amount as text, debit positive. Errors: PL409 the
+   * key was used with other input (detail: kind of the transfer that holds it); PL400 the legs do
+   * not sum to zero, or name an account of another currency; check_violation
+   * ledger_account_player_not_negative: a player's account has too little.
    */
   `create function ledger_post(
      p_scope text, p_key text, p_hash text, p_kind text, p_currency text, p_player uuid,

@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** The site's settings and the words it publishes. */
+/** The site's settings and its published texts. */
 export const site = statements(
   `create table site (
      id smallint primary key check (id = 1),

@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** A withdrawal that nothing approves by itself. */
+/** Withdrawals that require manual review. */
 export const withdrawalsForAPerson = statements(
   'alter table withdrawal add column for_person boolean not null default false',
 );

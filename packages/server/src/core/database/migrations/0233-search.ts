@@ -9,8 +9,8 @@ export const search = statements(
      terms text[] not null
    )`,
   'create index game_search_terms on game_search using gin (terms)',
-  // Told how many games a common letter is in, the planner reads every name instead: it knows what a
-  // page costs, not what it costs to look through eighty terms a game.
+  // With statistics on how many games contain a common letter, the planner scans every name
+  // instead: it knows the cost of a page, not of comparing eighty terms per game.
   'alter table game_search alter column terms set statistics 0',
   `create table game_search_word (
      word text primary key

@@ -13,8 +13,8 @@ export const operator = statements(
      ends_at timestamptz
    )`,
   /*
-   * Where the operator differs from the provider. Beside it stands what the provider says, so that
-   * it can be gone back to; the game's own row is what players see.
+   * Where the operator differs from the provider. The provider's value is stored next to it, so
+   * that it can be restored; the game's own row is what players see.
    */
   `create table game_arrangement (
      game_id text primary key references game (id),

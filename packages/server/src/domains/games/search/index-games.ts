@@ -6,7 +6,7 @@ import { type SearchedGame, searchedGame } from './names.ts';
 
 /** Rows of one statement. */
 const BATCH = 500;
-/** To be raised when names are taken apart in another way: all games are then written anew. */
+/** Increase it when names are split in another way: all games are then indexed again. */
 const VERSION = 1;
 
 /**
@@ -40,7 +40,7 @@ export async function indexGames(db: Db): Promise<void> {
       batch.map((game) => ({ id: game.id, digest: game.digest, ...searchedGame(game) })),
     );
   }
-  // As for the games themselves: the embedded database gathers no statistics by itself.
+  // As for the games themselves: the embedded database does not run autovacuum.
   await sql`analyze game_search`.execute(db);
 }
 

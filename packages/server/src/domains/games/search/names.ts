@@ -7,7 +7,7 @@ export interface SearchedGame {
   /** Every name between line ends, its stretches between spaces; the maker's after a tab. */
   readonly haystack: string;
   readonly terms: readonly string[];
-  /** The Latin words of its names, for those who mistype them. */
+  /** The Latin terms of its names, for typo correction. */
   readonly words: readonly string[];
 }
 

@@ -11,13 +11,13 @@ export interface GameQuery {
   readonly rank: RawBuilder<number>;
 }
 
-/** Reads typed words; undefined when there is nothing in them to look for. */
+/** Parses a search query; undefined if it has no terms. */
 export function readGameQuery(typed: string): GameQuery | undefined {
   return queryOf(runsOf(typed));
 }
 
 /**
- * The same words with those that nothing is called by replaced by the nearest known ones.
+ * Replaces unknown terms with the nearest known ones.
  *
  * @returns undefined when that changes nothing.
  */
@@ -35,7 +35,7 @@ export async function correctedQuery(
   return mended.some((run, index) => run !== runs[index]) ? queryOf(mended) : undefined;
 }
 
-/** All Latin words of names. */
+/** All Latin terms of names. */
 export async function readKnownWords(on: Reader): Promise<string[]> {
   const rows = await on.selectFrom('game_search_word').select('word').orderBy('word').execute();
   return rows.map(({ word }) => word);

@@ -1,7 +1,7 @@
 /**
- * What a name and what somebody types are taken apart into, so that one finds the other in any of our
- * scripts without help of the database's locale (product decision 47). Latin letters have words between
- * spaces. Chinese, Burmese and Thai have none: there every few characters stand for themselves.
+ * Splits names and queries into terms, so that they match in every supported script, independent of
+ * the database's locale (product decision 47). Latin text splits at spaces. Chinese, Burmese and
+ * Thai text, which has none, splits into groups of a few characters.
  */
 
 /** A stretch of one kind of writing. */
@@ -57,7 +57,7 @@ export function termsOfName({ isLatin, text }: Run): string[] {
   return [beginning(letters, 1), beginning(letters, 2), ...gramsOf(letters, GRAM)];
 }
 
-/** What a stretch of typed words must all be known by; shorter ones only begin a word. */
+/** The terms that a name must all contain; shorter ones only match the start of a term. */
 export function termsOfQuery({ isLatin, text }: Run): string[] {
   const letters = [...text];
   if (letters.length < GRAM) {

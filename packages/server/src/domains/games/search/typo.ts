@@ -1,4 +1,4 @@
-/** Shorter words are too near to too many others. */
+/** Shorter terms are too close to too many others. */
 const SHORTEST = 4;
 /** From here on two slips are forgiven, not one. */
 const LONG = 8;

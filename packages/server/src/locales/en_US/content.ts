@@ -1,0 +1,48 @@
+import type { ContentTexts } from '../types.ts';
+
+export const content: ContentTexts = {
+  banners: {
+    welcome: {
+      kicker: 'New here?',
+      title: 'Your first deposit, in a minute',
+      text: 'Every unit of it shows in your wallet',
+      action: 'Deposit',
+    },
+    fishing: {
+      kicker: 'Deep water',
+      title: 'Hunt the tide',
+      text: 'Sharks, krakens and a lagoon that glows',
+      action: 'See the games',
+    },
+    live: {
+      kicker: 'The salon',
+      title: 'A seat at the table',
+      text: 'Roulette, baccarat and the big wheel',
+      action: 'Take a seat',
+    },
+    slots: {
+      kicker: 'This weekend',
+      title: 'Sweet reels',
+      text: 'Five reels of sugar, no fine print',
+      action: 'Spin',
+    },
+  },
+  bulletins: {
+    tableBreak: {
+      title:
+        'Live tables rest from 04:00 to 04:30. Money in play comes back to your wallet by itself.',
+      content:
+        '<p>The live tables close for half an hour every night, from 04:00 to 04:30, site time.</p><p>A round that is open is finished first. Whatever stands in a game then returns to your wallet by itself.</p>',
+    },
+    withdrawalTimes: {
+      title: 'Withdrawals asked for on a weekday arrive at 18:00 the next day.',
+      content:
+        '<p>A withdrawal asked for from Monday to Friday arrives at 18:00 the next day; one asked for at the weekend arrives on Monday at 18:00. Public holidays are announced separately. The withdrawal page always shows the computed time.</p>',
+    },
+  },
+  dailyNotification: {
+    title: 'Today at the lobby',
+    content:
+      '<p>New games stand first on their shelf, and the hot ones are counted anew every day.</p><p>Set yourself a limit before you begin, and stop while it is fun.</p>',
+  },
+};

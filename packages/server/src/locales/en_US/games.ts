@@ -1,0 +1,45 @@
+import type { GameTexts } from '../types.ts';
+
+export const games: GameTexts = {
+  categories: {
+    slots: 'Slots',
+    live: 'Live',
+    fishing: 'Fishing',
+    cards: 'Cards',
+    crash: 'Crash',
+    sports: 'Sports',
+    lottery: 'Lottery',
+    arcade: 'Arcade',
+  },
+  navigationTags: {
+    hot: 'Hot',
+    new: 'New',
+    exclusive: 'Exclusive',
+    jackpot: 'Jackpot',
+    'free-spins': 'Free spins',
+    multipliers: 'Multipliers',
+    classic: 'Classics',
+    myth: 'Myths',
+    animals: 'Animals',
+    festival: 'Festival',
+    adventure: 'Adventure',
+    quick: 'Quick play',
+  },
+  kinds: {
+    slots: 'A slot by {maker}: set your stake, spin, and watch the reels.',
+    live: 'A table by {maker}: take a seat and bet before the round begins.',
+    fishing: 'A shooting game by {maker}: aim, and each catch pays what it is worth.',
+    cards: 'A card game by {maker}: quick rounds, plain rules.',
+    crash: 'A crash game by {maker}: the figure climbs until it does not; take out in time.',
+    sports: 'A sports game by {maker}: short matches around the clock.',
+    lottery: 'A draw by {maker}: choose your numbers and wait for them.',
+    arcade: 'An arcade game by {maker}: a moment’s skill, a moment’s luck.',
+    other: 'A game by {maker}.',
+  },
+  volatility: {
+    low: 'Wins come often and small.',
+    medium: 'Wins come at an even pace, small ones and large ones.',
+    high: 'Wins are rare, and large when they come.',
+  },
+  description: '{kind} {volatility}',
+};

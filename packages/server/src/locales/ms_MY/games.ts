@@ -1,0 +1,45 @@
+import type { GameTexts } from '../types.ts';
+
+export const games: GameTexts = {
+  categories: {
+    slots: 'Slot',
+    live: 'Langsung',
+    fishing: 'Memancing',
+    cards: 'Kad',
+    crash: 'Crash',
+    sports: 'Sukan',
+    lottery: 'Loteri',
+    arcade: 'Arked',
+  },
+  navigationTags: {
+    hot: 'Popular',
+    new: 'Baharu',
+    exclusive: 'Eksklusif',
+    jackpot: 'Jackpot',
+    'free-spins': 'Putaran percuma',
+    multipliers: 'Pengganda',
+    classic: 'Klasik',
+    myth: 'Mitos',
+    animals: 'Haiwan',
+    festival: 'Perayaan',
+    adventure: 'Pengembaraan',
+    quick: 'Main pantas',
+  },
+  kinds: {
+    slots: 'Slot daripada {maker}: tetapkan pertaruhan, putar dan lihat gelendong.',
+    live: 'Permainan meja daripada {maker}: ambil tempat dan bertaruh sebelum pusingan bermula.',
+    fishing: 'Permainan menembak ikan daripada {maker}: bidik, setiap tangkapan ada nilainya.',
+    cards: 'Permainan kad daripada {maker}: pusingan pantas, peraturan mudah.',
+    crash: 'Permainan crash daripada {maker}: angka terus naik; keluar tepat pada masanya.',
+    sports: 'Permainan sukan daripada {maker}: perlawanan pendek sepanjang masa.',
+    lottery: 'Cabutan daripada {maker}: pilih nombor dan tunggu.',
+    arcade: 'Permainan arked daripada {maker}: sedikit kemahiran, sedikit tuah.',
+    other: 'Permainan daripada {maker}.',
+  },
+  volatility: {
+    low: 'Kemenangan kerap dan kecil.',
+    medium: 'Kemenangan sekata, ada kecil dan ada besar.',
+    high: 'Kemenangan jarang, tetapi besar apabila tiba.',
+  },
+  description: '{kind} {volatility}',
+};

@@ -1,0 +1,41 @@
+import type { MessageTexts } from '../types.ts';
+
+export const messages: MessageTexts = {
+  welcome: {
+    title: 'Selamat datang',
+    content:
+      '<p>Gembira menerima anda. Dompet anda menunjukkan setiap unit wang anda, di mana pun ia berada: dalam dompet, dalam permainan, dalam perjalanan atau ditahan.</p><p>Apabila permainan terputus, wang di dalamnya kembali ke dompet anda dengan sendirinya.</p>',
+  },
+  keepSafe: {
+    title: 'Jaga akaun anda',
+    content:
+      '<p>Kami tidak pernah meminta kata laluan atau kod SMS anda. Kad bank baharu dan pengeluaran pertama kepadanya memerlukan pengesahan bahawa itu anda.</p><p>Dalam profil anda dapat melihat di mana anda log masuk, dan mengeluarkan peranti lain.</p>',
+  },
+  firstDeposit: {
+    title: 'Deposit pertama anda, dan apa yang boleh diperoleh',
+    content:
+      '<p>Lihat promosi sebelum deposit: setiap satu menyatakan syarat, tempoh, dan apa yang berlaku jika anda keluar.</p>',
+  },
+  depositDone: {
+    title: 'Deposit anda telah tiba',
+    content: '<p>{amount} kini dalam dompet anda.</p>',
+  },
+  withdrawalPaid: {
+    title: 'Pengeluaran anda telah dibayar',
+    content: '<p>{amount} sedang menuju ke kad anda.</p>',
+  },
+  withdrawalReturned: {
+    title: 'Pengeluaran anda tidak dapat dibayar',
+    content: '<p>{amount} kembali ke dompet anda. Semak kad, atau tanya khidmat pelanggan.</p>',
+  },
+  feedbackAnswered: {
+    title: 'Khidmat pelanggan telah menjawab anda',
+    content: '<p>Jawapannya ada di bawah apa yang anda tulis kepada kami.</p>',
+  },
+  newDevice: {
+    title: 'Log masuk pada peranti baharu',
+    content:
+      '<p>{device}. Jika bukan anda, log keluarkan peranti itu dan tukar kata laluan anda.</p>',
+  },
+  unknownDevice: 'Peranti tidak dikenali',
+};

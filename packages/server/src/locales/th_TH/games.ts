@@ -1,0 +1,45 @@
+import type { GameTexts } from '../types.ts';
+
+export const games: GameTexts = {
+  categories: {
+    slots: 'สล็อต',
+    live: 'สด',
+    fishing: 'ยิงปลา',
+    cards: 'ไพ่',
+    crash: 'แครช',
+    sports: 'กีฬา',
+    lottery: 'ลอตเตอรี่',
+    arcade: 'อาร์เคด',
+  },
+  navigationTags: {
+    hot: 'ยอดนิยม',
+    new: 'ใหม่',
+    exclusive: 'พิเศษ',
+    jackpot: 'แจ็กพอต',
+    'free-spins': 'ฟรีสปิน',
+    multipliers: 'ตัวคูณ',
+    classic: 'คลาสสิก',
+    myth: 'ตำนาน',
+    animals: 'สัตว์',
+    festival: 'เทศกาล',
+    adventure: 'ผจญภัย',
+    quick: 'เล่นเร็ว',
+  },
+  kinds: {
+    slots: 'สล็อตจาก {maker} ตั้งเดิมพัน หมุน แล้วลุ้นวงล้อ',
+    live: 'เกมโต๊ะจาก {maker} นั่งที่โต๊ะและวางเดิมพันก่อนเริ่มรอบ',
+    fishing: 'เกมยิงปลาจาก {maker} เล็งให้แม่น จับได้เท่าไรจ่ายเท่านั้น',
+    cards: 'เกมไพ่จาก {maker} รอบเร็ว กติกาง่าย',
+    crash: 'เกมแครชจาก {maker} ตัวคูณไต่ขึ้นเรื่อย ๆ ถอนให้ทัน',
+    sports: 'เกมกีฬาจาก {maker} แมตช์สั้นตลอดวัน',
+    lottery: 'เกมจับรางวัลจาก {maker} เลือกเลขแล้วรอลุ้น',
+    arcade: 'เกมอาร์เคดจาก {maker} ฝีมือนิด โชคหน่อย',
+    other: 'เกมจาก {maker}',
+  },
+  volatility: {
+    low: 'ชนะบ่อยแต่ครั้งละน้อย',
+    medium: 'ชนะสม่ำเสมอ มีทั้งน้อยและมาก',
+    high: 'ชนะไม่บ่อย แต่ได้มากเมื่อชนะ',
+  },
+  description: '{kind} {volatility}',
+};

@@ -1,0 +1,37 @@
+import type { ContentTexts } from '../types.ts';
+
+export const content: ContentTexts = {
+  banners: {
+    welcome: {
+      kicker: '新朋友',
+      title: '首次充值，一分钟完成',
+      text: '每一笔资金都在钱包里清楚可见',
+      action: '充值',
+    },
+    fishing: {
+      kicker: '深海',
+      title: '乘浪捕猎',
+      text: '鲨鱼、海怪与发光的潟湖',
+      action: '查看游戏',
+    },
+    live: { kicker: '贵宾厅', title: '为您留座', text: '轮盘、百家乐与幸运大转盘', action: '入座' },
+    slots: { kicker: '本周末', title: '甜蜜转轴', text: '五轴糖果，没有套路', action: '开转' },
+  },
+  bulletins: {
+    tableBreak: {
+      title: '真人桌台每日 04:00 至 04:30 休息，游戏中的资金会自动回到钱包。',
+      content:
+        '<p>真人桌台每晚 04:00 至 04:30（本站时间）休息半小时。</p><p>进行中的牌局会先完成，游戏中的资金随后自动回到您的钱包。</p>',
+    },
+    withdrawalTimes: {
+      title: '工作日申请的提现于次日 18:00 到账。',
+      content:
+        '<p>周一至周五申请的提现于次日 18:00 到账，周末申请的于下周一 18:00 到账；公共假期另行通知。提现页面始终显示算好的到账时间。</p>',
+    },
+  },
+  dailyNotification: {
+    title: '今日大厅',
+    content:
+      '<p>新游戏排在专区最前，热门游戏每天重新统计。</p><p>开始前请先给自己定个限额，趁开心时收手。</p>',
+  },
+};

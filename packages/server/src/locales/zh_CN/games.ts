@@ -1,0 +1,45 @@
+import type { GameTexts } from '../types.ts';
+
+export const games: GameTexts = {
+  categories: {
+    slots: '老虎机',
+    live: '真人',
+    fishing: '捕鱼',
+    cards: '棋牌',
+    crash: '小游戏',
+    sports: '体育',
+    lottery: '彩票',
+    arcade: '街机',
+  },
+  navigationTags: {
+    hot: '热门',
+    new: '新品',
+    exclusive: '独家',
+    jackpot: '大奖',
+    'free-spins': '免费旋转',
+    multipliers: '倍数',
+    classic: '经典',
+    myth: '神话',
+    animals: '动物',
+    festival: '节庆',
+    adventure: '冒险',
+    quick: '快玩',
+  },
+  kinds: {
+    slots: '{maker} 出品的老虎机：定好注额，转动转轴。',
+    live: '{maker} 出品的桌台游戏：入座，开局前下注。',
+    fishing: '{maker} 出品的捕鱼游戏：瞄准，捕到多少赔多少。',
+    cards: '{maker} 出品的棋牌游戏：节奏快，规则简单。',
+    crash: '{maker} 出品的崩盘游戏：倍数一路上升，及时收手。',
+    sports: '{maker} 出品的体育游戏：全天候短赛。',
+    lottery: '{maker} 出品的彩票游戏：选号，等开奖。',
+    arcade: '{maker} 出品的街机游戏：一点手感，一点运气。',
+    other: '{maker} 出品的游戏。',
+  },
+  volatility: {
+    low: '中奖频繁，金额较小。',
+    medium: '中奖节奏平稳，有大有小。',
+    high: '中奖较少，一旦中奖金额较大。',
+  },
+  description: '{kind}{volatility}',
+};

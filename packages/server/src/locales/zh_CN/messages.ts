@@ -1,0 +1,30 @@
+import type { MessageTexts } from '../types.ts';
+
+export const messages: MessageTexts = {
+  welcome: {
+    title: '欢迎加入',
+    content:
+      '<p>很高兴您的到来。钱包会显示每一笔资金的所在：钱包、游戏中、途中或冻结。</p><p>游戏中断时，其中的资金会自动回到您的钱包。</p>',
+  },
+  keepSafe: {
+    title: '守护您的账户',
+    content:
+      '<p>我们绝不会索要您的密码或短信验证码。添加银行卡以及首次提现到新卡时，需要验证是您本人。</p><p>在个人资料中可以查看登录设备，并让其他设备退出。</p>',
+  },
+  firstDeposit: {
+    title: '首次充值有什么好处',
+    content: '<p>充值前请先看看活动：每个活动都写明条件、期限以及放弃的后果。</p>',
+  },
+  depositDone: { title: '充值已到账', content: '<p>{amount} 已存入您的钱包。</p>' },
+  withdrawalPaid: { title: '提现已支付', content: '<p>{amount} 正在转入您的银行卡。</p>' },
+  withdrawalReturned: {
+    title: '提现未能支付',
+    content: '<p>{amount} 已退回您的钱包。请检查银行卡，或联系客服。</p>',
+  },
+  feedbackAnswered: { title: '客服已回复您', content: '<p>回复就在您提交的内容下方。</p>' },
+  newDevice: {
+    title: '新设备登录',
+    content: '<p>{device}。若非您本人操作，请将其退出并修改密码。</p>',
+  },
+  unknownDevice: '未知设备',
+};
