@@ -21,13 +21,6 @@ export const account = {
   themeText: 'Applies right away and is saved on this device.',
   languageTitle: 'Choose your language',
   languageText: 'Changes right away, including games, notices and messages.',
-  languages: {
-    en_US: 'English',
-    zh_CN: 'Chinese (Simplified)',
-    my_MM: 'Burmese',
-    th_TH: 'Thai',
-    ms_MY: 'Malay',
-  },
   contact: 'Contact',
   agreement: 'User agreement',
   money: 'Money',

@@ -24,13 +24,6 @@ export const account: Translation<typeof english> = {
   themeText: 'Berubah serta-merta dan kekal pada peranti ini.',
   languageTitle: 'Pilih bahasa anda',
   languageText: 'Semuanya berubah serta-merta: permainan, notis dan mesej juga.',
-  languages: {
-    en_US: 'Inggeris',
-    zh_CN: 'Cina (Ringkas)',
-    my_MM: 'Burma',
-    th_TH: 'Thai',
-    ms_MY: 'Melayu',
-  },
   contact: 'Hubungi kami',
   agreement: 'Perjanjian pengguna',
   money: 'Wang',

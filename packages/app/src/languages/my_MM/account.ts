@@ -24,13 +24,6 @@ export const account: Translation<typeof english> = {
   themeText: 'ချက်ချင်းပြောင်းပြီး ဤစက်ပစ္စည်းတွင် သိမ်းထားမည်။',
   languageTitle: 'ဘာသာစကားကို ရွေးပါ',
   languageText: 'ဂိမ်း၊ အသိပေးချက်နှင့် မက်ဆေ့ချ်များ အားလုံး ချက်ချင်းပြောင်းမည်။',
-  languages: {
-    en_US: 'အင်္ဂလိပ်',
-    zh_CN: 'တရုတ် (ရိုးရှင်း)',
-    my_MM: 'မြန်မာ',
-    th_TH: 'ထိုင်း',
-    ms_MY: 'မလေး',
-  },
   contact: 'ဆက်သွယ်ရန်',
   agreement: 'အသုံးပြုသူ သဘောတူညီချက်',
   money: 'ငွေကြေး',

@@ -24,13 +24,6 @@ export const account: Translation<typeof english> = {
   themeText: 'เปลี่ยนทันที และจำไว้ในอุปกรณ์นี้',
   languageTitle: 'เลือกภาษา',
   languageText: 'ทุกอย่างเปลี่ยนทันที ทั้งเกม ประกาศ และข้อความ',
-  languages: {
-    en_US: 'อังกฤษ',
-    zh_CN: 'จีน (ตัวย่อ)',
-    my_MM: 'พม่า',
-    th_TH: 'ไทย',
-    ms_MY: 'มลายู',
-  },
   contact: 'ติดต่อเรา',
   agreement: 'ข้อตกลงผู้ใช้',
   money: 'การเงิน',

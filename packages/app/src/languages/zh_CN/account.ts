@@ -24,13 +24,6 @@ export const account: Translation<typeof english> = {
   themeText: '立即生效，并保存在此设备上。',
   languageTitle: '选择语言',
   languageText: '游戏、公告和消息会立即随之切换。',
-  languages: {
-    en_US: '英语',
-    zh_CN: '简体中文',
-    my_MM: '缅甸语',
-    th_TH: '泰语',
-    ms_MY: '马来语',
-  },
   contact: '联系客服',
   agreement: '用户协议',
   money: '资金',

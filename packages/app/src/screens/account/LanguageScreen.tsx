@@ -6,6 +6,7 @@ import { Spinner } from '@parlor/ui/Spinner';
 import { Text } from '@parlor/ui/Text';
 import { PageBody } from '../../components/PageBody.tsx';
 import { useLocalePreference } from '../../features/theme-and-locale/use-preferences.ts';
+import { languageNames } from '../../languages/language-names.ts';
 import { languageTag } from '../../languages/languages.ts';
 import { localeNames } from '../../languages/locale-names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -33,7 +34,7 @@ export default function LanguageScreen() {
         options={LOCALES.map((value) => ({
           value,
           label: <span lang={languageTag(value)}>{localeNames[value].name}</span>,
-          help: value === locale ? undefined : t(`account:languages.${value}`),
+          help: value === locale ? undefined : languageNames[locale][value],
           trailing: value === next ? <Spinner label={t('loading')} /> : undefined,
         }))}
       />
