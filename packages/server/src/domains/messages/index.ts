@@ -2,4 +2,4 @@ export { messagesModule } from './module.ts';
 export { tellOfMoney } from './money.ts';
 export { seedMessages } from './seed.ts';
 export { sendMessage } from './store.ts';
-export type { MessageTables, MessageText } from './tables.ts';
+export type { MessageTables } from './tables.ts';
