@@ -16,8 +16,7 @@ interface Props {
 }
 
 /**
- * Something said over the foot of a tab. It takes neither the focus nor the page: who came to play
- * goes on playing.
+ * A card over the bottom of a tab. It takes no focus and does not block the page.
  */
 export function BottomCard({ title, onClose, children }: Props) {
   const t = useTexts();

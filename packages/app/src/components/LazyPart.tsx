@@ -5,23 +5,23 @@ import type { LazyNamespace } from '../languages/texts.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { usePlatform } from '../platform/platform-context.ts';
 
-/** A part of a screen that loads later than the screen. Made once, outside of components. */
+/** A part of a screen that loads after it. Created once, outside of components. */
 export interface Part<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** The words that it needs beside the common ones. */
+  /** Namespaces that it needs beside `common`. */
   texts?: readonly LazyNamespace[];
-  /** Set when it has been loaded: from then on it is there at once. */
+  /** Set once loaded: later mounts render it at once. */
   loaded?: ComponentType<Props>;
 }
 
 interface LazyPartProps<Props> {
   part: Part<Props>;
   props: Props;
-  /** In its place until it is there, and when it cannot be had. */
+  /** Shown until the part is loaded, and when loading failed. */
   fallback?: ReactNode;
 }
 
-/** Draws a part as soon as it is there, with the retries of every chunk. */
+/** Renders a part once it is loaded, with the retries of every chunk. */
 export function LazyPart<Props extends object>({
   part,
   props,
@@ -32,7 +32,7 @@ export function LazyPart<Props extends object>({
   const toasts = useToasts();
   const t = useTexts();
   const [Loaded, setLoaded] = useState(() => {
-    // The code may be there from another app of the same page, as stories are; its words may not.
+    // Another story on the same page may have loaded the code, but not the texts of this app.
     const { i18n } = languages;
     const said = (part.texts ?? []).every((name) => i18n.hasResourceBundle(i18n.language, name));
     return said ? part.loaded : undefined;

@@ -5,8 +5,8 @@ import { after } from '../platform/clock.ts';
 
 const RETRIES = 3;
 
-/** Is it worth asking again by itself? A refusal stays one; a network comes back. */
-function isPassing(error: unknown): boolean {
+/** Whether a retry may succeed: network errors and 5xx are transient, refusals are not. */
+function isTransient(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   if (error.kind === 'http') return error.code !== undefined && error.code >= 500;
   return error.kind === 'network' || error.kind === 'timeout';
@@ -17,13 +17,13 @@ const configuration: SWRConfiguration = {
   focusThrottleInterval: 5000,
   keepPreviousData: false,
   onErrorRetry: (error: unknown, _key, _config, revalidate, { retryCount }) => {
-    if (!isPassing(error) || retryCount > RETRIES) return;
+    if (!isTransient(error) || retryCount > RETRIES) return;
     after(1000 * 2 ** retryCount, () => void revalidate({ retryCount }));
   },
 };
 
 interface Props {
-  /** Where answers are kept: one of each app. */
+  /** Stores responses; each app has its own. */
   cache: Cache;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@parlor/api/client';
 import { backoff } from '@parlor/flows/kit';
 
-/** What the stream tells. */
+/** The event that the stream sends. */
 export const BALANCE_CHANGED = 'balance.changed';
 
 export interface BalanceStreamPorts {
@@ -35,7 +35,7 @@ export async function followBalance(ports: BalanceStreamPorts, signal: AbortSign
         },
       });
     } catch {
-      // Whatever it was, the answer is the same: wait, and connect again.
+      // On any failure: back off and reconnect.
     }
     if (ports.now() - startedAt >= STEADY_MS) attempt = 0;
     await ports.pause(backoff(attempt), signal).catch(() => undefined);

@@ -15,7 +15,7 @@ export interface Country {
   example: string | undefined;
 }
 
-/** Numbers that nobody has, as people write them at home. */
+/** Unassigned numbers in national format. */
 const examples: Readonly<Record<string, string>> = {
   PH: '0917 555 0123',
   TH: '081 555 0123',
@@ -37,7 +37,7 @@ export function useCountry(): Country {
   };
 }
 
-/** The app's own words where it knows the country: browsers do not speak all of our languages. */
+/** The app's own text for known countries: browsers do not support all of the app's locales. */
 function nameOf(t: Translate, code: string, tag: string): string {
   if (code === 'PH' || code === 'TH' || code === 'MM' || code === 'MY') {
     return t(`entry:countries.${code}`);
@@ -45,7 +45,7 @@ function nameOf(t: Translate, code: string, tag: string): string {
   try {
     return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
   } catch {
-    // A site may say nonsense; its page stands all the same.
+    // The site's code may be invalid; the page is shown all the same.
     return code;
   }
 }

@@ -31,7 +31,7 @@ const namesOf: Readonly<Record<Locale, string>> = {
   ms_MY: 'ms',
 };
 
-/** A day of this half-year, as people write it who know which year it is. */
+/** Formats of a day within half a year: without the year. */
 const nearFormats: Readonly<Record<Locale, string>> = {
   en_US: 'ddd, MMM D, HH:mm',
   zh_CN: 'M月D日 ddd HH:mm',

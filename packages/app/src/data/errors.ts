@@ -5,11 +5,11 @@ import { type Translate, useTexts } from '../languages/use-texts.ts';
 /** What to do next about a failure: try the same again, log in, wait, go elsewhere, or mend the form. */
 export type NextStep = 'retry' | 'logIn' | 'wait' | 'leave' | 'mend';
 
-/** A failure in words a person can act on. */
+/** A failure as a message for the player. */
 export interface Explanation {
   text: string;
   next: NextStep;
-  /** What to name to customer service; empty when there is none. */
+  /** The reference for customer service; empty when there is none. */
   requestId: string;
 }
 
@@ -32,7 +32,7 @@ const retryFor: ReadonlySet<string> = new Set([
   'payment.providerDown',
 ]);
 
-/** Does it make sense to try exactly the same again, or what else? */
+/** What the player can do about the error. */
 export function getNextStep(error: FlowError): NextStep {
   if (error.code === 401 || error.code === 403) return error.kind === 'http' ? 'leave' : 'logIn';
   if (error.kind !== 'refused') return error.code === 404 ? 'leave' : 'retry';
@@ -61,7 +61,7 @@ export function explain(t: Translate, thrown: unknown): Explanation {
   return { text: text + wait, next: getNextStep(error), requestId };
 }
 
-/** The words for a rule that a value breaks. */
+/** The message for a rule that a value breaks. */
 export function explainViolation(
   t: Translate,
   violation: Violation | undefined,
@@ -72,7 +72,7 @@ export function explainViolation(
   return t(`errors:violations.${violation.code}`, { limit });
 }
 
-/** {@link explain} with the words at hand. */
+/** {@link explain} in the current language. */
 export function useExplain(): (thrown: unknown) => Explanation {
   const t = useTexts();
   return (thrown) => explain(t, thrown);

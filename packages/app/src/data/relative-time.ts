@@ -8,7 +8,7 @@ import { daysBetween, parseInstant, useFormatDay } from './time.ts';
 const HOUR_MINUTES = 60;
 /** A game that ended an hour ago, before midnight, is not "yesterday". */
 const NEAR_MINUTES = 6 * HOUR_MINUTES;
-/** From then on the date is shown. */
+/** From then on, the date is shown. */
 const FAR_DAYS = 7;
 
 export type RelativeTime =

@@ -16,7 +16,7 @@ export const SessionContext = createContext<Session | null>(null);
 
 export const useSession = (): Session => useRequiredContext(SessionContext);
 
-/** Is there a player? Their data may still be on the way. */
+/** Whether there is a session. The player's data may still be loading. */
 export function useHasSession(): boolean {
   return useSelector(useSession(), selectHasSession);
 }

@@ -11,9 +11,9 @@ export const StartupContext = createContext<Startup | null>(null);
 
 export const useStartup = (): Startup => useRequiredContext(StartupContext);
 
-/** The site's settings; every screen is shown only after they are there. */
+/** The site's settings. Screens render only once they are loaded. */
 export function useSite(): SiteInfo {
   const site = useSelector(useStartup(), selectSiteInfo);
-  if (site === undefined) throw new Error('A screen was shown before the site was known');
+  if (site === undefined) throw new Error('A screen rendered before the site was loaded');
   return site;
 }

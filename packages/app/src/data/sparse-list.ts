@@ -1,31 +1,31 @@
-/** One page of a list as the server answers it. */
+/** One page of a list in a response. */
 export interface ListPage<Row> {
   rows: readonly Row[];
   /** How many rows there are in all. */
   total: number;
 }
 
-/** A place of the list: its row, or undefined while the page that it stands on is not here. */
+/** A position of the list: its row, or undefined until its page is loaded. */
 export interface Cell<Row> {
   readonly index: number;
   readonly row: Row | undefined;
 }
 
 export interface SparseState<Row> {
-  /** One for each row of the whole list; none before the first answer. */
+  /** One for each row of the whole list; empty before the first response. */
   cells: readonly Cell<Row>[];
-  /** Undefined before the first answer. */
+  /** Undefined before the first response. */
   total: number | undefined;
-  /** Why a page that is looked at is not here. */
+  /** Why a visible page could not be loaded. */
   failure: unknown;
 }
 
 export interface SparseList<Row> {
   get(): SparseState<Row>;
   subscribe(listener: () => void): () => void;
-  /** The row at this place is looked at: its page is read, before all that were wanted earlier. */
+  /** Loads the page of this visible row, before pages that were requested earlier. */
   want(index: number): void;
-  /** Reads what failed once more. */
+  /** Retries the page that failed. */
   retry(): void;
 }
 
@@ -34,19 +34,19 @@ export interface SparseListOptions<Row> {
   pageSize: number;
   /** Reads a page, counted from 1. */
   read: (page: number) => Promise<ListPage<Row>>;
-  /** Did another call take its place? Then nothing is wrong: it is read once more while it is looked at. */
+  /** Whether a newer call aborted the request, which is then retried while the list is visible. */
   isAborted: (failure: unknown) => boolean;
 }
 
-/** Pages that wait to be read; of more, those that were scrolled past longest ago are let go. */
+/** The length of the queue; the pages that were scrolled past longest ago are dropped. */
 const MOST_WAITING = 4;
 
-/** So often in a row a page is read once more because another call took its place. */
+/** How often in a row an aborted page is retried. */
 const MOST_INTERRUPTIONS = 2;
 
 /**
- * A list as long as it likes, of which only the pages that are looked at are read: one at a time, the
- * one wanted last first. Rows keep their places, so that the page that shows them keeps its length.
+ * A list of any length that loads only the visible pages: one at a time, the latest request first. Rows
+ * keep their positions, so that the list keeps its height.
  */
 export function createSparseList<Row>({
   pageSize,
@@ -56,10 +56,10 @@ export function createSparseList<Row>({
   const listeners = new Set<() => void>();
   const here = new Set<number>();
   let state: SparseState<Row> = { cells: [], total: undefined, failure: undefined };
-  /** Pages to read, the most urgent last. */
+  /** Queue of pages to load, the most urgent last. */
   let waiting: number[] = [];
   let reading: number | undefined;
-  /** How often in a row another call has taken the place of a read. */
+  /** How often in a row a request was aborted. */
   let interruptions = 0;
 
   const change = (next: Partial<SparseState<Row>>) => {

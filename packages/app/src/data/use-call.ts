@@ -12,8 +12,8 @@ import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
 
 /**
- * Cache key of one call with its arguments. The call's id comes first, to find all its answers; then who
- * may make it, since a player's answers go with the session; and the locale, since texts depend on it.
+ * Cache key of one call with its arguments. The call's id comes first, to find all its responses; then who
+ * may make it, since a player's responses are dropped with the session; and the locale, since texts depend on it.
  */
 export type CallKey = readonly [callId: string, args: unknown, auth: CallAuth, locale: Locale];
 
@@ -26,7 +26,7 @@ function isKeyOf(key: unknown, call: Call): boolean {
 }
 
 /**
- * The answer in the former locale, which stays on the page until the one in the new locale arrives.
+ * The response in the previous locale, which stays on the page until the one in the new locale arrives.
  * @param nameOf serializes the key in a locale
  */
 export function usePreviousLocaleData<Data>(nameOf: (locale: Locale) => string): Data | undefined {
@@ -42,8 +42,8 @@ export function usePreviousLocaleData<Data>(nameOf: (locale: Locale) => string):
 export type CallResult<C extends Call> = SWRResponse<ResponseOf<C>, CallError>;
 
 /**
- * Reads a call of the contract: cached by its id, arguments and locale, shared by all who read the same.
- * @param args null while the call is not to be made (no player, no id)
+ * Reads a call of the contract: cached by its id, arguments and locale, deduplicated between components.
+ * @param args null skips the call (no player, no id)
  */
 export function useCall<C extends Call>(
   call: C,
@@ -59,11 +59,11 @@ export function useCall<C extends Call>(
     () => client.call(call, args as RequestOf<C>),
     { ...options, ...(former !== undefined && { fallbackData: former }) },
   );
-  // A newer call of the same kind took its place: that is no failure.
+  // A newer call replaced it: no failure.
   return result.error?.kind === 'aborted' ? { ...result, error: undefined } : result;
 }
 
-/** Marks what was read by these calls as stale, and reads again what is on the page. */
+/** Invalidates the responses of these calls and revalidates those on the page. */
 export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -77,11 +77,11 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
 /** The name under which SWR keeps a list of pages ends like the key of its first page. */
 const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)","\w+",$/s.test(name);
 
-/** Forgets all that depends on who is logged in. */
+/** Clears every cached response that depends on the session. */
 export function useClearPlayerCache(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
-    // Pages are kept twice: each by itself, and together as the list that they make.
+    // SWR caches pages twice: each one, and the list of them.
     for (const name of [...cache.keys()]) if (isListOfPlayer(name)) cache.delete(name);
     await mutate((key) => Array.isArray(key) && key[2] !== 'none', undefined);
   }, [cache, mutate]);

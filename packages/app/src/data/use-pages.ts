@@ -7,13 +7,13 @@ import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
 import { callKey, usePreviousLocaleData } from './use-call.ts';
 
-/** Calls that answer a page of a list. */
+/** Calls that return a page of a list. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends { rows: (infer Row)[] } ? Row : never;
 
 export interface Pages<Row> {
   rows: readonly Row[];
-  /** How many there are in all; undefined before the first answer. */
+  /** The total number of rows; undefined before the first response. */
   total: number | undefined;
   loading: boolean;
   error: CallError | undefined;
@@ -23,15 +23,15 @@ export interface Pages<Row> {
 }
 
 interface PagesOptions {
-  /** Where to begin, when earlier pages came with another answer. Default 1. */
+  /** The first page to load, when another response had the earlier ones. Default 1. */
   firstPage?: number;
-  /** Reads what was read before once more when somebody comes back: a list that the player changes. */
+  /** Revalidates on mount: for a list that the player changes. */
   fresh?: boolean;
 }
 
 /**
- * Reads a list page by page, one after the other.
- * @param args null while nothing is to be read
+ * Loads a list page by page.
+ * @param args null skips the call
  */
 export function usePages<C extends ListCall>(
   call: C,
@@ -58,7 +58,7 @@ export function usePages<C extends ListCall>(
   );
   const name = unstable_serialize(keysIn(locale));
   const renew = useEffectEvent((shown: string) => {
-    // What is there stays until the new answer arrives.
+    // The cached rows stay until the new response arrives.
     if (fresh && shown !== '' && data !== undefined) void mutate();
   });
   useEffect(() => renew(name), [name]);

@@ -14,11 +14,11 @@ import {
 import { useRequestLocale } from './theme-and-locale.ts';
 import { callKey } from './use-call.ts';
 
-/** Calls that answer a page of a list which is the same for everybody. */
+/** Calls that return a page of a list, the same for every player. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends { rows: (infer Row)[] } ? Row : never;
 
-/** So many lists are kept for who comes back to them, and for so long. */
+/** How many lists are cached for a return to their page, and for how long. */
 const MOST_KEPT = 8;
 const KEPT_FOR_MS = 5 * 60_000;
 

@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Namespace } from './texts.ts';
 
-/** The words of one namespace: texts, grouped at will. */
+/** The texts of one namespace, in nested groups. */
 export type Words = { readonly [name: string]: string | Words };
 
 /**
@@ -24,7 +24,7 @@ export function createI18n(
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
     react: { useSuspense: false },
-    // A key without words comes back whole, so that `explain` can tell.
+    // A key without a text is returned whole, so that `explain` can tell.
     appendNamespaceToMissingKey: true,
   });
   void instance.init();

@@ -18,7 +18,7 @@ const locales = {
   ms_MY: () => import('./locales/ms_MY.ts'),
 };
 
-/** The languages whose words are complete; any other locale reads English until then. */
+/** Locales with complete texts; any other locale shows English. */
 const writtenLocales: readonly Locale[] = LOCALES;
 
 /** The tag that HTML, `Intl` and screen readers know a locale by. */
@@ -29,16 +29,16 @@ export function languageTag(locale: Locale): string {
 export interface Languages extends Signal<Translate> {
   /** For the provider of react-i18next; all others take `useTexts`, or `get` outside of React. */
   i18n: i18n;
-  /** The language that is shown, which is English where the locale's own words are not written. */
+  /** The locale that is shown: English where the chosen locale has no texts. */
   shown(): Locale;
-  /** The words of the kit in that language, for its provider. */
+  /** The kit's labels in that locale. */
   kit(): Partial<KitLabels>;
   /**
-   * Changes the language once its words are there; what was loaded before is loaded again in it.
-   * @param signal aborts when another language is chosen meanwhile
+   * Changes the locale once its texts are loaded, for every namespace that was loaded before.
+   * @param signal aborts when another locale is chosen meanwhile
    */
   choose(locale: Locale, signal?: AbortSignal): Promise<void>;
-  /** Loads namespaces for the current language; returns at once when they are there. */
+  /** Loads namespaces in the current locale, unless they are loaded already. */
   load(namespaces: readonly LazyNamespace[]): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     async choose(locale, signal) {
       const next = writtenLocales.includes(locale) ? locale : 'en_US';
       if (next === current) return;
-      // A screen that opens meanwhile wants more namespaces.
+      // A screen that opens meanwhile requests more namespaces.
       for (let count = 0; count < wanted.size; ) {
         count = wanted.size;
         await Promise.all([...wanted].map((name) => loadOne(next, name)));

@@ -1,6 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
 
-/** What a language calls itself: who cannot read the page finds it all the same. */
+/** Each language's own name, so that a player who cannot read the page finds it. */
 export const localeNames: Readonly<Record<Locale, { name: string; short: string }>> = {
   en_US: { name: 'English', short: 'English' },
   zh_CN: { name: '简体中文', short: '中文' },

@@ -12,7 +12,7 @@ import type { play } from './en_US/play.ts';
 import type { profile } from './en_US/profile.ts';
 import type { wallet } from './en_US/wallet.ts';
 
-/** All words of the app, by namespace; English decides which keys there are. */
+/** All texts of the app by namespace; English decides the keys. */
 export interface Texts {
   common: typeof common;
   account: typeof account;
@@ -42,7 +42,7 @@ type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'o
 export type TextKey<N extends Namespace> = WithoutPlural<Leaves<Texts[N]>>;
 
 /**
- * The same words in another language: a missing key is a type error, and so is one too many.
+ * The same texts in another language: a missing or an extra key is a type error.
  * Languages without plural forms leave `_one` out.
  */
 export type Translation<T> = {

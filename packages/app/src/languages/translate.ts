@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LazyNamespace, TextKey } from './texts.ts';
 
-/** A key of `common` stands by itself, all others begin with their namespace: `auth:fields.phone`. */
+/** Keys of `common` have no prefix, all others have their namespace: `auth:fields.phone`. */
 export type AnyKey =
   | TextKey<'common'>
   | { [N in LazyNamespace]: `${N}:${TextKey<N>}` }[LazyNamespace];
@@ -9,7 +9,7 @@ export type AnyKey =
 /** Fills the `{{name}}` of a text; what it does not name is left out. `count` also chooses its plural form. */
 export type TextParams = Readonly<Record<string, unknown>>;
 
-/** Says a text in the language that is shown; a key that has no words comes back as it is. */
+/** Returns a text in the current language; a key without a text is returned as it is. */
 export type Translate = (key: AnyKey, params?: TextParams) => string;
 
 /** Params stay what fills a text: one that comes from outside is never an option of i18next. */

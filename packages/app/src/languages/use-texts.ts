@@ -3,7 +3,7 @@ import type { Translate } from './translate.ts';
 
 export type { Translate } from './translate.ts';
 
-/** Says texts in the language that is shown; the component renders again when that changes. */
+/** Returns the function that looks up texts; the component renders again when the language changes. */
 export function useTexts(): Translate {
   return useLanguage().texts;
 }

@@ -92,9 +92,9 @@ const byPath: ReadonlyMap<string, RouteName> = new Map(
   Object.entries(paths).map(([name, path]) => [path, name as RouteName]),
 );
 
-/** The route that an address of the app belongs to; null for anything else (S25). */
+/** Finds the route of an address of the app; null for any other address (S25). */
 export function findRouteName(address: string): RouteName | null {
-  // A scheme-relative address would leave for another host.
+  // A scheme-relative address would open another host.
   if (!address.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null;
   const end = address.search(/[?#]/);
   return byPath.get(end < 0 ? address : address.slice(0, end)) ?? null;

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import type { LazyNamespace, TextKey } from '../languages/texts.ts';
 import type { RouteName } from './paths.ts';
 
-/** Who may come: anyone, or a player with a token (specification: Roles and permissions). */
+/** Who may open the route: anyone, or a player with a token (specification: Roles and permissions). */
 export type Access = 'public' | 'player';
 
 /**
- * What stands around the screen on a phone: the tab bar, a bar with a way back, or nothing, as around
- * a login, which has its own way back. On a desktop the side navigation stands beside all but `bare`.
+ * What surrounds the screen on a phone: the tab bar, a bar with a back button, or nothing, as for a
+ * login, which has its own back button. On a desktop all but `bare` have the side navigation.
  */
 export type Layout = 'tab' | 'page' | 'login' | 'bare';
 
@@ -17,17 +17,17 @@ export type Column = 'read' | 'narrow';
 export interface RouteRow {
   access: Access;
   layout: Layout;
-  /** Words for the document's title and for the bar on top. */
+  /** Text of the document's title and of the bar on top. */
   title: TextKey<'common'>;
-  /** The column of a page that does not take a desktop's whole width: its title stands over it. */
+  /** The column of a page that is narrower than a desktop: its title is aligned with it. */
   column?: Column;
-  /** The words that the screen needs beside the common ones; loaded together with its code. */
+  /** Namespaces that the screen needs beside `common`; loaded together with its code. */
   texts?: readonly LazyNamespace[];
-  /** The screen's own chunk. Without one the route is planned, and says so in a finished page. */
+  /** The screen's own chunk. Without one the route shows that it is planned. */
   screen?: () => Promise<{ default: ComponentType }>;
 }
 
-/** What a matched route hands to the shell; the name is null for an address that leads nowhere. */
+/** The `handle` of a matched route; the name is null for an unknown address. */
 export interface RouteHandle {
   name: RouteName | null;
   row: RouteRow;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHomeHref } from './use-home-href.ts';
 
-/** The way back: to the page before, or home from the first page of a visit, which has none. */
+/** Goes back to the previous page, or home from the first page of a visit. */
 export function useBack(): () => void {
   const navigate = useNavigate();
   const homeHref = useHomeHref();

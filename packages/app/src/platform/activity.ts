@@ -1,11 +1,11 @@
 import type { Signal } from './signals.ts';
 
 export interface Activity extends Signal<number> {
-  /** Counts a piece of work from now until the returned function is called. */
+  /** Counts a call as pending until the returned function is called. */
   begin(): () => void;
 }
 
-/** Counts the calls that somebody waits for, so that the shell can show that something goes on. */
+/** Counts pending calls, so that the shell can show a loading indicator. */
 export function createActivity(): Activity {
   const listeners = new Set<() => void>();
   let running = 0;

@@ -2,24 +2,24 @@ import { type Client, type ClientOptions, createClient } from '@parlor/api/clien
 import type { Activity } from './activity.ts';
 
 export interface ClientPorts extends Omit<ClientOptions, 'baseUrl'> {
-  /** Counts the calls that somebody waits for. */
+  /** Counts the pending calls. */
   activity: Activity;
 }
 
-/** The API stands beside the app, on the same host (specification: Calls). */
+/** The API is on the app's own host (specification: Calls). */
 export const API_PREFIX = '/user-api';
 
-/** Calls that no one waits for: they show no loading indicator. */
+/** Background calls: they show no loading indicator. */
 const quiet: ReadonlySet<string> = new Set([
   'account.onlineTime',
   'content.dailyNotification',
   'play.openSessions',
   'gamePage.favoriteIds',
-  // Each picture has a bar of its own.
+  // Each picture has its own progress bar.
   'uploads.uploadImage',
 ]);
 
-/** The one client of the app. Its calls are counted, so that the shell can show that something goes on. */
+/** Creates the app's client, which counts its pending calls for the loading indicator. */
 export function openClient({ activity, ...options }: ClientPorts): Client {
   const client = createClient({ ...options, baseUrl: window.location.origin + API_PREFIX });
   return {

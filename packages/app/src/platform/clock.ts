@@ -1,15 +1,15 @@
-/** Milliseconds since 1970. The only place where the app asks what time it is. */
+/** Milliseconds since 1970. The only place where the app reads the clock. */
 export function now(): number {
   return Date.now();
 }
 
-/** Calls back once after `ms` milliseconds. Returns how to cancel it. */
+/** Calls back once after `ms` milliseconds. Returns a function that cancels it. */
 export function after(ms: number, callback: () => void): () => void {
   const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 }
 
-/** Calls back every `ms` milliseconds. Returns how to stop it. */
+/** Calls back every `ms` milliseconds. Returns a function that stops it. */
 export function every(ms: number, callback: () => void): () => void {
   const timer = setInterval(callback, ms);
   return () => clearInterval(timer);

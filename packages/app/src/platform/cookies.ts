@@ -2,7 +2,7 @@ const ONE_YEAR_S = 31_536_000;
 
 /**
  * Mirrors a preference in a cookie, so that the server can render the right page (product decision 12).
- * Never for the token: only the bare hint that there is one.
+ * Never the token: only whether there is one.
  */
 export function mirrorInCookie(
   name: 'locale' | 'theme' | 'appearance' | 'hasSession',

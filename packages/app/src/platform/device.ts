@@ -6,7 +6,7 @@ import type { AppStorage } from './storage.ts';
 export type DeviceType = 'desktop' | 'mobile';
 
 export interface DeviceInfo {
-  /** A random id, made once; nothing of the device is measured (product decision 36). */
+  /** A random id, created once; no fingerprint of the device (product decision 36). */
   deviceId: string;
   deviceType: DeviceType;
 }
@@ -16,7 +16,7 @@ export function getDeviceType(width: number): DeviceType {
   return width >= DESKTOP_MIN_WIDTH_PX ? 'desktop' : 'mobile';
 }
 
-/** The stored record as far as it makes sense; each part is checked for itself. */
+/** The valid parts of the stored record. */
 function readRecord(storage: AppStorage): Partial<DeviceInfo> {
   const value = storage.readJson('deviceInfo');
   if (typeof value !== 'object' || value === null) return {};
@@ -27,7 +27,7 @@ function readRecord(storage: AppStorage): Partial<DeviceInfo> {
   };
 }
 
-/** The device as it was last time; null on the first visit, or when the record makes no sense. */
+/** The device of the last visit; null on the first visit, or when the record is invalid. */
 export function readStoredDevice(storage: AppStorage): DeviceInfo | null {
   const { deviceId, deviceType } = readRecord(storage);
   return deviceId === undefined || deviceType === undefined ? null : { deviceId, deviceType };

@@ -5,8 +5,8 @@ const address = import.meta.env.VITE_DOMAIN_LOOKUP_URL ?? '/domain/lookup';
 const authorization = import.meta.env.VITE_DOMAIN_LOOKUP_AUTHORIZATION ?? 'Bearer parlor-app';
 
 /**
- * Asks for the domain on which invitation and share links are made (specification: Calls). Has 5 s.
- * @throws when there is no answer in time, or one that makes no sense
+ * Looks up the domain for invitation and share links (specification: Calls). Times out after 5 s.
+ * @throws on a timeout or an invalid response
  */
 export async function lookUpDomain(signal: AbortSignal, fetch = globalThis.fetch): Promise<string> {
   const response = await fetch(address, {

@@ -5,12 +5,12 @@ export type Grounds = Readonly<Record<string, readonly [light: string, dark: str
 export type FirstPaintWindow = Pick<Window, 'document' | 'localStorage' | 'matchMedia'>;
 
 /**
- * Runs as the page is parsed, before anything is painted and long before the app is there: dresses
- * `<html>` in what was chosen on an earlier visit, so that no other theme or appearance is ever seen.
+ * Runs while the page is parsed, before the first paint and before the app is loaded: sets the stored
+ * theme, appearance and locale on `<html>`, so that no other theme flashes.
  * The build writes it into the page as text (`vite.config.ts`), which the policy allows by its hash
  * (product decision 47): it may use nothing but its arguments.
  */
-function dressFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
+function applyFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
   const { document } = window;
   const page = document.documentElement;
   const read = (name: string) => {
@@ -41,6 +41,6 @@ function dressFirstPaint(window: FirstPaintWindow, grounds: Grounds): void {
 export function withFirstPaint(html: string, grounds: Grounds, placeholder: string): string {
   if (!html.includes(placeholder)) throw new Error(`index.html has no ${placeholder}`);
   const meta = `<meta name="theme-color" content="${grounds.green?.[0] ?? ''}" />`;
-  const script = `<script>(${dressFirstPaint})(window,${JSON.stringify(grounds)})</script>`;
+  const script = `<script>(${applyFirstPaint})(window,${JSON.stringify(grounds)})</script>`;
   return html.replace(placeholder, () => `${meta}\n    ${script}`);
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What a router tells of the page that is shown. */
+/** The router's state that decides the position of a page. */
 interface RouterState {
   historyAction: string;
   location: { state: unknown };
@@ -21,7 +21,7 @@ export function getInitialScroll({
   if (typeof restoreScrollPosition === 'number') return restoreScrollPosition;
   const { state } = location;
   const opensAt = typeof state === 'object' && state !== null && 'scrollTop' in state;
-  // Once: back to the same entry restores where it was left.
+  // Only once: going back to the entry restores its last position.
   if (historyAction !== 'REPLACE' || !opensAt) return undefined;
   return typeof state.scrollTop === 'number' ? state.scrollTop : undefined;
 }

@@ -1,16 +1,16 @@
-/** Can the page read a code from an SMS by itself, so that no system keyboard is needed for it? */
+/** Whether the browser fills in a code from an SMS (WebOTP), so that no system keyboard is needed. */
 export function canReadSms(): boolean {
   return typeof window !== 'undefined' && 'OTPCredential' in window;
 }
 
-/** Reads the clipboard; undefined where the page may not (product decision 48). */
+/** Returns a function that reads the clipboard; undefined without the permission (product decision 48). */
 export function clipboardReader(): (() => Promise<string>) | undefined {
   const clipboard: Clipboard | undefined = navigator.clipboard;
   if (clipboard?.readText === undefined) return undefined;
   return () => clipboard.readText();
 }
 
-/** Calls back when a slash is pressed that is not part of a text. Returns how to stop. */
+/** Calls back when a slash is pressed outside of text fields. Returns a function that stops it. */
 export function onSlash(callback: () => void): () => void {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,6 @@
 import type { AppStorage } from './storage.ts';
 
-/** Names of leases; each stands in the storage under its own name. */
+/** Names of leases, which are also their keys in the storage. */
 export type LeaseName = 'balanceLease' | 'onlineTimeLease';
 
 export interface LeasePorts {
@@ -10,21 +10,21 @@ export interface LeasePorts {
   every: (ms: number, callback: () => void) => () => void;
   /** Calls back when the page goes away, for good or into the browser's cache. Returns how to stop it. */
   onHide: (callback: () => void) => () => void;
-  /** Names this tab among all others. */
+  /** The id of this tab. */
   owner: string;
 }
 
-/** A lease that was not renewed for this long is anybody's: its tab sleeps, or is gone without a word. */
+/** A lease that was not renewed for this long has expired: its tab sleeps or was closed. */
 const LEASE_MS = 15_000;
-/** How often a lease is renewed, or asked for. */
-const BEAT_MS = 5000;
+/** How often a lease is renewed or claimed. */
+const HEARTBEAT_MS = 5000;
 
 interface Lease {
   owner: string;
   until: number;
 }
 
-/** The lease as it stands; null when nobody holds one, or it makes no sense. */
+/** The stored lease; null when there is none or it is invalid. */
 function readLease(storage: AppStorage, name: LeaseName): Lease | null {
   const value = storage.readJson(name);
   if (typeof value !== 'object' || value === null) return null;
@@ -33,10 +33,11 @@ function readLease(storage: AppStorage, name: LeaseName): Lease | null {
 }
 
 /**
- * Runs `work` in one tab at a time without locks, which only a secure context has (product decision 48): by a
- * lease in the storage that all tabs share. Two that ask at the same moment both write; the one that
- * still finds its own name at the next beat leads. A tab that slept and finds another's name stops.
- * @param work resolves when the signal that it is given aborts
+ * Leader election without locks, which only a secure context has (product decision 48): runs `work` in the
+ * tab that holds a lease in the shared storage. Of two tabs that claim it at the same moment, both
+ * write; the one that still finds its own id at the next heartbeat leads. A tab that slept and finds
+ * another id stops.
+ * @param work resolves when its signal aborts
  */
 export function whileHoldingLease(
   name: LeaseName,
@@ -65,25 +66,25 @@ export function whileHoldingLease(
       }
     };
 
-    let isLettingGo = false;
-    const letGo = () => {
-      isLettingGo = true;
+    let isReleasing = false;
+    const release = () => {
+      isReleasing = true;
       if (readLease(storage, name)?.owner === owner) storage.write(name, null);
-      isLettingGo = false;
+      isReleasing = false;
     };
-    const stopBeating = every(BEAT_MS, beat);
-    // Who holds it has let go: nobody need wait for the next beat.
-    const stopHearing = storage.subscribe((changed) => {
-      if (changed === name && storage.read(name) === null && !isLettingGo) beat();
+    const stopHeartbeat = every(HEARTBEAT_MS, beat);
+    // The leader released it: do not wait for the next heartbeat.
+    const unsubscribe = storage.subscribe((changed) => {
+      if (changed === name && storage.read(name) === null && !isReleasing) beat();
     });
-    // A page that is shown again out of the browser's cache finds at its next beat whose turn it is.
-    const stopWaiting = onHide(letGo);
+    // A page restored from the browser's cache learns at its next heartbeat who leads.
+    const stopWaiting = onHide(release);
     const end = () => {
-      stopBeating();
-      stopHearing();
+      stopHeartbeat();
+      unsubscribe();
       stopWaiting();
       leading?.abort();
-      letGo();
+      release();
       resolve();
     };
     signal.addEventListener('abort', end, { once: true });

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees. */
+/** A location in degrees. */
 export interface Place {
   latitude: number;
   longitude: number;

@@ -17,7 +17,7 @@ export const page = {
     if (document.activeElement !== document.body) return;
     document.querySelector('main')?.focus({ preventScroll: true });
   },
-  /** Asks for a picture that nobody sees. */
+  /** Requests a picture without showing it. */
   loadPicture: (src: string) => {
     new Image().src = src;
   },

@@ -8,12 +8,12 @@ function readHeaders(lines: string): Headers {
   return headers;
 }
 
-/** Answers that may have no body (Fetch, "null body status"). */
+/** Responses that may have no body (Fetch, "null body status"). */
 const BODILESS = [101, 204, 205, 304];
 
 /**
- * A `fetch` for one upload that tells how much of it is sent, which the browser's own cannot.
- * @param onProgress is told a share, 0 to 1
+ * A `fetch` for one upload that reports its progress, which the browser's own cannot.
+ * @param onProgress receives the share that is sent, 0 to 1
  */
 export function fetchWithProgress(onProgress: (share: number) => void): typeof fetch {
   return (input, init = {}) =>

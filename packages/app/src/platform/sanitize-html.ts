@@ -42,7 +42,7 @@ function open(): typeof DOMPurify {
   const instance = DOMPurify(window);
   instance.addHook('afterSanitizeAttributes', (node) => {
     if (node.tagName !== 'A') return;
-    // A page that is opened from here learns nothing of this one, and cannot steer it.
+    // The opened page gets no reference to this one.
     node.setAttribute('rel', 'noopener noreferrer nofollow');
     if (/^https?:/i.test(node.getAttribute('href') ?? '')) node.setAttribute('target', '_blank');
   });
@@ -59,7 +59,7 @@ function lowerHeadings(written: DocumentFragment): DocumentFragment {
   return written;
 }
 
-/** The one sanitiser: what the site's operator writes as HTML, made safe to show under a main heading. */
+/** Sanitizes the HTML that operators write, to be shown below a main heading. */
 export function sanitizeHtml(html: string): DocumentFragment {
   purify ??= open();
   const written = purify.sanitize(html, {

@@ -1,12 +1,13 @@
-/** What the system's own sheet of sharing takes. */
+/** The content of the system's share sheet. */
 export interface Shared {
   title: string;
   url: string;
 }
 
 /**
- * Opens the system's own sheet of sharing; undefined where there is none, as on most desktops and
- * without a secure context (product decision 48). It answers false when nothing could be shared.
+ * Returns a function that opens the system's share sheet; undefined where there is none, as on most
+ * desktops and without a secure context (product decision 48). The function resolves with false when
+ * sharing failed.
  */
 export function systemShare(): ((shared: Shared) => Promise<boolean>) | undefined {
   if (typeof navigator === 'undefined' || navigator.share === undefined) return undefined;
@@ -15,7 +16,7 @@ export function systemShare(): ((shared: Shared) => Promise<boolean>) | undefine
       await navigator.share(shared);
       return true;
     } catch (failure) {
-      // Who closes the sheet has changed their mind.
+      // The player closed the sheet: no failure.
       return failure instanceof DOMException && failure.name === 'AbortError';
     }
   };

@@ -1,7 +1,7 @@
 /**
- * What the app keeps in the browser, under plain names (product decision 12). One room for all of it, so
- * that "what is stored here" can be listed and cleared, and so that a private window, a full disk
- * or a blocked storage leaves an app that works until the tab is closed.
+ * Names of everything the app stores in the browser (product decision 12). One list, so that the privacy
+ * screen can list and clear it, and so that the app works until the tab is closed in a private window,
+ * with a full disk or with blocked storage.
  */
 export const storageNames = [
   'token',
@@ -25,7 +25,7 @@ export const storageNames = [
 ] as const;
 export type StorageName = (typeof storageNames)[number];
 
-/** The part of `Storage` that is used; a `Map` stands in where the browser refuses one. */
+/** The part of `Storage` that is used; in memory where the browser blocks it. */
 export interface TextStore {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
@@ -40,7 +40,7 @@ export interface AppStorage {
   /** Parsed JSON, or null when there is none or it is not JSON; callers check its shape. */
   readJson(name: StorageName): unknown;
   writeJson(name: StorageName, value: unknown): void;
-  /** Tells of changes, those of other tabs included. Returns how to stop. */
+  /** Calls back on changes, also those of other tabs. Returns a function that unsubscribes. */
   subscribe(listener: (name: StorageName) => void): () => void;
 }
 
@@ -56,22 +56,22 @@ export function createMemoryStore(): TextStore {
 }
 
 /**
- * @param store the browser's store, or a memory one; a write that it refuses is kept in memory
- * @param onForeignChange tells of writes by other tabs; the name is null when everything was cleared
+ * @param store the browser's store, or a memory one; a write that fails is kept in memory
+ * @param onForeignChange subscribes to writes of other tabs; the name is null when everything was cleared
  */
 export function createStorage(
   store: TextStore,
   onForeignChange?: (listener: (name: string | null) => void) => void,
 ): AppStorage {
   const listeners = new Set<(name: StorageName) => void>();
-  /** Values that the store refused to take. */
+  /** Values that the store failed to write. */
   const kept = new Map<StorageName, string>();
-  const tell = (name: StorageName) => {
+  const notify = (name: StorageName) => {
     for (const listener of listeners) listener(name);
   };
 
   onForeignChange?.((name) => {
-    for (const known of storageNames) if (name === null || name === known) tell(known);
+    for (const known of storageNames) if (name === null || name === known) notify(known);
   });
 
   const read = (name: StorageName) => kept.get(name) ?? store.getItem(name);
@@ -84,7 +84,7 @@ export function createStorage(
     } catch {
       if (value !== null) kept.set(name, value);
     }
-    tell(name);
+    notify(name);
   };
 
   return {
@@ -107,7 +107,7 @@ export function createStorage(
   };
 }
 
-/** The browser's own storage, or memory where the browser refuses even to look at it. */
+/** The browser's own storage, or memory where the browser blocks access to it. */
 function openStore(kind: 'localStorage' | 'sessionStorage'): TextStore {
   try {
     const store = window[kind];
@@ -124,7 +124,7 @@ export function openStorage(): AppStorage {
   });
 }
 
-/** What belongs to this tab alone, and goes with it. */
+/** The store of this tab alone, gone with it. */
 export function openTabStore(): TextStore {
   return openStore('sessionStorage');
 }

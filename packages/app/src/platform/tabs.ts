@@ -4,20 +4,20 @@ import { randomId } from './random.ts';
 import { onPageHide } from './signals.ts';
 import type { AppStorage } from './storage.ts';
 
-/** Words between the tabs of one browser. Nothing in a browser without channels. */
+/** Messages between the tabs of one browser. A no-op in a browser without BroadcastChannel. */
 export interface TabChannel {
-  tell(message: string): void;
-  hear(listener: (message: string) => void): () => void;
+  post(message: string): void;
+  subscribe(listener: (message: string) => void): () => void;
 }
 
 export function openTabChannel(name: string): TabChannel {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, hear: () => () => undefined };
+    return { post: () => undefined, subscribe: () => () => undefined };
   }
   const channel = new BroadcastChannel(name);
   return {
-    tell: (message) => channel.postMessage(message),
-    hear(listener) {
+    post: (message) => channel.postMessage(message),
+    subscribe(listener) {
       const handle = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') listener(data);
       };
@@ -28,10 +28,10 @@ export function openTabChannel(name: string): TabChannel {
 }
 
 /**
- * Runs `work` in one tab at a time; when that tab goes, the next one takes over. By locks, or by a lease
- * in the storage where there is no secure context and so no lock (product decision 48).
- * @param work resolves when the signal that it is given aborts
- * @param onWait another tab may be leading: this one does not begin at once
+ * Leader election: runs `work` in one tab at a time; when that tab closes, a follower takes over. Uses
+ * Web Locks, or a lease in the storage without a secure context (product decision 48).
+ * @param work resolves when its signal aborts
+ * @param onWait called when another tab may be the leader
  */
 export async function whileLeading(
   name: LeaseName,

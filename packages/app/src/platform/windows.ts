@@ -1,11 +1,11 @@
-/** A message as the browser delivers it: what it says, and who says so. */
+/** The part of a `MessageEvent` that is used. */
 export interface FrameMessage {
   data: unknown;
   origin: string;
   source: unknown;
 }
 
-/** Hears all messages to this window; whoever listens checks where they come from (S26). */
+/** Subscribes to all messages to this window; the listener checks their origin (S26). */
 export function onMessage(listener: (message: FrameMessage) => void): () => void {
   const handle = ({ data, origin, source }: MessageEvent<unknown>) =>
     listener({ data, origin, source });
@@ -13,17 +13,17 @@ export function onMessage(listener: (message: FrameMessage) => void): () => void
   return () => window.removeEventListener('message', handle);
 }
 
-/** Is this page shown inside another one? */
+/** Whether this page is inside a frame. */
 export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** Tells the page around this one something, if it is one of ours. */
+/** Posts a message to the parent window, if it has the same origin. */
 export function postToParent(message: object): void {
   window.parent.postMessage(message, window.location.origin);
 }
 
-/** Calls back when the page is shown again out of the back-forward cache. */
+/** Calls back when the page is restored from the back-forward cache. */
 export function onPageRestored(callback: () => void): () => void {
   const handle = ({ persisted }: PageTransitionEvent) => {
     if (persisted) callback();
@@ -32,9 +32,9 @@ export function onPageRestored(callback: () => void): () => void {
   return () => window.removeEventListener('pageshow', handle);
 }
 
-/** Opens a page beside this one, which learns nothing of this one. False when the browser refused. */
+/** Opens a new tab without a reference to this one. False when the browser blocked it. */
 export function openInNewTab(href: string): boolean {
-  // With `noopener` the browser never says whether it opened the page; cut the tie afterwards.
+  // With `noopener` the browser never reports whether it opened the page: the reference is removed afterwards.
   const opened = window.open(href, '_blank');
   if (opened === null) return false;
   opened.opener = null;

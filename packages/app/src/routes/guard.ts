@@ -26,12 +26,12 @@ export function getRedirect({ device, guard }: Gate, name: RouteName | null): st
   return isAlias || isPointless ? getHomeHref(device.deviceType) : null;
 }
 
-/** Whether the guard lets a navigation to this route go on; asks without consequences. */
+/** Whether the guard admits a navigation to this route; without side effects. */
 export function isAdmitted({ guard }: Gate, name: RouteName | null): boolean {
   return name === null || mayEnter(paths[name], guard.getSnapshot().context);
 }
 
-/** Decides about a navigation, with its consequences: see {@link refuse}. */
+/** Decides about a navigation, with side effects: see {@link refuse}. */
 export function admit(gate: Gate, name: RouteName | null, search: string): GuardAnswer {
   const to = getRedirect(gate, name);
   if (to !== null) return { enter: false, to };

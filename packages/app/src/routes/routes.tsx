@@ -22,7 +22,7 @@ const loadPlanned = () => import('../screens/entry/PlannedScreen.tsx');
 
 /**
  * React Router's routes, for a browser, a server's static handler or a story's memory. The
- * shell stands around every screen; a screen that fails to load or to render leaves the shell whole.
+ * shell surrounds every screen; an error while a screen loads or renders does not unmount it.
  */
 export function createRoutes(ports: RoutesPorts): RouteObject[] {
   const names = Object.keys(paths) as RouteName[];

@@ -15,7 +15,7 @@ export function RouteError() {
   return <ShellError error={useRouteError()} />;
 }
 
-/** In place of a page that broke, or whose code could not be loaded: never blank, never a dead end. */
+/** Shown in place of a page that threw or could not be loaded, with a way to go on. */
 export function ShellError({ error }: { error: unknown }) {
   const t = useTexts();
   const explain = useExplain();
@@ -24,7 +24,7 @@ export function ShellError({ error }: { error: unknown }) {
   const requestId = isCallError(error) ? explain(error).requestId : '';
 
   useEffect(() => {
-    // For whoever looks into the page: nothing of it is sent anywhere.
+    // Only for the console: it is not reported anywhere.
     console.error(error);
   }, [error]);
 
@@ -38,7 +38,7 @@ export function ShellError({ error }: { error: unknown }) {
         onRetry={page.reload}
         labels={{ retry: t('actions.reload') }}
         action={
-          // A whole new page: what is in memory may be what broke.
+          // A full page load: the state in memory may be the cause.
           <Button asChild variant="ghost">
             <a href={homeHref}>{t('actions.home')}</a>
           </Button>

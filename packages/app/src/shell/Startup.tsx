@@ -13,7 +13,7 @@ import { SiteRefusal } from '../features/session/SiteRefusal.tsx';
 import { useTexts } from '../languages/use-texts.ts';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 
-/** Shows the app once the site is known and its words are there; until then its shape, or why not. */
+/** Shows the app once the site and its texts are loaded; until then a skeleton, or the error. */
 export function Startup({ children }: { children: ReactNode }) {
   const session = useSession();
   const startup = useStartup();
@@ -21,13 +21,13 @@ export function Startup({ children }: { children: ReactNode }) {
   const started = useSelector(startup, selectIsStarted);
   const failed = useSelector(startup, selectHasStartFailed);
   const refused = useSelector(session, selectIsForbidden);
-  const hasWords = useSelector(themeAndLocale, selectHasWords);
-  if (started && hasWords) return children;
+  const hasTexts = useSelector(themeAndLocale, selectHasWords);
+  if (started && hasTexts) return children;
   if (!failed) return <StartupSkeleton />;
   return refused ? <StartupRefused /> : <StartupFailed />;
 }
 
-/** Refused before anything is known of the site: once it lets in, it is started anew. */
+/** The site refused the client before startup: startup is retried once it admits the client. */
 function StartupRefused() {
   const session = useSession();
   const startup = useStartup();

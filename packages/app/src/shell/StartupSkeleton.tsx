@@ -8,7 +8,7 @@ import { useTexts } from '../languages/use-texts.ts';
 
 const tiles = Array.from({ length: 9 }, (_, index) => index);
 
-/** The shape of what most visits begin with. */
+/** A skeleton of home, where most visits start. */
 export function StartupSkeleton() {
   const t = useTexts();
   const label = t('startup.loading');

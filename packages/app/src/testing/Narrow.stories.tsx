@@ -3,26 +3,26 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { StoryApp, type StoryAppProps } from './StoryApp.tsx';
 
-interface Told {
+interface StoryData {
   args?: StoryAppProps;
   globals?: { viewport?: { value: string } };
   parameters?: { headless?: boolean };
 }
-type StoryFile = { default: Told } & Record<string, Told>;
+type StoryFile = { default: StoryData } & Record<string, StoryData>;
 
 const files = import.meta.glob<StoryFile>('../screens/**/*.stories.tsx', { eager: true });
 
-/** Each address that a story of a phone shows, as it stands before anybody acts, and what is very full. */
+/** Each address of a phone's story before any interaction, and the stories named `Full`. */
 const screens = Object.entries(files).flatMap(([file, { default: meta, ...stories }]) => {
-  const told = Object.entries(stories)
+  const stated = Object.entries(stories)
     .filter(([, { globals, parameters }]) => !globals?.viewport && !parameters?.headless)
     .map(([name, { args }]) => ({
       name: `${file.split('/').at(-1)} ${name}`,
       args: { path: '/', ...meta.args, ...args },
     }));
-  return told.filter(
+  return stated.filter(
     ({ name, args }, at) =>
-      name.includes('Full') || told.findIndex((other) => other.args.path === args.path) === at,
+      name.includes('Full') || stated.findIndex((other) => other.args.path === args.path) === at,
   );
 });
 
@@ -33,7 +33,7 @@ interface Props {
 
 const halfOf = (half: number) => screens.filter((_, at) => at % 2 === half);
 
-/** Draws them one after another; who plays asks for the next. */
+/** Renders the screens one after another; the play function clicks for the next. */
 function Each({ half }: Props) {
   const [at, setAt] = useState(0);
   const screen = halfOf(half)[at];
@@ -53,7 +53,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Each,
   args: { half: 0 },
-  // What a screen is like otherwise is its own stories' business: here the last one has gone.
+  // Everything else is checked by the screens' own stories.
   parameters: { page: 'app', headless: true, a11y: { test: 'off' } },
   globals: { viewport: { value: 'narrow' } },
 } satisfies Meta<typeof Each>;
@@ -82,7 +82,7 @@ const holds: Story['play'] = async ({ canvas, args }) => {
       onTimeout: () => new Error(`${name} did not come`),
     });
     const first = beyond();
-    // Some wait for an answer that never comes.
+    // Some stories never get a response.
     await waitFor(() => expect(isWaiting()).toBe(false), { timeout: 1000 }).catch(() => undefined);
     const found = [...first, ...beyond()];
     if (found.length > 0) wide.push(`${name}: ${found.join(', ')}`);

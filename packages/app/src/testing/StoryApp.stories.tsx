@@ -7,7 +7,7 @@ import { getHref } from '../navigation/paths.ts';
 import { expectNoNetwork } from './network.ts';
 import { StoryApp } from './StoryApp.tsx';
 
-/** What the modes of pictures and the toolbars set is what a screen wears. */
+/** A screen uses the theme, appearance and locale of the toolbars. */
 const meta = {
   title: 'Screens/In another dress',
   component: StoryApp,
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const page = document.documentElement;
 
-/** Its own words, and those of the kit. */
+/** The app's texts, and the labels of the kit. */
 export const Burmese: Story = {
   globals: { locale: 'my' },
   async play({ canvas }) {
@@ -41,7 +41,7 @@ export const PinkAndDark: Story = {
   },
 };
 
-/** What a visit has chosen by itself comes before the toolbars. */
+/** A stored preference overrides the toolbars. */
 export const AsStored: Story = {
   args: { stored: { theme: 'blue', appearance: 'light', locale: 'en_US' } },
   globals: { theme: 'pink', appearance: 'dark', locale: 'my' },
@@ -52,8 +52,8 @@ export const AsStored: Story = {
   },
 };
 
-/** No story has an answer from anywhere: who asks is refused, and fails. */
-export const AsksNobody: Story = {
+/** Requests to the network are blocked and fail the story. */
+export const BlocksNetwork: Story = {
   async play() {
     const fails = (address: string) => waitFor(() => expect(expectNoNetwork).toThrow(address));
     await expect(fetch('https://elsewhere.example/')).rejects.toThrow(TypeError);

@@ -50,7 +50,7 @@ import { StoryPreferencesContext } from './story-preferences.ts';
 export interface StoryAppProps {
   /** Address of the route table that is shown. */
   path: string;
-  /** Is somebody logged in? Default false. */
+  /** Whether a player is logged in. Default false. */
   player?: boolean;
   /**
    * What an earlier visit has stored. Theme, appearance and language are those of Storybook's toolbars
@@ -61,12 +61,12 @@ export interface StoryAppProps {
   tab?: Readonly<Record<string, unknown>>;
   /** Changes of the site's settings. */
   site?: Partial<SiteInfo>;
-  /** Answers that differ from those of an ordinary day; the first that fits counts. */
+  /** Responses that differ from the default ones; the first match counts. */
   handlers?: readonly HttpHandler[];
 }
 
-/** The answers of an ordinary day, made from the contract. */
-const ordinary = (site: Partial<SiteInfo>): HttpHandler[] => [
+/** Default responses, made from the contract. */
+const defaultHandlers = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(getWebsiteInfo, () => ({ ...siteInfo, demo: false, ...site })),
   answer(home, () => homePage),
   answer(latestWins, () => ({ rows: wins })),
@@ -84,7 +84,7 @@ const ordinary = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(sessionList, () => ({ rows: deviceSessions })),
   answer(getNextLevelSchedule, () => levelSchedule),
   answer(messageNumber, () => ({ rows: [], total: 0, unread: 0 })),
-  // Its own stories show it; in all others it would stand in the picture.
+  // Only its own stories show it: it would cover all others.
   answer(getDailyNotification, () => ({ ...dailyNotification, notification: null })),
   answer(getInfo, () => userInfo),
   answer(getWalletParams, () => walletParams),
@@ -94,12 +94,12 @@ const ordinary = (site: Partial<SiteInfo>): HttpHandler[] => [
   ),
 ];
 
-/** Answers as a server would; a call that nobody answers fails as it does without a network. */
-function answeringFetch(handlers: HttpHandler[]): typeof fetch {
+/** A `fetch` over the mocked server; a call without a handler fails as it does without a network. */
+function createMockFetch(handlers: HttpHandler[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const response = await getResponse(handlers, request);
-    if (response === undefined) throw new TypeError(`Nobody answers ${request.url}`);
+    if (response === undefined) throw new TypeError(`No handler for ${request.url}`);
     // As fetch does where there is no network.
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
@@ -107,8 +107,8 @@ function answeringFetch(handlers: HttpHandler[]): typeof fetch {
 }
 
 /**
- * The whole app around one route, over a made-up server: what every screen's story shows, in the dress
- * that Storybook's toolbars say. In another dress it begins anew, as on another phone.
+ * The whole app around one route, with a mocked server, in the theme, appearance and locale of
+ * Storybook's toolbars. A change of these starts a new visit.
  */
 export function StoryApp(props: StoryAppProps) {
   const { theme, appearance, locale } = use(StoryPreferencesContext);
@@ -135,13 +135,13 @@ function Visit({
     const made = createApp({
       storage,
       tabStore,
-      fetch: answeringFetch([...handlers, ...ordinary(site)]),
+      fetch: createMockFetch([...handlers, ...defaultHandlers(site)]),
     });
     const router = createMemoryRouter(createRoutes(made), { initialEntries: [path] });
     runApp(made, router);
     return { app: made, router };
   });
-  const Theme = isPage ? PageTheme : Undressed;
+  const Theme = isPage ? PageTheme : WithoutPageTheme;
   return (
     <AppProviders app={app}>
       <Theme>
@@ -153,6 +153,6 @@ function Visit({
   );
 }
 
-function Undressed({ children }: { children: ReactNode }) {
+function WithoutPageTheme({ children }: { children: ReactNode }) {
   return children;
 }

@@ -1,7 +1,7 @@
 import type { GameSummary, List } from '@parlor/api/entities';
 import { makeGames } from '@parlor/api/fixtures';
 
-/** A page of so many games, as a server would answer it. */
+/** One page of a list of `total` games, as the server responds. */
 export function gamesPage(
   args: Readonly<Record<string, string>>,
   total: number,

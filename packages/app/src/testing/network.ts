@@ -1,4 +1,4 @@
-/** What stories asked the network for, and were refused. */
+/** Blocked requests of stories. */
 const asked: string[] = [];
 
 /**
@@ -8,7 +8,7 @@ const asked: string[] = [];
  */
 export function closeNetwork(): void {
   const { host } = window.location;
-  // Storybook reads its list of stories, and a development server tells of changes.
+  // Storybook loads its index, and the development server pushes changes.
   const connections = [new URL('index.json', document.baseURI), `ws://${host}`, `wss://${host}`];
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
@@ -20,8 +20,8 @@ export function closeNetwork(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI }) => asked.push(blockedURI));
 }
 
-/** @throws when the network was asked for something since the last time. */
+/** @throws when a request was blocked since the last call. */
 export function expectNoNetwork(): void {
   const refused = asked.splice(0);
-  if (refused.length > 0) throw new Error(`The story asks the network: ${refused.join(', ')}`);
+  if (refused.length > 0) throw new Error(`The story requests: ${refused.join(', ')}`);
 }

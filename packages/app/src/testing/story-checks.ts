@@ -6,10 +6,10 @@ interface Shown {
   canvas: ReturnType<typeof within>;
 }
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 20_000 };
 
-/** A play: these words are to be seen. */
+/** A play function: expects this text to be visible. */
 export const says =
   (words: string) =>
   async ({ canvas }: Shown): Promise<void> => {
@@ -17,13 +17,13 @@ export const says =
     await expect(found).toBeVisible();
   };
 
-/** A play: it is said that something did not come, with a button that asks for it again. */
+/** A play function: expects a button that retries a failed call. */
 export async function showsRetry({ canvas }: Shown): Promise<void> {
   const [retry] = await canvas.findAllByRole('button', { name: 'Try again' }, soon);
   await expect(retry).toBeVisible();
 }
 
-/** A play: the bar on top of a phone says this, in one line and as high as it was. */
+/** A play function: expects this title in the bar on top of a phone, in one line of the same height. */
 export const isNamed =
   (name: string) =>
   async ({ canvas }: Shown): Promise<void> => {
@@ -35,7 +35,7 @@ export const isNamed =
     await expect(title.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
   };
 
-/** A play: on a desktop the page keeps to its column, and its title and way back stand right over it. */
+/** A play function: expects the page of a desktop in its column, with its title and back button aligned. */
 export const isInColumn =
   (column: Column) =>
   async ({ canvas }: Shown): Promise<void> => {
@@ -51,7 +51,7 @@ export const isInColumn =
     }, soon);
   };
 
-/** These stand in one row, in this order, as there is no room for on a phone. */
+/** Expects two elements in one row, in this order. */
 export async function expectBeside(left: Element, right: Element): Promise<void> {
   await waitFor(() => {
     const [of, other] = [left.getBoundingClientRect(), right.getBoundingClientRect()];

@@ -2,16 +2,16 @@ import type { Locale } from '@parlor/api/constants';
 import type { Appearance, ThemeName } from '@parlor/tokens';
 import { createContext } from 'react';
 
-/** What a screen wears in Storybook: as its toolbars say, or as the mode in which a picture is taken. */
+/** Theme, appearance and locale of a story: as set in Storybook's toolbars, or by the mode of a picture. */
 export interface StoryPreferences {
   theme: ThemeName;
   appearance: Appearance;
   locale: Locale;
-  /** Whether the story is the page. In the docs several stand on one, and none of them dresses it. */
+  /** Whether the story is the whole page. Docs pages show several stories, and none sets the page's theme. */
   isPage: boolean;
 }
 
-/** Storybook's decorator gives it to `StoryApp`. */
+/** Provided by Storybook's decorator. */
 export const StoryPreferencesContext = createContext<StoryPreferences>({
   theme: 'green',
   appearance: 'light',

@@ -27,7 +27,7 @@ export function BalanceFollower() {
       balanceChanges.notify();
       void invalidate(getBalanceInfo);
     };
-    const stopHearing = tabs.hear(refresh);
+    const unsubscribe = tabs.subscribe(refresh);
 
     /** Ends early when the page comes to the front or the network comes back. */
     const rest = (ms: number, lead: AbortSignal) => {
@@ -47,7 +47,7 @@ export function BalanceFollower() {
             now,
             onChange() {
               refresh();
-              tabs.tell(BALANCE_CHANGED);
+              tabs.post(BALANCE_CHANGED);
             },
           },
           lead,
@@ -56,7 +56,7 @@ export function BalanceFollower() {
       refresh,
     );
     return () => {
-      stopHearing();
+      unsubscribe();
       stopper.abort();
     };
   }, [hasSession, client, storage, balanceChanges, invalidate]);

@@ -1,7 +1,7 @@
 import type { RouteRow } from '../../navigation/route.ts';
 import HomeScreen from '../../screens/home/HomeScreen.tsx';
 
-/** Home comes with the start file: most visits begin there, and would wait for one thing more. */
+/** Home is part of the initial file: most visits start there and would wait for one more request. */
 const screen = async () => ({ default: HomeScreen });
 
 const row: RouteRow = { access: 'public', layout: 'tab', title: 'titles.home', screen };

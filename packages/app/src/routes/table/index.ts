@@ -19,7 +19,7 @@ export const routeTable: Readonly<Record<RouteName, RouteRow>> = {
   ...loginRoutes,
 };
 
-/** For an address that leads nowhere. */
+/** The row of unknown addresses. */
 export const notFoundRow: RouteRow = {
   access: 'public',
   layout: 'page',
@@ -27,7 +27,7 @@ export const notFoundRow: RouteRow = {
   screen: () => import('../../screens/entry/NotFoundScreen.tsx'),
 };
 
-/** Pages that need no token, for the route guard. */
+/** Paths that need no token: input of the route guard. */
 export const publicPaths: readonly string[] = (Object.keys(paths) as RouteName[])
   .filter((name) => routeTable[name].access === 'public')
   .map((name) => paths[name]);

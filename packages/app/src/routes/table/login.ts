@@ -1,6 +1,6 @@
 import type { RouteRow } from '../../navigation/route.ts';
 
-/** The ways in; they need no token (product decision 16). */
+/** Authentication routes (public, product decision 16). */
 export const loginRoutes = {
   accountLogin: {
     access: 'public',
