@@ -1,4 +1,4 @@
-/** Art comes in the sizes asked for (`?w=`); the browser chooses by layout and screen. */
+/** Images are served in any width (`?w=`); the browser chooses by layout and screen. */
 function sized(src: string, widths: readonly number[]): { src: string; srcSet: string } {
   const joint = src.includes('?') ? '&' : '?';
   const at = (width: number) => `${src}${joint}w=${width}`;

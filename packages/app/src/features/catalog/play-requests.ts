@@ -1,7 +1,7 @@
 import type { Session } from '../../data/session.ts';
 
 /**
- * The game whose Play was tapped on this page. It is in memory alone, so that an address, a reload and
+ * The game whose Play was tapped on this page. Kept in memory only, so that an address, a reload and
  * the browser's history never count as a tap: only a tap may move money (decision record 0042).
  */
 const requests = new WeakMap<Session, string>();

@@ -15,8 +15,8 @@ const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * Makes the props of a Play link. A plain click by a player opens the game with their money. Everything
- * else (a new tab, a visitor who logs in first) leads to the page of the game, which waits for a tap.
+ * Creates the props of a Play link. A plain click of a player launches the game with their money. Everything
+ * else (a new tab, a visitor who logs in first) opens the page of the game, which waits for a tap.
  */
 export function usePlayLink(): (gameId: string) => GameLink {
   const session = useSession();

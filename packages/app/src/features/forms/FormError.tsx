@@ -3,11 +3,11 @@ import { CircleAlert } from 'lucide-react';
 import { useExplain } from '../../data/errors.ts';
 import * as css from './FormError.css.ts';
 
-/** What the server refused, above the button that would send it again. */
+/** The server's refusal, above the submit button. */
 export function FormError({ error }: { error: FlowError | undefined }) {
   const explain = useExplain();
   return (
-    // There before it is needed, so that screen readers hear it fill.
+    // Mounted while empty, so that screen readers announce its content.
     <div role="alert">
       {error !== undefined && (
         <p className={css.root}>

@@ -16,7 +16,7 @@ interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, 
   check: (text: string) => RuleResult<unknown>;
   /** What the machine found wrong at the last submission. */
   violation?: Violation | undefined;
-  /** What the server refused about this field, in words: it stands until the text changes. */
+  /** The server's refusal of this field, shown until the text changes. */
   refusal?: string | undefined;
 }
 

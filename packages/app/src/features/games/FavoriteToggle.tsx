@@ -10,7 +10,7 @@ export interface FavoriteToggleProps {
   tabIndex?: number | undefined;
 }
 
-/** Makes a game a favourite, from its cover. A visitor is asked in first, and finds it done. */
+/** Marks a game as a favourite, on its cover. For a visitor this happens after the login. */
 export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) {
   const t = useTexts();
   const locale = useLocale();

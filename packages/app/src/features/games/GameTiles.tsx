@@ -30,7 +30,7 @@ export function Tile({ game, meta, straight = false, ...look }: Props) {
   const locale = useLocale();
   const open = useOpenGame();
   const resting = game.status === 'maintenance';
-  // What is hot stands in a rail of its own; on every popular tile the word would say nothing.
+  // Hot games have a rail of their own; a label on every popular tile would tell nothing apart.
   const badge = game.badge === 'hot' ? null : game.badge;
   const tag = resting ? t('badges.maintenance') : badge ? t(`badges.${badge}`) : undefined;
   return (

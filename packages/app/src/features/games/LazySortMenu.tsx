@@ -6,7 +6,7 @@ import type { SortMenuProps } from './SortMenu.tsx';
 /** Its menu is not needed to see the games. */
 const menu: Part<SortMenuProps> = { load: () => import('./SortMenu.tsx'), texts: ['lobby'] };
 
-/** In which order a list of games stands; the word is there before its menu is. */
+/** The sort order of a list of games; the label is shown before the menu is loaded. */
 export function LazySortMenu(props: SortMenuProps) {
   const t = useTexts();
   return (

@@ -15,7 +15,7 @@ import { PlayedTile } from './PlayedTile.tsx';
 const PAGE_SIZE = 24;
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
-/** What the player has played, the last one first; wherever it is shown, it is asked for once. */
+/** The player's history, the latest game first; every place that shows it shares one request. */
 export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, { fresh: true });
 
 /** What the player has played; each leads straight back into play. */

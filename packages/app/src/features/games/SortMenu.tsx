@@ -9,7 +9,7 @@ export interface SortMenuProps {
   onValueChange: (sort: GameSort) => void;
 }
 
-/** In which order a list of games stands. */
+/** The sort order of a list of games. */
 export default function SortMenu({ value, onValueChange }: SortMenuProps) {
   const t = useTexts();
   return (

@@ -20,15 +20,15 @@ const bones = Array.from({ length: 24 }, (_, index) => index);
 interface VirtualGameGridProps {
   label: string;
   pages: SparsePages<GameSummary>;
-  /** Stands there when there are none. */
+  /** Shown when there are no games. */
   empty: ReactNode;
   /** Where the page was left, in px: see `useInitialScroll`. */
   initialOffset?: number | undefined;
 }
 
 /**
- * Games without number: only those near the screen are in the page, and only the pages of the list
- * that are looked at are read. What could not be read says so where the person is.
+ * A windowed grid of any number of games: mounts only the visible rows and the overscan, and loads only
+ * the visible pages. A failure is shown in the viewport.
  */
 export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualGameGridProps) {
   const t = useTexts();
@@ -61,7 +61,7 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
         {draw}
       </VirtualGrid>
       {error !== undefined && (
-        // In sight: at the end of a long list nobody would see it.
+        // In the viewport: at the end of a long list it would be missed.
         <Sticky edge="bottom" role="alert">
           <Inline
             justify="between"
@@ -82,7 +82,7 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
   );
 }
 
-/** A place keeps its key when its game comes: the two are one height, and the row stays. */
+/** A position keeps its key when its game is loaded: both have one height, so the row stays mounted. */
 const keyOf = ({ index }: Cell<GameSummary>) => String(index);
 
 interface PlaceProps {
@@ -91,7 +91,7 @@ interface PlaceProps {
   want: (index: number) => void;
 }
 
-/** Places ahead whose games are read before they are looked at: two screens of a phone. */
+/** How many positions ahead are loaded: two screens of a phone. */
 const AHEAD = 36;
 
 /** One place of the wall: its game, or its bones until that is read. */

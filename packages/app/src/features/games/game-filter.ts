@@ -25,7 +25,7 @@ const lists = ['new', 'hot'] as const;
 /** As an amount is written on the wire, and no longer than anybody stakes. */
 const amount = /^\d{1,9}(\.\d{1,8})?$/;
 
-/** The filter that stands in an address; what makes no sense there counts as nothing. */
+/** Parses the filter of an address; invalid values are ignored. */
 export function readFilter(search: URLSearchParams): GameFilter {
   const text = (name: keyof GameFilter) => search.get(name)?.trim() ?? '';
   const stake = text('stake');
@@ -58,7 +58,7 @@ export function changeFilter(
 
 const orNothing = (text: string) => (text === '' ? undefined : text);
 
-/** The filter as the lists of games take it; list and words choose the call. */
+/** The filter as arguments of the list calls; list and keyword choose the call. */
 export function filterArgs({ category, maker, tag, stake }: GameFilter, sort: GameSort) {
   return {
     categoryId: orNothing(category),

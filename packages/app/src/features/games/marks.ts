@@ -1,22 +1,22 @@
-/** What a player switches on and off about many games: favourites, likes. */
+/** Flags that a player sets on many games: favourites, likes. */
 export interface Marks {
-  /** Is it on? Undefined while nobody has said so here; what the server said counts then. */
+  /** Whether it is on. Undefined while unknown here: then the server's value counts. */
   get(id: string): boolean | undefined;
   subscribe(listener: () => void): () => void;
   /**
-   * Switches one, at once to the eye. Taps that come faster than answers are sent one after the
-   * other, and only what is wished at last.
+   * Sets one optimistically. Changes that come faster than responses are sent one after the other, and
+   * only the latest one.
    */
   set(id: string, on: boolean): void;
-  /** Reads all that are on: of any other it is known then that it is not. What fails is not learned. */
+  /** Loads all that are on: every other is off then. A failure changes nothing. */
   learn(read: () => Promise<readonly string[]>): Promise<void>;
-  /** Whoever switched them is gone. */
+  /** Forgets everything: the player logged out. */
   clear(): void;
 }
 
 interface MarksOptions {
   send: (id: string, on: boolean) => Promise<unknown>;
-  /** It is as it was before. */
+  /** Called after the change was rolled back. */
   onFailed: (failure: unknown, id: string) => void;
 }
 
@@ -25,13 +25,13 @@ export function createMarks({ send, onFailed }: MarksOptions): Marks {
   const known = new Map<string, boolean>();
   const wished = new Map<string, boolean>();
   const sending = new Set<string>();
-  /** All that are on are known: of any other, it is known that it is not. */
+  /** Whether the complete list is loaded: then every other is off. */
   let isComplete = false;
-  /** Counts up when another player comes: answers to the one before mean nothing any more. */
+  /** Incremented by `clear`: responses of an earlier session are ignored. */
   let era = 0;
-  /** What was answered while the list of all was on its way, and so may not be in it. */
+  /** Changes confirmed while the list was loading, which it may not include. */
   const since = new Map<string, boolean>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -53,7 +53,7 @@ export function createMarks({ send, onFailed }: MarksOptions): Marks {
     } finally {
       if (begun === era) {
         sending.delete(id);
-        tell();
+        notify();
       }
     }
     await settle(id);
@@ -67,7 +67,7 @@ export function createMarks({ send, onFailed }: MarksOptions): Marks {
     },
     set(id, on) {
       wished.set(id, on);
-      tell();
+      notify();
       void settle(id);
     },
     async learn(read) {
@@ -79,7 +79,7 @@ export function createMarks({ send, onFailed }: MarksOptions): Marks {
       for (const id of ids) known.set(id, true);
       for (const [id, on] of since) known.set(id, on);
       isComplete = true;
-      tell();
+      notify();
     },
     clear() {
       era += 1;
@@ -87,7 +87,7 @@ export function createMarks({ send, onFailed }: MarksOptions): Marks {
       wished.clear();
       sending.clear();
       isComplete = false;
-      tell();
+      notify();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** More than these nobody reads through. */
+/** The most searches that are kept. */
 export const MOST_RECENT = 8;
 
 function readRecent(storage: AppStorage): readonly string[] {
@@ -11,7 +11,7 @@ function readRecent(storage: AppStorage): readonly string[] {
   return stored.filter((words) => typeof words === 'string').slice(0, MOST_RECENT);
 }
 
-/** Keeps what was looked for, the last one first; the same words in other letters are the same. */
+/** Adds a search, the latest first; case is ignored when searches are compared. */
 export function rememberSearch(storage: AppStorage, keyword: string): void {
   const words = keyword.trim();
   if (words === '') return;

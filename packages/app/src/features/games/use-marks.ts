@@ -12,9 +12,9 @@ import { createMarks, type Marks } from './marks.ts';
 interface GameMarks {
   favorites: Marks;
   likes: Marks;
-  /** Of comments that the player agrees with. */
+  /** Comments that the player likes. */
   comments: Marks;
-  /** Asks for the favourites once more. */
+  /** Reloads the favourites. */
   refresh: () => void;
 }
 
@@ -54,7 +54,7 @@ function openMarks({ client, languages, session, toasts }: Ports): GameMarks {
   const favorites: Marks = {
     ...marks.favorites,
     subscribe(listener) {
-      // With the first that is shown, and not while it is drawn: a call is news to others on the page.
+      // With the first subscriber and not while rendering: a call updates other components.
       if (!isBegun) refresh();
       return marks.favorites.subscribe(listener);
     },
@@ -62,7 +62,7 @@ function openMarks({ client, languages, session, toasts }: Ports): GameMarks {
   return { ...marks, favorites, refresh };
 }
 
-/** Which games the player has as favourites, and likes: the same everywhere on the page. */
+/** The player's favourites and likes, shared by the whole page. */
 export function useMarks(): GameMarks {
   const { client } = useApi();
   const languages = useLanguages();
@@ -75,7 +75,7 @@ export function useMarks(): GameMarks {
 
 /**
  * Is a game marked, and how to change that.
- * @param said what the server says of it, where it does
+ * @param said the server's value, where the response has one
  */
 export function useMark(
   kind: 'favorites' | 'likes' | 'comments',

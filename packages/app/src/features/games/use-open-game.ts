@@ -8,7 +8,7 @@ import { type GameLink, usePlayLink } from '../catalog/use-play-link.ts';
 import { useLoginPrompt } from '../login/login-prompt.ts';
 
 /**
- * Makes the link of a game's tile. A player goes to the game; a visitor is asked to log in or
+ * Creates the link props of a game's tile. A player goes to the game; a visitor is asked to log in or
  * register first (specification: Roles and permissions), and comes to the game afterwards.
  */
 export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGame') => GameLink {
@@ -20,7 +20,7 @@ export function useOpenGame(): (game: NamedGame, to?: 'gameDetail' | 'playingGam
     const href = getHref(to, { id: game.gameId });
     return {
       href,
-      // Whether there is a player is asked at the tap: hundreds of tiles need not follow it.
+      // The session is read on click: hundreds of tiles need not subscribe to it.
       onClick(event: MouseEvent<HTMLElement>) {
         if (selectHasSession(session.getSnapshot())) {
           if (to === 'playingGame') playLink(game.gameId).onClick(event);

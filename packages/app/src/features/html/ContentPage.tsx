@@ -10,7 +10,7 @@ import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { usePageName } from '../../navigation/page-name.ts';
 
 interface Props<Data> {
-  /** By which it is asked for; empty when the address names none. */
+  /** The id from the address; empty when it has none. */
   id: string;
   result: {
     data: Data | undefined;
@@ -18,15 +18,15 @@ interface Props<Data> {
     isValidating: boolean;
     mutate: () => Promise<unknown>;
   };
-  /** What is said when there is none by that id, or no longer. */
+  /** Shown when nothing has that id. */
   missing: { icon: ReactNode; title: string; text: string };
-  /** The way to the others. */
+  /** Link to the list. */
   all: { href: string; words: string };
-  /** What stands on the page once it is there. */
+  /** The page once it is loaded. */
   children: (data: Data) => ReactNode;
 }
 
-/** One thing that the site wrote to its players; until it is there, its shape, or why there is none. */
+/** A page of operator content, with its loading, missing and failed states. */
 export function ContentPage<Data extends { title: string }>(props: Props<Data>) {
   const { id, result, missing, all, children } = props;
   const { data, error, isValidating, mutate } = result;

@@ -11,7 +11,7 @@ export function ServerHtml({ html }: { html: string }) {
   useEffect(() => {
     root.current?.replaceChildren(sanitizeHtml(html));
   }, [html]);
-  // Its links into the app are those of the app: no new page, and the guard is asked.
+  // Links into the app navigate with the router, so that the guard applies.
   useEffect(() => {
     const { current: element } = root;
     const follow = (event: MouseEvent) => {

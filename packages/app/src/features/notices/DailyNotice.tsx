@@ -26,7 +26,7 @@ const card: Part<DailyNoticeCardProps> = {
   texts: ['content'],
 };
 
-/** What this browser has shown last; null when it has shown nothing, or the record makes no sense. */
+/** The notification that this browser showed last; null when there is none or the record is invalid. */
 function readLast(storage: AppStorage): LastNotice | null {
   const value = storage.readJson('lastNotice');
   if (typeof value !== 'object' || value === null) return null;
@@ -63,12 +63,12 @@ export default function DailyNotice({ isHeld }: DailyNoticeProps) {
   // Before the actor starts, which is an effect.
   useLayoutEffect(() => {
     const shown = actor.on('shown', ({ last }) => storage.writeJson('lastNotice', last));
-    const stopHearing = storage.subscribe((name) => {
+    const unsubscribe = storage.subscribe((name) => {
       if (name === 'lastNotice') actor.send({ type: 'last.changed', last: readLast(storage) });
     });
     return () => {
       shown.unsubscribe();
-      stopHearing();
+      unsubscribe();
     };
   }, [actor, storage]);
   useEffect(() => onReturn(() => actor.send({ type: 'look' })), [actor]);

@@ -11,7 +11,7 @@ export interface DailyNoticeCardProps {
   onClose: () => void;
 }
 
-/** The day's notification over the foot of home. A link that leads outside the route table is none (S25). */
+/** The daily notification at the bottom of home. A link outside of the route table is not shown (S25). */
 export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProps) {
   const t = useTexts();
   const { title, content, link: to } = notice;

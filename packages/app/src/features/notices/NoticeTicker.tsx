@@ -5,7 +5,7 @@ import { getHref } from '../../navigation/paths.ts';
 import * as css from './NoticeTicker.css.ts';
 import { useLatestNotices } from './use-unread-notices.ts';
 
-/** The latest notices in one line, whose room is kept while they come. Without any there is none. */
+/** The latest notices in one line, whose space is reserved while they load. Renders nothing without notices. */
 export default function NoticeTicker() {
   const t = useTexts();
   const { data, error } = useLatestNotices();

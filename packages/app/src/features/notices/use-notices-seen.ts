@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 
-/** Remembers that the list of notices was looked at, up to its newest. */
+/** Stores the newest notice as seen. */
 export function useNoticesSeen(newest: string | undefined): void {
   const { storage } = usePlatform();
   useEffect(() => {

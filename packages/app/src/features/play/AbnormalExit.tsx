@@ -24,7 +24,7 @@ import { Summary } from '../money/Summary.tsx';
 import { usePopupTurn } from '../popups/use-popup-turn.ts';
 
 /**
- * Home's word about games that were left without an exit (specification: Screens and routes, "abnormal-exit popup"): what the
+ * Home's dialog about games that were left without an exit (specification: Screens and routes, "abnormal-exit popup"): what the
  * platform brought back meanwhile, and what still stands in a game. It never asks a player to update
  * a balance by hand; the money is back, or one tap away.
  */

@@ -17,8 +17,8 @@ interface Props {
 type Look = 'closed' | 'open' | 'hidden';
 
 /**
- * The one thing of ours over a game: a small handle at the edge that opens exit, deposit and home, can
- * be moved out of the game's way, and hides to a sliver.
+ * The platform's menu over a game: a small handle at the edge that opens exit, deposit and home. It can be
+ * dragged out of the game's way and collapsed to a sliver.
  */
 export function GameMenu({ onExit, onHome, onDeposit }: Props) {
   const t = useTexts();

@@ -39,7 +39,7 @@ interface Problem {
   actions: ReactNode;
 }
 
-/** What stands in the way, that the money is safe where it is, and what to do next. */
+/** What failed, that the balance is safe, and what to do next. */
 export function GameProblem({ actor, view }: Props) {
   const explain = useExplain();
   const error = useSelector(actor, selectGameError);

@@ -13,11 +13,11 @@ interface Props {
   game: GameDetail | undefined;
   title: string;
   note?: string;
-  /** In place of the spinner: what went wrong, or what came of it. */
+  /** In place of the spinner: an error or a result. */
   children?: ReactNode;
 }
 
-/** In front of a game that opens or closes: its cover, and what goes on. A spinner after 800 ms. */
+/** Covers a game that opens or closes with its cover and a status. Shows a spinner after 800 ms. */
 export function GameTransition({ game, title, note, children }: Props) {
   const [slow, setSlow] = useState(false);
   useEffect(() => after(LOADING_INDICATOR_DELAY_MS, () => setSlow(true)), []);

@@ -4,8 +4,8 @@ import { usePlatform } from '../../platform/platform-context.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /**
- * Back, while the game is open, leaves the game: the money is brought home and shown. Back once more
- * leaves the page. Any other way out, such as a session that ended, is never held up.
+ * Back, while the game is open, exits the game: its balance is returned and shown. Back again leaves the
+ * page. Any other navigation, such as after the end of the session, is not blocked.
  */
 export function useExitOnBack(actor: GameSessionRef): void {
   const { historyBlocker } = usePlatform();

@@ -22,8 +22,8 @@ import { gameSessionWith } from './ports.ts';
 export type GameSessionRef = ReturnType<typeof useGameSession>;
 
 /**
- * One visit to a game. It launches after a tap on Play alone, and a reload goes on with it. However
- * it is left (a closed tab, another page of the app), the money comes back.
+ * One visit to a game. It launches only after a tap on Play, and a reload resumes it. However
+ * it is left (a closed tab, another page of the app), the balance is returned.
  */
 export function useGameSession(gameId: string) {
   const { client } = useApi();
@@ -43,7 +43,7 @@ export function useGameSession(gameId: string) {
     const refresh = () => void invalidate(getBalanceInfo, openSessions, billList);
     const subscriptions = [
       actor.subscribe((snapshot) => visits.write(selectOpenVisit(snapshot))),
-      // The page is on its way out: only a request with keepalive still arrives.
+      // The page is unloading: only a request with keepalive still arrives.
       actor.on('autoExit', ({ sessionId, mayReturn }) => {
         client
           .call(autoExitGame, { sessionId, mayReturn }, { keepalive: true })
@@ -63,7 +63,7 @@ export function useGameSession(gameId: string) {
       const { context } = actor.getSnapshot();
       const isOpen = selectFrame(actor.getSnapshot()) !== undefined;
       if (!isOpen || context.sessionId === undefined) return;
-      // The player went elsewhere in the app; should it fail, the platform brings the money back.
+      // The player navigated within the app; if the call fails, the platform returns the balance.
       client.call(exitGame, { id: context.sessionId }).then(refresh, () => undefined);
     };
   }, [actor, client, invalidate, visits]);

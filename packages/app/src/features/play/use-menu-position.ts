@@ -1,20 +1,20 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 
-/** Where it was moved to is remembered for the tab. */
+/** Key of the position in the tab's store. */
 const PLACE = 'gameHandlePlace';
-/** A finger that wanders less than this meant to tap, in px. */
+/** A pointer that moves less than this is a tap, in px. */
 const TAP_SLOP = 6;
-/** Share of the height that one arrow key moves it. */
+/** The step of an arrow key, as a share of the height. */
 const STEP = 0.05;
 
 /** Keeps the handle on the screen, as a share of its height. */
 export const within = (share: number): number => Math.min(0.9, Math.max(0.06, share));
 
-/** A first guess that leaves a game's own buttons, at its foot and head, alone. */
+/** The initial position: clear of a game's own buttons at its top and bottom. */
 const FIRST = 0.3;
 
-/** Lets the handle be drawn along its edge, by pointer and by arrow keys. */
+/** Makes the handle draggable along its edge, by pointer and by arrow keys. */
 export function useMenuPosition() {
   const { tabStore } = usePlatform();
   const [share, setShare] = useState(() => {
@@ -33,7 +33,7 @@ export function useMenuPosition() {
       const surface = event.currentTarget.parentElement?.parentElement;
       dragged.current = false;
       drag.current = { from: event.clientY, share, height: surface?.clientHeight ?? 1 };
-      // Over a frame the pointer would otherwise be the frame's.
+      // Otherwise the frame below would get the pointer's events.
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -54,7 +54,7 @@ export function useMenuPosition() {
   return {
     style,
     dragProps,
-    /** Whether the click that follows was the end of a move. */
+    /** Whether the following click ends a drag. */
     wasDragged: () => dragged.current,
     move: (direction: -1 | 1) => keep(within(share + direction * STEP)),
   };

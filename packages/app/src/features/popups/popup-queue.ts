@@ -1,18 +1,18 @@
-/** The pop-ups of home in the order of their importance. */
+/** The popups of home by priority. */
 export const popups = ['abnormalExit', 'settleOffer', 'notification'] as const;
 export type Popup = (typeof popups)[number];
 
-/** `loading`: whether it has something to say is not known yet, so that lesser ones wait. */
+/** `loading`: not known yet whether it has content; popups of a lower priority wait. */
 export type PopupState = 'loading' | 'ready' | 'none';
 
 export interface PopupQueue {
-  /** Whose turn it is; null when nothing is to be shown. */
+  /** The popup to show; null when there is none. */
   current(): Popup | null;
   set(popup: Popup, state: PopupState): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** Shows one pop-up at a time: the one that is open stays, then comes the most important one. */
+/** Shows one popup at a time: the open one stays, then the one with the highest priority follows. */
 export function createPopupQueue(): PopupQueue {
   const states = new Map<Popup, PopupState>();
   const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ const queues = new WeakMap<Session, PopupQueue>();
 function openQueue(session: Session): PopupQueue {
   const queue = createPopupQueue();
   queues.set(session, queue);
-  // A player may have money to be told about before anything else.
+  // A player may have money in a game: its dialog comes first.
   const expectPlayer = () => queue.set('abnormalExit', 'loading');
   if (selectHasSession(session.getSnapshot())) expectPlayer();
   session.on('sessionOpened', expectPlayer);
@@ -18,7 +18,7 @@ function openQueue(session: Session): PopupQueue {
   return queue;
 }
 
-/** Whether a pop-up of home may be open now: it is its turn, and no login is open over the page. */
+/** Whether a popup of home may open now: it is its turn, and no login popup is open. */
 export function usePopupTurn(popup: Popup, state: PopupState): boolean {
   const session = useSession();
   const loginPrompt = useLoginPrompt();

@@ -11,10 +11,10 @@ interface Ports {
   tabStore: TextStore;
 }
 
-/** Forgets all that this device keeps of the site, its login included, which also ends at the server. */
+/** Clears everything that this device stores, and ends the session here and at the server. */
 export async function clearStored({ client, session, storage, tabStore }: Ports): Promise<void> {
   if (session.getSnapshot().context.token !== null) {
-    // Out of reach, the session dies of old age; here it is gone either way.
+    // If the server is unreachable, the session expires there; here it ends either way.
     await client.call(logout, {}).catch(() => undefined);
   }
   session.stop();

@@ -4,8 +4,8 @@ import { useRoute } from '../../navigation/use-route.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 
 /**
- * Whether the person is to be asked now if visits may be counted: the site has an advertiser, nobody
- * has answered, and nothing is being done here, since the question stands over the foot of a tab.
+ * Whether to ask for consent to the tracking pixel now: the site has one, there is no stored choice, and
+ * the page is a tab, whose bottom the question covers.
  */
 export function useIsPixelAsked(): boolean {
   const { storage } = usePlatform();

@@ -3,7 +3,7 @@ import { useSite } from '../../data/site.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { countVisit } from './pixel.ts';
 
-/** Whether the person allowed the site's advertiser to count visits; off until they say so. */
+/** Whether the visitor consented to the tracking pixel; off by default. */
 export function usePixelConsent(): { allowed: boolean; allow: (allowed: boolean) => void } {
   const { storage } = usePlatform();
   const { trackingPixelId } = useSite();

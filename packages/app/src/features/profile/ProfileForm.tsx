@@ -42,7 +42,7 @@ const completions = { nickname: 'nickname', realname: 'name', email: 'email' } a
 
 type Text = (typeof texts)[number];
 
-/** The profile as a form: what was changed is sent, and a birthday only after it was asked again. */
+/** The profile as a form: only changes are sent, and a birthday only after a confirmation. */
 export function ProfileForm({ user }: { user: UserInfo }) {
   const t = useTexts();
   const session = useSession();
@@ -73,7 +73,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
     setBirthdayMistake(checked.ok ? undefined : explainViolation(t, checked.violation));
     return checked.ok;
   };
-  /** Only the nickname is asked for; what else is left empty stays unknown. */
+  /** Only the nickname is required; other empty fields stay unset. */
   const mistakeOf = (name: Text): string | undefined => {
     const text = draft[name];
     if (text === '' && name !== 'nickname') return undefined;

@@ -11,7 +11,7 @@ import { openTabChannel, whileLeading } from '../../platform/tabs.ts';
 
 const EVENTS_PATH = '/user/events';
 
-/** Keeps every balance on screen true, in every tab, over one connection for all of them. */
+/** Revalidates the balance in every tab, over one event stream for all of them. */
 export function BalanceFollower() {
   const { storage } = usePlatform();
   const { client, balanceChanges } = useApi();
@@ -52,7 +52,7 @@ export function BalanceFollower() {
           },
           lead,
         ),
-      // What the tab that leads told before this one was listening.
+      // The leader may have posted changes before this tab subscribed.
       refresh,
     );
     return () => {

@@ -6,7 +6,7 @@ import { useClearPlayerCache } from '../../data/use-call.ts';
 /** After what can be seen (docs/decisions/0047); begun by `main` where there is a token. */
 export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };
 
-/** What goes with a session: a player's own effects; and what was read for one player is forgotten with them. */
+/** Mounts the effects of a session, and clears the player's cached responses when it changes. */
 export function SessionEffects() {
   const hasSession = useHasSession();
   const forget = useClearPlayerCache();

@@ -5,7 +5,7 @@ import { Ban } from 'lucide-react';
 import { useSession } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** The site refuses this client (product decision 20): it is asked again by itself, on return, and by hand. */
+/** The site refuses this client (product decision 20): the app probes it automatically, on return, and on a click. */
 export function SiteRefusal() {
   const t = useTexts();
   const session = useSession();

@@ -8,7 +8,7 @@ import type { SessionActors } from '@parlor/flows/session';
 import { mirrorInCookie } from '../../platform/cookies.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** What a session needs done, done with this device and this server. */
+/** The session machine's actors: this device's storage and the API. */
 export function sessionActors(client: Client, storage: AppStorage): SessionActors {
   return {
     storeToken: effect(async ({ token }) => {

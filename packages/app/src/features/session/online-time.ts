@@ -14,8 +14,8 @@ export interface OnlineTime {
 }
 
 /**
- * Tells the machine of online time when there is a session and when there is none; the machine itself
- * is loaded with the first one (decision record 0047).
+ * Tells the online-time machine when a session opens and closes; the machine is loaded with the first
+ * session (decision record 0047).
  */
 export function createOnlineTime(
   load: () => Promise<Pick<ActorRefFrom<typeof onlineTimeMachine>, 'send'>>,
@@ -26,7 +26,7 @@ export function createOnlineTime(
     loading?.then(
       (actor) => actor.send({ type: hasSession ? 'session.opened' : 'session.closed' }),
       () => {
-        // Minutes that nobody counts are worth no message; the next session tries again.
+        // Not worth a message; the next session retries.
         loading = undefined;
       },
     );

@@ -8,7 +8,7 @@ import type { AppStorage } from '../../platform/storage.ts';
 import { whileLeading } from '../../platform/tabs.ts';
 import { readStamp } from './online-time.ts';
 
-/** Says when this tab is the one that reports. */
+/** Sends the machine whether this tab is the leader. */
 const leadWith = (storage: AppStorage) =>
   listener<OnlineTimeEvent>((tell) => {
     const closing = new AbortController();
@@ -22,7 +22,7 @@ const leadWith = (storage: AppStorage) =>
         lead.addEventListener('abort', end, { once: true });
       });
     }).catch(() => {
-      // Where nobody can be asked who leads, this tab does; the shared stamp keeps two from reporting at once.
+      // Without leader election this tab leads; the shared stamp keeps two tabs from reporting at once.
       tell({ type: 'lead.gained' });
     });
     return () => closing.abort();

@@ -12,11 +12,11 @@ interface Ports {
   client: Client;
   storage: AppStorage;
   device: DeviceInfo;
-  /** The browser's own without it. */
+  /** Default: the browser's. */
   fetch: typeof globalThis.fetch | undefined;
 }
 
-/** What startup needs done, done with this device and this server. */
+/** The startup machine's actors: this device and the API. */
 export function startupActors({ client, storage, device, fetch }: Ports): StartupActors {
   return {
     prepare: effect(async () => ({

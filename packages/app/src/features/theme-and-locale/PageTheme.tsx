@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useThemeAndLocale } from '../../data/theme-and-locale.ts';
 
-/** The whole page wears what the player has chosen. */
+/** Sets the chosen theme and appearance on the whole page. */
 export function PageTheme({ children }: { children: ReactNode }) {
   const themeAndLocale = useThemeAndLocale();
   const theme = useSelector(themeAndLocale, selectTheme);

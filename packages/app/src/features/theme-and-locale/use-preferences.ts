@@ -11,7 +11,7 @@ import { Moon, Sun, SunMoon } from 'lucide-react';
 import { useThemeAndLocale } from '../../data/theme-and-locale.ts';
 import { useLocale } from '../../languages/use-locale.ts';
 
-/** What stands for an appearance, wherever it is named. */
+/** The icon of each appearance. */
 export const appearanceIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
 /** Theme and appearance as chosen, and how to choose others. */

@@ -7,7 +7,7 @@ import { uploadsWith } from './ports.ts';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test does so. */
 function setUp(keep?: Parameters<typeof uploadsWith>[2]) {
   const calls: {
     args: { purpose: string; file: File };

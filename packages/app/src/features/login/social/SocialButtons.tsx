@@ -15,7 +15,7 @@ import { ProviderMark } from './ProviderMark.tsx';
 import { SocialButtonsPlaceholder } from './SocialButtonsPlaceholder.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
-/** The ways in by somebody else's account. A site without any shows nothing. */
+/** Social login buttons. Renders nothing on a site without identity providers. */
 export default function SocialButtons() {
   const t = useTexts();
   const guard = useGuard();
@@ -24,7 +24,7 @@ export default function SocialButtons() {
   const { data, error: unknown } = useCall(identityProviders, {});
   const actor = useSocialLogin({
     onLeave() {
-      // The page is gone meanwhile: where the person was going is kept in the tab.
+      // The page is unloaded meanwhile: the destination is kept in the tab.
       const here = path.startsWith('/pages/login/') ? undefined : { path, search };
       const destination = selectDestination(guard.getSnapshot()) ?? here;
       if (loginPrompt.next() === null && destination) loginPrompt.remember({ destination });

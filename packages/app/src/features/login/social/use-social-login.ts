@@ -23,7 +23,7 @@ interface Options {
   onLeave?: () => void;
 }
 
-/** A social login on one of its pages: it goes on where the tab's last one came to. */
+/** A social login on one of its pages; it resumes the stored progress of the tab. */
 export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRef {
   const api = useApi();
   const site = useSite();
@@ -41,7 +41,7 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
       deadlines: readDeadlines(tabStore, 'bindPhone'),
     },
   });
-  // Before the actor starts, which is an effect: it may tell of progress at once.
+  // Before the actor starts, which is an effect: it may emit progress at once.
   useLayoutEffect(() => {
     const kept = actor.on('progressChanged', ({ progress }) => {
       keepProgress(tabStore, progress);
@@ -61,7 +61,7 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
     });
     return () => redirected.unsubscribe();
   }, [actor, onLeave]);
-  // The browser came back from the provider by itself, and nothing was answered.
+  // The player went back from the provider without a response.
   useEffect(() => onPageRestored(() => actor.send({ type: 'page.shown' })), [actor]);
 
   useLoggedIn(actor);
