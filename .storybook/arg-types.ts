@@ -8,7 +8,7 @@ type ArgType = Parameters<Enhancer>[0]['argTypes'][string];
 type Written = { raw?: string; name?: string; value?: unknown; required?: boolean };
 type Choice = string | number;
 
-/** What stands behind names: what reads the docs does not follow an import from another package. */
+/** Resolved type aliases: the docs parser does not follow imports from other packages. */
 const choices: Readonly<Record<string, readonly Choice[]>> = {
   AmountRounding: ['exact', 'floor', 'ceil'],
   AmountSign: ['auto', 'always', 'never'],
@@ -37,7 +37,7 @@ const choices: Readonly<Record<string, readonly Choice[]>> = {
   Tone: tones,
 };
 
-/** Of props that come with the browser's own element, or from another component. */
+/** Props inherited from a native element or another component. */
 const inherited: Readonly<Record<string, string>> = {
   autoComplete: 'string',
   children: 'ReactNode',
@@ -58,17 +58,17 @@ const inherited: Readonly<Record<string, string>> = {
   variant: "'solid' | 'soft' | 'outline' | 'ghost'",
 };
 
-/** Storybook would offer to set up what is merely absent. */
+/** Types without a control: Storybook would offer to set up an absent value. */
 const none = { disable: true };
 
-/** Filled by an element rather than by words. */
+/** Props that take an element rather than text. */
 const elements =
   /^(leading|trailing|icon|trigger|action|actions|skeleton|tabBar|sideNav)$|header$/i;
 
 /**
- * Shows types as they are meant: without the `| undefined` that the compiler wants, choices by their
- * names, and a control that fits. What Storybook reads by itself calls each optional prop a "union",
- * and offers a box of JSON for a switch.
+ * Formats types for the docs: without `| undefined`, unions by their members, and with a matching
+ * control. By default Storybook labels each optional prop a "union" and offers a JSON editor for a
+ * boolean.
  */
 export const readTypes: Enhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
@@ -79,7 +79,7 @@ export const readTypes: Enhancer = ({ argTypes, initialArgs }) =>
   );
 
 function read(argType: ArgType, name: string, arg: unknown): ArgType {
-  // Its story says more of it than its types.
+  // The story describes it better than its types.
   if (argType.options !== undefined || argType.control !== undefined) return argType;
   const type = (argType.type ?? {}) as Written;
   const written = type.name === undefined ? inherited[name] : writtenType(type, arg);
@@ -110,21 +110,21 @@ function read(argType: ArgType, name: string, arg: unknown): ArgType {
     return { ...other, control: isWords ? { type: 'text' } : none };
   }
   if (typeof arg === 'string') return { ...other, control: { type: 'text' } };
-  // A component cannot be written down, and nothing can be edited where nothing is.
+  // A component has no text form, and an absent value has no control.
   const isEdited = typeof arg === 'object' && arg !== null && !('$$typeof' in arg);
   return isEdited ? other : { ...other, control: none };
 }
 
-/** As a person would write it: `((open: boolean) => void) | undefined` is `(open: boolean) => void`. */
+/** Simplifies a type: `((open: boolean) => void) | undefined` becomes `(open: boolean) => void`. */
 function writtenType({ raw, name, value }: Written, arg: unknown): string | undefined {
-  // Of a list that may not be changed, the docs are told nothing but its name.
+  // The docs parser knows only the name of a readonly array.
   if (raw === undefined && value === 'unknown') return Array.isArray(arg) ? 'array' : 'object';
   const whole = raw ?? (typeof value === 'string' ? value : name);
   const defined = whole?.replace(/\s*\|\s*undefined$/, '').trim();
   return defined !== whole ? defined?.replace(/^\((.*)\)$/s, '$1') : defined;
 }
 
-/** The choices of `'sm' | 'md'`, of `1 | 2`, or behind a name. */
+/** The members of `'sm' | 'md'`, of `1 | 2`, or of an alias. */
 function choicesOf(written: string): readonly Choice[] | undefined {
   const parts = written.split('|').map((part) => part.trim());
   const literal = /^(?:'([^']*)'|(\d+))$/;

@@ -15,7 +15,7 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { useTheme } from 'storybook/theming';
 import weights from '../docs/bench/ui.md?raw';
-import { appearanceOf, house } from './house.ts';
+import { appearanceOf, createManagerTheme } from './manager-theme.ts';
 import { pointsOf, weightOf } from './promises.ts';
 
 const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
@@ -23,10 +23,10 @@ const specs = import.meta.glob<string>('../packages/ui/src/*/SPEC.md', {
   import: 'default',
 });
 
-/** Only their names: which component has one. */
+/** Only the file names: whether a component has one. */
 const galleries = import.meta.glob('../packages/ui/src/*/*.gallery.stories.tsx');
 
-/** The paper of a page of docs: as light or dark as what stands on it. */
+/** The docs container, in the appearance of its stories. */
 export function Paper({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [appearance, setAppearance] = useState(() => {
     const [story] = context.componentStories();
@@ -39,13 +39,13 @@ export function Paper({ context, children }: PropsWithChildren<DocsContainerProp
     return () => context.channel.off(GLOBALS_UPDATED, dress);
   }, [context]);
   return (
-    <DocsContainer context={context} theme={house(appearance)}>
+    <DocsContainer context={context} theme={createManagerTheme(appearance)}>
       {children}
     </DocsContainer>
   );
 }
 
-/** What a component is for, how it is brought in, its props, its states, and what it promises. */
+/** The docs page of a component: purpose, import, props, states and SPEC.md. */
 export function Sheet() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
@@ -65,7 +65,7 @@ export function Sheet() {
         />
       )}
       {gallery && (
-        // Links of Markdown keep what the toolbars say.
+        // Markdown links keep the toolbar globals.
         <Markdown>{`[All its states on one sheet](?path=/story/${gallery})`}</Markdown>
       )}
       <Primary />

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number];
 
-/** Props that mean the same wherever they are. A component's own words about one come before these. */
+/** Descriptions of common props. A component's own description takes precedence. */
 export const glossary: Readonly<Record<string, string>> = {
   'aria-label': 'Its name for screen readers.',
   autoComplete: 'What the browser may fill in.',
@@ -58,9 +58,9 @@ export const glossary: Readonly<Record<string, string>> = {
   variant: 'How much it stands out.',
 };
 
-/** Says in the docs what common props mean, where a component has nothing more to say of them. */
+/** Adds the common descriptions to props without their own. */
 export const explainCommon: Enhancer = ({ argTypes, initialArgs }) => {
-  // What only a story gives, such as `children`, stands in the table as well.
+  // Props that only a story sets, such as `children`, are in the table as well.
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
     [...names].flatMap((name) => {

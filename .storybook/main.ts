@@ -17,14 +17,14 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), ownPlugins()],
     build: {
       ...vite.build,
-      // What Storybook itself brings is large, and no player fetches it.
+      // Storybook's own bundles are large, and no player downloads them.
       chunkSizeWarningLimit: 4000,
       rolldownOptions: { ...vite.build?.rolldownOptions, checks: { pluginTimings: false } },
     },
   }),
 };
 
-/** One Storybook over every package has no package's vite.config.ts to read, so it brings its own. */
+/** The Storybook spans all packages and uses no package's vite.config.ts, so it has its own. */
 function ownPlugins() {
   return [react(), vanillaExtractPlugin()];
 }

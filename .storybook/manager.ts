@@ -1,13 +1,13 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { appearanceOf, house } from './house.ts';
+import { appearanceOf, createManagerTheme } from './manager-theme.ts';
 
-addons.setConfig({ theme: house('light'), sidebar: { showRoots: true } });
+addons.setConfig({ theme: createManagerTheme('light'), sidebar: { showRoots: true } });
 
-// The house grows dark with its stories: white walls around a dark screen would judge its contrast.
-addons.register('parlor/house', (api) => {
+// The manager follows the appearance of the stories: a white frame around a dark screen distorts its contrast.
+addons.register('parlor/theme', (api) => {
   const dress = ({ globals }: { globals?: Readonly<Record<string, unknown>> }) =>
-    api.setOptions({ theme: house(appearanceOf(globals)) });
+    api.setOptions({ theme: createManagerTheme(appearanceOf(globals)) });
   api.on(SET_GLOBALS, dress);
   api.on(GLOBALS_UPDATED, dress);
 });

@@ -6,7 +6,7 @@ import {
   themeNames,
 } from '../packages/tokens/src/themes/theme.types.ts';
 
-/** The windows that a designer looks through, from the narrowest that has to hold. */
+/** Viewports, from the narrowest supported one. */
 export const viewports = {
   narrow: {
     name: 'Narrow phone, 320',
@@ -22,7 +22,7 @@ export const viewports = {
 
 export type ViewportName = keyof typeof viewports;
 
-/** The languages of the interface, under their own names; the first is what stories start in. */
+/** The locales by their native names; stories start in the first one. */
 export const locales = [
   { value: 'en', title: 'English' },
   { value: 'zh-CN', title: '简体中文' },
@@ -33,12 +33,12 @@ export const locales = [
 
 export type Locale = (typeof locales)[number]['value'];
 
-/** How large text is, of what a person has chosen in the browser, in percent. */
+/** Text size as a percentage of the browser's setting. */
 export const textSizes = ['100', '130', '160', '200'] as const;
 
 export const directions = ['ltr', 'rtl'] as const;
 
-/** A dress in which pictures are taken. All of it but the viewport are toolbars of that name. */
+/** Theme, appearance, locale and viewport of a screenshot. All but the viewport are toolbar globals. */
 export interface Mode {
   theme: ThemeName;
   appearance: Appearance;
@@ -54,8 +54,8 @@ const usual: Mode = {
 };
 
 /**
- * What is compared: each theme on a phone, and once each what bends things in another way, a desktop,
- * the dark, and the script with the tallest lines. Contrast in all six dresses is the tests' business.
+ * The compared modes: each theme on a phone, and once each a desktop, dark appearance and the script
+ * with the tallest lines. Tests check the contrast of all six themes.
  */
 export const modes: Readonly<Record<string, Mode>> = {
   ...Object.fromEntries(themeNames.map((theme) => [theme, { ...usual, theme }])),

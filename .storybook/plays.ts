@@ -1,12 +1,12 @@
 interface Dressed {
   globals: Readonly<Record<string, unknown>>;
-  /** What the story sets by itself. Storybook gives it, and its types do not say so. */
+  /** Globals that the story sets. Storybook passes them, but its types lack them. */
   storyGlobals?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Whether a story is acted out. Who plays goes by the words that the story begins with; under another
- * language of the toolbar, or of a picture's mode, it is drawn and left alone.
+ * Whether the play function runs. It queries texts of the story's initial locale; in another locale
+ * from the toolbar or a mode the story is only rendered.
  */
 export function isPlayed({ globals, storyGlobals }: Dressed, usual: string): boolean {
   return globals.locale === (storyGlobals?.locale ?? usual);
@@ -17,9 +17,9 @@ interface Preview {
 }
 
 /**
- * Draws the story without acting it out, until the next. Storybook has no parameter for that; it reads
+ * Renders the story without its play function. Storybook has no parameter for that; it reads
  * this option once `beforeEach` is done.
- * @returns how to let plays go on
+ * @returns a function that enables play functions again
  */
 export function leaveAlone(): () => void {
   const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };

@@ -24,16 +24,16 @@ import { explainCommon } from './glossary.ts';
 import { directions, type Locale, locales, modes, textSizes, viewports } from './modes.ts';
 import { isPlayed, leaveAlone } from './plays.ts';
 
-// A machine may be busy, and a screen comes in several chunks, each compiled when it is first shown.
+// The machine may be busy, and a screen loads several chunks, each compiled on first use.
 configure({ asyncUtilTimeout: 30_000 });
 
 closeNetwork();
 
-// What draws docs is heavier than most stories, which do without it.
+// The docs renderer is heavier than most stories, so it loads on demand.
 const Paper = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Paper })));
 const Sheet = lazy(() => import('./docs.tsx').then((docs) => ({ default: docs.Sheet })));
 
-/** What the kit says by itself; English it brings along. */
+/** The labels of the kit by locale; English is built in. */
 const labels: Record<Locale, Partial<KitLabels>> = {
   en: {},
   'zh-CN': chinese,
@@ -43,10 +43,10 @@ const labels: Record<Locale, Partial<KitLabels>> = {
 };
 
 /**
- * Each story is a page of its own: a theme, a language, one main landmark and one heading, so that
- * axe's rules for whole pages hold for it. What brings its own landmarks says `page: 'own'`, and the
- * whole app, which also dresses the page by itself, `page: 'app'`. In the docs several stand on one
- * page, and none of them is it.
+ * Renders each story as a page: a theme, a locale, one main landmark and one heading, so that axe's
+ * page rules apply. A story with its own landmarks sets `page: 'own'`; the whole app, which also
+ * applies its own theme, sets `page: 'app'`. On docs pages, where several stories share a page, none
+ * renders a page.
  */
 const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
   const isDocs = viewMode === 'docs';
@@ -91,14 +91,14 @@ const page: Decorator = (Story, { globals, parameters, title, viewMode }) => {
 const preview: Preview = {
   decorators: [page],
   beforeEach: (context) => {
-    // Storybook's own links stand before the story; a way past the navigation must be the first.
+    // Storybook's own links come before the story, and a skip link must be the first.
     if (context.viewMode === 'story') document.body.prepend(context.canvasElement);
     return isPlayed(context, locales[0].value) ? undefined : leaveAlone();
   },
-  // Axe looks at one story, and lets a page be without a heading.
+  // Axe checks one story and does not require a heading.
   afterEach: async ({ canvasElement, parameters }) => {
     expectNoNetwork();
-    // A dialog hides the page until it has faded away, and axe forbids a hidden page that takes focus.
+    // A closing dialog hides the page, and axe rejects hidden content with focus.
     await waitFor(() =>
       expect(document.querySelector('[aria-modal][data-state="closed"]')).toBeNull(),
     );
@@ -107,7 +107,7 @@ const preview: Preview = {
   },
   tags: ['autodocs'],
   argTypesEnhancers: [explainCommon, readTypes],
-  // Toolbars. What is chosen stands in the address, so that a link shows what its sender saw.
+  // Toolbars. Choices are kept in the address, so that a link reproduces them.
   initialGlobals: {
     theme: defaultTheme,
     appearance: appearances[0],
@@ -161,12 +161,12 @@ const preview: Preview = {
     },
   },
   parameters: {
-    // The page decorator pads: the ground must reach the edges.
+    // The page decorator adds the padding, so that the background reaches the edges.
     layout: 'fullscreen',
-    // Storybook leaves this one out, for stories that have no landmark. Ours have.
+    // Storybook disables this rule for stories without landmarks; these stories have them.
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: true }] } },
     viewport: { options: viewports },
-    // The ground is the theme's.
+    // The background comes from the theme.
     backgrounds: { disable: true },
     docs: {
       container: (props: ComponentProps<typeof Paper>) => (
@@ -181,7 +181,7 @@ const preview: Preview = {
       ),
     },
     controls: { sort: 'requiredFirst', expanded: true },
-    // Pictures are taken of screens and of the sheets that show every state (`galleryParameters`).
+    // Screenshots cover screens and galleries (`galleryParameters`).
     chromatic: { disableSnapshot: true, modes },
     options: {
       storySort: {

@@ -1,4 +1,4 @@
-/** The points of a SPEC.md, for people: the names of tests are for the script that checks them. */
+/** The points of a SPEC.md without the test names, which only the checking script needs. */
 export function pointsOf(markdown: string): string {
   return markdown
     .replace(/^# .*\n+/, '')
@@ -7,8 +7,8 @@ export function pointsOf(markdown: string): string {
 }
 
 /**
- * What a component weighs by itself, as the bench last measured it.
- * @returns kB of script and style together, minified and compressed; undefined where it was not measured
+ * The bundle size of a component alone, from the last bench.
+ * @returns kB of script and style, minified and compressed; undefined if not measured
  */
 export function weightOf(report: string, name: string): number | undefined {
   const row = new RegExp(`^\\s*\\| ${name} \\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm').exec(report);

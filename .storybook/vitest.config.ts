@@ -6,8 +6,8 @@ import { chromiumFlags, testChromiumPath } from '../scripts/lib/chromium.ts';
 import { patience } from '../scripts/lib/patience.ts';
 
 /**
- * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` draws every story in another dress, written
- * as Storybook writes it in addresses. The long runs go through all of them.
+ * `STORY_GLOBALS='theme:pink;appearance:dark;locale:my'` renders every story with these globals, in
+ * Storybook's URL format. The long runs cover all of them.
  */
 function globalsFrom(text = ''): Record<string, string> {
   return Object.fromEntries(
@@ -18,7 +18,7 @@ function globalsFrom(text = ''): Record<string, string> {
   );
 }
 
-/** Every story drawn in a real browser, played by its play function, and checked by axe. */
+/** Renders every story in a real browser, runs its play function and checks it with axe. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [
@@ -28,16 +28,16 @@ export default defineConfig({
     }),
   ],
   optimizeDeps: {
-    // What stories import is found before they run: found later, it would reload the page under one.
+    // Dependencies are found before the run: one found later would reload the page during a test.
     entries: ['packages/{ui,app}/src/**/*.stories.tsx'],
     include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime'],
-    // Named by the code that styles compile to, which no scan of the sources sees. Served as it is.
+    // Imported by compiled styles, which the scan does not see.
     exclude: ['@vanilla-extract/recipes'],
   },
   test: {
     name: 'stories',
     ...patience,
-    // As few pages as there are workers: Storybook itself clears them between stories.
+    // One page per worker; Storybook clears it between stories.
     isolate: false,
     browser: {
       enabled: true,

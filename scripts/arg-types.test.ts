@@ -4,14 +4,14 @@ import { explainCommon } from '../.storybook/glossary.ts';
 
 type Context = Parameters<typeof readTypes>[0];
 
-/** A prop as Storybook has read it from the types of its component, and what its story gives. */
+/** A prop as Storybook parses it from the component's types, with the story's value. */
 function shown(name: string, raw: string, arg?: unknown) {
   const type = { name: 'union', raw, required: false };
   const context = { argTypes: { [name]: { name, type } }, initialArgs: { [name]: arg } };
   return readTypes(context as unknown as Context)[name];
 }
 
-describe('types of the docs pages', () => {
+describe('prop types on docs pages', () => {
   it.each([
     ['disabled', 'boolean | undefined', 'boolean'],
     ['throttle', 'number | undefined', 'number'],
@@ -30,7 +30,7 @@ describe('types of the docs pages', () => {
     expect(shown(name, raw)?.table?.type?.summary).toBe(summary);
   });
 
-  it('offers a choice where there is one, and words where words go', () => {
+  it('offers a select for a union and a text field for text', () => {
     expect(shown('tone', 'Tone | undefined')).toMatchObject({ control: { type: 'select' } });
     expect(shown('variant', "'solid' | 'soft' | undefined")).toMatchObject({
       control: { type: 'inline-radio' },
@@ -42,7 +42,7 @@ describe('types of the docs pages', () => {
     });
   });
 
-  it('offers nothing to edit where an element or nothing stands', () => {
+  it('offers no control for an element or an absent value', () => {
     expect(shown('leading', 'ReactNode')).toMatchObject({ control: { disable: true } });
     expect(shown('label', 'ReactNode', { type: 'b' })).toMatchObject({
       control: { disable: true },
@@ -55,12 +55,12 @@ describe('types of the docs pages', () => {
     });
   });
 
-  it('leaves alone what a story says by itself', () => {
+  it('keeps argTypes that a story sets', () => {
     const argTypes = { tone: { name: 'tone', control: { type: 'radio' }, options: ['brand'] } };
     expect(readTypes({ argTypes, initialArgs: {} } as unknown as Context)).toEqual(argTypes);
   });
 
-  it('explains what only a story gives', () => {
+  it('describes props that only a story sets', () => {
     const context = { argTypes: {}, initialArgs: { children: 'Deposit', unheardOf: 1 } };
     expect(explainCommon(context as unknown as Context)).toEqual({
       children: { name: 'children', description: 'What it holds.' },

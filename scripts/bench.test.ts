@@ -14,20 +14,20 @@ const bench = (...args: string[]) => {
 };
 
 describe('pnpm bench', { timeout: TIMEOUT_MS }, () => {
-  it('lists what there is', () => {
+  it('lists the benches', () => {
     const { status, stdout } = bench();
     expect(status).toBe(0);
     for (const name of ['slot', 'server', 'grid', 'browse', 'ui'])
       expect(stdout).toContain(`  ${name} `);
   });
 
-  it('answers an unknown name with the list', () => {
+  it('rejects an unknown name and prints the list', () => {
     const { status, stderr } = bench('engine');
     expect(status).toBe(2);
     expect(stderr).toMatch(/^There is no bench “engine”\.\n\nUsage: pnpm bench <name>/);
   });
 
-  it('names scripts that are there', () => {
+  it('refers to existing scripts', () => {
     const source = readFileSync(`${root}scripts/bench.ts`, 'utf8');
     const scripts = [...source.matchAll(/script: '([^']+)'/g)].map(([, script]) => script);
     expect(scripts.length).toBeGreaterThan(2);

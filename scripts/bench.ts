@@ -1,4 +1,4 @@
-// `pnpm bench <name>`: measures, and keeps the last result in docs/bench/.
+// `pnpm bench <name>` runs a bench and writes its last result to docs/bench/.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
@@ -7,9 +7,9 @@ import { root } from './lib/run.ts';
 
 interface Bench {
   readonly name: string;
-  /** What is measured, for the list and the report. */
+  /** What the bench measures, for the list and the report. */
   readonly what: string;
-  /** The script, from the root; it runs in its package's folder, with further arguments. */
+  /** The script's path from the root. It runs in its package's folder and receives further arguments. */
   readonly script: string;
   readonly inBrowser: boolean;
 }
@@ -59,7 +59,7 @@ if (bench) {
   process.exitCode = name === undefined ? 0 : 2;
 }
 
-/** @returns the exit code; the report is written only of a result that is good enough. */
+/** Runs a bench. The report is written only when it passes. @returns the exit code */
 async function measure({ name, what, script, inBrowser }: Bench): Promise<number> {
   const cwd = `${root}${script.split('/', 2).join('/')}`;
   const child = spawn(process.execPath, [`${root}${script}`, ...args], {
@@ -96,7 +96,7 @@ function keep(name: string, what: string, said: string): void {
   );
 }
 
-/** What people have written below the figures stays. */
+/** Keeps the notes below the figures of the previous report. */
 function remarks(file: string): string {
   try {
     const [, ...below] = readFileSync(file, 'utf8').split(/^(?=## )/m);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { referenceBackEnd } from '../packages/api/src/conformance/testing/reference.ts';
 import { root } from './lib/run.ts';
 
-/** The reference over HTTP; what it sends by SMS is always the same. */
+/** The reference server over HTTP, with a fixed SMS code. */
 function serve(fetchReference: typeof fetch): Server {
   return createServer(async (request, response) => {
     if (request.url?.startsWith('/inbox')) {
@@ -35,7 +35,7 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
   });
 }
 
-/** Processes are started for real, on a machine that does other things meanwhile. */
+/** Processes start for real, on a machine that may be busy. */
 const patience = { timeout: 120_000 };
 
 describe('pnpm conformance', patience, () => {
@@ -68,11 +68,11 @@ describe('pnpm conformance', patience, () => {
       ...args,
     );
 
-  it('ends with 0 when nothing falls short, and writes a report', async () => {
+  it('exits with 0 when every case passes, and writes a report', async () => {
     const { code, stdout } = await against(good, '--only', 'auth.', '--report', report);
     expect({ code, last: stdout.trim().split('\n').at(-1) }).toEqual({
       code: 0,
-      last: expect.stringMatching(/^\d+ passed, 0 fall short, 0 could not be told\.$/),
+      last: expect.stringMatching(/^\d+ passed, 0 failed, 0 could not be checked\.$/),
     });
     expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
       failed: 0,
@@ -82,7 +82,7 @@ describe('pnpm conformance', patience, () => {
     });
   });
 
-  it('ends with 1 and names what falls short', async () => {
+  it('exits with 1 and names the failing cases', async () => {
     const { code, stdout } = await against(faulty, '--only', 'auth.getInfo: ');
     expect(code).toBe(1);
     expect(stdout).toContain('✗ auth.getInfo: answers what its schema says\n    data.userId: ');
@@ -100,7 +100,7 @@ describe('pnpm conformance', patience, () => {
   it.each([
     [['--nonsense'], 'nonsense'],
     [[], '--base-url is missing'],
-    [['--base-url', 'nowhere'], '--base-url is missing, or no address'],
+    [['--base-url', 'nowhere'], '--base-url is missing or not a URL'],
   ])('ends with 2 and says how it is used when given %j', async (args, words) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);

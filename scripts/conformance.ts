@@ -1,4 +1,4 @@
-// `pnpm conformance --base-url URL`: what a back end must mend before our client can run on it.
+// `pnpm conformance --base-url URL` checks whether the client can run on another back end.
 import { writeFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import {
@@ -34,7 +34,7 @@ tells more than a new one.
   --planned                  also the calls that our own server does not answer yet
   --list                     prints the cases and why each is asked
   --report <file>            writes everything as JSON
-  --verbose                  prints what passed, and what could not be told
+  --verbose                  prints what passed, and what could not be checked
 `;
 
 const options = {
@@ -63,7 +63,7 @@ if (given.help) {
 } else if (given.list) {
   for (const { name, reason } of conformanceCases(selection)) console.log(`${name}\n    ${reason}`);
 } else if (given['base-url'] === undefined || !URL.canParse(given['base-url'])) {
-  console.error(`--base-url is missing, or no address.\n\n${usage}`);
+  console.error(`--base-url is missing or not a URL.\n\n${usage}`);
   process.exitCode = 2;
 } else {
   await run(given['base-url'].replace(/\/+$/, ''), given);
@@ -96,10 +96,10 @@ async function run(baseUrl: string, { verbose, report: file, ...rest }: Given): 
     writeFileSync(file, `${JSON.stringify({ baseUrl, ...report }, null, 2)}\n`);
   }
   if (report.planned.length > 0) {
-    console.log(`Planned, and not asked for (--planned asks):\n  ${report.planned.join('\n  ')}`);
+    console.log(`Planned, not checked (use --planned):\n  ${report.planned.join('\n  ')}`);
   }
   const { passed, failed, notApplicable } = report;
-  console.log(`${passed} passed, ${failed} fall short, ${notApplicable} could not be told.`);
+  console.log(`${passed} passed, ${failed} failed, ${notApplicable} could not be checked.`);
   if (failed > 0) process.exitCode = 1;
 }
 

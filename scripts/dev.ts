@@ -1,4 +1,4 @@
-// The product for those who work on the app: as `start`, with the app served by Vite.
+// `pnpm dev`: like `pnpm start`, with the app served by Vite for hot reloading.
 import { buildStale } from './lib/build.ts';
 import { addresses, announce, createProduct, startBackEnd } from './lib/product.ts';
 import { root } from './lib/run.ts';

@@ -14,7 +14,7 @@ import { root } from './lib/run.ts';
 const kit = `${root}packages/ui/src`;
 const folders = globSync(`${kit}/[A-Z]*/SPEC.md`).map(dirname).sort();
 const follow = makeFsImporter();
-/** Into the kit alone: what packages bring is not the kit's to explain, and there is much of it. */
+/** Follows imports inside the kit only; props of third-party packages need no description. */
 const importer = ((...args: Parameters<Importer>) => {
   const [{ node }] = args;
   const isOurs = 'source' in node && node.source?.value.startsWith('.');
@@ -22,7 +22,7 @@ const importer = ((...args: Parameters<Importer>) => {
 }) as Importer;
 const resolver = new builtinResolvers.FindExportedDefinitionsResolver();
 
-/** What the docs page of Storybook reads of a file's components; nothing where it can read none. */
+/** Parses the components of a file as Storybook's docs page does; empty when it finds none. */
 function docsOf(filename: string): Documentation[] {
   try {
     return parse(readFileSync(filename, 'utf8'), {
@@ -37,13 +37,13 @@ function docsOf(filename: string): Documentation[] {
   }
 }
 
-/** What is missing on a component's docs page, a line each. */
+/** The problems of a component's docs page, one line each. */
 function undocumented(folder: string): string[] {
   const stories = readFileSync(`${folder}/${basename(folder)}.stories.tsx`, 'utf8');
   const shown = /\bcomponent: (\w+)/.exec(stories)?.[1];
   if (shown === undefined) return ['its stories name no component'];
   const docs = docsOf(`${folder}/${shown}.tsx`).find(({ displayName }) => displayName === shown);
-  // Of a choice between two kinds of props the docs can read neither; what stands before one they can.
+  // The docs can parse neither branch of a union of props; they can parse an intersection before it.
   const source = readFileSync(`${folder}/${shown}.tsx`, 'utf8');
   const eitherOr = /export type \w+Props = (?!\w+ & \().* \| /.test(source);
   const props = Object.entries(docs?.props ?? {});
@@ -57,7 +57,7 @@ function undocumented(folder: string): string[] {
   ];
 }
 
-describe('every docs page says what the component is, and what each of its props is for', () => {
+describe('every docs page describes its component and each prop', () => {
   it.each(folders.map((folder) => [basename(folder), folder]))('%s', (_name, folder) => {
     expect(undocumented(folder)).toEqual([]);
   });

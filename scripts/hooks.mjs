@@ -1,4 +1,4 @@
-// Runs after every install, and never fails one: hooks are a kindness to people who commit.
+// Installs the git hooks after every install and never fails it.
 import { spawnSync } from 'node:child_process';
 
 const git = (...args) => {

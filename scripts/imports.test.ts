@@ -8,7 +8,7 @@ import { root } from './lib/run.ts';
 const workspace = mkdtempSync(join(tmpdir(), 'parlor-imports-'));
 afterAll(() => rmSync(workspace, { recursive: true }));
 
-/** Writes the files into an empty workspace, and answers the names of the rules that they break. */
+/** Writes the files into an empty workspace and returns the names of the rules that they break. */
 function broken(files: Record<string, string>): string[] {
   rmSync(join(workspace, 'packages'), { recursive: true, force: true });
   for (const [name, text] of Object.entries(files)) {
@@ -30,7 +30,7 @@ function broken(files: Record<string, string>): string[] {
 
 const target = 'export interface T { a: number }\nexport const value = 1;\n';
 
-describe('imports run one way: a planted violation is found', () => {
+describe('package imports: a planted violation is found', () => {
   it.each([
     ['tokens', 'ui'],
     ['ui', 'api'],
@@ -72,7 +72,7 @@ describe('imports run one way: a planted violation is found', () => {
     expect(broken({ ...api, 'sandbox/src/a.ts': code })).toEqual(['sandbox-knows-only-types']);
   });
 
-  it('finds a circle of modules', () => {
+  it('finds a circular import', () => {
     const found = broken({
       'api/src/a.ts': `import { b } from './b.ts';\nexport const a = () => b;\n`,
       'api/src/b.ts': `import { a } from './a.ts';\nexport const b = () => a;\n`,

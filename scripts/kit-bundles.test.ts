@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bundle } from '../packages/ui/bench/weights.ts';
 
-/** The kit's folders that a page carries which holds this line. */
+/** The kit folders in the bundle of a page with this import. */
 async function carried(line: string): Promise<string[]> {
   const output = await bundle(line);
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
@@ -9,12 +9,12 @@ async function carried(line: string): Promise<string[]> {
   return [...new Set(folders)].sort();
 }
 
-test('Button, taken from the whole kit, brings a spinner and nothing else', async () => {
+test('importing Button from the kit index bundles only Button and Spinner', async () => {
   const folders = await carried(`export { Button } from '../src/index.ts';`);
   expect(folders).toEqual(['Button', 'Spinner']);
 }, 60_000);
 
-test('a dialog brings its cross, and neither tabs nor fields', async () => {
+test('importing Dialog bundles its close button, but no tabs or fields', async () => {
   const folders = await carried(`export { Dialog } from '../src/index.ts';`);
   expect(folders).toContain('Dialog');
   expect(folders).not.toContain('Tabs');

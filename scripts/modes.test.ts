@@ -6,28 +6,28 @@ import { appearances, themeNames } from '../packages/tokens/src/themes/theme.typ
 const taken = Object.values(modes);
 const count = (is: (mode: (typeof taken)[number]) => boolean) => taken.filter(is).length;
 
-test('each theme is compared on a phone of 390 px, in the light', () => {
+test('compares each theme on a phone of 390 px in light appearance', () => {
   for (const theme of themeNames) {
     expect(modes[theme]).toMatchObject({ theme, appearance: 'light', viewport: 'phone' });
   }
   expect(viewports.phone.styles.width).toBe('390px');
 });
 
-test('one theme is compared at 1280 px', () => {
+test('compares one theme at 1280 px', () => {
   expect(count(({ viewport }) => viewports[viewport].styles.width === '1280px')).toBe(1);
 });
 
-test('the dark and Burmese are compared once each', () => {
+test('compares dark appearance and Burmese once each', () => {
   expect(count(({ appearance }) => appearance === 'dark')).toBe(1);
   expect(count(({ locale }) => locale === 'my')).toBe(1);
 });
 
-test('there is a mode for each of these and no other, so that a new theme brings one by itself', () => {
+test('has a mode for each of these and no other, so that a new theme gets its own', () => {
   expect(taken).toHaveLength(themeNames.length + 3);
   expect(new Set(taken.map((mode) => JSON.stringify(mode))).size).toBe(taken.length);
 });
 
-test('no mode names a dress that does not exist', () => {
+test('uses only globals that exist', () => {
   for (const { theme, appearance, viewport } of taken) {
     expect(themeNames).toContain(theme);
     expect(appearances).toContain(appearance);
@@ -35,7 +35,7 @@ test('no mode names a dress that does not exist', () => {
   }
 });
 
-test('a story is acted out in the language whose words it goes by, and only drawn in others', () => {
+test('runs play functions only in the locale that a story is written for', () => {
   const [{ value: usual }] = locales;
   const played = (mode: string, storyGlobals = {}) =>
     isPlayed({ globals: { ...modes[mode], ...storyGlobals }, storyGlobals }, usual);

@@ -1,4 +1,4 @@
-// Retakes the pictures of the README from the product that runs: `pnpm start`, then `pnpm pictures`
+// Retakes the README's screenshots from a running product: `pnpm start`, then `pnpm pictures`.
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -12,9 +12,9 @@ interface Shot {
   path: string;
   size: 'phone' | 'desktop';
   dress?: { theme?: string; appearance?: string; locale?: string };
-  /** Somebody with money in the wallet, or a visitor. */
+  /** A player with money in the wallet, or a visitor. */
   player?: boolean;
-  /** What a person does before the picture. */
+  /** Actions before the screenshot. */
   act?: (page: Page) => Promise<void>;
 }
 
@@ -69,7 +69,7 @@ try {
   await browser.close();
 }
 
-/** A player of the demo who has paid in, logged in with the captcha that its phone tells. */
+/** A demo player with a deposit, logged in with the captcha solution from the sandbox. */
 async function someonesToken(): Promise<string> {
   const { player } = await askOperator<Scene>('POST', '/scenarios/depositor');
   const { uuid } = await json<{ uuid: string }>(`${publicOrigin}/user-api/captcha/captchaImage`);
@@ -85,7 +85,7 @@ async function someonesToken(): Promise<string> {
 async function json<Answer>(address: string, body?: object): Promise<Answer> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const response = await fetch(address, body && { ...post, body: JSON.stringify(body) });
-  // The product's own servers, by their contract.
+  // Calls the product's own servers through the contract.
   return (await response.json()) as Answer;
 }
 
@@ -114,7 +114,7 @@ async function take(browser: Browser, shot: Shot, token: string): Promise<void> 
   await context.close();
 }
 
-/** A player is told the notification of the day, once. */
+/** Closes the daily notice, which appears once. */
 async function closeTheNotice(page: Page): Promise<void> {
   const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
   await notice.getByRole('button', { name: 'Close' }).click();
@@ -127,11 +127,11 @@ async function playTheFirst(page: Page): Promise<void> {
   const game = page.locator('iframe').contentFrame();
   const spin = game.getByRole('button', { name: 'Spin', exact: true });
   await spin.and(game.locator('[aria-disabled="false"]')).waitFor();
-  // The game draws its cover once it can be played.
+  // The cover appears once the game is ready.
   await game.locator('img[src*="/art/covers/"]').first().waitFor();
 }
 
-/** The page has drawn what it is about: nothing stands in for anything any more. */
+/** Waits until the page has no skeletons or loading indicators. */
 async function contentThere(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isDrawn = document.querySelector('main [data-component]') !== null;
@@ -140,7 +140,7 @@ async function contentThere(page: Page): Promise<void> {
   });
 }
 
-/** Every picture in sight is there, and so are the faces. */
+/** Waits until all visible images and fonts have loaded. */
 async function picturesThere(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(() => {

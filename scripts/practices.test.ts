@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { patterns, practices } from '../packages/ui/src/testing/practices.ts';
 import { root } from './lib/run.ts';
 
-/** The test of that title, as it is written: from its own call to the next. */
+/** The source of the test with this title: from its call to the next one. */
 function testOf(source: string, title: string): string | undefined {
   return source.split(/^\s*(?=(?:test|it|describe)(?:\.each)?\()/m).find((block) => {
     const head = block.slice(0, block.indexOf('=>'));
@@ -24,7 +24,7 @@ function presses(block: string, key: string): boolean {
   return block.includes('userEvent.keyboard(') && block.includes(`{${key}`);
 }
 
-/** What is wrong with what a component names as its tests of a pattern's keys, a line each. */
+/** The problems of the tests that a component names for a pattern's keys, one line each. */
 function unpressed(source: string, keys: readonly string[], titles: readonly string[]): string[] {
   const blocks = titles.map((title) => testOf(source, title));
   const missing = titles.filter((_, index) => blocks[index] === undefined);
@@ -37,7 +37,7 @@ function unpressed(source: string, keys: readonly string[], titles: readonly str
   ];
 }
 
-describe('each component is worked by the keys of its practice', () => {
+describe('every component supports the keys of its ARIA pattern', () => {
   const rows = Object.entries(practices).flatMap(([component, practice]) =>
     practice === undefined || practice === 'native'
       ? []
@@ -53,7 +53,7 @@ describe('each component is worked by the keys of its practice', () => {
     expect(unpressed(source, patterns[pattern], titles)).toEqual([]);
   });
 
-  it('says what is not pressed, and what is not there', () => {
+  it('reports keys that are not pressed and tests that do not exist', () => {
     const source = `test('opens', async () => {\n  await userEvent.tab();\n  await userEvent.keyboard('{Enter} ');\n});\ntest('closes', () => {});`;
     expect(unpressed(source, ['Tab', 'Enter', 'Space'], ['opens'])).toEqual([]);
     expect(unpressed(source, ['Escape', 'Home or Enter'], ['opens', 'shuts'])).toEqual([

@@ -1,4 +1,4 @@
-// Comments and documents cite what decides. Each citation resolves inside the repository.
+// Comments and documents cite specifications and decisions. Each citation resolves inside the repository.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/run.ts';
@@ -21,8 +21,10 @@ const known = {
   ).statements.map(({ id }) => id),
 };
 
-/** The citations in a text that nothing in the repository answers to. */
-function unresolved(text: string): string[] {
+/** The citations in a text that do not resolve. */
+function unresolved(source: string): string[] {
+  // A citation may continue on the next line of a comment.
+  const text = source.replace(/\n\s*(?:\*(?!\/)|\/\/) ?/g, ' ');
   const missing = (kind: keyof typeof known, pattern: RegExp) =>
     [...text.matchAll(pattern)].flatMap(([whole, ...groups]) => {
       const cited = groups.find((group) => group !== undefined) ?? '';
@@ -38,7 +40,7 @@ function unresolved(text: string): string[] {
     ...missing('decisions', /\bproduct decisions? (\d+)/gi),
     ...missing('records', /\bdocs\/decisions\/(\d{4})|\bADR (\d{4})|\bdecision record (\d{4})/g),
     ...missing('statements', /\((S\d{1,2})\)/g),
-    // What is outside of the repository, or says a number where a title is needed.
+    // References to files outside of the repository, or to a section number instead of a title.
     ...[...text.matchAll(/\b(?:domain|design|spec|security)\.md \d|\b[Ss]ections? \d+\b/g)].map(
       ([whole]) => whole,
     ),

@@ -1,4 +1,4 @@
-// `pnpm reset`: the demo starts over, with an empty database and an outside world that knows nobody.
+// `pnpm reset` deletes the demo data of the platform and the sandbox; the next start seeds it again.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../packages/sandbox/src/books/folder-lock.ts';
@@ -10,7 +10,7 @@ process.env.DATA_DIR ||= `${root}.data`;
 try {
   const config = readConfig(process.env);
   const outside = join(config.dataDir, 'sandbox');
-  // Taken before anything is thrown away: both halves start over, or neither.
+  // Takes both locks before deleting, so that both halves are reset or neither.
   const release = existsSync(outside) ? lockFolder(outside) : () => undefined;
   try {
     await resetDatabase(config);

@@ -7,19 +7,19 @@ const { statements } = JSON.parse(
   readFileSync(`${root}docs/specification/security.json`, 'utf8'),
 ) as { statements: Statement[] };
 
-describe('what must hold against faults and strangers', () => {
-  it('is 31 statements, each once', () => {
+describe('security statements', () => {
+  it('has 31 statements, each once', () => {
     expect(statements.map(({ id }) => id)).toEqual(
       Array.from({ length: 31 }, (_, index) => `S${index + 1}`),
     );
   });
 
-  it('is shown by tests that name it', () => {
+  it('are named by tests', () => {
     expect(unshown(statements, proofs())).toEqual([]);
   });
 });
 
-describe('the reading of statements', () => {
+describe('finding statements', () => {
   const statement = (id: string, changes: Partial<Statement> = {}): Statement => ({
     id,
     about: 'money',
@@ -33,7 +33,7 @@ describe('the reading of statements', () => {
     statements: named,
   });
 
-  it('finds them wherever a title names them, and nothing else', () => {
+  it('finds every statement in a title', () => {
     const source = [
       `it('S13: a captcha is good once', () => {});`,
       `describe('keys (S4, S5)', () => {});`,
@@ -50,7 +50,7 @@ describe('the reading of statements', () => {
     ]);
   });
 
-  it('says what nobody shows, what waits for nothing, and what there is none of', () => {
+  it('reports statements without a test, without a pending area, and unknown ones', () => {
     const list = [
       statement('S1'),
       statement('S2'),

@@ -11,7 +11,7 @@ import { openEmbeddedForTest, openTestSite } from '../packages/server/src/testin
 import { freePorts } from './lib/ports.ts';
 import { root } from './lib/run.ts';
 
-/** A product is started and stopped within. */
+/** Time to start and stop a product. */
 const TIMEOUT_MS = 240_000;
 
 let folder: string;
@@ -39,7 +39,7 @@ async function run(script: string, args: readonly string[], env: Record<string, 
 }
 
 describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
-  it('lists what there is', async () => {
+  it('lists the scenarios', async () => {
     const { code, out } = await run('seed', []);
     expect(code).toBe(0);
     for (const name of ['new', 'depositor', 'under-audit', 'heavy-month', 'abandoned-round']) {
@@ -57,7 +57,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
     expect(err).toContain('Usage: pnpm seed <name>');
   });
 
-  it('makes nobody up in live mode', async () => {
+  it('refuses to seed in live mode', async () => {
     expect(await run('seed', ['new'], { PARLOR_MODE: 'live' })).toEqual({
       code: 1,
       out: '',
@@ -65,7 +65,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
     });
   });
 
-  it('S31: goes through the operator’s server while one runs, and starts nothing', async () => {
+  it('S31: uses the running operator server and starts nothing', async () => {
     const database = await openEmbeddedForTest();
     const site = await openTestSite(database.db);
     try {
@@ -93,7 +93,7 @@ describe('pnpm seed', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
-  it('starts the product for as long as it takes, and says how to log in; reset forgets it all', async () => {
+  it('starts the product temporarily and prints the login; reset deletes the data', async () => {
     const { code, out, err } = await run('seed', ['abandoned', 'round']);
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Username {3}abandoned_round\.\d{4}\n/);
@@ -116,7 +116,7 @@ describe('pnpm reset', { timeout: TIMEOUT_MS }, () => {
   const reset = (env: Record<string, string> = {}) =>
     run('reset', [], { DATA_DIR: kept(), ...env });
 
-  it('throws nothing away while the server runs, nor in live mode', async () => {
+  it('deletes nothing while the server runs or in live mode', async () => {
     held('database');
     const release = lockDataFolder(kept());
     const refused = await reset();
@@ -140,7 +140,7 @@ describe('pnpm reset', { timeout: TIMEOUT_MS }, () => {
     expect(existsSync(join(kept(), 'database', 'file'))).toBe(true);
   });
 
-  it('throws nothing away while the outside world runs', async () => {
+  it('deletes nothing while the sandbox runs', async () => {
     held('database');
     held('sandbox');
     const release = lockFolder(join(kept(), 'sandbox'));
@@ -150,7 +150,7 @@ describe('pnpm reset', { timeout: TIMEOUT_MS }, () => {
     expect(existsSync(join(kept(), 'database', 'file'))).toBe(true);
   });
 
-  it('leaves alone what is not its own', async () => {
+  it('keeps files that it did not create', async () => {
     held('database');
     held('photographs');
     expect(await reset()).toMatchObject({ code: 0, err: '' });

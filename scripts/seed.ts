@@ -1,4 +1,4 @@
-// `pnpm seed <name>`: a player in a telling state, whether the product runs or not.
+// `pnpm seed <name>` creates a player in a given state, whether the product runs or not.
 import { randomUUID } from 'node:crypto';
 import { plannedScenarios, scenarios } from '../packages/server/src/demo-data/scenarios.ts';
 import { askOperator, operatorAnswers } from '../packages/server/src/operator/client.ts';
@@ -40,7 +40,7 @@ function listing(): string {
 async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {
   const at = addresses();
   if (at.isLive) fail('PARLOR_MODE=live: made-up players are for the demo alone.');
-  // A server that runs does it; otherwise one is started for as long as it takes.
+  // Uses the running server, or starts one temporarily.
   const product = (await operatorAnswers()) ? undefined : createProduct(at, { quiet: true });
   if (product && !(await startBackEnd(product, at))) return;
   try {
@@ -66,7 +66,7 @@ async function seed({ name, what }: (typeof scenarios)[number]): Promise<void> {
   await product?.stop(Number(process.exitCode ?? 0));
 }
 
-/** One round as the game's page plays it, and then not a word more: as when its tab is closed. */
+/** Plays one round like the game client and then stops, as when its tab is closed. */
 async function playAndLeave(launchUrl: string): Promise<void> {
   const page = new URL(launchUrl);
   const call = async (path: string, token: string, body: object) => {
@@ -75,7 +75,7 @@ async function playAndLeave(launchUrl: string): Promise<void> {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The game did not open: HTTP ${response.status}`);
+    if (!response.ok) throw new Error(`The game didn't open: HTTP ${response.status}`);
     return (await response.json()) as { token?: string; bets?: readonly string[] };
   };
   const { token = '', bets = [] } = await call('authenticate', '', {

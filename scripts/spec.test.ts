@@ -12,20 +12,20 @@ const suites = {
 };
 const specs = globSync(`${kit}/*/SPEC.md`).sort();
 
-describe('every promise of the kit names the test that shows it', () => {
+describe('every MUST of the kit names a test', () => {
   it.each(specs.map((file) => [basename(dirname(file)), file]))('%s', (_name, file) => {
     const folder = dirname(file);
     const markdown = readFileSync(file, 'utf8');
     expect(unproved(folder, markdown, evidenceIn(folder, suites))).toEqual([]);
   });
 
-  it('every component has promises', () => {
+  it('every component has a SPEC.md', () => {
     const components = globSync(`${kit}/[A-Z]*/index.ts`).map((file) => basename(dirname(file)));
     expect(components.filter((name) => !specs.includes(`${kit}/${name}/SPEC.md`))).toEqual([]);
   });
 });
 
-describe('the reading of promises', () => {
+describe('parsing SPEC.md', () => {
   const markdown = [
     '# Thing',
     '- MUST open. [test: opens] [story: Opens]',
@@ -34,14 +34,14 @@ describe('the reading of promises', () => {
     '- SHOULD be pretty.',
   ].join('\n');
 
-  it('finds each MUST with what it names, over several lines too', () => {
+  it('finds each MUST with its proofs, also over several lines', () => {
     expect(promisesOf(markdown)).toEqual([
       { line: 2, text: expect.any(String), tests: ['opens'], stories: ['Opens'] },
       { line: 3, text: expect.any(String), tests: ['closes'], stories: [] },
     ]);
   });
 
-  it('says which promise is not shown', () => {
+  it('reports a MUST without a proof', () => {
     const evidence = { titles: ['it opens by a tap'], stories: [] };
     expect(unproved('a/Thing', `${markdown}\n- MUST be quick.`, evidence)).toEqual([
       'Thing/SPEC.md:2 names a story that shows nothing by itself: Opens',
@@ -50,12 +50,12 @@ describe('the reading of promises', () => {
     ]);
   });
 
-  it('reads titles as they are written', () => {
+  it('reads titles as written', () => {
     const source = `test('a "b"', () => {});\ndescribe.each([f(1), 2])('each %s', () => {});\nit(\n  \`c\`, () => {});`;
     expect(testTitles(source)).toEqual(['a "b"', 'each %s', 'c']);
   });
 
-  it('takes a story that is played, and a gallery, but none that only stands there', () => {
+  it('accepts a story with a play function or a gallery, but no static story', () => {
     const source = `export const Default: Story = {};\nexport const Played: Story = {\n  play: async () => {},\n};\nexport const Gallery: Story = {};`;
     expect(storyNames(source)).toEqual(['Played', 'Gallery']);
   });

@@ -1,4 +1,4 @@
-// The whole product on one machine: builds what is stale, starts the outside world and the platform.
+// `pnpm start` builds stale bundles and starts the sandbox and the platform.
 import { buildStale, bundlesToServe } from './lib/build.ts';
 import { addresses, announce, createProduct, startBackEnd } from './lib/product.ts';
 

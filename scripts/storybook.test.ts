@@ -8,15 +8,15 @@ import { chromiumFlags, findChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 import { ORIGIN, type Served, serveStorybook } from './lib/storybook.ts';
 
-/** The whole house around one component: with all of them, building it would take minutes. */
+/** A full Storybook build with one component; with all of them it would take minutes. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const folder = mkdtempSync(join(root, '.cache/storybook-'));
 const built = join(folder, 'built');
-const house = {
+const files = {
   'main.ts': `import all from '../../.storybook/main.ts';
 export default { ...all, stories: ['../../packages/ui/src/Button/*.stories.tsx'] };
 `,
-  // Storybook reads the tags from this file's own text.
+  // Storybook reads the tags statically from the source.
   'preview.tsx': `import all from '../../.storybook/preview.tsx';
 export default { ...all, tags: ['autodocs'] };
 `,
@@ -24,7 +24,7 @@ export default { ...all, tags: ['autodocs'] };
 `,
 };
 
-/** In ms: the house, its story and what draws docs come one after the other, on a machine that is busy. */
+/** In ms: the manager, the story and the docs load one after the other, on a machine that may be busy. */
 const A_PAGE = 100_000;
 const soon = { timeout: A_PAGE };
 
@@ -34,7 +34,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  for (const [name, text] of Object.entries(house)) writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const args = ['build', '--config-dir', folder, '--output-dir', built];
   const { status, stdout, stderr } = spawnSync(join(root, 'node_modules/.bin/storybook'), args, {
     cwd: root,
@@ -57,14 +57,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The page of somebody whose browser remembers nothing. */
+/** A page in a new browser context. */
 async function newcomer(): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
   context.setDefaultTimeout(A_PAGE);
   return context.newPage();
 }
 
-/** What a person chooses in the toolbar: the tool, what it is set to, and what the address says. */
+/** A toolbar item, the option to choose and the resulting query of the address. */
 const choices = [
   ['Theme', 'Theme: pink', 'theme:pink'],
   ['Appearance', 'Dark', 'appearance:dark'],
@@ -82,7 +82,7 @@ const tool = (name: string) =>
 const story = () => page.frameLocator('#storybook-preview-iframe');
 const globals = () => new URL(page.url()).searchParams.get('globals')?.split(';').sort() ?? [];
 
-/** How the story stands there: its dress, its language, its letters, its window. */
+/** Theme, appearance, locale, font size and viewport of the rendered story. */
 const dress = () =>
   story()
     .locator('html')
@@ -95,7 +95,7 @@ const dress = () =>
       width: html.clientWidth,
     }));
 
-/** As the browser writes `#rrggbb`. */
+/** Converts `#rrggbb` to the format of computed styles. */
 const rgb = (hex: string) =>
   `rgb(${hex
     .match(/[0-9a-f]{2}/gi)
@@ -111,7 +111,7 @@ const asChosen = {
   width: 1280,
 };
 
-it('what is chosen in the toolbars stands in the address, and a link shows what its sender saw', {
+it('keeps toolbar choices in the address, so that a link reproduces them', {
   timeout: 240_000,
 }, async () => {
   await page.goto(`${ORIGIN}/index.html?path=/story/foundation-button--default`);
@@ -133,7 +133,7 @@ it('what is chosen in the toolbars stands in the address, and a link shows what 
   await page.getByRole('option', { name: 'Theme: pink', selected: true }).waitFor();
 });
 
-it('the docs page says of each prop what it is for and what it takes, and lets one try it', {
+it('shows description, type and control of each prop on the docs page', {
   timeout: 240_000,
 }, async () => {
   page = await newcomer();
@@ -144,12 +144,12 @@ it('the docs page says of each prop what it is for and what it takes, and lets o
   await prop('loading').getByRole('button', { name: 'Set boolean' }).click();
   const words = await props.locator('td:nth-child(2)').allInnerTexts();
   expect(words.length).toBeGreaterThan(10);
-  // A type alone is one line: its description is missing.
+  // A single line is the type without a description.
   expect(words.filter((said) => !said.trim().includes('\n'))).toEqual([]);
   expect(words.filter((said) => /\bunion\b/.test(said))).toEqual([]);
 });
 
-it('the house and its pages of docs are as dark as what stands in them', {
+it('matches the manager and docs pages to the appearance of the stories', {
   timeout: 240_000,
 }, async () => {
   page = await newcomer();
@@ -165,12 +165,12 @@ it('the house and its pages of docs are as dark as what stands in them', {
   await tool('Appearance').click();
   await page.getByRole('option', { name: 'Dark', exact: true }).click();
   await expect.poll(grounds, soon).toEqual(asSeen(dark));
-  // A link shows what its sender saw.
+  // The link reproduces the choices.
   await page.reload();
   await expect.poll(grounds, soon).toEqual(asSeen(dark));
 });
 
-it('the docs page says how to bring the component in, leads to all its states, and what it promises', {
+it('shows import, states and SPEC.md on the docs page', {
   timeout: 240_000,
 }, async () => {
   page = await newcomer();
@@ -186,11 +186,11 @@ it('the docs page says how to bring the component in, leads to all its states, a
   await expect.poll(globals, soon).toEqual(['theme:pink']);
 });
 
-it('is built without a warning of ours', () => {
+it('builds without a warning from this repository', () => {
   const warnings = said
     .split('\n')
     .filter((line) => /\bwarn|▲/i.test(line))
-    // Of the runtime, about Storybook itself.
+    // From the runtime, about Storybook itself.
     .filter((line) => !/DeprecationWarning|--trace-deprecation/.test(line));
   expect(warnings).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Everything that a change must pass. `pnpm test lint units` runs only the named steps.
+// `pnpm test` runs every check of a change; `pnpm test lint units` runs only the named steps.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildStale } from './lib/build.ts';
 import { findChromium, installJourneyChromium } from './lib/chromium.ts';
@@ -13,7 +13,7 @@ interface Counts {
 interface Step {
   name: string;
   what: string;
-  /** Answers the exit code, and where its report of counted tests is, if it writes one. */
+  /** Returns the exit code and the path of the test report, if there is one. */
   run: () => Promise<{ code: number; counts?: Counts; notes?: string[] }>;
 }
 
@@ -130,7 +130,7 @@ interface VitestFile {
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
-/** What failed in a file, with the first line of why: the log above it is long. */
+/** The failed tests of a file with the first line of each error, as a summary below the log. */
 function failures({ name, status, message, assertionResults }: VitestFile): string[] {
   const file = name.replace(root, '');
   const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -155,7 +155,7 @@ async function playwright(): Promise<{ code: number; counts: Counts; notes: stri
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const notes = [
     ...journeys(report.suites, 'unexpected').map((title) => `failed: ${title}`),
-    // Something about them, or about the product, waits for chance.
+    // A retried test is flaky: the test or the product depends on timing.
     ...journeys(report.suites, 'flaky').map((title) => `passed at the second try: ${title}`),
   ];
   const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats;

@@ -1,4 +1,4 @@
-// Writes the tokens as design tools read them (packages/tokens/design-tokens). A test fails when they are stale.
+// Writes the tokens in the format of design tools (packages/tokens/design-tokens). A test fails when they are stale.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { designTokenFiles } from '../packages/tokens/src/dtcg.ts';

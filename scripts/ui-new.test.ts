@@ -15,7 +15,7 @@ import { createComponent } from './lib/component.ts';
 import { root } from './lib/run.ts';
 import { evidenceIn, unproved } from './lib/spec.ts';
 
-/** A copy of what the kit needs, in which a component can be made. Inside, or Vite would serve no fonts. */
+/** A copy of the kit to create a component in. Inside the repository, or Vite would not serve the fonts. */
 mkdirSync(join(root, '.cache'), { recursive: true });
 const copy = mkdtempSync(join(root, '.cache/ui-new-'));
 const kit = join(copy, 'packages/ui/src');
@@ -52,7 +52,7 @@ function command(name: string, args: readonly string[], cwd = copy) {
 }
 
 describe('pnpm ui:new', () => {
-  it('makes a folder that passes lint, and an index that is still in order', () => {
+  it('creates a folder that passes lint and keeps the index sorted', () => {
     createComponent({ name: 'OddMoon', group: 'Game', kit });
     const { status, said } = command('biome', [
       'check',
@@ -64,7 +64,7 @@ describe('pnpm ui:new', () => {
     expect(readFileSync(join(kit, 'index.ts'), 'utf8')).toContain("'./OddMoon/index.ts'");
   });
 
-  it('passes lint by a long name, too', () => {
+  it('passes lint with a long name', () => {
     const folder = createComponent({ name: 'DateRangeSummary', group: 'Forms', kit });
     const { status, said } = command('biome', ['check', '--vcs-enabled=false', folder]);
     rmSync(folder, { recursive: true });
@@ -74,7 +74,7 @@ describe('pnpm ui:new', () => {
     expect(status, said).toBe(0);
   });
 
-  it('makes promises that name their tests', () => {
+  it('creates a SPEC.md whose MUSTs name tests', () => {
     const folder = join(kit, 'OddMoon');
     const suite = (file: string) => readFileSync(join(kit, 'testing', file), 'utf8');
     const suites = {
@@ -85,19 +85,19 @@ describe('pnpm ui:new', () => {
     expect(unproved(folder, markdown, evidenceIn(folder, suites))).toEqual([]);
   });
 
-  it('makes tests that pass', { timeout: 180_000 }, () => {
+  it('creates tests that pass', { timeout: 180_000 }, () => {
     const args = ['run', '--root', join(copy, 'packages/ui'), 'src/OddMoon'];
     const { status, said } = command('vitest', args, join(copy, 'packages/ui'));
     expect(status, said).toBe(0);
     expect(said).toMatch(/Tests\s+7 passed/);
   });
 
-  it('refuses a name that is taken, and one that is none', () => {
+  it('rejects a name that exists or is invalid', () => {
     expect(() => createComponent({ name: 'Button', group: 'Foundation', kit })).toThrow(
-      /of that name/,
+      /exists already/,
     );
     expect(() => createComponent({ name: 'button', group: 'Foundation', kit })).toThrow(
-      /this is none/,
+      /Not a component name/,
     );
   });
 });

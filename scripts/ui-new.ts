@@ -1,15 +1,15 @@
-// Makes the folder of a new component of the kit: `pnpm ui:new OtpField [Forms]`
+// Creates the folder of a new kit component: `pnpm ui:new OtpField [Forms]`
 import { createComponent } from './lib/component.ts';
 import { root } from './lib/run.ts';
 
 const [name, group = 'Foundation'] = process.argv.slice(2);
 if (name === undefined) {
-  console.error('Say what it is called: pnpm ui:new OtpField [Forms]');
+  console.error('A name is required: pnpm ui:new OtpField [Forms]');
   process.exit(2);
 }
 try {
   const folder = createComponent({ name, group, kit: `${root}packages/ui/src` });
-  console.log(`Made ${folder}, and exported it. Next: its docstring, its SPEC.md, its gallery.`);
+  console.log(`Created ${folder} and exported it. Next: its docstring, its SPEC.md, its gallery.`);
   console.log(`  vitest run --project ui src/${name} src/testing/galleries -t ${name}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,4 +1,4 @@
-// Pictures of every gallery, page and screen at a base revision and now, taken on this machine, compared
+// Screenshots of every gallery, page and screen at a base revision and now, taken on this machine and compared
 // pixel by pixel. `pnpm visual [base] [--modes green,dark] [--only button]`
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -65,7 +65,7 @@ function chosenModes(names: string | undefined): Readonly<Record<string, Mode>> 
   return Object.fromEntries(entries);
 }
 
-/** A revision never changes, so that its pictures are taken once. */
+/** Screenshots of a revision are taken once and cached. */
 async function picturesOfBase(): Promise<Pictures> {
   const chosen = [...Object.keys(modes), values.only ?? 'all'].join('-');
   const kept = `${root}.cache/visual/${base}-${chosen}`;
@@ -87,7 +87,7 @@ async function picturesOfBase(): Promise<Pictures> {
       '--silent',
     ];
     if ((await run('npx', install, { cwd: checkout, env: { LEFTHOOK: '0' } })) !== 0) {
-      throw new Error('What the base revision needs could not be installed');
+      throw new Error('The dependencies of the base revision could not be installed');
     }
     const pictures = await picturesOf(checkout, join(work, 'base'));
     mkdirSync(kept, { recursive: true });

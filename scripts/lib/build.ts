@@ -6,7 +6,7 @@ import { root, run } from './run.ts';
 interface Bundle {
   name: string;
   package: string;
-  /** What it is made of, as globs from the root. */
+  /** Its sources, as globs from the root. */
   sources: string[];
 }
 
@@ -36,16 +36,16 @@ const bundles: Bundle[] = [
   },
 ];
 
-/** The bundles that a start serves: an app that is built elsewhere is nobody's to build again. */
+/** The bundles that a start serves. An app from `APP_DIST` is not built again. */
 export function bundlesToServe({ APP_DIST }: Readonly<Record<string, string | undefined>>) {
   return bundles.map(({ name }) => name).filter((name) => !(APP_DIST && name === 'the app'));
 }
 
 /**
- * Builds what has changed since it was last built; a clean clone builds everything.
+ * Builds the bundles whose sources changed since the last build; a clean clone builds all.
  *
- * @param names of the bundles that are wanted; all of them unless said.
- * @throws Error naming the bundle that could not be built.
+ * @param names the bundles to build; all by default
+ * @throws {Error} with the name of the bundle that failed
  */
 export async function buildStale(names?: readonly string[]): Promise<void> {
   for (const bundle of bundles) {

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-/** Flags without which Chromium will not start as root, or is slow on a closed network. */
+/** Flags that let Chromium start as root and without delays on a closed network. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,7 +15,7 @@ export const chromiumFlags = [
 
 export interface FoundChromium {
   path: string;
-  /** How it was found, for people who read the log. */
+  /** How it was found, for the log. */
   source: string;
 }
 
@@ -28,13 +28,13 @@ const wellKnown = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Draws pages and no window around them: a journey costs a quarter less than in the whole browser. */
+/** The headless shell; a journey takes a quarter less time than in the full browser. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
  * Finds a Chromium: `PARLOR_CHROMIUM`, Playwright's own, the system's, Chrome; failing those it
  * installs Debian's where it may, or asks Playwright to download its own for at most a minute.
- * @throws {Error} with one line that says what to do, when there is none.
+ * @throws {Error} with one line of instructions when no browser is found
  */
 export function findChromium(): FoundChromium {
   const chosen = process.env.PARLOR_CHROMIUM;
@@ -46,21 +46,21 @@ export function findChromium(): FoundChromium {
 }
 
 /**
- * The same for journeys, which take the headless shell where there is one. What measures frames,
- * pointers and pictures stays with the whole browser.
+ * Finds the browser for journeys: the headless shell if there is one. Measurements of frames,
+ * pointers and screenshots use the full browser.
  */
 export function findJourneyChromium(): FoundChromium {
   if (process.env.PARLOR_CHROMIUM) return findChromium();
   return shell() ?? findChromium();
 }
 
-/** The headless shell, put beside whatever browser there is where that is possible. */
+/** Installs the headless shell next to the browser, where that is possible. */
 export function installJourneyChromium(): FoundChromium {
   if (process.env.PARLOR_CHROMIUM) return findChromium();
   return shell() ?? fromDebian('chromium-headless-shell') ?? findChromium();
 }
 
-/** Where unit tests find theirs, for configurations that also serve tests without a browser. */
+/** The browser of unit tests, for configurations that also run tests without one. */
 export function testChromiumPath(): string {
   return process.env.PARLOR_CHROMIUM ?? installed()?.path ?? '/usr/bin/chromium';
 }
@@ -79,7 +79,7 @@ function installed(): FoundChromium | undefined {
 function fromDebian(name: string): FoundChromium | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   console.log(`Installing Debian’s ${name} with apt-get`);
-  // Where nobody answers it gives up; where somebody does, it is never cut off in the middle.
+  // Times out only without a response; a running download is not interrupted.
   const aptGet = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', '-o', 'Acquire::http::Timeout=20', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],

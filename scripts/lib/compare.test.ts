@@ -18,13 +18,13 @@ const square = (side: number, colour: typeof green, left = 10): OverlayOptions =
 });
 const green = { r: 33, g: 131, b: 88 };
 
-describe('two pictures', () => {
-  it('that are alike differ nowhere', async () => {
+describe('comparing two images', () => {
+  it('finds no difference between equal images', async () => {
     const { changed } = await comparePictures(await picture(), await picture());
     expect(changed).toBe(0);
   });
 
-  it('differ by as many pixels as were painted', async () => {
+  it('counts the changed pixels', async () => {
     const { changed, width, height } = await comparePictures(
       await picture(),
       await picture([square(8, green)]),
@@ -32,7 +32,7 @@ describe('two pictures', () => {
     expect({ changed, width, height }).toEqual({ changed: 64, width: 60, height: 40 });
   });
 
-  it('differ when a colour goes a step further, which an eye beside them sees', async () => {
+  it('finds a color change of one step', async () => {
     const step = { r: 43, g: 154, b: 102 };
     const { changed } = await comparePictures(
       await picture([square(8, green)]),
@@ -41,13 +41,13 @@ describe('two pictures', () => {
     expect(changed).toBe(64);
   });
 
-  it('of two sizes differ wherever one of them is not', async () => {
+  it('counts pixels outside of the smaller image', async () => {
     const { changed, height } = await comparePictures(await picture(), await picture([], 50));
     expect({ changed, height }).toEqual({ changed: 600, height: 50 });
   });
 });
 
-it('sets of pictures tell what changed, the largest first, what came and what went', async () => {
+it('lists changed images by size of the change, added and removed ones', async () => {
   const [plain, small, large] = await Promise.all([
     picture(),
     picture([square(4, green)]),

@@ -2,18 +2,18 @@ import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 export interface Comparison {
-  /** Pixels that differ to the eye; smoothing at edges does not count. */
+  /** Visibly different pixels, without anti-aliasing. */
   changed: number;
   width: number;
   height: number;
-  /** PNG: what is alike pale, what differs red. */
+  /** A PNG with equal pixels pale and different ones red. */
   difference: Buffer;
 }
 
-/** How far two colours may be from each other and still be the same, 0 to 1. */
+/** The color distance that counts as equal, 0 to 1. */
 const THRESHOLD = 0.06;
 
-/** Compares two PNGs pixel by pixel. One that is larger differs wherever the other is not. */
+/** Compares two PNGs pixel by pixel. Pixels outside of the smaller one count as different. */
 export async function comparePictures(before: Buffer, after: Buffer): Promise<Comparison> {
   const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()));
   const width = Math.max(...sizes.map((size) => size.width));
@@ -38,7 +38,7 @@ export async function comparePictures(before: Buffer, after: Buffer): Promise<Co
   };
 }
 
-/** Pixels as they are, on a ground of the given size that nothing else has the colour of. */
+/** Pads an image to the given size with a color that no image uses. */
 async function pixels(png: Buffer, width: number, height: number): Promise<Buffer> {
   const size = await sharp(png).metadata();
   return sharp(png)
@@ -52,7 +52,7 @@ async function pixels(png: Buffer, width: number, height: number): Promise<Buffe
     .toBuffer();
 }
 
-/** PNGs by their names: a story in a mode. */
+/** PNGs by name: a story in a mode. */
 export type Pictures = ReadonlyMap<string, Buffer>;
 
 export interface Change {
@@ -64,11 +64,11 @@ export interface Verdict {
   changed: Change[];
   added: string[];
   removed: string[];
-  /** How many are the same to the last pixel that counts. */
+  /** The number of unchanged images. */
   same: number;
 }
 
-/** What two sets of pictures have that differs, the largest change first. */
+/** Compares two sets of images, the largest change first. */
 export async function compareAll(before: Pictures, after: Pictures): Promise<Verdict> {
   const verdict: Verdict = { changed: [], added: [], removed: [], same: 0 };
   for (const [name, png] of after) {

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 export interface NewComponent {
   /** `PascalCase`. */
   name: string;
-  /** Where Storybook lists it: Foundation, Shell, Forms, Money, Data, Media, Feedback, Game. */
+  /** Its group in Storybook: Foundation, Shell, Forms, Money, Data, Media, Feedback, Game. */
   group: string;
   /** `packages/ui/src`. */
   kit: string;
 }
 
 /**
- * Writes the folder of a new component, with everything that each has, and exports it.
+ * Creates the folder of a new component with all required files, and exports it.
  *
- * @returns the folder.
- * @throws {Error} when the name is none, or taken.
+ * @returns the folder
+ * @throws {Error} when the name is invalid or exists
  */
 export function createComponent({ name, group, kit }: NewComponent): string {
   if (!/^[A-Z][a-z]+([A-Z][a-z]+)*$/.test(name)) {
-    throw new Error(`A component has a name such as OtpField; this is none: ${name}`);
+    throw new Error(`Not a component name (expected PascalCase, such as OtpField): ${name}`);
   }
   const folder = join(kit, name);
-  if (existsSync(folder)) throw new Error(`There is a component of that name: ${folder}`);
+  if (existsSync(folder)) throw new Error(`The component exists already: ${folder}`);
   mkdirSync(folder);
   for (const [file, text] of Object.entries(filesOf(name, group))) {
     writeFileSync(join(folder, file), text);
@@ -40,7 +40,7 @@ function exportIt(index: string, name: string): void {
   );
 }
 
-/** By which the linter sorts: letter by letter, a capital before its small one. */
+/** The order of the linter: by letter, upper case before lower case. */
 function place(line: string): string {
   return line.replace(/[a-z]/gi, (letter) => letter.toLowerCase() + (letter < 'a' ? 0 : 1));
 }
@@ -64,11 +64,11 @@ import { cx } from '../internal/cx.ts';
 import * as css from './${name}.css.ts';
 
 export interface ${name}Props extends ComponentProps<'div'> {
-  /** How much room it takes. Default \`md\`. */
+  /** Its size. Default \`md\`. */
   size?: keyof typeof css.size | undefined;
 }
 
-/** What it is, in a sentence that a designer reads in the docs. */
+/** One sentence for the docs page: what the component is. */
 export function ${name}({ size = 'md', className, ...rest }: ${name}Props) {
   const look = cx(css.root, css.size[size], className);
   return <div {...rest} data-component="${name}" className={look} />;

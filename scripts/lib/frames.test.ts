@@ -4,20 +4,20 @@ import { compared, percent, phones, shareOf, together } from './frames.ts';
 describe('frames', () => {
   const gaps = [16.7, 33.3, 33.4, 50, 120.4];
 
-  it('are slow on a fast phone when one frame of the screen was left out', () => {
+  it('are slow on a fast phone after one dropped frame', () => {
     expect(shareOf(gaps, phones.fast.slowMs)).toEqual({ frames: 5, slow: 4, worstMs: 120 });
   });
 
-  it('are slow on a slow phone when two in a row were', () => {
+  it('are slow on a slow phone after two dropped frames in a row', () => {
     expect(shareOf(gaps, phones.slow.slowMs)).toEqual({ frames: 5, slow: 2, worstMs: 120 });
   });
 
-  it('that nobody saw are none slow', () => {
+  it('are never slow while the page is hidden', () => {
     expect(percent(shareOf([], 33))).toBe(0);
     expect(shareOf([], 33).worstMs).toBe(0);
   });
 
-  it('of all turns count alike, however long a turn was', () => {
+  it('of all turns have equal weight', () => {
     const all = together([
       { frames: 10, slow: 5, worstMs: 40 },
       { frames: 90, slow: 0, worstMs: 17 },
@@ -26,7 +26,7 @@ describe('frames', () => {
     expect(percent(all)).toBe(5);
   });
 
-  it('are held against those of an empty page, in points', () => {
+  it('are compared with an empty page in percentage points', () => {
     const empty = { frames: 200, slow: 1, worstMs: 50 };
     const grid = { frames: 200, slow: 4, worstMs: 50 };
     expect(compared('grid', grid, empty)).toEqual({

@@ -2,31 +2,31 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium.ts';
 
-/** What is measured on, and which of its frames are slow. */
+/** The emulated device and its limit for slow frames. */
 export interface Phone {
   readonly name: string;
-  /** How many times slower than this machine it is. */
+  /** CPU slowdown factor. */
   readonly slowdown: number;
-  /** Frames are slow that come later than this after the one before, in ms. */
+  /** A longer gap to the previous frame is slow, in ms. */
   readonly slowMs: number;
 }
 
 /**
- * A screen shows sixty frames a second. As fast as this machine, none is to be left out: two frames
- * are 33.33 ms. Four times slower, no two in a row are: the page's clock, exact to 0.1 ms, tells two
- * frames as 33.3 or as 33.4.
+ * At 60 frames per second two frames take 33.33 ms. A fast phone may drop no frame, a phone four times
+ * slower no two in a row. The page's clock has a resolution of 0.1 ms and reports two frames as 33.3 or
+ * 33.4 ms.
  */
 export const phones = {
   fast: { name: 'as fast as this machine', slowdown: 1, slowMs: 33 },
   slow: { name: 'four times slower', slowdown: 4, slowMs: 33.5 },
 } as const satisfies Record<string, Phone>;
 
-/** Between two places of a finger. */
+/** Time between two pointer positions, in ms. */
 const STEP_MS = 12;
-/** How long the page runs on by itself before the next flick catches it. */
+/** Time of inertial scrolling before the next fling, in ms. */
 export const MOMENTUM_MS = 500;
 
-/** How many of the frames of a turn came late. */
+/** The slow frames of one turn. */
 export interface Share {
   readonly frames: number;
   readonly slow: number;
@@ -34,8 +34,8 @@ export interface Share {
 }
 
 /**
- * @param gaps time from each frame to the next, in ms.
- * @param slowMs more than this is slow.
+ * @param gaps time between consecutive frames, in ms
+ * @param slowMs the limit of a slow frame, in ms
  */
 export const shareOf = (gaps: readonly number[], slowMs: number): Share => ({
   frames: gaps.length,
@@ -45,7 +45,7 @@ export const shareOf = (gaps: readonly number[], slowMs: number): Share => ({
 
 export const percent = ({ frames, slow }: Share): number => (100 * slow) / Math.max(1, frames);
 
-/** All turns as one: a machine with other work to do is slow in spells, which single turns may miss. */
+/** Sums up all turns: a busy machine is slow in phases that a single turn may miss. */
 export const together = (shares: readonly Share[]): Share => ({
   frames: shares.reduce((sum, { frames }) => sum + frames, 0),
   slow: shares.reduce((sum, { slow }) => sum + slow, 0),
@@ -70,7 +70,7 @@ export async function openPhone(browser: Browser, { slowdown }: Phone): Promise<
   return page;
 }
 
-/** Watches frames while `act` runs. */
+/** Measures frames while `act` runs. */
 export async function watch(
   page: Page,
   { slowMs }: Phone,
@@ -88,14 +88,14 @@ export async function watch(
     Object.assign(window, { gaps });
   });
   await act();
-  // The first two are those of the watch itself.
+  // The first two frames belong to the measurement.
   return shareOf(
     await page.evaluate(() => (window as unknown as { gaps: number[] }).gaps.slice(2)),
     slowMs,
   );
 }
 
-/** Watches frames while a finger flings the page for so long; `between` runs after every fling. */
+/** Measures frames while flinging the page for a duration; `between` runs after every fling. */
 export async function watchFlings(
   page: Page,
   phone: Phone,
@@ -106,7 +106,7 @@ export async function watchFlings(
   return watch(page, phone, async () => {
     const end = performance.now() + forMs;
     for (let fling = 0; performance.now() < end; fling += 1) {
-      // Down and down, and now and then back up: a person who looks for something.
+      // Mostly down and sometimes up, like a player who searches.
       await flick(session, fling % 6 === 5 ? 1 : -1);
       await page.waitForTimeout(MOMENTUM_MS);
       await between();
@@ -115,8 +115,8 @@ export async function watchFlings(
 }
 
 /**
- * A finger that goes over most of the screen in a tenth of a second and lets go: the page runs on. It
- * does not wait for the page, which may hear of it late.
+ * Flings the page: moves over most of the screen in 100 ms and releases. Does not wait for the page,
+ * which may handle the input late.
  */
 async function flick(session: CDPSession, direction: 1 | -1): Promise<void> {
   const from = direction === -1 ? 740 : 140;
@@ -155,31 +155,31 @@ interface Contest<Turn extends Share> {
   readonly phone: Phone;
   readonly rounds: number;
   readonly name: string;
-  /** How long the empty page is watched. */
+  /** Duration on the empty page, in ms. */
   readonly forMs: number;
-  /** One turn of what is measured. */
+  /** Runs one turn of the measured page. */
   measure(): Promise<Turn>;
-  /** What else is to be said of a turn. */
+  /** Further output of a turn. */
   tell(turn: Turn): string;
 }
 
 interface Outcome<Turn extends Share> {
   readonly turns: readonly Turn[];
-  /** How much larger the share of slow frames is than that of the empty page, in points. */
+  /** Difference of the slow shares of page and empty page, in percentage points. */
   readonly points: number;
-  /** The line for all turns, to be gone on with. */
+  /** The summary line of all turns. */
   readonly summary: string;
 }
 
 /**
- * An empty page and what is measured, in turn, and each round on a line. Turns are short and many,
- * because a machine with other work to do is slow in spells.
+ * Measures an empty page and the page in turn and prints one line per round. Turns are short and many,
+ * because a busy machine is slow in phases.
  */
 export async function besideEmpty<Turn extends Share>(
   browser: Browser,
   { phone, rounds, name, forMs, measure, tell }: Contest<Turn>,
 ): Promise<Outcome<Turn>> {
-  console.log(`a phone ${phone.name}, slow is over ${phone.slowMs} ms`);
+  console.log(`phone: ${phone.name}, slow frames over ${phone.slowMs} ms`);
   const empties: Share[] = [];
   const turns: Turn[] = [];
   for (let round = 1; round <= rounds; round += 1) {

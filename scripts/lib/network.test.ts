@@ -14,9 +14,9 @@ const at = (address: string, family: 'IPv4' | 'IPv6' = 'IPv4'): NetworkInterface
   } as NetworkInterfaceInfo,
 ];
 
-describe('the address that a phone on the same network can reach', () => {
+describe('the address for a phone on the same network', () => {
   it.each([
-    ['is that of the house', { lo: at('127.0.0.1'), wlan0: at('192.168.1.20') }, '192.168.1.20'],
+    ['is a private one', { lo: at('127.0.0.1'), wlan0: at('192.168.1.20') }, '192.168.1.20'],
     ['is no container’s', { docker0: at('172.17.0.1'), eth0: at('10.0.0.8') }, '10.0.0.8'],
     ['is no tunnel’s', { utun3: at('10.8.0.2'), en0: at('172.20.1.4') }, '172.20.1.4'],
     ['may be a public one', { lo: at('127.0.0.1'), eth0: at('203.0.113.9') }, '203.0.113.9'],

@@ -1,11 +1,11 @@
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** Networks that exist inside this machine alone: containers, virtual machines, tunnels. */
+/** Interfaces of networks inside this machine: containers, virtual machines, tunnels. */
 const INSIDE = /^(?:br-|bridge|cni|docker|flannel|lxc|tap|tun|utun|vboxnet|veth|virbr|vmnet|wg|zt)/;
-/** What routers at home and in offices give out. */
+/** Private address ranges of home and office networks. */
 const PRIVATE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/;
 
-/** @returns where a phone on the same network reaches this machine, or undefined outside any. */
+/** @returns the address of this machine in the local network, or undefined without a network */
 export function lanAddress(
   interfaces: NodeJS.Dict<NetworkInterfaceInfo[]> = networkInterfaces(),
 ): string | undefined {
@@ -26,12 +26,12 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** Does this host stand for every network that the machine is in? */
+/** Whether the host is a wildcard address. */
 export function isEverywhere(host: string): boolean {
   return host === '0.0.0.0' || host === '::';
 }
 
-/** A host as it stands in an address. */
+/** Formats a host for a URL. */
 export function inAddress(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -1,6 +1,6 @@
 /**
- * How long tests wait, for every project of vitest: databases, browsers and processes are started for
- * real, on machines that do other things meanwhile. What is waited for comes, or never.
+ * Timeouts of every vitest project: databases, browsers and processes are started for real, on
+ * machines that may be busy.
  */
 export const patience = {
   testTimeout: 60_000,

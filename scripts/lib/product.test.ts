@@ -4,8 +4,8 @@ import { addresses, announcement } from './product.ts';
 const lan = () => '192.168.1.20';
 const at = (env: Record<string, string>, address = lan) => addresses(undefined, env, address);
 
-describe('where the product stands', () => {
-  it('is this machine alone unless said', () => {
+describe('addresses of the product', () => {
+  it('are local by default', () => {
     expect(at({})).toMatchObject({
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:8080',
@@ -14,7 +14,7 @@ describe('where the product stands', () => {
     });
   });
 
-  it('is the address that a phone reaches, when it listens on the network', () => {
+  it('use the network address when the product listens on the network', () => {
     expect(at({ HOST: '0.0.0.0', PORT: '9000', SANDBOX_PORT: '9001' })).toMatchObject({
       publicOrigin: 'http://192.168.1.20:9000',
       sandboxOrigin: 'http://192.168.1.20:9001',
@@ -23,7 +23,7 @@ describe('where the product stands', () => {
     expect(at({ HOST: '10.0.0.8' }).sandboxOrigin).toBe('http://10.0.0.8:8081');
   });
 
-  it('is what the settings say, before anything else', () => {
+  it('follow the settings first', () => {
     const env = {
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://play.example',
@@ -36,15 +36,15 @@ describe('where the product stands', () => {
   });
 });
 
-describe('what is said at the start', () => {
-  it('is where to go and where login codes arrive, without a code to scan', async () => {
+describe('the output at startup', () => {
+  it('prints the addresses of the product and of the SMS inbox, without a QR code', async () => {
     const text = await announcement(at({}));
     expect(text).toContain('http://localhost:8080');
     expect(text).toContain('http://localhost:8081/sms');
     expect(text).not.toMatch(/[▀▄█]/);
   });
 
-  it('is a code to scan as well, when the product listens on the network', async () => {
+  it('prints a QR code when the product listens on the network', async () => {
     const text = await announcement(at({ HOST: '0.0.0.0' }));
     expect(text).toContain('http://192.168.1.20:8080');
     const drawn = text.split('\n').filter((line) => /[▀▄█]/.test(line));
@@ -52,7 +52,7 @@ describe('what is said at the start', () => {
     expect(text).toContain('Everybody on the network can reach it now');
   });
 
-  it('is how to name the address, where there is no network', async () => {
+  it('explains how to set the address without a network', async () => {
     const nowhere = addresses(undefined, { HOST: '0.0.0.0' }, () => undefined);
     const text = await announcement(nowhere);
     expect(text).toContain('PUBLIC_ORIGIN');

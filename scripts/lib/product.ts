@@ -6,24 +6,24 @@ import { root, start } from './run.ts';
 
 export interface LaunchOptions {
   readonly cwd?: string;
-  /** The program says over a channel that it is ready. */
+  /** The process reports over an IPC channel that it is ready. */
   readonly channel?: boolean;
 }
 
-/** The running parts of the product, ended together. */
+/** The running processes of the product, stopped together. */
 export interface Product {
-  /** Starts one more part; when any part ends by itself, all of them are ended. */
+  /** Starts a process. When any process exits, all are stopped. */
   launch(command: string, args: readonly string[], options?: LaunchOptions): ChildProcess;
   /**
-   * Waits until a program of ours says that it is ready. Its address is not asked: another instance
-   * on the same port would answer there.
+   * Waits until a process reports that it is ready. Its address is not polled, because another
+   * instance on the same port would respond.
    *
-   * @returns false when it ended first.
+   * @returns false when it exited first
    */
   ready(child: ChildProcess): Promise<boolean>;
-  /** Waits until an address answers with success. @returns false when the part ended first. */
+  /** Waits until an address responds with success. @returns false when the process exited first */
   answering(child: ChildProcess, address: string): Promise<boolean>;
-  /** Ends what was started, newest first, waits for it, and leaves with the code. */
+  /** Stops all processes, newest first, waits for them and exits with the code. */
   stop(code: number): Promise<void>;
 }
 
@@ -34,15 +34,15 @@ export interface Addresses {
   readonly publicOrigin: string;
   readonly sandboxOrigin: string;
   readonly isLive: boolean;
-  /** Others on the network can reach it, too. */
+  /** Whether other devices on the network can reach it. */
   readonly isOpen: boolean;
 }
 
 const LOOK_EVERY_MS = 50;
 
 /**
- * Where the product listens, by the settings; the sandbox's port follows none. What listens on the
- * network is addressed as a phone reaches it, so that pages, games, pictures and ways back agree.
+ * Addresses of the product from the settings. A product that listens on the network is addressed by
+ * its network address, so that the origins of pages, games, images and callbacks agree.
  */
 export function addresses(
   defaultOrigin?: string,
@@ -66,12 +66,12 @@ export function addresses(
   };
 }
 
-/** Where the parts of the product reach each other. */
+/** Internal addresses of the processes. */
 function inside({ host }: Pick<Addresses, 'host'>, port: string): string {
   return `http://${isLoopback(host) || isEverywhere(host) ? '127.0.0.1' : inAddress(host)}:${port}`;
 }
 
-/** Makes the product's processes end together, on Ctrl-C or when one of them ends. */
+/** Stops all processes on Ctrl-C or when one of them exits. */
 export function createProduct(at: Addresses, { quiet = false } = {}): Product {
   const { host, port, sandboxPort } = at;
   const children: ChildProcess[] = [];
@@ -88,7 +88,7 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
       SMS_URL: process.env.SMS_URL ?? inside(at, sandboxPort),
       PSP_URL: process.env.PSP_URL ?? inside(at, sandboxPort),
       LOTUS_URL: process.env.LOTUS_URL ?? `${inside(at, sandboxPort)}/lotus`,
-      // Whoever names another issuer does not mean the sandbox's address.
+      // A configured issuer replaces the sandbox's address.
       ...(!process.env.IDENTITY_ISSUER && {
         IDENTITY_URL: process.env.IDENTITY_URL ?? `${inside(at, sandboxPort)}/identity`,
       }),
@@ -136,7 +136,7 @@ export function createProduct(at: Addresses, { quiet = false } = {}): Product {
   };
 }
 
-/** Starts the outside world (in demo mode) and the platform. @returns whether both are ready. */
+/** Starts the sandbox (in demo mode) and the platform. @returns whether both are ready */
 export async function startBackEnd(product: Product, at: Addresses): Promise<boolean> {
   const program = (entry: string) => product.launch(process.execPath, [entry], { channel: true });
   if (!at.isLive) {
@@ -145,7 +145,7 @@ export async function startBackEnd(product: Product, at: Addresses): Promise<boo
   return product.ready(program('packages/server/src/main.ts'));
 }
 
-/** Says where everything is. */
+/** Prints the addresses. */
 export async function announce(at: Addresses): Promise<void> {
   console.log(await announcement(at));
 }
@@ -160,7 +160,7 @@ export async function announcement(at: Addresses): Promise<string> {
   return [...lines, '', '  Ctrl-C stops it.', ''].join('\n');
 }
 
-/** For a phone on the same network. */
+/** Prints the QR code for a phone on the same network. */
 async function invitation(origin: string): Promise<string[]> {
   if (isLoopback(new URL(origin).hostname)) {
     return [

@@ -7,8 +7,8 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 const path = `${root}node_modules/.bin:${process.env.PATH}`;
 
 /**
- * Starts a command of the workspace in the foreground's process group. A program of ours says over
- * its channel that it is ready. A quiet one says only what is wrong.
+ * Starts a command of the workspace in the foreground's process group. With `channel` it can report
+ * that it is ready; with `quiet` only its errors are shown.
  */
 export function start(
   command: string,
@@ -27,7 +27,7 @@ export function start(
   });
 }
 
-/** Runs a command to its end; answers its exit code. */
+/** Runs a command to its end and returns its exit code. */
 export function run(
   command: string,
   args: readonly string[],

@@ -8,11 +8,11 @@ export interface Statement {
   about: string;
   text: string;
   status: 'built' | 'planned';
-  /** The area that it, or the rest of it, is still waiting for. */
+  /** The area that must be built before it can be tested completely. */
   waits?: string;
 }
 
-/** A test, or a group of them, whose title names statements. */
+/** A test or group whose title names statements. */
 export interface Proof {
   file: string;
   title: string;
@@ -39,7 +39,7 @@ export function proofsIn(file: string, source: string): Proof[] {
   });
 }
 
-/** What is wrong between the statements and the tests, a line each. */
+/** The mismatches between statements and tests, one line each. */
 export function unshown(statements: readonly Statement[], found: readonly Proof[]): string[] {
   const known = new Set(statements.map(({ id }) => id));
   const shown = new Set(found.flatMap((proof) => proof.statements));

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
-/** A line of a SPEC.md that promises something, and what it names as its proof. */
+/** A MUST of a SPEC.md and the proofs that it names. */
 export interface Promised {
   line: number;
   text: string;
   /** `[test: …]`: part of the title of a test. */
   tests: string[];
-  /** `[story: …]`: a story that acts as a person, or the gallery whose picture is compared. */
+  /** `[story: …]`: a story with a play function, or the gallery whose screenshot is compared. */
   stories: string[];
 }
 
-/** What a component's folder has to show. */
+/** The proofs in a component's folder. */
 export interface Evidence {
   titles: string[];
   stories: string[];
 }
 
-/** Reads the promises (MUST) out of a SPEC.md; a bullet may go on over several lines. */
+/** Parses the MUSTs of a SPEC.md; a bullet may span several lines. */
 export function promisesOf(markdown: string): Promised[] {
   const bullets: { line: number; text: string }[] = [];
   for (const [index, text] of markdown.split('\n').entries()) {
@@ -41,14 +41,14 @@ function named(text: string, kind: 'test' | 'story'): string[] {
   );
 }
 
-/** Titles of the tests in a source file, as they are written there. */
+/** Test titles in a source file, as written. */
 export function testTitles(source: string): string[] {
   const call =
     /\b(?:test|playerTest|it|describe(?:On\w+)?)(?:\.each(?:<[^(]*>)?\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
   return [...source.matchAll(call)].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'));
 }
 
-/** Stories that show something by themselves: played as a person would, or a gallery. */
+/** Stories that count as a proof: with a play function, or a gallery. */
 export function storyNames(source: string): string[] {
   const exported = source.split(/^export const /m).slice(1);
   return exported
@@ -56,17 +56,17 @@ export function storyNames(source: string): string[] {
     .map((body) => /^\w+/.exec(body)?.[0] ?? '');
 }
 
-/** Tests that run over all components, each over those that take part. */
+/** Test suites that run over all participating components. */
 export interface Suites {
-  /** Source of the suite that every component passes. */
+  /** Source of the conformance suite. */
   conformance: string;
   /** Source of the tests over all galleries. */
   galleries: string;
-  /** Source of what the compiler refuses, of those that it imports. */
+  /** Source of the type tests. */
   types?: string | undefined;
 }
 
-/** Everything that a folder's tests and stories show, the suites included that it takes part in. */
+/** All proofs of a folder: its tests, its stories and the shared suites. */
 export function evidenceIn(folder: string, suites: Suites): Evidence {
   const read = (pattern: string) =>
     globSync(`${folder}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
@@ -85,7 +85,7 @@ export function evidenceIn(folder: string, suites: Suites): Evidence {
   };
 }
 
-/** What is wrong with a component's promises, a line each: unproved, or proved by nothing there is. */
+/** The problems of a component's MUSTs, one line each: no proof, or a proof that does not exist. */
 export function unproved(folder: string, markdown: string, evidence: Evidence): string[] {
   const at = (line: number) => `${basename(folder)}/SPEC.md:${line}`;
   return promisesOf(markdown).flatMap(({ line, text, tests, stories }) => [

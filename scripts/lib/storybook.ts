@@ -7,14 +7,14 @@ import { type Mode, viewports } from '../../.storybook/modes.ts';
 import { chromiumFlags, findChromium } from './chromium.ts';
 import { run } from './run.ts';
 
-/** Where a browser that `serveStorybook` tells finds the built Storybook. */
+/** The origin of the built Storybook in a browser set up by `serveStorybook`. */
 export const ORIGIN = 'http://storybook.invalid';
-/** Saturday, in the middle of the day: what a story says about now never changes. */
+/** The fixed current time of all stories: a Saturday at noon. */
 const NOW = new Date('2026-11-21T04:00:00Z');
-/** The page has come to rest when it has not changed for so long, in ms. */
+/** Time without changes after which a page counts as settled, in ms. */
 const REST_MS = 150;
 
-/** Builds the Storybook of a checkout, without docs. @throws when it cannot be built. */
+/** Builds the Storybook of a checkout, without docs. @throws {Error} when the build fails */
 export async function buildStorybook(root: string, into: string): Promise<void> {
   const command = join(root, 'node_modules/.bin/storybook');
   const args = ['build', '--test', '--loglevel', 'warn', '--output-dir', into];
@@ -24,12 +24,12 @@ export async function buildStorybook(root: string, into: string): Promise<void> 
 
 export interface TakeOptions {
   modes: Readonly<Record<string, Mode>>;
-  /** Only stories whose id has this in it. */
+  /** Only stories whose id contains this text. */
   only: string | undefined;
   onPicture: (name: string, png: Buffer) => void;
 }
 
-/** Takes the pictures that are compared: stories whose snapshots are on, in each mode. */
+/** Takes screenshots of the stories with enabled snapshots, in each mode. */
 export async function takePictures(folder: string, options: TakeOptions): Promise<void> {
   const served = await serveStorybook(folder);
   const browser = await chromium.launch({
@@ -103,7 +103,7 @@ async function openContext(
   return context;
 }
 
-/** As browsers want to be told it; a module or a style sheet of another type is not taken. */
+/** Content types; browsers reject modules and style sheets of another type. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
@@ -114,14 +114,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export interface Served {
-  /** For the browser: they make `ORIGIN` the folder, and everything else nowhere. */
+  /** Browser flags that map `ORIGIN` to the folder and block all other hosts. */
   flags: string[];
   close(): void;
 }
 
 /**
- * Serves the folder of a built Storybook. A browser whose requests are answered by hand remembers
- * nothing of them, and a picture would take twice as long.
+ * Serves a built Storybook over HTTP. Intercepted requests are not cached by the browser, which
+ * would double the time of a screenshot.
  */
 export async function serveStorybook(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
@@ -148,7 +148,7 @@ export async function serveStorybook(folder: string): Promise<Served> {
 }
 
 interface Preview {
-  /** Kept once the index of stories is there; before that nothing can be asked of it. */
+  /** Set once the index of stories has loaded. */
   storeInitializationPromise: Promise<void>;
   extract(): Promise<Record<string, { parameters: Parameters }>>;
   currentRender?: { phase?: string };
@@ -160,7 +160,7 @@ interface Parameters {
 
 interface Taken {
   id: string;
-  /** Modes in which it is not compared. */
+  /** Modes without a screenshot. */
   without: readonly string[];
 }
 
@@ -185,7 +185,7 @@ async function storiesToTake(browser: Browser, only: string | undefined): Promis
     .sort((a, b) => a.id.localeCompare(b.id));
 }
 
-/** Drawn, played to its end, its faces and pictures there, and nothing in it changing any more. */
+/** Waits until the story is rendered and played, fonts and images have loaded and nothing changes. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const preview = (window as unknown as { __STORYBOOK_PREVIEW__?: Preview })

@@ -35,7 +35,7 @@ it.each(['PORT', 'OPERATOR_PORT', 'SANDBOX_PORT'])(
       expect(said).toMatch(
         new RegExp(`^Port ${env[variable]} is taken[^\\n]* ${variable}\\.?\\n$`),
       );
-      // The sandbox, which had started before, is gone as well.
+      // The sandbox, which had started before, is stopped as well.
       for (const [name, port] of Object.entries(env)) {
         if (name === variable) continue;
         const probe = createServer().listen(Number(port), '127.0.0.1');

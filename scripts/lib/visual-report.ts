@@ -12,7 +12,7 @@ export interface ReportInput {
   verdict: Verdict;
 }
 
-/** Writes a page with before, after and the difference beside each other. @returns its address. */
+/** Writes a page with before, after and difference side by side. @returns its path */
 export async function writeReport({
   folder,
   base,
@@ -54,7 +54,7 @@ export async function writeReport({
 
 const idOf = (name: string) => name.replace(/\W+/g, '-');
 
-/** All of them at a glance, since each fills a screen. */
+/** A summary of all images. */
 function listOf({ changed, added, removed }: Verdict): string {
   const entries = [
     ...changed.map(({ name, comparison }) => [name, `${comparison.changed} px`]),

@@ -19,8 +19,9 @@ const getRouteName = (pathname: string): RouteName | null =>
   names.find((name) => matchPath(paths[name], pathname) !== null) ?? null;
 
 /**
- * Asks the route guard about every navigation, then the game in play about back and forward (section
- * 4). A refused navigation changes neither page, address nor history.
+ * Asks the route guard about every navigation, then the game in play about back and forward
+ * (specification: States and transitions). A refused navigation changes neither page, address nor
+ * history.
  */
 export function NavigationGuard() {
   const { device, historyBlocker } = usePlatform();

@@ -11,8 +11,9 @@ const MIDWAY =
   /^\/pages\/(index\/(playingGame|gamePostMessagePage)|account\/(recharg|deposit|cashout|manualDeposit)|login\/(socialLogin|bindPhone|fillProfile))/;
 
 /**
- * Whether to relaunch through the redirect page: the device type differs from the last visit (section
- * 4), no work is pending, and the load did not start there, which prevents a loop.
+ * Whether to relaunch through the redirect page: the device type differs from the last visit
+ * (specification: States and transitions), no work is pending, and the load did not start there,
+ * which prevents a loop.
  */
 export const isOtherDevice = ({ prepared }: StartupContext): boolean =>
   prepared !== undefined &&

@@ -3,10 +3,10 @@ import { themes } from '../packages/tokens/src/themes/index.ts';
 import type { Appearance } from '../packages/tokens/src/themes/theme.types.ts';
 
 /**
- * The house around the stories, its pages of docs included: calm, in the kit's own colours and as light
- * or as dark as they are, so that only the stories are loud.
+ * The theme of Storybook's manager and docs pages: the kit's colors, in the appearance of the stories,
+ * so that only the stories stand out.
  */
-export function house(appearance: Appearance): ThemeVars {
+export function createManagerTheme(appearance: Appearance): ThemeVars {
   const { color } = themes.green[appearance];
   return create({
     base: appearance,
@@ -31,7 +31,7 @@ export function house(appearance: Appearance): ThemeVars {
   });
 }
 
-/** What the toolbars say, read as the house needs it. */
+/** The appearance from the toolbar globals. */
 export function appearanceOf(globals: Readonly<Record<string, unknown>> | undefined): Appearance {
   return globals?.appearance === 'dark' ? 'dark' : 'light';
 }
