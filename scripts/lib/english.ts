@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** The words of the old style. Standard uses, such as "stands for", are excluded. */
-export const oldStyle: Readonly<Record<string, RegExp>> = {
+const oldStyle: Readonly<Record<string, RegExp>> = {
   anew: /\banew\b/i,
   stands: /\bstands?\b(?! (?:for|alone|out)\b)/i,
   told: /\b(?:un)?told\b/i,
@@ -47,7 +47,7 @@ export function findOldStyle(text: string): string[] {
 }
 
 /** The TypeScript sources of a folder; its own word list is excluded. */
-export function findSources(root: string, folder: string): string[] {
+function findSources(root: string, folder: string): string[] {
   return globSync(`${folder}/**/*.{ts,tsx}`, {
     cwd: root,
     exclude: (path) => /node_modules|\bdist$|storybook-static|assets$/.test(path),
