@@ -23,6 +23,13 @@ export const edge = styleVariants({
   bottom: {
     insetBlockEnd: `calc(var(--parlor-bar, 0px) + max(${vars.space[16]}, env(safe-area-inset-bottom, 0px)))`,
   },
+  // At the end of a page, which goes on below it.
+  foot: {
+    insetBlockEnd: 0,
+    paddingBlock: `${vars.space[12]} max(${vars.space[16]}, env(safe-area-inset-bottom))`,
+    backgroundColor: 'var(--parlor-ground, transparent)',
+    '@media': { [media.desktop]: { paddingBlock: 0, backgroundColor: 'transparent' } },
+  },
 } satisfies Record<StickyProps['edge'], object>);
 
 const line = `1px solid ${vars.color.border.subtle}`;

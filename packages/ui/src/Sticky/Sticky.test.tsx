@@ -46,6 +46,17 @@ test('floats above a bar at the foot', () => {
   expect(screen.getByText('Play')).toHaveStyle({ position: 'sticky', bottom: '80px' });
 });
 
+test('covers what scrolls below it at the foot of a page', () => {
+  render(
+    <Page width="narrow">
+      <Sticky edge="foot">Continue</Sticky>
+    </Page>,
+  );
+  const foot = screen.getByText('Continue');
+  expect(foot).toHaveStyle({ position: 'sticky', bottom: '0px' });
+  expect(getComputedStyle(foot).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+});
+
 test('scrolls with the page on a desktop', async () => {
   await page.viewport(1280, 800);
   render(

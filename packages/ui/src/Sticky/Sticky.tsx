@@ -3,8 +3,8 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Sticky.css.ts';
 
 export interface StickyProps extends ComponentProps<'div'> {
-  /** `top` covers what scrolls below it, from edge to edge; `bottom` floats over it. */
-  edge: 'top' | 'bottom';
+  /** `top` covers what scrolls below it, from edge to edge; `bottom` floats over it; `foot` ends a narrow Page. */
+  edge: 'top' | 'bottom' | 'foot';
   /** Hairlines that part it from the page on phones. Default none. */
   lines?: 'end' | 'both' | undefined;
   /** On a desktop it scrolls with the page. Default `false`. */

@@ -48,9 +48,14 @@ const responsive = {
 
 /** Props with one value for every width. */
 const fixed = {
-  background: rules({ ...vars.color.bg, brand: vars.color.tone.brand.soft }, (backgroundColor) => ({
-    backgroundColor,
-  })) satisfies Rules<'background'>,
+  background: rules(
+    {
+      ...vars.color.bg,
+      brand: vars.color.tone.brand.soft,
+      critical: vars.color.tone.critical.soft,
+    },
+    (backgroundColor) => ({ backgroundColor }),
+  ) satisfies Rules<'background'>,
   color: {
     default: { color: vars.color.fg.default },
     muted: { color: vars.color.fg.muted },

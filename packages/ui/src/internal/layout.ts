@@ -47,8 +47,16 @@ export interface LayoutProps extends ElementProps {
   paddingY?: Responsive<Space> | undefined;
   paddingTop?: Responsive<Space> | undefined;
   paddingBottom?: Responsive<Space> | undefined;
-  /** A background of the theme; `brand` is the soft one of its tone. Default none. */
-  background?: 'page' | 'surface' | 'raised' | 'sunken' | 'overlay' | 'brand' | undefined;
+  /** A background of the theme; `brand` and `critical` are the soft ones of their tones. Default none. */
+  background?:
+    | 'page'
+    | 'surface'
+    | 'raised'
+    | 'sunken'
+    | 'overlay'
+    | 'brand'
+    | 'critical'
+    | undefined;
   /** Colour of its text and icons. Default: that of the text around it. */
   color?: 'default' | 'muted' | 'brand' | undefined;
   /** A corner of the scale. Default none. */

@@ -1,9 +1,11 @@
 import { instantMs, type Order } from '@parlor/api/entities';
 import type { FlowError } from '@parlor/flows/kit';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
 import { Countdown } from '@parlor/ui/Countdown';
 import { Result } from '@parlor/ui/Result';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -13,7 +15,6 @@ import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { Summary } from '../money/Summary.tsx';
-import * as css from './OrderView.css.ts';
 import type { DepositView } from './use-deposit.ts';
 
 interface Props {
@@ -102,9 +103,11 @@ function Waiting({ order, error, onOpenCheckout }: WaitingProps) {
       }
     >
       <OrderFacts order={order} counting />
-      <Text as="p" size={13} color="muted" align="center" className={css.note}>
-        {error === undefined ? t('wallet:deposit.following') : explain(error).text}
-      </Text>
+      <Box paddingTop={16}>
+        <Text as="p" size={13} color="muted" align="center">
+          {error === undefined ? t('wallet:deposit.following') : explain(error).text}
+        </Text>
+      </Box>
     </Result>
   );
 }
@@ -113,7 +116,7 @@ function OrderFacts({ order, counting = false }: { order: Order; counting?: bool
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
   return (
-    <div className={css.facts}>
+    <Stack gap={12}>
       <Summary
         rows={[
           { label: t('wallet:deposit.channelRow'), value: order.channelName },
@@ -144,6 +147,6 @@ function OrderFacts({ order, counting = false }: { order: Order; counting?: bool
           failed: t('wallet:deposit.copyFailed'),
         }}
       />
-    </div>
+    </Stack>
   );
 }

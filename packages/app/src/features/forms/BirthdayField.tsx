@@ -35,7 +35,7 @@ export function BirthdayField({ value, onValueChange, onBlur, help, error }: Pro
   );
   return (
     <fieldset aria-describedby={noteId} onBlur={leave}>
-      <Box asChild paddingBottom={8}>
+      <Box asChild padding={0} paddingBottom={8}>
         <legend>
           <Text weight="medium">{t('profile:fields.birthday')}</Text>
         </legend>

@@ -1,7 +1,10 @@
 import type { FlowError } from '@parlor/flows/kit';
+import { Box } from '@parlor/ui/Box';
+import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
+import { Text } from '@parlor/ui/Text';
 import { CircleAlert } from 'lucide-react';
 import { useExplain } from '../../data/errors.ts';
-import * as css from './FormError.css.ts';
 
 /** The server's refusal, above the submit button. */
 export function FormError({ error }: { error: FlowError | undefined }) {
@@ -10,10 +13,14 @@ export function FormError({ error }: { error: FlowError | undefined }) {
     // Mounted while empty, so that screen readers announce its content.
     <div role="alert">
       {error !== undefined && (
-        <p className={css.root}>
-          <CircleAlert aria-hidden="true" size={20} className={css.icon} />
-          <span>{explain(error).text}</span>
-        </p>
+        <Box padding={12} background="critical" radius="control">
+          <Text as="div" tone="critical">
+            <Inline gap={8} align="start">
+              <Icon icon={CircleAlert} style={{ flex: 'none', marginBlockStart: 1 }} />
+              <p>{explain(error).text}</p>
+            </Inline>
+          </Text>
+        </Box>
       )}
     </div>
   );

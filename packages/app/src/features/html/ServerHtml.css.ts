@@ -1,11 +1,12 @@
+// Elements that an operator wrote have no classes.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { text } from '../../components/style.ts';
 
-export const root = style([
-  text(15),
-  { color: vars.color.fg.default, overflowWrap: 'anywhere', maxInlineSize: '68ch' },
-]);
+export const root = style({
+  color: vars.color.fg.default,
+  overflowWrap: 'anywhere',
+  maxInlineSize: '68ch',
+});
 
 globalStyle(`${root} :is(p, ul, ol, table, blockquote, h2, h3, h4)`, {
   marginBlockEnd: vars.space[16],

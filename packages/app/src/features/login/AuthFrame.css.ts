@@ -1,11 +1,8 @@
+// One form in two places: large on a page, close in a popup. The kit has no size by place.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text as textStyle } from '../../components/style.ts';
 
 export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
   inlineSize: '100%',
   maxInlineSize: 480,
   marginInline: 'auto',
@@ -19,33 +16,10 @@ export const root = style({
 const inPopup = '[role="dialog"] &';
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
   minBlockSize: 48,
   marginBlockEnd: vars.space[4],
   selectors: { [inPopup]: { minBlockSize: 0, marginBlockEnd: 0 } },
 });
-
-export const back = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  // The stroke of the arrow, not its box, meets the gutter.
-  marginInlineStart: -14,
-  padding: 0,
-  border: 0,
-  borderRadius: vars.radius.full,
-  background: 'none',
-  color: vars.color.fg.default,
-  cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
-});
-
-export const stepLabel = style([
-  textStyle(13),
-  { marginInlineStart: 'auto', color: vars.color.fg.muted },
-]);
 
 export const body = style({
   flex: 1,
@@ -53,42 +27,37 @@ export const body = style({
   selectors: { [inPopup]: { paddingBlock: `${vars.space[16]} ${vars.space[24]}` } },
 });
 
-export const title = style([
-  textStyle(32, 'bold'),
-  {
-    color: vars.color.fg.default,
-    textWrap: 'balance',
-    selectors: {
-      [inPopup]: { fontSize: vars.text[24].size, lineHeight: vars.text[24].line },
-    },
-  },
-]);
+export const title = style({
+  color: vars.color.fg.default,
+  fontSize: vars.text[32].size,
+  lineHeight: vars.text[32].line,
+  letterSpacing: vars.text[32].tracking,
+  fontWeight: vars.weight.bold,
+  textWrap: 'balance',
+  selectors: { [inPopup]: { fontSize: vars.text[24].size, lineHeight: vars.text[24].line } },
+});
 
-export const text = style([
-  textStyle(17),
-  {
-    marginBlockStart: vars.space[8],
-    color: vars.color.fg.muted,
-    selectors: {
-      [inPopup]: {
-        marginBlockStart: vars.space[4],
-        fontSize: vars.text[15].size,
-        lineHeight: vars.text[15].line,
-      },
+export const text = style({
+  marginBlockStart: vars.space[8],
+  color: vars.color.fg.muted,
+  fontSize: vars.text[17].size,
+  lineHeight: vars.text[17].line,
+  selectors: {
+    [inPopup]: {
+      marginBlockStart: vars.space[4],
+      fontSize: vars.text[15].size,
+      lineHeight: vars.text[15].line,
     },
   },
-]);
+});
 
 export const fields = style({
-  display: 'grid',
   gap: vars.space[20],
   marginBlockStart: vars.space[32],
   selectors: { [inPopup]: { gap: vars.space[16], marginBlockStart: vars.space[20] } },
 });
 
 export const foot = style({
-  display: 'grid',
-  gap: vars.space[12],
   paddingBlockEnd: `max(${vars.space[16]}, env(safe-area-inset-bottom))`,
   selectors: { [inPopup]: { paddingBlockEnd: 0 } },
 });

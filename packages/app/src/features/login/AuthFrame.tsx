@@ -1,4 +1,8 @@
+import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
 import { Steps } from '@parlor/ui/Steps';
+import { Text } from '@parlor/ui/Text';
 import { ChevronLeft } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from '../../languages/use-texts.ts';
@@ -29,38 +33,45 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
     onSubmit();
   };
   return (
-    <form noValidate className={css.root} onSubmit={submit}>
-      <div className={css.bar}>
-        {onBack !== undefined && (
-          <button
-            type="button"
-            className={css.back}
-            aria-label={t('actions.back')}
-            onClick={onBack}
-          >
-            <ChevronLeft aria-hidden="true" size={28} />
-          </button>
-        )}
+    <Stack asChild gap={0} grow className={css.root}>
+      <form noValidate onSubmit={submit}>
+        <Inline gap={0} className={css.bar}>
+          {onBack !== undefined && (
+            <IconButton
+              icon={ChevronLeft}
+              iconSize={28}
+              label={t('actions.back')}
+              throttle={0}
+              onClick={onBack}
+              // The stroke of the arrow, not its box, meets the gutter.
+              style={{ marginInlineStart: -14 }}
+            />
+          )}
+          {steps !== undefined && (
+            <Text aria-hidden="true" size={13} color="muted" style={{ marginInlineStart: 'auto' }}>
+              {t('auth:step', { at: steps.current, count: steps.total })}
+            </Text>
+          )}
+        </Inline>
         {steps !== undefined && (
-          <span aria-hidden="true" className={css.stepLabel}>
-            {t('auth:step', { at: steps.current, count: steps.total })}
-          </span>
+          <Steps
+            count={steps.total}
+            current={steps.current}
+            labels={{ step: (at, count) => t('auth:step', { at, count }) }}
+          />
         )}
-      </div>
-      {steps !== undefined && (
-        <Steps
-          count={steps.total}
-          current={steps.current}
-          labels={{ step: (at, count) => t('auth:step', { at, count }) }}
-        />
-      )}
-      <div className={css.body}>
-        <Heading className={css.title}>{title}</Heading>
-        {text !== undefined && <div className={css.text}>{text}</div>}
-        <div className={css.fields}>{children}</div>
-      </div>
-      <div className={css.foot}>{foot}</div>
-      {keypad}
-    </form>
+        <div className={css.body}>
+          <Heading className={css.title}>{title}</Heading>
+          {text !== undefined && <div className={css.text}>{text}</div>}
+          <Stack gap={20} className={css.fields}>
+            {children}
+          </Stack>
+        </div>
+        <Stack gap={12} className={css.foot}>
+          {foot}
+        </Stack>
+        {keypad}
+      </form>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ResetPasswordField } from '@parlor/flows/reset-password';
 import { Button } from '@parlor/ui/Button';
 import { Checkbox } from '@parlor/ui/Checkbox';
 import { PasswordField } from '@parlor/ui/PasswordField';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { type FormEvent, useCallback, useEffect } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -10,7 +11,6 @@ import { useUserInfo } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { FormError } from '../forms/FormError.tsx';
 import { useRuleField } from '../forms/use-rule-field.ts';
-import * as css from './ChangePasswordForm.css.ts';
 import { emptyPasswords, NewPasswordFields } from './NewPasswordFields.tsx';
 import { PhoneVerification } from './PhoneVerification.tsx';
 import { SendCodeField } from './SendCodeField.tsx';
@@ -92,43 +92,45 @@ function Form({ hasPassword, onDone, ...reset }: Props & ResetPasswordProps) {
     actor.send({ type: 'submit', form: { ...typed, ...passwords.getValues() }, endOtherSessions });
   };
   return (
-    <form noValidate className={css.root} onSubmit={submit}>
-      <Text as="p" color="muted">
-        {hasPassword ? t('auth:reset.changeText') : t('auth:reset.firstText')}
-      </Text>
-      {/* Lets password managers store the password with its username. */}
-      <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
-      {hasPassword && (
-        <PasswordField
-          {...oldPwd}
-          label={t('auth:fields.oldPassword')}
-          size="lg"
-          autoComplete="current-password"
-          labels={{ show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') }}
-          required
+    <Stack asChild gap={20}>
+      <form noValidate onSubmit={submit}>
+        <Text as="p" color="muted">
+          {hasPassword ? t('auth:reset.changeText') : t('auth:reset.firstText')}
+        </Text>
+        {/* Lets password managers store the password with its username. */}
+        <input type="text" autoComplete="username" value={user?.username ?? ''} readOnly hidden />
+        {hasPassword && (
+          <PasswordField
+            {...oldPwd}
+            label={t('auth:fields.oldPassword')}
+            size="lg"
+            autoComplete="current-password"
+            labels={{ show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') }}
+            required
+          />
+        )}
+        {view.fields.includes('code') && (
+          <SendCodeField
+            {...code}
+            countdown={verification.countdown}
+            sentTo={verification.sentTo && user?.phoneNumber}
+            onSend={() => view.verification.send({ type: 'send' })}
+          />
+        )}
+        <NewPasswordFields form={passwords} mistakes={mistakes} isChange={hasPassword} />
+        <Checkbox
+          checked={endOtherSessions.value}
+          onValueChange={endOtherSessions.onChange}
+          label={t('auth:reset.endOthers')}
+          help={t('auth:reset.endOthersHelp')}
         />
-      )}
-      {view.fields.includes('code') && (
-        <SendCodeField
-          {...code}
-          countdown={verification.countdown}
-          sentTo={verification.sentTo && user?.phoneNumber}
-          onSend={() => view.verification.send({ type: 'send' })}
-        />
-      )}
-      <NewPasswordFields form={passwords} mistakes={mistakes} isChange={hasPassword} />
-      <Checkbox
-        checked={endOtherSessions.value}
-        onValueChange={endOtherSessions.onChange}
-        label={t('auth:reset.endOthers')}
-        help={t('auth:reset.endOthersHelp')}
-      />
-      <div className={css.foot}>
-        <FormError error={view.errorField === undefined ? view.error : undefined} />
-        <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
-          {t('auth:reset.submit')}
-        </Button>
-      </div>
-    </form>
+        <Stack gap={12} paddingTop={8} paddingBottom={16}>
+          <FormError error={view.errorField === undefined ? view.error : undefined} />
+          <Button type="submit" size="lg" fullWidth loading={view.isBusy}>
+            {t('auth:reset.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+// Reaches through the gutter of its page, and lifts the toasts above itself.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 

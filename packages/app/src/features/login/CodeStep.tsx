@@ -8,10 +8,14 @@ import {
   selectIsSending,
   selectRemainingSeconds,
 } from '@parlor/flows/code-countdown';
+import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { CaptchaField } from '@parlor/ui/CaptchaField';
 import { Countdown } from '@parlor/ui/Countdown';
+import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
 import { OtpField } from '@parlor/ui/OtpField';
+import { Text } from '@parlor/ui/Text';
 import { useSelector } from '@xstate/react';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
@@ -21,7 +25,6 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import { useFocusAtFirst } from '../forms/use-focus-at-first.ts';
-import * as css from './CodeStep.css.ts';
 
 export type CountdownRef = ActorRefFrom<typeof codeCountdownMachine>;
 
@@ -67,7 +70,7 @@ export function CodeStep({
         ref={useFocusAtFirst()}
       />
       <CaptchaQuestion countdown={countdown} />
-      <div className={css.next}>
+      <Inline minHeight="target">
         {seconds > 0 ? (
           <Countdown
             variant="ring"
@@ -87,11 +90,16 @@ export function CodeStep({
             {t('auth:actions.resend')}
           </Button>
         )}
-      </div>
-      <p className={css.warning}>
-        <ShieldCheck aria-hidden="true" size={20} className={css.shield} />
-        {t('auth:codes.warning', { site: websiteName })}
-      </p>
+      </Inline>
+      {/* It belongs to the line above, which is as high as a button. */}
+      <Inline gap={8} color="muted" style={{ marginBlockStart: -16 }}>
+        <Box shrink={false}>
+          <Icon icon={ShieldCheck} />
+        </Box>
+        <Text as="p" size={13}>
+          {t('auth:codes.warning', { site: websiteName })}
+        </Text>
+      </Inline>
     </>
   );
 }

@@ -1,3 +1,4 @@
+// The views of the popup bring titles of their own, where the kit's Sheet has its head.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 

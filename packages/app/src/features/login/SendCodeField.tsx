@@ -10,7 +10,6 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import type { CountdownRef } from './CodeStep.tsx';
-import * as css from './SendCodeField.css.ts';
 
 /** Room for six digits that are pasted in groups. */
 const MAX_LENGTH = 12;
@@ -44,7 +43,7 @@ export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
         seconds > 0 ? (
           <Countdown
             variant="text"
-            className={css.waiting}
+            style={{ paddingInlineEnd: 12, whiteSpace: 'nowrap' }}
             deadline={deadline}
             now={now}
             label={t('auth:codes.newIn')}

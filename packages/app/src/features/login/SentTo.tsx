@@ -1,7 +1,8 @@
 import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
+import { Text } from '@parlor/ui/Text';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './SentTo.css.ts';
 import { showPhone } from './show-phone.ts';
 
 /** Where the code went, and a way to mend the number. */
@@ -11,12 +12,14 @@ export function SentTo({ phone, onChange }: { phone: string; onChange: () => voi
   return (
     <>
       {t('auth:signUp.codeText')}
-      <span className={css.line}>
-        <b className={css.phone}>{showPhone(phone, countryCode)}</b>
+      <Inline as="span" gap={4}>
+        <Text as="strong" weight="semibold" color="default" numeric>
+          {showPhone(phone, countryCode)}
+        </Text>
         <Button variant="ghost" size="sm" onClick={onChange}>
           {t('auth:actions.change')}
         </Button>
-      </span>
+      </Inline>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { SignUpStepView } from '@parlor/flows/sign-up';
 import { Button } from '@parlor/ui/Button';
 import { Link } from '@parlor/ui/Link';
+import { Text } from '@parlor/ui/Text';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { FormError } from '../forms/FormError.tsx';
-import * as css from './SignUpFoot.css.ts';
 
 interface Props {
   view: Pick<SignUpStepView, 'button' | 'error' | 'isBusy'>;
@@ -24,7 +24,7 @@ export function SignUpFoot({ view, disabled = false }: Props) {
     <>
       <FormError error={error} />
       {button === 'signUp' && (
-        <p className={css.terms}>
+        <Text as="p" size={13} color="muted" align="center">
           {t('auth:signUp.terms', { age: minimumAge })}{' '}
           <Link href={getHref('userAgreement')} target="_blank" rel="noopener">
             {t('auth:signUp.termsLink')}
@@ -37,7 +37,7 @@ export function SignUpFoot({ view, disabled = false }: Props) {
           >
             {t('auth:signUp.privacyLink')}
           </Link>
-        </p>
+        </Text>
       )}
       <Button type="submit" size="lg" fullWidth loading={isBusy} disabled={disabled}>
         {button === 'signUp' ? t('auth:actions.signUp') : t('auth:actions.confirm')}

@@ -1,13 +1,21 @@
+import { Box } from '@parlor/ui/Box';
+import { Icon } from '@parlor/ui/Icon';
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as css from './Hint.css.ts';
 
 /** What is good to know before acting, quietly. */
-export function Hint({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+export function Hint({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
-    <div className={css.root}>
-      <Icon aria-hidden="true" size={20} strokeWidth={1.75} className={css.icon} />
-      <div className={css.words}>{children}</div>
-    </div>
+    <Inline align="start" padding={16} background="sunken" radius="control">
+      <Box shrink={false} color="muted">
+        <Icon icon={icon} />
+      </Box>
+      <Text as="div" weight="medium" color="default">
+        <Stack gap={4}>{children}</Stack>
+      </Text>
+    </Inline>
   );
 }

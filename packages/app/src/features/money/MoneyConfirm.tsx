@@ -1,13 +1,13 @@
 import { toDecimal, toMinor } from '@parlor/api/rules';
 import { Button } from '@parlor/ui/Button';
 import { Heading } from '@parlor/ui/Heading';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { useEffect, useRef } from 'react';
 import { Money } from '../../components/Money.tsx';
 import { useSite } from '../../data/site.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './MoneyConfirm.css.ts';
 import { MoneyForm } from './MoneyForm.tsx';
 import { Summary, type SummaryRow } from './Summary.tsx';
 
@@ -46,15 +46,17 @@ export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdi
         </Button>
       }
     >
-      <div className={css.head}>
-        <Heading ref={heading} tabIndex={-1} level={2} size={17} className={css.title}>
-          {t(`wallet:${of}.checkTitle`)}
+      <Stack gap={4} align="center" paddingTop={24} paddingBottom={8} textAlign="center">
+        <Heading ref={heading} tabIndex={-1} level={2} size={17} style={{ outline: 'none' }}>
+          <Text size={17} color="muted">
+            {t(`wallet:${of}.checkTitle`)}
+          </Text>
         </Heading>
         <Money variant="balance" value={amount} />
-        <Text as="p" color="muted" className={css.text}>
+        <Text as="p" color="muted" style={{ maxInlineSize: '36ch', textWrap: 'balance' }}>
           {t(`wallet:${of}.checkText`)}
         </Text>
-      </div>
+      </Stack>
       <Summary
         rows={
           after === undefined

@@ -1,6 +1,7 @@
 import { Button } from '@parlor/ui/Button';
+import { Stack } from '@parlor/ui/Stack';
+import { Sticky } from '@parlor/ui/Sticky';
 import type { FormEvent, ReactNode } from 'react';
-import * as css from './MoneyForm.css.ts';
 
 interface Props {
   /** Words of the one strong button. */
@@ -30,15 +31,21 @@ export function MoneyForm({
     if (!disabled && !loading) onSubmit();
   };
   return (
-    <form noValidate className={css.root} onSubmit={send}>
-      <div className={css.fields}>{children}</div>
-      <div data-sticky="" className={css.foot}>
-        {notice}
-        <Button type="submit" size="lg" fullWidth disabled={disabled} loading={loading}>
-          {submit}
-        </Button>
-        {other}
-      </div>
-    </form>
+    <Stack asChild gap={24} grow>
+      <form noValidate onSubmit={send}>
+        <Stack gap={24} grow>
+          {children}
+        </Stack>
+        <Sticky edge="foot" phoneOnly>
+          <Stack gap={8}>
+            {notice}
+            <Button type="submit" size="lg" fullWidth disabled={disabled} loading={loading}>
+              {submit}
+            </Button>
+            {other}
+          </Stack>
+        </Sticky>
+      </form>
+    </Stack>
   );
 }

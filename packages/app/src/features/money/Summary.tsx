@@ -1,5 +1,7 @@
+import { Inline } from '@parlor/ui/Inline';
+import { Stack } from '@parlor/ui/Stack';
+import { Text } from '@parlor/ui/Text';
 import type { ReactNode } from 'react';
-import * as css from './Summary.css.ts';
 
 export interface SummaryRow {
   /** Tells it from its neighbours, where two may have one label. */
@@ -11,13 +13,24 @@ export interface SummaryRow {
 /** What is about to happen, or has happened, line by line. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
-    <dl className={css.root}>
+    <Stack as="dl" gap={0} divided paddingX={16} background="surface" border="subtle" radius="card">
       {rows.map(({ label, value, id = label }) => (
-        <div key={id} className={css.row}>
-          <dt className={css.label}>{label}</dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
+        <Inline key={id} gap={16} align="baseline" justify="between" paddingY={12}>
+          <Text as="dt" color="muted" style={{ flex: 'none' }}>
+            {label}
+          </Text>
+          <Text
+            as="dd"
+            weight="medium"
+            color="default"
+            align="end"
+            numeric
+            style={{ overflowWrap: 'anywhere' }}
+          >
+            {value}
+          </Text>
+        </Inline>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,13 +1,13 @@
+// Links inside the kit's NoticeBar, and a line that is closer to its neighbours than its height.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing } from '../../components/style.ts';
 
 export const notice = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
     '&:not(:last-child)': { marginInlineEnd: vars.space[40] },
-    '&:focus-visible': focusRing,
+    '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 2 },
   },
   '@media': {
     // The line stands still and wraps: each notice for itself.

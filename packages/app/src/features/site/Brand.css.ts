@@ -1,33 +1,26 @@
+// The mark is a drawing, and beside a long balance it stands without the name.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
-import { focusRing, text } from '../../components/style.ts';
 
 const withLogo = '&:has(> * + *)';
 const height = 'max(44px, 1lh)';
 
-export const root = style([
-  text(20, 'bold'),
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minBlockSize: height,
-    minInlineSize: 0,
-    borderRadius: vars.radius.control,
-    color: vars.color.fg.default,
-    textDecoration: 'none',
-    selectors: { '&:focus-visible': focusRing },
-    '@media': {
-      // Beside a long balance the logo stands alone, rather than with a name that is cut off: that
-      // wraps into a line that is out of sight.
-      [`not all and ${media.desktop}`]: {
-        selectors: {
-          [withLogo]: { flexWrap: 'wrap', blockSize: height, overflow: 'hidden' },
-          [`${withLogo}::before`]: { content: '', blockSize: height },
-        },
+export const root = style({
+  fontSize: vars.text[20].size,
+  lineHeight: vars.text[20].line,
+  letterSpacing: vars.text[20].tracking,
+  fontWeight: vars.weight.bold,
+  '@media': {
+    // Beside a long balance the logo stands alone, rather than with a name that is cut off: that
+    // wraps into a line that is out of sight.
+    [`not all and ${media.desktop}`]: {
+      selectors: {
+        [withLogo]: { flexWrap: 'wrap', blockSize: height, overflow: 'hidden' },
+        [`${withLogo}::before`]: { content: '', blockSize: height },
       },
     },
   },
-]);
+});
 
 export const logo = style({ flex: 'none', borderRadius: vars.radius.thumbnail });
 

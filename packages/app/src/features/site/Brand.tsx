@@ -1,3 +1,4 @@
+import { Inline } from '@parlor/ui/Inline';
 import { Link } from 'react-router-dom';
 import { useSite } from '../../data/site.ts';
 import { getHref } from '../../navigation/paths.ts';
@@ -13,10 +14,12 @@ export function Brand() {
   const { websiteName } = useSite();
   const { device } = usePlatform();
   return (
-    <Link to={getHref(device.deviceType === 'desktop' ? 'desktop' : 'home')} className={css.root}>
-      <Logo />
-      <span className={css.name}>{websiteName}</span>
-    </Link>
+    <Inline asChild gap={0} minHeight="target" radius="control" className={css.root}>
+      <Link to={getHref(device.deviceType === 'desktop' ? 'desktop' : 'home')}>
+        <Logo />
+        <span className={css.name}>{websiteName}</span>
+      </Link>
+    </Inline>
   );
 }
 

@@ -1,6 +1,9 @@
 import { Amount } from '@parlor/ui/Amount';
 import { Button } from '@parlor/ui/Button';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Text } from '@parlor/ui/Text';
+import { VisuallyHidden } from '@parlor/ui/VisuallyHidden';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useBalance } from '../../data/balance.ts';
@@ -9,7 +12,6 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { SignUpButton } from '../login/SignUpButton.tsx';
-import * as css from './BalancePill.css.ts';
 
 interface Props {
   /** `words` writes "Deposit" on the button, where there is room. */
@@ -26,26 +28,49 @@ export function BalancePill({ action = 'plus' }: Props) {
 
   const deposit = getHref('recharge');
   return (
-    <div className={css.root}>
-      <Link to={getHref('myWallet')} className={css.amount}>
-        <span className={css.spoken}>{t('home.balance')}</span>
-        {data === undefined && error === undefined ? (
-          <Skeleton shape="text" width="5em" />
-        ) : (
-          // What cannot be read shows as a dash.
-          <Amount value={data?.balance ?? ''} symbol={currencySymbol} exponent={currencyExponent} />
-        )}
-      </Link>
-      {action === 'plus' ? (
-        <Link to={deposit} className={css.plus}>
-          <span className={css.spoken}>{t('home.addMoney')}</span>
-          <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
+    <Inline
+      gap={0}
+      minHeight="target"
+      background="surface"
+      border="default"
+      radius="full"
+      style={{ paddingInlineEnd: 4 }}
+    >
+      <Inline
+        asChild
+        minHeight="target"
+        paddingX={12}
+        color="default"
+        radius="full"
+        style={{ whiteSpace: 'nowrap' }}
+      >
+        <Link to={getHref('myWallet')}>
+          <VisuallyHidden>{t('home.balance')}</VisuallyHidden>
+          <Text size={17} weight="semibold">
+            {data === undefined && error === undefined ? (
+              <Skeleton shape="text" width="5em" />
+            ) : (
+              // What cannot be read shows as a dash.
+              <Amount
+                value={data?.balance ?? ''}
+                symbol={currencySymbol}
+                exponent={currencyExponent}
+              />
+            )}
+          </Text>
         </Link>
+      </Inline>
+      {action === 'plus' ? (
+        <Button asChild shape="pill" size="sm" style={{ inlineSize: 36, paddingInline: 0 }}>
+          <Link to={deposit} aria-label={t('home.addMoney')}>
+            <Plus aria-hidden="true" size={20} strokeWidth={2.25} />
+          </Link>
+        </Button>
       ) : (
         <Button asChild shape="pill" size="sm">
           <Link to={deposit}>{t('actions.deposit')}</Link>
         </Button>
       )}
-    </div>
+    </Inline>
   );
 }

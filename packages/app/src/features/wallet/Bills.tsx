@@ -15,7 +15,6 @@ import {
 import { Money } from '../../components/Money.tsx';
 import { useFormatNearDate } from '../../data/dates.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './Bills.css.ts';
 import { billTitleKey } from './bills.ts';
 
 const icons: Readonly<Record<Bill['type'], LucideIcon>> = {
@@ -72,7 +71,7 @@ export function BillsSkeleton({ count }: { count: number }) {
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <ListItem
           key={index}
-          leading={<Skeleton width={40} height={40} className={css.icon} />}
+          leading={<Skeleton shape="thumbnail" width={40} height={40} />}
           title={<Skeleton shape="text" width="60%" />}
           meta={<Skeleton shape="text" width="40%" />}
           trailing={<Skeleton shape="text" width={88} />}

@@ -2,6 +2,7 @@ import type { Withdrawal } from '@parlor/api/entities';
 import { Button } from '@parlor/ui/Button';
 import { Card } from '@parlor/ui/Card';
 import { Result } from '@parlor/ui/Result';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { Timeline } from '@parlor/ui/Timeline';
 import { Link } from 'react-router-dom';
@@ -10,7 +11,6 @@ import { useFormatNearDate } from '../../data/dates.ts';
 import { useExplain } from '../../data/errors.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './AuditView.css.ts';
 import { getStage, type Stage } from './audit.ts';
 import { useTimeline } from './use-timeline.ts';
 import type { WithdrawalView } from './use-withdrawal.ts';
@@ -28,7 +28,7 @@ export function AuditView({ view }: Props) {
   const stage = getStage(withdrawal);
   const isFinal = stage === 'done' || stage === 'failed';
   return (
-    <div className={css.root}>
+    <Stack paddingBottom={32}>
       <Result
         titleAs="h2"
         status={stage === 'done' ? 'success' : stage === 'failed' ? 'failed' : 'pending'}
@@ -45,7 +45,7 @@ export function AuditView({ view }: Props) {
             ? t('wallet:audit.following')
             : `${explain(error).text} ${t('wallet:audit.notCurrent')}`)}
       </Text>
-      <div className={css.actions}>
+      <Stack gap={8}>
         <Button asChild size="lg" variant="soft" fullWidth>
           <Link to={getHref('myWallet')}>{t('wallet:toWallet')}</Link>
         </Button>
@@ -54,8 +54,8 @@ export function AuditView({ view }: Props) {
             <Link to={getHref('cashout')}>{t('wallet:withdrawal.again')}</Link>
           </Button>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

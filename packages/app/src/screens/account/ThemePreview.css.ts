@@ -1,3 +1,4 @@
+// A drawing of home, in shares of its own width; nothing in it can be pressed.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -6,10 +7,12 @@ const at = (px: number) => `${((px / 390) * 100).toFixed(2)}cqi`;
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'clip' } as const;
 
+const row = { display: 'flex', alignItems: 'center' } as const;
+const column = { display: 'flex', flexDirection: 'column' } as const;
+
 export const frame = style({
   containerType: 'inline-size',
   position: 'relative',
-  display: 'block',
   inlineSize: '100%',
   aspectRatio: '390 / 700',
   overflow: 'hidden',
@@ -18,29 +21,26 @@ export const frame = style({
 });
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   gap: at(16),
   padding: at(20),
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
   fontSize: at(22),
   fontWeight: vars.weight.semibold,
 });
 
-export const brand = style({ display: 'flex', alignItems: 'center', gap: at(8), ...oneLine });
+export const brand = style({ ...row, gap: at(8), ...oneLine });
 
 export const logo = style({ flex: 'none', inlineSize: at(34), blockSize: at(34) });
 
 globalStyle(`${logo} > *`, { inlineSize: '100%', blockSize: '100%' });
 
 export const balance = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: at(8),
   flexShrink: 0,
   padding: at(4),
@@ -52,8 +52,8 @@ export const balance = style({
 });
 
 export const plus = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...row,
+  justifyContent: 'center',
   inlineSize: at(34),
   blockSize: at(34),
   borderRadius: vars.radius.full,
@@ -63,8 +63,7 @@ export const plus = style({
 });
 
 export const search = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row,
   gap: at(10),
   padding: `${at(12)} ${at(14)}`,
   borderRadius: at(12),
@@ -78,8 +77,7 @@ export const icon = style({ inlineSize: at(22), blockSize: at(22), flexShrink: 0
 
 export const banner = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...column,
   alignItems: 'flex-start',
   justifyContent: 'center',
   gap: at(10),
@@ -119,7 +117,7 @@ export const button = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const chips = style({ display: 'flex', gap: at(8), overflow: 'hidden' });
+export const chips = style({ ...row, gap: at(8), overflow: 'hidden' });
 
 export const chip = style({
   flexShrink: 0,
@@ -159,7 +157,7 @@ export const tabs = style({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  display: 'flex',
+  ...row,
   justifyContent: 'space-around',
   paddingBlock: at(16),
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,

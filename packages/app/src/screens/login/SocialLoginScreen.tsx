@@ -1,6 +1,8 @@
 import { selectSocialLogin } from '@parlor/flows/social-login';
+import { Box } from '@parlor/ui/Box';
 import { Heading } from '@parlor/ui/Heading';
 import { Spinner } from '@parlor/ui/Spinner';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
@@ -13,7 +15,6 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
-import * as css from './SocialLoginScreen.css.ts';
 
 /** What the provider put into the address; undefined when it put nothing there. */
 function readAnswer(search: string) {
@@ -59,21 +60,21 @@ export default function SocialLoginScreen() {
 
   if (shown.view === 'failed') {
     return (
-      <div className={css.root}>
+      <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
         <SocialProblem actor={actor} view={shown} />
-      </div>
+      </Box>
     );
   }
   if (view === 'idle') {
     return (
-      <div className={css.root}>
+      <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
         <NoSocialLogin />
-      </div>
+      </Box>
     );
   }
   return (
-    <div className={css.root}>
-      <div role="status" className={css.working}>
+    <Box center grow paddingX={20} style={{ minBlockSize: '70dvh' }}>
+      <Stack role="status" align="center" textAlign="center">
         <Spinner size="lg" />
         <Heading level={1} size={24}>
           {t('auth:social.working')}
@@ -81,7 +82,7 @@ export default function SocialLoginScreen() {
         <Text as="p" color="muted">
           {t('auth:social.workingText')}
         </Text>
-      </div>
-    </div>
+      </Stack>
+    </Box>
   );
 }

@@ -113,7 +113,7 @@ function MessageRow({ message }: { message: Message }) {
         <Stack as="span" gap={0} grow>
           <Inline as="span" align="baseline" justify="between">
             <Text weight={read ? 'regular' : 'semibold'}>{title}</Text>
-            <Text size={12} color="muted" style={{ whiteSpace: 'nowrap' }}>
+            <Text size={12} color="muted" style={{ flex: 'none' }}>
               {showAgo(createdAt)}
             </Text>
           </Inline>

@@ -8,6 +8,7 @@ import { Card } from '@parlor/ui/Card';
 import { ErrorState } from '@parlor/ui/ErrorState';
 import { MoneyMap, type MoneyMapSegment } from '@parlor/ui/MoneyMap';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Failure } from '../../components/Failure.tsx';
 import { useBalance, useBalanceChange } from '../../data/balance.ts';
 import { useExplain } from '../../data/errors.ts';
@@ -16,7 +17,6 @@ import { useToasts } from '../../data/toasts.ts';
 import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
-import * as css from './WalletScreen.css.ts';
 
 /** Where the money is: one bar that sums, and the way to bring back what stands at game makers. */
 export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
@@ -143,7 +143,7 @@ function Collect() {
   };
   const error = leave.error ?? collect.error;
   return (
-    <div className={css.collect}>
+    <Stack gap={12} paddingTop={16}>
       <Button
         variant="soft"
         tone="neutral"
@@ -162,6 +162,6 @@ function Collect() {
           requestId={error.requestId}
         />
       )}
-    </div>
+    </Stack>
   );
 }

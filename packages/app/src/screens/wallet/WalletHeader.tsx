@@ -1,6 +1,9 @@
 import { Button } from '@parlor/ui/Button';
+import { Grid } from '@parlor/ui/Grid';
 import { IconButton } from '@parlor/ui/IconButton';
+import { Inline } from '@parlor/ui/Inline';
 import { Skeleton } from '@parlor/ui/Skeleton';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { ArrowDownToLine, ArrowUpFromLine, Eye, EyeOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,7 +12,6 @@ import { useBalance } from '../../data/balance.ts';
 import { useWalletParams } from '../../data/session.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
-import * as css from './WalletScreen.css.ts';
 
 interface Props {
   concealed: boolean;
@@ -22,9 +24,9 @@ export function WalletHeader({ concealed, onConceal }: Props) {
   const params = useWalletParams();
   const { data, error } = useBalance();
   return (
-    <div className={css.head}>
+    <Stack gap={20}>
       <div>
-        <div className={css.total}>
+        <Inline gap={4}>
           <Text color="muted">{t('wallet:total')}</Text>
           <IconButton
             icon={concealed ? EyeOff : Eye}
@@ -34,7 +36,7 @@ export function WalletHeader({ concealed, onConceal }: Props) {
             aria-pressed={concealed}
             onClick={() => onConceal(!concealed)}
           />
-        </div>
+        </Inline>
         {data === undefined && error === undefined ? (
           <Skeleton width="70%" height={48} />
         ) : (
@@ -47,7 +49,8 @@ export function WalletHeader({ concealed, onConceal }: Props) {
           />
         )}
       </div>
-      <div className={css.pair}>
+      {/* On the narrowest phones one above the other: no word breaks. */}
+      <Grid columns="148px" fit>
         <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
           <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
         </Button>
@@ -56,7 +59,7 @@ export function WalletHeader({ concealed, onConceal }: Props) {
             <Link to={getHref('cashout')}>{t('wallet:withdraw')}</Link>
           </Button>
         )}
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

@@ -1,8 +1,11 @@
 import { billList } from '@parlor/api/calls/wallet';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
-import { Heading } from '@parlor/ui/Heading';
+import { Grid } from '@parlor/ui/Grid';
 import { Link } from '@parlor/ui/Link';
+import { Page } from '@parlor/ui/Page';
+import { Section } from '@parlor/ui/Section';
+import { Stack } from '@parlor/ui/Stack';
 import { Text } from '@parlor/ui/Text';
 import { ChevronRight, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
@@ -16,7 +19,6 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { BalanceBreakdown } from './BalanceBreakdown.tsx';
 import { WalletHeader } from './WalletHeader.tsx';
-import * as css from './WalletScreen.css.ts';
 
 const LATEST = 7;
 
@@ -25,14 +27,21 @@ export default function WalletScreen() {
   const t = useTexts();
   const [concealed, setConcealed] = useState(false);
   return (
-    <div className={css.root}>
-      <div className={css.money}>
-        <PageTitle>{t('titles.myWallet')}</PageTitle>
-        <WalletHeader concealed={concealed} onConceal={setConcealed} />
-        <BalanceBreakdown concealed={concealed} />
-      </div>
-      <LatestBills concealed={concealed} />
-    </div>
+    <Page width="wide">
+      <Grid
+        columns={{ phone: 1, desktop: ['5fr', '6fr'] }}
+        gap={{ phone: 32, desktop: 40 }}
+        align="start"
+        style={{ maxInlineSize: 1120 }}
+      >
+        <Stack gap={24}>
+          <PageTitle>{t('titles.myWallet')}</PageTitle>
+          <WalletHeader concealed={concealed} onConceal={setConcealed} />
+          <BalanceBreakdown concealed={concealed} />
+        </Stack>
+        <LatestBills concealed={concealed} />
+      </Grid>
+    </Page>
   );
 }
 
@@ -42,19 +51,20 @@ function LatestBills({ concealed }: { concealed: boolean }) {
   useBalanceChange(() => void mutate());
   const rows = data?.rows ?? [];
   return (
-    <section className={css.bills}>
-      <header className={css.header}>
-        <Heading level={2}>{t('wallet:bills.latest')}</Heading>
-        {rows.length > 0 && (
+    <Section
+      title={t('wallet:bills.latest')}
+      action={
+        rows.length > 0 && (
           <Link
             href={getHref('walletDetail')}
             variant="standalone"
-            trailing={<ChevronRight aria-hidden="true" size={18} className={css.chevron} />}
+            trailing={<ChevronRight aria-hidden="true" size={18} />}
           >
             {t('wallet:bills.all')}
           </Link>
-        )}
-      </header>
+        )
+      }
+    >
       {rows.length > 0 && (
         <>
           <Bills rows={rows} concealed={concealed} />
@@ -86,6 +96,6 @@ function LatestBills({ concealed }: { concealed: boolean }) {
           }
         />
       )}
-    </section>
+    </Section>
   );
 }
