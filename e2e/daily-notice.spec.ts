@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { homePath } from './support/screens.ts';
 import { expect, playerTest as test, test as visitorTest } from './support/test.ts';
 
-const notice = (page: Page) => page.getByRole('complementary', { name: 'Today at the lobby' });
+const notice = (page: Page) => page.getByRole('complementary', { name: "What's new" });
 const readLast = (page: Page) => page.evaluate(() => localStorage.getItem('lastNotice'));
 
 test('shows the daily notice once a day and follows its link', async ({ page, size }) => {

@@ -16,7 +16,7 @@ test.describe('the lobby for a visitor', () => {
 
   test('sorts games', async ({ page }) => {
     await page.goto('/');
-    const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
+    const notice = page.getByRole('complementary', { name: "What's new" });
     await notice.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Sort by: Popular' }).click();
     await page.getByRole('menuitemradio', { name: 'A to Z' }).click();

@@ -68,7 +68,7 @@ test('updates a second tab on a deposit and on logout', async ({ context, page, 
 
 test('opens a notice on its own page', async ({ page }) => {
   await page.goto('/pages/index/notice');
-  await page.getByRole('link', { name: /^Withdrawals asked for on a weekday/ }).click();
+  await page.getByRole('link', { name: /^Withdrawals requested on a weekday/ }).click();
   await expect(page).toHaveURL(/\/pages\/index\/noticeDetail\?id=/);
   await expect(page.getByRole('heading', { name: /Withdrawals/ }).first()).toBeVisible();
 });

@@ -15,7 +15,7 @@ test.describe('a visitor', () => {
     await expect(offers.getByRole('link')).not.toHaveCount(0);
     await expectLoaded(offers.getByRole('link').first().locator('img'));
     await expect(
-      page.getByRole('link', { name: /^Withdrawals asked for on a weekday/ }),
+      page.getByRole('link', { name: /^Withdrawals requested on a weekday/ }),
     ).toBeAttached();
 
     const categories = page.getByRole('radiogroup', { name: 'Categories' });

@@ -116,7 +116,7 @@ async function take(browser: Browser, shot: Shot, token: string): Promise<void> 
 
 /** Closes the daily notice, which appears once. */
 async function closeTheNotice(page: Page): Promise<void> {
-  const notice = page.getByRole('complementary', { name: 'Today at the lobby' });
+  const notice = page.getByRole('complementary', { name: "What's new" });
   await notice.getByRole('button', { name: 'Close' }).click();
   await notice.waitFor({ state: 'hidden' });
 }

@@ -211,7 +211,7 @@ describeOnDatabases('messages', (database) => {
       );
     const today = await ask();
     expect(today.date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    expect(today.notification?.title).toBe('Today at the lobby');
+    expect(today.notification?.title).toBe("What's new");
     site.core.clock.advance(86_400_000);
     const tomorrow = await ask();
     expect(tomorrow.notification).toEqual(today.notification);

@@ -35,14 +35,14 @@ export const content: ContentTexts = {
         '<p>The live tables close for half an hour every night, from 04:00 to 04:30, site time.</p><p>A round that is open is finished first. Whatever stands in a game then returns to your wallet by itself.</p>',
     },
     withdrawalTimes: {
-      title: 'Withdrawals asked for on a weekday arrive at 18:00 the next day.',
+      title: 'Withdrawals requested on a weekday arrive at 18:00 the next day.',
       content:
-        '<p>A withdrawal asked for from Monday to Friday arrives at 18:00 the next day; one asked for at the weekend arrives on Monday at 18:00. Public holidays are announced separately. The withdrawal page always shows the computed time.</p>',
+        '<p>A withdrawal requested from Monday to Friday arrives at 18:00 the next day. A withdrawal requested at the weekend arrives on Monday at 18:00. Public holidays are announced separately. The withdrawal page always shows the computed time.</p>',
     },
   },
   dailyNotification: {
-    title: 'Today at the lobby',
+    title: "What's new",
     content:
-      '<p>New games stand first on their shelf, and the hot ones are counted anew every day.</p><p>Set yourself a limit before you begin, and stop while it is fun.</p>',
+      "<p>New games come first. Hot games are ranked daily.</p><p>Set a limit before you start, and stop while it's fun.</p>",
   },
 };

@@ -41,8 +41,8 @@ export const content: ContentTexts = {
     },
   },
   dailyNotification: {
-    title: 'Hari ini di lobi',
+    title: 'Apa yang baharu',
     content:
-      '<p>Permainan baharu berada di hadapan, dan yang popular dikira semula setiap hari.</p><p>Tetapkan had untuk diri anda sebelum bermula, dan berhenti semasa masih seronok.</p>',
+      '<p>Permainan baharu dipaparkan dahulu. Kedudukan permainan popular dikemas kini setiap hari.</p><p>Tetapkan had sebelum bermula, dan berhenti semasa masih seronok.</p>',
   },
 };

@@ -30,8 +30,8 @@ export const content: ContentTexts = {
     },
   },
   dailyNotification: {
-    title: '今日大厅',
+    title: '最新动态',
     content:
-      '<p>新游戏排在专区最前，热门游戏每天重新统计。</p><p>开始前请先给自己定个限额，趁开心时收手。</p>',
+      '<p>新游戏排在最前，热门游戏每日更新排名。</p><p>开始前请先给自己设定限额，适可而止。</p>',
   },
 };
