@@ -12,11 +12,11 @@ import { useLoginPlace } from './place.ts';
 interface Props {
   title: ReactNode;
   text?: ReactNode;
-  /** Leaves the step or the page; without it, as in a popup's first view, there is no way back here. */
+  /** Leaves the step or the page; without it there is no back button, as in the first view of a popup. */
   onBack?: (() => void) | undefined;
   /** Progress of sign-up. */
   steps?: { current: number; total: number } | undefined;
-  /** The strong button and what belongs to it, at the foot. */
+  /** The primary button and its surroundings, at the bottom. */
   foot: ReactNode;
   /** Below the foot, to the edges: the keypad. */
   keypad?: ReactNode;
@@ -24,7 +24,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One question a screen: progress on top, the question, its field, and the button at the foot. */
+/** One question per screen: progress, the question, its fields, and the button at the bottom. */
 export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, children }: Props) {
   const t = useTexts();
   const { headingAs: Heading } = useLoginPlace();

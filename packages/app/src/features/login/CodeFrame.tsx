@@ -6,9 +6,9 @@ import { SentTo } from './SentTo.tsx';
 
 interface Props
   extends Pick<ComponentProps<typeof AuthFrame>, 'title' | 'onBack' | 'steps' | 'foot'> {
-  /** Where the code went. */
+  /** Phone that received the code. */
   phone: string;
-  /** The number is to be mended. */
+  /** Returns to the phone, to correct it. */
   onChangePhone: () => void;
   countdown: CountdownRef;
   code: string;
@@ -18,7 +18,7 @@ interface Props
   onSubmit: (code: string) => void;
 }
 
-/** The page of a code that was sent to a phone. The code is sent on as soon as it is complete. */
+/** The page of a code that was sent to a phone. A complete code is submitted at once. */
 export function CodeFrame({
   phone,
   onChangePhone,

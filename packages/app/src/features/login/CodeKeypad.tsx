@@ -7,8 +7,8 @@ import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './CodeKeypad.css.ts';
 
 /**
- * Does a keypad of ours type the code? On a phone whose browser reads codes from the SMS by itself;
- * elsewhere the system's keyboard stays, since it is what offers the code there.
+ * Whether the app's keypad replaces the system's keyboard: on a phone whose browser reads codes from the
+ * SMS. Elsewhere the keyboard itself suggests the code.
  */
 export function useKeypad(): boolean {
   return usePlatform().device.deviceType === 'mobile' && canReadSms();

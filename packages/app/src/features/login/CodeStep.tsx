@@ -34,12 +34,12 @@ interface Props {
   onValueChange: (code: string) => void;
   onComplete: (code: string) => void;
   error: string | undefined;
-  /** A keypad of ours types: the field opens no keyboard of the system. */
+  /** Whether the app's keypad is shown; the field then opens no system keyboard. */
   withKeypad: boolean;
   disabled: boolean;
 }
 
-/** The six digits, and when the next code may be asked for. */
+/** The field of the code, and the countdown or the button for the next one. */
 export function CodeStep({
   countdown,
   value,
@@ -104,7 +104,7 @@ export function CodeStep({
   );
 }
 
-/** The picture that must be read before a code is sent, when the server asks for that (product decision 39). */
+/** The captcha to solve before a code is sent, if the server requires one (product decision 39). */
 export function CaptchaQuestion({ countdown }: { countdown: CountdownRef }) {
   const t = useTexts();
   const captcha = useSelector(countdown, selectCountdownCaptcha);

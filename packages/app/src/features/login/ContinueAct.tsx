@@ -8,7 +8,7 @@ export interface ContinueActProps {
   acts: Acts;
 }
 
-/** Does what a visitor was about to do before they were asked to log in, once they are a player. */
+/** Runs the act that a visitor started before the login. */
 export default function ContinueAct({ act, acts }: ContinueActProps) {
   const loginPrompt = useLoginPrompt();
   const done = () => loginPrompt.remember(null);

@@ -44,8 +44,9 @@ export interface LoginPopupProps {
 }
 
 /**
- * The ways in on a desktop, over the page: tabs, and the reset view in their place. The mask does not
- * close it; success does, and the session goes on to where the person was going (specification: Screens and routes; States and transitions).
+ * Login popup of a desktop: tabs, or the reset view instead of them. A click on the backdrop does not
+ * close it. After a login the session navigates to the stored destination (specification: Screens and routes;
+ * States and transitions).
  */
 export default function LoginPopup({ tab }: LoginPopupProps) {
   const t = useTexts();
@@ -123,7 +124,7 @@ interface TabViewsProps {
   onForgot: (name: string) => void;
 }
 
-/** A tab is drawn from the first time that it is chosen; from then on it keeps what is typed into it. */
+/** Mounts a tab when it is first selected and keeps it mounted, with its input. */
 function TabViews({ active, stack, onForgot }: TabViewsProps) {
   const t = useTexts();
   const views = useSelector(stack, selectLoginStack);
@@ -179,7 +180,7 @@ function TabViews({ active, stack, onForgot }: TabViewsProps) {
   );
 }
 
-/** The stack of login sub-views over the page that is shown; a social login goes on where it was. */
+/** Starts the stack of login sub-views over the current page; a social login resumes at its step. */
 function useStack(): StackRef {
   const { tabStore } = usePlatform();
   const { pathname: path, search } = useLocation();
@@ -197,7 +198,7 @@ function useStack(): StackRef {
   return stack;
 }
 
-/** What follows once the popup is closed: the person goes on, or has given up. */
+/** Opens the session after a login; drops the destination if the player closes the popup. */
 function useOutcome(popup: PopupRef, stack: StackRef): void {
   const session = useSession();
   const guard = useGuard();

@@ -9,7 +9,7 @@ import { useEnter } from './use-enter.ts';
 
 export type LoginQuestionProps = Omit<Extract<LoginPromptState, { kind: 'question' }>, 'kind'>;
 
-/** Asks a visitor to log in or register first, over the page they are on (specification: Roles and permissions). */
+/** Asks a visitor to sign up or log in, over the current page (specification: Roles and permissions). */
 export default function LoginQuestion({ destination, act, top, subject }: LoginQuestionProps) {
   const t = useTexts();
   const guard = useGuard();
@@ -17,7 +17,7 @@ export default function LoginQuestion({ destination, act, top, subject }: LoginQ
   const enter = useEnter();
   const go = (view: LoginPopupTab) => {
     loginPrompt.close();
-    // Which way in they take is theirs; where they go from there is remembered.
+    // The destination is stored before the choice between sign-up and login.
     if (act === undefined) refuse(guard, destination);
     else loginPrompt.remember({ destination, act, top });
     enter(view);

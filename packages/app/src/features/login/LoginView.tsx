@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * One of several views that take each other's place. A hidden one keeps what was typed into it, and
- * gets the focus back where it was when it is returned to.
+ * One of several views of which one is shown. A hidden view keeps its input; when it is shown again, the
+ * field that was last focused receives the focus.
  */
 export function LoginView({ shown, focusFirst = false, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useRuleField } from '../forms/use-rule-field.ts';
 import type { FieldMistakes } from './use-reset-password.ts';
 
-/** The rules of passwords run on every change (specification: Validation rules): such a form has the mode `all`. */
+/** Password rules run on every change (specification: Validation rules): the form has the mode `all`. */
 export interface PasswordForm {
   oldPwd: string;
   newPwd: string;
@@ -18,11 +18,11 @@ export const emptyPasswords: PasswordForm = { oldPwd: '', newPwd: '', confirmPwd
 interface Props {
   form: UseFormReturn<PasswordForm>;
   mistakes: FieldMistakes;
-  /** A player who gives the old one: the new one must differ from it. */
+  /** Whether the current password is entered too: the new one must differ from it. */
   isChange: boolean;
 }
 
-/** The new password, and once more. */
+/** The new password and its confirmation. */
 export function NewPasswordFields({ form: { control, getValues }, mistakes, isChange }: Props) {
   const t = useTexts();
   const labels = { show: t('auth:fields.showPassword'), hide: t('auth:fields.hidePassword') };
@@ -41,7 +41,7 @@ export function NewPasswordFields({ form: { control, getValues }, mistakes, isCh
     check: (text) => checkConfirmation(chosen, text),
     violation: mistakes.violations.confirmPwd,
   });
-  // The other field may have changed since this one was looked at.
+  // The password may have changed after this field was validated.
   const checked = checkConfirmation(chosen, confirmPwd.value);
   const isOnTheWay = confirmPwd.value === '' || chosen.startsWith(confirmPwd.value);
   const mismatch = checked.ok || isOnTheWay ? undefined : explainViolation(t, checked.violation);

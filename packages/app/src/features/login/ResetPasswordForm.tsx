@@ -28,7 +28,7 @@ import {
 interface Props {
   /** To login. */
   onBack: () => void;
-  /** A user name or phone that was typed at login already. */
+  /** Username or phone typed at login. */
   name?: string;
 }
 

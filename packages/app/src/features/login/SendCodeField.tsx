@@ -11,7 +11,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { now } from '../../platform/clock.ts';
 import type { CountdownRef } from './CodeStep.tsx';
 
-/** Room for six digits that are pasted in groups. */
+/** Six digits, pasted in groups. */
 const MAX_LENGTH = 12;
 
 interface Props
@@ -22,7 +22,7 @@ interface Props
   onSend: () => void;
 }
 
-/** The code of an SMS in a form of several fields, and the button that sends it: start, countdown, again. */
+/** Field of an SMS code in a form of several fields, with its button: send, countdown, send again. */
 export function SendCodeField({ countdown, sentTo, onSend, ...field }: Props) {
   const t = useTexts();
   const seconds = useSelector(countdown, selectRemainingSeconds);

@@ -5,7 +5,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { showPhone } from './show-phone.ts';
 
-/** Where the code went, and a way to mend the number. */
+/** Phone that received the code, and a button to change it. */
 export function SentTo({ phone, onChange }: { phone: string; onChange: () => void }) {
   const t = useTexts();
   const { countryCode } = useSite();

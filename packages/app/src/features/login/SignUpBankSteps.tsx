@@ -17,7 +17,7 @@ import { AuthFrame } from './AuthFrame.tsx';
 import { SignUpFoot } from './SignUpFoot.tsx';
 import type { StepProps } from './sign-up-step.ts';
 
-/** With fewer banks than this, searching them is slower than looking. */
+/** Number of banks from which a search field is shown. */
 const SEARCH_FROM = 8;
 
 /** Step 4: the bank. */

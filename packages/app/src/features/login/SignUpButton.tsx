@@ -5,7 +5,7 @@ import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import { useLoginPrompt } from './login-prompt.ts';
 
-/** Sign-up in the place where a player's balance stands: a page on a phone, the popup on a desktop. */
+/** Sign-up button in place of a player's balance: opens a page on a phone, the popup on a desktop. */
 export function SignUpButton() {
   const t = useTexts();
   const { device } = usePlatform();

@@ -2,7 +2,7 @@ import { Button } from '@parlor/ui/Button';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useEnter } from './use-enter.ts';
 
-/** The two ways in, side by side: for a visitor in a place that is a player's own. */
+/** Sign-up and login buttons for a visitor on a page that requires a player. */
 export function WaysIn() {
   const t = useTexts();
   const enter = useEnter();

@@ -5,7 +5,7 @@ export type CodePurpose = 'signUp' | 'codeLogin' | 'reset' | 'proof' | 'bindPhon
 
 const nameOf = (purpose: CodePurpose) => `codeDeadlines.${purpose}`;
 
-/** Until when no further code may be sent, by phone: kept in this tab, so that a reload keeps counting. */
+/** When the next code may be sent, per phone; stored in this tab so that countdowns survive a reload. */
 export function readDeadlines(store: TextStore, purpose: CodePurpose): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(store.getItem(nameOf(purpose)) ?? '{}');

@@ -1,15 +1,15 @@
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** What an address of an invitation carries, by its parameter and its name in the storage (product decision 12). */
+/** Parameters of an invitation address; storage uses the same names (product decision 12). */
 const names = ['inviteCode', 'referralCode'] as const;
 
-/** Codes are short and plain; anything else is no code of ours. */
+/** Format of an invite code; anything else is ignored. */
 const pattern = /^[\w-]{2,40}$/;
 
 export interface Invitation {
   /** The code that was stored; undefined when the address had none. */
   code: string | undefined;
-  /** It had one, which cannot be one. */
+  /** Whether the address had an invalid code. */
   broken: boolean;
 }
 
@@ -20,7 +20,7 @@ export function readInvitation(search: URLSearchParams): Invitation {
   return { code, broken: given.length > 0 && code === undefined };
 }
 
-/** Keeps what the address says for the sign-up that may follow on another day. */
+/** Stores the codes of an address for a later sign-up. */
 export function keepInvitation(storage: AppStorage, search: URLSearchParams): void {
   for (const name of names) {
     const code = search.get(name)?.trim() ?? '';
@@ -28,12 +28,12 @@ export function keepInvitation(storage: AppStorage, search: URLSearchParams): vo
   }
 }
 
-/** The code that a sign-up sends. */
+/** The stored code, which a sign-up sends. */
 export function storedInvitation(storage: AppStorage): string {
   return storage.read('inviteCode') ?? storage.read('referralCode') ?? '';
 }
 
-/** It counts once, and a wrong one never does. */
+/** Removes the stored codes: a code counts once, and an unknown one never. */
 export function forgetInvitation(storage: AppStorage): void {
   for (const name of names) storage.write(name, null);
 }
@@ -44,7 +44,7 @@ interface Said {
   readonly isNew?: boolean | undefined;
 }
 
-/** A way in that sends the code along: it says when the code was refused, and when it was taken. */
+/** A login machine that sends the invite code and emits whether it was used or refused. */
 interface InvitedActor {
   on(
     type: 'inviteCodeDropped' | 'loggedIn',
@@ -53,8 +53,8 @@ interface InvitedActor {
 }
 
 /**
- * Forgets the code when the way in has used it, or had it refused. A player of before uses none: it
- * waits for whoever signs up here. Returns how to stop.
+ * Removes the stored code after a login has used it or the server has refused it. A login of an existing
+ * account does not use it: it stays for the next sign-up. Returns the unsubscribe function.
  */
 export function forgetWhenUsed(storage: AppStorage, actor: InvitedActor): () => void {
   const forget = () => forgetInvitation(storage);

@@ -8,7 +8,7 @@ import type { ActName } from './acts.ts';
 
 export type LoginPage = LoginPopupTab | 'codeLogin' | 'accountResetPwd';
 
-/** The page of each way in, for phones and for links. */
+/** Route of each login page, for phones and links. */
 export const loginPages = {
   accountLogin: 'accountLogin',
   codeLogin: 'codeLogin',
@@ -16,13 +16,13 @@ export const loginPages = {
   accountResetPwd: 'accountResetPwd',
 } as const satisfies Record<LoginPage, RouteName>;
 
-/** Something that needs a player, as data: it outlives the page on which a visitor asked for it. */
+/** An action that requires a player, as data that can be stored across pages. */
 export interface Act {
   name: ActName;
   args: Readonly<Record<string, string>>;
 }
 
-/** What follows a login: where the person was, and what they were about to do there. */
+/** What follows a login: the previous page and the action that was started there. */
 export interface AfterLogin {
   destination: Destination;
   act?: Act | undefined;
@@ -32,7 +32,7 @@ export interface AfterLogin {
 
 /**
  * What asks a visitor in: a question over the page ("log in or register first", the specification (Roles and permissions)), or, on a
- * desktop, the ways in themselves (specification: States and transitions).
+ * desktop, the login popup (specification: States and transitions).
  */
 export type LoginPromptState =
   | { kind: 'closed' }
@@ -46,9 +46,9 @@ export interface LoginPrompt {
   ask(subject: string, next: AfterLogin): void;
   openPopup(tab: LoginPopupTab): void;
   close(): void;
-  /** What follows the login; null when nothing waits for it. */
+  /** What follows the login; null if nothing does. */
   next(): AfterLogin | null;
-  /** Remembers what follows, over the pages of the login and over the way to an identity provider. */
+  /** Stores what follows, across the login pages and the redirect to an identity provider. */
   remember(next: AfterLogin | null): void;
 }
 
@@ -58,7 +58,7 @@ export const useLoginPrompt = (): LoginPrompt => useRequiredContext(LoginPromptC
 
 const STORED_AS = 'afterLogin';
 
-/** @param store the tab's own: what one tab waits for is none of another's business */
+/** @param store storage of this tab, so that tabs do not affect each other */
 export function createLoginPrompt(store: TextStore): LoginPrompt {
   const listeners = new Set<() => void>();
   let state: LoginPromptState = { kind: 'closed' };

@@ -6,7 +6,7 @@ interface PasswordSaved {
   passwordSavedBy: string;
 }
 
-/** What the history keeps of a password that was just saved; it outlives a reload, and no address has it. */
+/** History state that marks a page reached by saving a password; it survives a reload and is not in the address. */
 export const passwordSavedBy = (playerId: string): PasswordSaved => ({ passwordSavedBy: playerId });
 
 /** Was this page reached by saving a new password? Its address alone says nothing of the kind. */

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** Where the ways in stand: each on a page of its own, or together in the popup over a page. */
+/** Where a login form is shown: on its own page, or in the popup over a page. */
 export interface LoginPlace {
-  /** Level of a view's heading: that of the page, or below the title of the popup. */
+  /** Heading level of a view: of the page, or below the title of the popup. */
   headingAs: 'h1' | 'h3';
-  /** Takes the token of a way in that succeeded; on a page, the session takes it at once. */
+  /** Receives the token of a login; by default it opens the session. */
   onLoggedIn?: (token: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Part } from '../../components/LazyPart.tsx';
 
-/** The ways in by somebody else's account, below those of the site: nobody waits for them. */
+/** Buttons of the social logins, loaded after the forms of the site. */
 export const socialButtons: Part<object> = {
   load: () => import('./social/SocialButtons.tsx'),
   texts: ['auth', 'errors'],

@@ -6,8 +6,8 @@ import type { Act } from './login-prompt.ts';
 import { useLoginPrompt } from './login-prompt.ts';
 
 /**
- * Does something that needs a player. A player does it now; a visitor is asked to log in or register
- * first (specification: Roles and permissions), comes back to this page, and finds it done.
+ * Runs an action that requires a player: at once for a player; for a visitor after a login or sign-up,
+ * back on this page (specification: Roles and permissions).
  * @param subject what it is about, for the question: the name of a game
  * @param now what a player's tap does
  */

@@ -20,7 +20,7 @@ interface CodeEmitter {
   on(type: 'codeSent', handler: () => void): Subscription;
 }
 
-/** Opens the session when a way in succeeds, and goes on to where the visitor was going (product decision 16). */
+/** Opens the session after a login, with the stored destination (product decision 16). */
 export function useLoggedIn(actor: LoginEmitter): void {
   const session = useSession();
   const guard = useGuard();
@@ -39,7 +39,7 @@ export function useLoggedIn(actor: LoginEmitter): void {
   }, [actor, guard, loginPrompt, session, onLoggedIn]);
 }
 
-/** Says that a code was sent (specification: Error catalogue), and keeps its countdown over a reload. */
+/** Announces a sent code (specification: Error catalogue), and stores its countdown for a reload. */
 export function useCodeSent(
   actor: CodeEmitter,
   countdown: CountdownRef | undefined,

@@ -5,7 +5,7 @@ import { SocialView } from './SocialView.tsx';
 import { useSocialLogin } from './use-social-login.ts';
 
 export interface PopupStepsProps {
-  /** The phone is bound, or the login is over: which view comes next. */
+  /** Called when the step changes; `over` when the social login has ended. */
   onStep: (step: 'bindPhone' | 'fillProfile' | 'over') => void;
 }
 
