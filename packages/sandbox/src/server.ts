@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { openBank } from './bank/bank.ts';
 import { bankRoutes } from './bank/routes.ts';
 import { lockFolder } from './books/folder-lock.ts';
-import { type CatalogueGame, catalogueOf } from './catalogue/index.ts';
+import { type CatalogueGame, getCatalogue } from './catalogue/index.ts';
 import type { Clock } from './clock.ts';
 import { homePage } from './home/home-page.ts';
 import { answerErrors } from './http/errors.ts';
@@ -52,7 +52,7 @@ const withoutQuery = ({ method, url }: { method: string; url: string }) => ({
  */
 export async function buildSandbox(
   settings: SandboxSettings,
-  { clock = Date.now, games = catalogueOf(settings.lotus.games) }: SandboxOptions = {},
+  { clock = Date.now, games = getCatalogue(settings.lotus.games) }: SandboxOptions = {},
 ): Promise<Sandbox> {
   const app = Fastify({
     logger: { level: settings.logLevel, serializers: { req: withoutQuery } },

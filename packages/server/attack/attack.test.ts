@@ -4,7 +4,7 @@ import { attack, type Result } from './attack.ts';
 import { ask } from './http.ts';
 import { assertLoopback } from './loopback.ts';
 import { openProxy } from './proxy.ts';
-import { reportOf } from './report.ts';
+import { getReport } from './report.ts';
 import { observing, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
@@ -78,7 +78,7 @@ describe('pnpm attack', () => {
 
   it('writes what was tried, what it did before, and what it does now', () => {
     const observations = [{ what: 'others', measured: '2 of 9 answered', isHarm: true }];
-    const report = reportOf(
+    const report = getReport(
       new Map([
         ['embedded', [{ scenario: { ...harmless, before: 'nothing' }, seconds: 3, observations }]],
       ]),

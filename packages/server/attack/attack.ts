@@ -86,8 +86,8 @@ export async function attack(options: AttackOptions): Promise<readonly Result[]>
       outside,
       callbacks,
       postgres,
-      memory: () => peakMemoryOf(world.serverPid()),
-      ...peopleOf(world),
+      memory: () => getPeakMemory(world.serverPid()),
+      ...getPeople(world),
     };
     const results: Result[] = [];
     for (const scenario of scenarios) {
@@ -150,7 +150,7 @@ async function auditBooks(world: World): Promise<Observation> {
   return { what: 'ledger and domain rows', measured, isHarm: breaches > 0 };
 }
 
-function peopleOf(world: World): Pick<AttackWorld, 'player' | 'bystander'> {
+function getPeople(world: World): Pick<AttackWorld, 'player' | 'bystander'> {
   let index = 0;
   async function player(balance = 0): Promise<Player> {
     index += 1;
@@ -171,7 +171,7 @@ function peopleOf(world: World): Pick<AttackWorld, 'player' | 'bystander'> {
 }
 
 /** The most that a process has had in memory since it was last asked, in megabytes. */
-function peakMemoryOf(pid: number | undefined): number {
+function getPeakMemory(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   writeFileSync(`/proc/${pid}/clear_refs`, '5');

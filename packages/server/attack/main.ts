@@ -4,7 +4,7 @@
  */
 import { onOwnDatabase } from '../torture/own-database.ts';
 import { attack, type Result } from './attack.ts';
-import { lineOf, writeReport } from './report.ts';
+import { getLine, writeReport } from './report.ts';
 import type { AttackWorld } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
@@ -34,7 +34,7 @@ const results = new Map<string, readonly Result[]>();
 
 async function run(database: string, databaseUrl: string | undefined): Promise<void> {
   console.log(`\n${database}`);
-  const onResult = (result: Result) => console.log(lineOf(result));
+  const onResult = (result: Result) => console.log(getLine(result));
   const chosen = named.length > 0 ? named : scenarios;
   results.set(database, await attack({ databaseUrl, scenarios: chosen, onResult }));
 }

@@ -6,7 +6,7 @@ import type { Result } from './attack.ts';
 const REPORT = join(import.meta.dirname, '../../../docs/reliability.md');
 
 /** For the terminal: one line, and one more for each harm. */
-export function lineOf({ scenario, seconds, observations }: Result): string {
+export function getLine({ scenario, seconds, observations }: Result): string {
   const harms = observations.filter(({ isHarm }) => isHarm);
   const outcome = harms.length === 0 ? 'no harm' : 'HARM';
   return [
@@ -19,10 +19,10 @@ export function lineOf({ scenario, seconds, observations }: Result): string {
 
 /** Writes docs/reliability.md. */
 export function writeReport(results: ReadonlyMap<string, readonly Result[]>): void {
-  writeFileSync(REPORT, reportOf(results, new Date()));
+  writeFileSync(REPORT, getReport(results, new Date()));
 }
 
-export function reportOf(results: ReadonlyMap<string, readonly Result[]>, now: Date): string {
+export function getReport(results: ReadonlyMap<string, readonly Result[]>, now: Date): string {
   const all = [...results.values()].flat();
   const harms = all.flatMap(({ observations }) => observations.filter(({ isHarm }) => isHarm));
   const seconds = all.reduce((sum, result) => sum + result.seconds, 0);

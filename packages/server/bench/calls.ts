@@ -40,7 +40,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
       await player.signUp();
       await player.deposit();
     }
-    const acts = actsOf(world, players);
+    const acts = getActs(world, players);
     const asked = { seconds: 0 };
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const act of acts) await turn(act);
@@ -53,7 +53,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
   }
 }
 
-function actsOf(world: World, players: readonly Player[]): Act[] {
+function getActs(world: World, players: readonly Player[]): Act[] {
   const get = (path: string) => async () => {
     const response = await fetch(`${world.platform}/user-api${path}`);
     const { code } = (await response.json()) as { code: number };

@@ -2,10 +2,10 @@ import { auth, play, wallet } from '@parlor/api/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Trx } from './core/database/schema.ts';
-import { depositsAndTheirTransfers } from './domains/payments/invariants.ts';
-import { playAndItsTransfers } from './domains/play/invariants.ts';
+import { depositInvariants } from './domains/payments/invariants.ts';
+import { playInvariants } from './domains/play/invariants.ts';
 import { bookEvent } from './domains/play/rounds.ts';
-import { withdrawalsAndTheirTransfers } from './domains/withdrawals/invariants.ts';
+import { withdrawalInvariants } from './domains/withdrawals/invariants.ts';
 import { type Invariant, post, transfers } from './ledger/index.ts';
 import {
   dataOf,
@@ -17,9 +17,9 @@ import {
 } from './testing/index.ts';
 
 const invariants: readonly Invariant[] = [
-  ...depositsAndTheirTransfers,
-  ...withdrawalsAndTheirTransfers,
-  ...playAndItsTransfers,
+  ...depositInvariants,
+  ...withdrawalInvariants,
+  ...playInvariants,
 ];
 
 class RollBack extends Error {}

@@ -7,20 +7,20 @@ import type { CodeTables } from './domains/codes/index.ts';
 import { contentModule } from './domains/content/index.ts';
 import type { DeadLetterTables } from './domains/dead-letters/index.ts';
 import { type FeedbackTables, feedbackModule } from './domains/feedback/index.ts';
-import { type GameTables, gamesModule, keepCatalogue } from './domains/games/index.ts';
+import { type GameTables, gamesModule, scheduleCatalogueSync } from './domains/games/index.ts';
 import { type MessageTables, messagesModule } from './domains/messages/index.ts';
 import { type PaymentTables, paymentsModule } from './domains/payments/index.ts';
 import { latestWins, type PlayTables, playedGames, playModule } from './domains/play/index.ts';
 import type { PlayerTables } from './domains/players/index.ts';
 import { type ProfileTables, profileModule } from './domains/profile/index.ts';
 import {
+  getReviewSummary,
   listMarked,
   type OpinionTables,
-  opinionsOf,
   reviewsModule,
 } from './domains/reviews/index.ts';
 import { createSessions, type SessionTables, sessionsModule } from './domains/sessions/index.ts';
-import { type SiteTables, siteLocaleOf, siteModule } from './domains/site/index.ts';
+import { getSiteLocale, type SiteTables, siteModule } from './domains/site/index.ts';
 import { socialLoginModule } from './domains/social-login/index.ts';
 import { type UploadTables, uploadsModule } from './domains/uploads/index.ts';
 import { walletModule } from './domains/wallet/index.ts';
@@ -67,7 +67,7 @@ export interface Domains extends PlatformOptions {
 /** Assembles the domains. Each has its own folder and is listed here once. */
 export async function createDomains(core: Core): Promise<Domains> {
   const { config, db, clock } = core;
-  const siteLocale = siteLocaleOf(core);
+  const siteLocale = getSiteLocale(core);
   return {
     modules: [
       siteModule,
@@ -80,7 +80,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       gamesModule({
         playedGames: (playerId, paging) => playedGames(db, playerId, paging),
         latestWins: (limit) => latestWins(db, limit),
-        opinionsOf: (gameId, playerId) => opinionsOf(db, gameId, playerId),
+        getReviewSummary: (gameId, playerId) => getReviewSummary(db, gameId, playerId),
         markedGames: (mark, playerId, paging) => listMarked(db, mark, playerId, paging),
       }),
       reviewsModule,
@@ -99,7 +99,7 @@ export async function createDomains(core: Core): Promise<Domains> {
       await seed(core);
       await siteLocale.refresh();
       if (config.mode === 'demo') await prepareDemoOperator(core);
-      await keepCatalogue(core);
+      await scheduleCatalogueSync(core);
     },
   };
 }

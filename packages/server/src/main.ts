@@ -7,8 +7,8 @@ import { createLogger } from './core/http/redaction.ts';
 import { connectOutside } from './core/integrations/connect.ts';
 import { errorCode, errorLine, StartupError } from './core/startup-error.ts';
 import { createDomains } from './create-domains.ts';
-import { giveDemoOpinions } from './demo-data/reviews.ts';
-import { playDemoRounds } from './demo-data/rounds.ts';
+import { seedDemoReviews } from './demo-data/reviews.ts';
+import { seedDemoRounds } from './demo-data/rounds.ts';
 import { createCore } from './platform/core.ts';
 import { buildPlatform } from './platform/platform.ts';
 
@@ -42,8 +42,8 @@ async function main(): Promise<void> {
     const domains = await createDomains(core);
     await domains.prepare();
     if (config.mode === 'demo') {
-      await playDemoRounds(core);
-      await giveDemoOpinions(core);
+      await seedDemoRounds(core);
+      await seedDemoReviews(core);
     }
     const app = await buildPlatform(core, domains);
     ends.unshift(() => app.close());

@@ -6,9 +6,9 @@ import type { Db } from '../src/core/database/schema.ts';
 import { createLogger } from '../src/core/http/redaction.ts';
 import { connectOutside } from '../src/core/integrations/connect.ts';
 import type { OutsidePorts } from '../src/core/integrations/ports.ts';
-import { depositsAndTheirTransfers } from '../src/domains/payments/index.ts';
-import { playAndItsTransfers } from '../src/domains/play/index.ts';
-import { withdrawalsAndTheirTransfers } from '../src/domains/withdrawals/index.ts';
+import { depositInvariants } from '../src/domains/payments/index.ts';
+import { playInvariants } from '../src/domains/play/index.ts';
+import { withdrawalInvariants } from '../src/domains/withdrawals/index.ts';
 import type { Auditor } from '../src/ledger/auditor.ts';
 import { createCore } from '../src/platform/core.ts';
 
@@ -29,11 +29,7 @@ export async function openBooks(
   const { db, close } = await openDatabase({ url, pool: 4, dataDir: config.dataDir });
   const outside = connectOutside(config, systemClock, logger);
   const { auditor } = createCore({ config, db, clock: systemClock, logger, outside });
-  for (const invariants of [
-    depositsAndTheirTransfers,
-    withdrawalsAndTheirTransfers,
-    playAndItsTransfers,
-  ]) {
+  for (const invariants of [depositInvariants, withdrawalInvariants, playInvariants]) {
     for (const invariant of invariants) auditor.add(invariant);
   }
   return { db, outside, auditor, close };

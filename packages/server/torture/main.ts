@@ -9,7 +9,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { attack } from '../attack/attack.ts';
-import { lineOf } from '../attack/report.ts';
+import { getLine } from '../attack/report.ts';
 import { slowSockets } from '../attack/scenarios/slow-sockets.ts';
 import { migrate } from '../src/core/database/migrate.ts';
 import { openDatabase } from '../src/core/database/open.ts';
@@ -89,7 +89,7 @@ async function stopPostgres(): Promise<void> {
 async function holdSockets(databaseUrl: string): Promise<void> {
   const results = await attack({ databaseUrl, scenarios: [slowSockets] });
   for (const result of results) {
-    console.log(lineOf(result));
+    console.log(getLine(result));
     if (result.observations.some(({ isHarm }) => isHarm)) process.exitCode = 1;
   }
 }

@@ -26,7 +26,7 @@ export async function prove(
     assert.equal(await houseBalance(db, 'house:suspense'), 0n, 'something is unexplained');
     const lotus = outside.providers[LOTUS];
     assert.ok(lotus);
-    const results = await resultsOf(lotus);
+    const results = await getResults(lotus);
     let known = 0;
     for (const player of players) {
       await proveRounds(db, player);
@@ -126,7 +126,7 @@ async function proveRounds(db: Db, player: Player): Promise<void> {
 }
 
 /** What each player won beyond their stakes, in minor units, by the provider's own books. */
-async function resultsOf(lotus: GameProviderPort): Promise<Map<string, bigint>> {
+async function getResults(lotus: GameProviderPort): Promise<Map<string, bigint>> {
   const results = new Map<string, bigint>();
   for (let cursor = ''; ; ) {
     const { events, next } = await lotus.rounds(cursor, 500);

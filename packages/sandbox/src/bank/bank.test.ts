@@ -230,7 +230,7 @@ describe('payouts', () => {
     ...changes,
   });
   const ask = (body: unknown) => sandbox.call('PSP', 'POST', '/psp/v1/payouts', body);
-  const answerOf = async (payoutId: string) =>
+  const getAnswer = async (payoutId: string) =>
     (await sandbox.call('PSP', 'GET', `/psp/v1/payouts/${payoutId}`)).body;
 
   it('pays once per id after the delay', async () => {
@@ -238,7 +238,7 @@ describe('payouts', () => {
     expect(first).toEqual({ status: 200, body: { payoutId: 'W1', status: 'accepted' } });
     await ask(payout('W1'));
     await webhookCount(1);
-    const paid = await answerOf('W1');
+    const paid = await getAnswer('W1');
     expect(paid).toEqual({
       payoutId: 'W1',
       status: 'paid',
@@ -260,14 +260,14 @@ describe('payouts', () => {
     await ask(payout('W2', { accountNumber: '0012 3456 0000' }));
     await webhookCount(1);
     expect(webhooks()[0]?.body).toMatchObject({ type: 'payout.failed', reason: 'ACCOUNT_CLOSED' });
-    expect(await answerOf('W2')).toMatchObject({ status: 'failed', reason: 'ACCOUNT_CLOSED' });
-    expect(await answerOf('W9')).toMatchObject({ status: 'not_found', txId: null });
+    expect(await getAnswer('W2')).toMatchObject({ status: 'failed', reason: 'ACCOUNT_CLOSED' });
+    expect(await getAnswer('W9')).toMatchObject({ status: 'not_found', txId: null });
   });
 
   it('resumes accepted payouts after a restart', async () => {
     await ask(payout('W3'));
     sandbox = await sandbox.restart();
     await webhookCount(1);
-    expect(await answerOf('W3')).toMatchObject({ status: 'paid' });
+    expect(await getAnswer('W3')).toMatchObject({ status: 'paid' });
   });
 });

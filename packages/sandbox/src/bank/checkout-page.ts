@@ -75,7 +75,7 @@ interface Outcome {
   readonly text: string;
 }
 
-function outcomeOf(state: Exclude<CheckoutState, 'open'>, merchant: string): Outcome {
+function getOutcome(state: Exclude<CheckoutState, 'open'>, merchant: string): Outcome {
   switch (state) {
     case 'succeeded':
       return {
@@ -109,7 +109,7 @@ function outcomeOf(state: Exclude<CheckoutState, 'open'>, merchant: string): Out
 }
 
 function outcome(payment: Payment, state: Exclude<CheckoutState, 'open'>, merchant: string): Html {
-  const shown = outcomeOf(state, merchant);
+  const shown = getOutcome(state, merchant);
   return html`
 <section class="panel outcome" data-state="${state}" data-tone="${shown.tone}" role="status">
   <span class="mark">${shown.mark}</span>

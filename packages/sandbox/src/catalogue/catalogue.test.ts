@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   banners,
   brands,
-  catalogueOf,
   categories,
   games,
+  getCatalogue,
   LOCALES,
   planned,
   tags,
 } from './index.ts';
-import { slugOf } from './rows.ts';
+import { getSlug } from './rows.ts';
 
 const asset = (below: string): URL => new URL(`../../assets/${below}`, import.meta.url);
 
@@ -94,19 +94,19 @@ describe('the catalogue', () => {
   });
 
   it('creates slugs from titles', () => {
-    expect(slugOf('Pharaoh’s Ember')).toBe('pharaohs-ember');
-    expect(slugOf('Lucky 6/49')).toBe('lucky-6-49');
+    expect(getSlug('Pharaoh’s Ember')).toBe('pharaohs-ember');
+    expect(getSlug('Lucky 6/49')).toBe('lucky-6-49');
   });
 });
 
 describe('a catalogue of 10,000 games', () => {
-  const many = catalogueOf(10_000);
+  const many = getCatalogue(10_000);
 
   it('starts with the games that have their own covers', () => {
     expect(many).toHaveLength(10_000);
     expect(many.slice(0, games.length)).toEqual(games);
-    expect(catalogueOf(10)).toEqual(games.slice(0, 10));
-    expect(catalogueOf(10_000)).toEqual(many);
+    expect(getCatalogue(10)).toEqual(games.slice(0, 10));
+    expect(getCatalogue(10_000)).toEqual(many);
   });
 
   it('has unique titles and codes, and existing covers only', () => {
@@ -123,7 +123,7 @@ describe('a catalogue of 10,000 games', () => {
   });
 
   it('repeats a cover only after all others of its category', () => {
-    const wholeEditions = catalogueOf(games.length * 41);
+    const wholeEditions = getCatalogue(games.length * 41);
     for (const { slug: category } of categories) {
       const own = games.filter((game) => game.category === category).length;
       const covers = wholeEditions

@@ -61,7 +61,7 @@ const AGES_DAYS = 1_100;
  * The games of an edition are consecutive and keep their order, so that a cover repeats only after all
  * others of its category.
  */
-export function editionsOf(games: readonly CatalogueGame[]): CatalogueGame[] {
+export function getEditions(games: readonly CatalogueGame[]): CatalogueGame[] {
   return EDITIONS.flatMap(([words, zh], edition) =>
     games.map((game): CatalogueGame => {
       const slug = `${game.slug}--${words.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,6 +1,6 @@
 import art from './art.json' with { type: 'json' };
 import { brandName } from './brands.ts';
-import { editionsOf } from './editions.ts';
+import { getEditions } from './editions.ts';
 import { type GameRow, rows } from './rows.ts';
 import type { CatalogueGame } from './types.ts';
 
@@ -40,6 +40,6 @@ export const games: readonly CatalogueGame[] = rows.flatMap((row) => {
 });
 
 /** The first `count` games: the catalogue, followed by editions of it. */
-export function catalogueOf(count: number): readonly CatalogueGame[] {
-  return [...games, ...(count > games.length ? editionsOf(games) : [])].slice(0, count);
+export function getCatalogue(count: number): readonly CatalogueGame[] {
+  return [...games, ...(count > games.length ? getEditions(games) : [])].slice(0, count);
 }

@@ -6,7 +6,7 @@ import { live } from './titles/live.ts';
 import { lottery } from './titles/lottery.ts';
 import { slots } from './titles/slots.ts';
 import { sports } from './titles/sports.ts';
-import { translationsOf } from './translations.ts';
+import { getTranslations } from './translations.ts';
 import type { BrandSlug, CategorySlug, Locale, TagSlug, TitleRow, Volatility } from './types.ts';
 
 export interface GameRow {
@@ -26,7 +26,7 @@ export interface GameRow {
 /**
  * Lower-case parts joined by hyphens, without apostrophes: `Pharaoh's Ember` → `pharaohs-ember`.
  */
-export const slugOf = (title: string): string =>
+export const getSlug = (title: string): string =>
   title
     .toLowerCase()
     .replace(/['’]/g, '')
@@ -84,8 +84,8 @@ const stakes: Readonly<Record<CategorySlug, readonly (readonly [string, string])
 const toRow =
   (category: CategorySlug) =>
   ([title, brand, tagList, volatility, zh]: TitleRow): GameRow => {
-    const slug = slugOf(title);
-    const titles = { ...(zh !== undefined && { zh_CN: zh }), ...translationsOf(slug) };
+    const slug = getSlug(title);
+    const titles = { ...(zh !== undefined && { zh_CN: zh }), ...getTranslations(slug) };
     const seed = hash(slug);
     const tags = tagList.split(' ').filter(Boolean) as TagSlug[];
     const choices = stakes[category];

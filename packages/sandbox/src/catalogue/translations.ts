@@ -80,7 +80,7 @@ const translations: Readonly<Record<string, Translation>> = {
 };
 
 /** A game's names in further languages; empty without a translation. */
-export function translationsOf(slug: string): Partial<Record<Locale, string>> {
+export function getTranslations(slug: string): Partial<Record<Locale, string>> {
   const found = translations[slug];
   if (!found) return {};
   const [my_MM, th_TH, ms_MY] = found;

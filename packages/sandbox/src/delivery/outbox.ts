@@ -97,7 +97,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
        ORDER BY next_at, id`,
     );
 
-  const headOf = (lane: string): Waiting | null =>
+  const getHead = (lane: string): Waiting | null =>
     books.one(
       waiting,
       `SELECT id, lane, url, body, attempts, next_at, created_at FROM outbox
@@ -149,7 +149,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 
   const drain = async (lane: string): Promise<void> => {
     for (;;) {
-      const head = headOf(lane);
+      const head = getHead(lane);
       if (stopped || head === null || head.next_at > clock()) return;
       await deliver(head);
     }

@@ -34,7 +34,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (error instanceof Refused) {
       return reply.code(error.httpStatus).send({ status: error.status, message: error.message });
     }
-    const code = httpStatusOf(error);
+    const code = getHttpStatus(error);
     if (code < 500) return reply.code(code).send({ status: 'INVALID_REQUEST' });
     request.log.error({ err: error }, 'request failed');
     return reply.code(500).send({ status: 'UNKNOWN', requestId: request.id });
@@ -42,7 +42,7 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ status: 'NOT_FOUND' }));
 }
 
-function httpStatusOf(error: unknown): number {
+function getHttpStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
   return typeof error.statusCode === 'number' ? error.statusCode : 500;
 }

@@ -8,7 +8,7 @@ const networkAddresses = Object.values(networkInterfaces()).flatMap((entries = [
   entries.filter(({ family }) => family === 'IPv4').map(({ address }) => address),
 );
 
-async function statusOf(host: string, listenHost = '127.0.0.1'): Promise<number> {
+async function getStatus(host: string, listenHost = '127.0.0.1'): Promise<number> {
   const app = Fastify();
   checkHost(app, { listenHost, publicOrigin: () => PUBLIC, setting: 'SANDBOX_PUBLIC_ORIGIN' });
   app.get('/', async () => 'ok');
@@ -24,7 +24,7 @@ describe('the Host header check', () => {
     '[::1]:8081',
     'LOCALHOST.',
     'games.example',
-  ])('allows %s', async (host) => expect(await statusOf(host)).toBe(200));
+  ])('allows %s', async (host) => expect(await getStatus(host)).toBe(200));
 
   it.each([
     'evil.example',
@@ -36,15 +36,15 @@ describe('the Host header check', () => {
     'a b',
     'user@evil.example',
   ])('refuses %j with 421', async (host) => {
-    expect(await statusOf(host)).toBe(421);
-    expect(await statusOf(host, '0.0.0.0')).toBe(421);
+    expect(await getStatus(host)).toBe(421);
+    expect(await getStatus(host, '0.0.0.0')).toBe(421);
   });
 
   it('allows addresses of the local network when it listens on every address', async () => {
     expect(networkAddresses).not.toEqual([]);
     for (const address of networkAddresses) {
-      expect(await statusOf(`${address}:8081`, '0.0.0.0')).toBe(200);
-      expect(await statusOf(`${address}:8081`, address)).toBe(200);
+      expect(await getStatus(`${address}:8081`, '0.0.0.0')).toBe(200);
+      expect(await getStatus(`${address}:8081`, address)).toBe(200);
     }
   });
 });

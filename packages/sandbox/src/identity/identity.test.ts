@@ -94,7 +94,7 @@ describe('the identity provider', () => {
     return { status: response.status, body };
   };
 
-  const claimsOf = (token = ''): Record<string, unknown> =>
+  const getClaims = (token = ''): Record<string, unknown> =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   it('publishes its metadata with its own origin in every address', () => {
@@ -131,7 +131,7 @@ describe('the identity provider', () => {
     const code = String(back.searchParams.get('code'));
     const { status, body } = await exchange(code, verifier);
     expect(status).toBe(200);
-    expect(claimsOf(body.id_token)).toMatchObject({
+    expect(getClaims(body.id_token)).toMatchObject({
       iss: metadata.issuer,
       aud: 'parlor',
       sub: maria,
@@ -183,7 +183,7 @@ describe('the identity provider', () => {
     for (const { verifier, challenge } of [pkce(), pkce()]) {
       const { back } = await choose(challenge, 'stranger');
       const { body } = await exchange(String(back.searchParams.get('code')), verifier);
-      subjects.add(claimsOf(body.id_token).sub);
+      subjects.add(getClaims(body.id_token).sub);
     }
     expect(subjects.size).toBe(2);
   });

@@ -60,7 +60,7 @@ export const STRANGER = 'stranger';
 const STRANGER_ID = /^2\d{13}$/;
 
 /** The account of an id; a stranger's is derived from the id. */
-export function personOf(id: string): Person | undefined {
+export function getPerson(id: string): Person | undefined {
   const known = people.find((person) => person.id === id);
   if (known !== undefined || !STRANGER_ID.test(id)) return known;
   const number = id.slice(-4);

@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK, KoaContextWithOIDC, default as Provider } from 'oidc-provider';
 import type { IdentitySettings } from '../settings.ts';
-import { personOf } from './people.ts';
+import { getPerson } from './people.ts';
 import type { Records } from './records.ts';
 
 const generate = promisify(generateKeyPair);
@@ -100,7 +100,7 @@ export async function createProvider(options: ProviderOptions): Promise<Provider
       Grant: DAY_SECONDS,
     },
     async findAccount(_ctx, id) {
-      const person = personOf(id);
+      const person = getPerson(id);
       if (person === undefined) return undefined;
       return {
         accountId: id,

@@ -19,7 +19,7 @@ export const codeBurning: Scenario = {
     const { phone } = await player();
     const device = randomUUID();
     const encoded = Buffer.from(`${phone}4821`).toString('base64');
-    const codeOf = async () => {
+    const getCode = async () => {
       const messages = await fetch(`${sandbox}/sms/messages?phone=${phone}`);
       const [message] = (await messages.json()) as { code: string }[];
       return message?.code ?? '';
@@ -45,7 +45,7 @@ export const codeBurning: Scenario = {
       const guessed = await burn('/smsLogin', (code) => ({ phone, code }));
       note('the stranger got in', guessed === 0, `${guessed} of ${TRIES} tries`);
       const login = await ask(origin, '/smsLogin', {
-        body: { phone, code: await codeOf() },
+        body: { phone, code: await getCode() },
         device,
       });
       note(
@@ -60,7 +60,7 @@ export const codeBurning: Scenario = {
     await burn('/forgetPwd/updatePwd', form, 'PUT');
     const reset = await ask(origin, '/forgetPwd/updatePwd', {
       method: 'PUT',
-      body: form(await codeOf()),
+      body: form(await getCode()),
       device,
     });
     note(

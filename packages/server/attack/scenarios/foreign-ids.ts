@@ -32,8 +32,8 @@ export const foreignIds: Scenario = {
   async run({ servers: [origin], player }) {
     const { seen, note } = observing();
     const [victim, attacker] = [await player(600), await player()];
-    const ids = await belongingsOf(origin, victim);
-    const before = JSON.stringify(await standingOf(origin, victim));
+    const ids = await getBelongings(origin, victim);
+    const before = JSON.stringify(await getStanding(origin, victim));
     const backEnd = createBackEnd({ baseUrl: `${origin}/user-api`, patienceSeconds: 0 });
     const marks = [victim.playerId, victim.phone, victim.phone.slice(1)];
     const leaks = new Set<string>();
@@ -54,7 +54,7 @@ export const foreignIds: Scenario = {
     const named = (found: Set<string>) => [...found].join(', ') || 'none';
     note(`calls that tell of the victim, of ${tries} tries`, leaks.size === 0, named(leaks));
     note('calls that fail', faults.size === 0, named(faults));
-    const after = JSON.stringify(await standingOf(origin, victim));
+    const after = JSON.stringify(await getStanding(origin, victim));
     note(
       'wallet, cards, orders, sessions and profile of the victim are as they were',
       after === before,
@@ -80,7 +80,7 @@ function argumentsFor(call: Call, ids: readonly string[]): object[] {
   return [example, ...foreign];
 }
 
-async function belongingsOf(origin: string, { token, cardId }: Player): Promise<string[]> {
+async function getBelongings(origin: string, { token, cardId }: Player): Promise<string[]> {
   const post = (path: string, body: object) => ask(origin, path, { token, body });
   await post('/proof/verify', { password: PASSWORD });
   const order = await post('/pay/ewallet/charge', { amount: '300' });
@@ -101,7 +101,7 @@ async function belongingsOf(origin: string, { token, cardId }: Player): Promise<
 }
 
 /** What must not change, but for what time itself changes. */
-async function standingOf(origin: string, { token }: Player): Promise<unknown> {
+async function getStanding(origin: string, { token }: Player): Promise<unknown> {
   const get = async (path: string) => (await ask(origin, path, { token })).data;
   const money = await get('/user/getBalanceInfo');
   const { rows } = await get('/user/session/list');

@@ -38,7 +38,7 @@ export const oddFeed: Scenario = {
         kind: 'alter',
         change: (feed) => ({
           ...feed,
-          events: [eventOf(stranger, String(feed.next), fields), ...(feed.events as object[])],
+          events: [getEvent(stranger, String(feed.next), fields), ...(feed.events as object[])],
         }),
       });
       await ask(origin, `/game/session/exit/${data.sessionId}`, {
@@ -59,7 +59,7 @@ export const oddFeed: Scenario = {
   },
 };
 
-function eventOf({ playerId }: Player, cursor: string, fields: object): object {
+function getEvent({ playerId }: Player, cursor: string, fields: object): object {
   return {
     cursor,
     type: 'bet',

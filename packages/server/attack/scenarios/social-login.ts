@@ -133,12 +133,12 @@ async function bindingRaces(world: AttackWorld) {
   const greedy = await newcomer(world);
   const [one, two] = [newPhone(), newPhone()];
   const codes = [await bindingCode(world, greedy, one), await bindingCode(world, greedy, two)];
-  const phonesOf = await Promise.all([
+  const getPhones = await Promise.all([
     bind(0, greedy, one, codes[0] ?? ''),
     bind(1, greedy, two, codes[1] ?? ''),
     bind(0, greedy, one, codes[0] ?? ''),
   ]);
-  const taken = phonesOf.filter((answer) => answer.code === OK);
+  const taken = getPhones.filter((answer) => answer.code === OK);
   note('phones that one identity takes', taken.length === 1, taken.length);
 
   // The same binding, many times at once: one player.

@@ -7,6 +7,6 @@ export interface Clock {
 export const systemClock: Clock = { now: () => Date.now() };
 
 /** The clock's instant as a `Date`, which is what the database takes for a `timestamptz`. */
-export function instantOf(clock: Clock, offsetMs = 0): Date {
+export function toDate(clock: Clock, offsetMs = 0): Date {
   return new Date(clock.now() + offsetMs);
 }

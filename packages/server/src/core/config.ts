@@ -297,7 +297,7 @@ function refuseDemoSettings(env: Environment): void {
 
 const SANDBOX_IDENTITY_URL = 'http://127.0.0.1:8081/identity';
 
-function identityOf(env: Environment): IdentityParty | undefined {
+function getIdentity(env: Environment): IdentityParty | undefined {
   const demo = env.PARLOR_MODE === 'demo';
   const issuer =
     env.IDENTITY_ISSUER ?? (demo ? `${env.SANDBOX_PUBLIC_ORIGIN}/identity` : undefined);
@@ -348,7 +348,7 @@ function arrange(env: Environment): Config {
       sms: { url: env.SMS_URL, key: env.SMS_KEY, secret: env.SMS_SECRET },
       psp: { url: env.PSP_URL, key: env.PSP_KEY, secret: env.PSP_SECRET },
       lotus: { url: env.LOTUS_URL, key: env.LOTUS_KEY, secret: env.LOTUS_SECRET },
-      identity: identityOf(env),
+      identity: getIdentity(env),
       platformUrl: env.PLATFORM_URL ?? `http://127.0.0.1:${env.PORT}`,
       timeoutMs: env.OUTSIDE_TIMEOUT_SECONDS * SECOND_MS,
       maxConcurrent: env.OUTSIDE_MAX_CONCURRENT,

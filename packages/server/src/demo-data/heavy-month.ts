@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../core/clock.ts';
 import type { Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
-import { bookPastDeposit } from '../domains/payments/index.ts';
+import { seedSettledDeposit } from '../domains/payments/index.ts';
 import type { SiteSettings } from '../domains/site/index.ts';
 import { post, transfers } from '../ledger/index.ts';
 import type { Core } from '../platform/core.ts';
@@ -35,7 +35,7 @@ interface PlayedGame {
  *
  * @param bills how many there are in the end; an even number over 100.
  */
-export async function liveThrough(
+export async function seedHeavyMonth(
   core: Core,
   settings: SiteSettings,
   player: Newcomer,
@@ -49,7 +49,7 @@ export async function liveThrough(
     .limit(12)
     .execute();
   if (games.length === 0) throw new Error('there are no games yet to have been played');
-  const course = courseOf((bills - DEPOSITS - WITHDRAWALS) / 2);
+  const course = getCourse((bills - DEPOSITS - WITHDRAWALS) / 2);
   const end = core.clock.now() - MINUTE_MS;
   const step = (DAYS * DAY_MS) / course.length;
   const life = new Life(settings, player, games);
@@ -71,7 +71,7 @@ export async function liveThrough(
 }
 
 /** Deposits come first and then evenly; withdrawals stand between them. */
-function courseOf(games: number): Event[] {
+function getCourse(games: number): Event[] {
   const course: Event[] = Array.from({ length: games }, () => 'game');
   for (let count = 0; count < WITHDRAWALS; count += 1) {
     course.splice(Math.floor(((count + 0.7) * course.length) / WITHDRAWALS), 0, 'withdrawal');
@@ -114,7 +114,7 @@ class Life {
 
   private async deposit(trx: Trx, clock: Clock): Promise<void> {
     const amount = 5_000n * this.unit;
-    await bookPastDeposit(trx, clock, {
+    await seedSettledDeposit(trx, clock, {
       playerId: this.player.playerId,
       amount,
       currency: this.currency,

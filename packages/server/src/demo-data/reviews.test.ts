@@ -2,7 +2,7 @@ import { gamePage } from '@parlor/api/calls';
 import type { GameComment, GameDetail, List } from '@parlor/api/entities';
 import { expect, it } from 'vitest';
 import { dataOf, describeOnDatabases, openTestSite, providerGame } from '../testing/index.ts';
-import { giveDemoOpinions } from './reviews.ts';
+import { seedDemoReviews } from './reviews.ts';
 
 describeOnDatabases('the opinions of a new demo', (database) => {
   it('are rows of people of its own, in five languages, and come once', async () => {
@@ -11,9 +11,9 @@ describeOnDatabases('the opinions of a new demo', (database) => {
       providerGame(`game-${index}`, { popularity: 100 - index }),
     );
     const site = await openTestSite(db, { games });
-    await giveDemoOpinions(site.core);
+    await seedDemoReviews(site.core);
     const before = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
-    await giveDemoOpinions(site.core);
+    await seedDemoReviews(site.core);
     const after = await db.selectFrom('game_opinion').selectAll().orderBy('game_id').execute();
     expect(after).toEqual(before);
     expect(after).toHaveLength(games.length);

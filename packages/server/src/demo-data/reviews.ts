@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPhone } from '@parlor/api/rules';
 import { sql } from 'kysely';
-import { instantOf } from '../core/clock.ts';
+import { toDate } from '../core/clock.ts';
 import type { Trx } from '../core/database/schema.ts';
 import { withTransaction } from '../core/database/transaction.ts';
 import { insertPlayer } from '../domains/players/index.ts';
@@ -77,7 +77,7 @@ const people = crowds.flatMap((crowd) => crowd.people);
  * Gives a new demo's games what players think of them: people of its own who like, keep, rate and
  * comment, each with a row as anybody's. The same every time. Once, where nobody has said anything.
  */
-export async function giveDemoOpinions(core: Core): Promise<void> {
+export async function seedDemoReviews(core: Core): Promise<void> {
   const { db, clock } = core;
   const { countryCode } = await readSite(db);
   await withTransaction(db, async (trx) => {
@@ -125,7 +125,7 @@ async function mark({ clock }: Core, trx: Trx, games: Games, players: readonly s
       players.flatMap((player_id, index) => {
         const at = chance(game_id, what, index);
         if (at % 100 >= share) return [];
-        return [{ game_id, player_id, at: instantOf(clock, -(at % 720) * HOUR_MS), seed: at }];
+        return [{ game_id, player_id, at: toDate(clock, -(at % 720) * HOUR_MS), seed: at }];
       }),
     );
   for (const [table, rows] of [
@@ -166,7 +166,7 @@ async function comment({ clock }: Core, trx: Trx, games: Games, players: readonl
   // Who comments has rated, and what they say and how many stars they give go together.
   const once = new Map(rows.map((row) => [`${row.game_id} ${row.player_id}`, row]));
   for (const { game_id, player_id, stars, hours } of once.values()) {
-    const rated_at = instantOf(clock, -hours * HOUR_MS);
+    const rated_at = toDate(clock, -hours * HOUR_MS);
     await trx
       .insertInto('game_rating')
       .values({ game_id, player_id, stars, rated_at })
@@ -180,8 +180,8 @@ async function comment({ clock }: Core, trx: Trx, games: Games, players: readonl
     content,
     state: 'shown' as const,
     for_person: false,
-    created_at: instantOf(clock, -hours * HOUR_MS),
-    decided_at: instantOf(clock, -(hours - 1) * HOUR_MS),
+    created_at: toDate(clock, -hours * HOUR_MS),
+    decided_at: toDate(clock, -(hours - 1) * HOUR_MS),
     decided_by: 'system:demo',
     removed_at: null,
   }));

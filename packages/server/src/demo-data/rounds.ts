@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { canonicalPhone } from '@parlor/api/rules';
-import { instantOf } from '../core/clock.ts';
+import { toDate } from '../core/clock.ts';
 import { withTransaction } from '../core/database/transaction.ts';
-import { bookPastDeposit } from '../domains/payments/index.ts';
+import { seedSettledDeposit } from '../domains/payments/index.ts';
 import { insertPlayer } from '../domains/players/index.ts';
 import { readSite } from '../domains/site/index.ts';
 import { post, transfers } from '../ledger/index.ts';
@@ -28,7 +28,7 @@ const story = [
  * Plays a few rounds of a new demo, so that its lobby is not the first of its kind: people with a
  * deposit, a bet and a win, on the ledger like everybody's. Once, where nobody has played.
  */
-export async function playDemoRounds(core: Core): Promise<void> {
+export async function seedDemoRounds(core: Core): Promise<void> {
   const { db, clock } = core;
   const { currencyCode: currency, countryCode } = await readSite(db);
   await withTransaction(db, async (trx) => {
@@ -54,7 +54,7 @@ export async function playDemoRounds(core: Core): Promise<void> {
         passwordHash: null,
         inviteCode: '',
       });
-      await bookPastDeposit(trx, clock, {
+      await seedSettledDeposit(trx, clock, {
         playerId,
         currency,
         amount: DEPOSITED,
@@ -74,7 +74,7 @@ export async function playDemoRounds(core: Core): Promise<void> {
         clock,
         transfers.roundWin({ ...booked, amount: won, txId: `${roundId}-win` }),
       );
-      const at = instantOf(clock, -scene.minutesAgo * MINUTE_MS);
+      const at = toDate(clock, -scene.minutesAgo * MINUTE_MS);
       await trx
         .insertInto('game_round')
         .values({

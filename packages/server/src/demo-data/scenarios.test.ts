@@ -16,9 +16,9 @@ import {
   providerGame,
   type TestSite,
 } from '../testing/index.ts';
-import { liveThrough } from './heavy-month.ts';
+import { seedHeavyMonth } from './heavy-month.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
-import { scenarios, setScene } from './scenarios.ts';
+import { runScenario, scenarios } from './scenarios.ts';
 
 const MONTH_MS = 31 * 86_400_000;
 
@@ -48,7 +48,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     };
   }
   async function set(name: string) {
-    const scene = await setScene(site.core, name);
+    const scene = await runScenario(site.core, name);
     if (!scene) throw new Error(`no scene ${name}`);
     return scene;
   }
@@ -90,7 +90,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
     const player = await newcomer(core, settings, 'heavy-month', {
       now: () => core.clock.now() - MONTH_MS,
     });
-    await liveThrough(core, settings, player, 400);
+    await seedHeavyMonth(core, settings, player, 400);
     const { balance, bills } = await seenBy(player);
     expect(bills).toBe(400);
     const entries = await core.db

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { toDecimal } from '@parlor/api/rules';
 import { withTransaction } from '../core/database/transaction.ts';
 import { recordCardProof } from '../domains/cards/index.ts';
-import { bookPastDeposit } from '../domains/payments/index.ts';
+import { seedSettledDeposit } from '../domains/payments/index.ts';
 import { launch } from '../domains/play/index.ts';
 import { readSite, type SiteSettings } from '../domains/site/index.ts';
 import { requestWithdrawal } from '../domains/withdrawals/index.ts';
 import type { Core } from '../platform/core.ts';
-import { liveThrough } from './heavy-month.ts';
+import { seedHeavyMonth } from './heavy-month.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 
 /** What a scenario leaves behind. */
@@ -43,7 +43,7 @@ export const scenarios: readonly Scenario[] = [
     what: 'has deposited, and not played yet',
     daysAgo: 2,
     async set(core, settings, player) {
-      const amount = await depositOf(core, settings, player, 10n);
+      const amount = await getDeposit(core, settings, player, 10n);
       return { about: `${amount} in the wallet, ready to play.` };
     },
   },
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     what: 'has asked for a withdrawal that waits for a person',
     daysAgo: 5,
     async set(core, settings, player) {
-      await depositOf(core, settings, player, 20n);
+      await getDeposit(core, settings, player, 20n);
       await withTransaction(core.db, (trx) => recordCardProof(trx, core.clock, player.cardId));
       const { id } = await requestWithdrawal(
         core,
@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
     what: `has lived through a month of ${HEAVY_MONTH_BILLS} bills; takes a minute to make`,
     daysAgo: 31,
     async set(core, settings, player) {
-      await liveThrough(core, settings, player, HEAVY_MONTH_BILLS);
+      await seedHeavyMonth(core, settings, player, HEAVY_MONTH_BILLS);
       return { about: `${HEAVY_MONTH_BILLS} bills in the last 30 days.` };
     },
   },
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     what: 'has closed the tab in the middle of a game, with money in it',
     daysAgo: 1,
     async set(core, settings, player) {
-      await depositOf(core, settings, player, 10n);
+      await getDeposit(core, settings, player, 10n);
       const game = await core.db
         .selectFrom('game')
         .select('id')
@@ -119,7 +119,7 @@ export const plannedScenarios: readonly string[] = ['mid-promotion', 'settlable'
  *
  * @returns undefined when there is no scenario of that name.
  */
-export async function setScene(
+export async function runScenario(
   core: Core,
   name: string,
 ): Promise<(Scene & { readonly player: Newcomer }) | undefined> {
@@ -132,7 +132,7 @@ export async function setScene(
 }
 
 /** Puts some of the site's smallest deposits into a wallet. @returns the sum, as people write it. */
-async function depositOf(
+async function getDeposit(
   core: Core,
   settings: SiteSettings,
   { playerId }: Newcomer,
@@ -140,7 +140,7 @@ async function depositOf(
 ): Promise<string> {
   const amount = times * BigInt(settings.deposit.minimum);
   await withTransaction(core.db, (trx) =>
-    bookPastDeposit(trx, core.clock, {
+    seedSettledDeposit(trx, core.clock, {
       playerId,
       amount,
       currency: settings.currencyCode,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../core/clock.ts';
+import { type Clock, toDate } from '../core/clock.ts';
 import type { Db } from '../core/database/schema.ts';
 import { type Breach, fullChecks, type Invariant, recentChecks } from './invariants.ts';
 
@@ -32,7 +32,7 @@ export function createAuditor(parts: {
     for (const { playerId, detail } of breaches) {
       logger.error({ invariant: invariant.id, playerId, detail }, 'an invariant is broken');
       await sql`insert into ledger_breach (found_at, check_id, player_id, detail)
-        values (${instantOf(clock)}, ${invariant.id}, ${playerId}::uuid, ${detail})
+        values (${toDate(clock)}, ${invariant.id}, ${playerId}::uuid, ${detail})
         on conflict do nothing`.execute(db);
     }
   }
@@ -58,7 +58,7 @@ export function createAuditor(parts: {
   }
 
   async function checkedUntil(until: Date): Promise<void> {
-    await sql`insert into ledger_audit (checked_until, run_at) values (${until}, ${instantOf(clock)})
+    await sql`insert into ledger_audit (checked_until, run_at) values (${until}, ${toDate(clock)})
       on conflict (id) do update set checked_until = excluded.checked_until,
         run_at = excluded.run_at`.execute(db);
   }

@@ -30,7 +30,7 @@ const typeOfKind: Readonly<Record<string, BillType>> = {
   rebate: 'rebate',
 };
 
-function billTypeOf(kind: string): BillType {
+function getBillType(kind: string): BillType {
   return typeOfKind[kind.split('.', 1)[0] ?? ''] ?? 'rewards';
 }
 
@@ -87,7 +87,7 @@ export async function listBills(
   return {
     rows: rows.map((row) => ({
       id: row.id,
-      type: billTypeOf(row.kind),
+      type: getBillType(row.kind),
       kind: row.kind,
       // The wallet is a credit account: a credit is what it gains.
       amount: -row.amount,

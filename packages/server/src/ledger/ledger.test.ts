@@ -26,18 +26,22 @@ function poster(db: Db): (transfer: Transfer) => Promise<Posted> {
   return (transfer) => withTransaction(db, (trx) => post(trx, clock, transfer));
 }
 
-function depositOf(playerId: string, amount: bigint, txId: string = randomUUID()): Transfer {
+function getDeposit(playerId: string, amount: bigint, txId: string = randomUUID()): Transfer {
   const orderNo = `order-${txId}`;
   const movement = { playerId, amount, currency: CURRENCY, subject: 'Card' };
   return transfers.deposit({ ...movement, channel: 'card', txId, orderNo });
 }
 
-function holdOf(playerId: string, amount: bigint, idempotencyKey: string = randomUUID()): Transfer {
+function getHold(
+  playerId: string,
+  amount: bigint,
+  idempotencyKey: string = randomUUID(),
+): Transfer {
   const movement = { playerId, amount, currency: CURRENCY, subject: 'BDO 1234' };
   return transfers.withdrawalHold({ ...movement, withdrawalId: idempotencyKey, idempotencyKey });
 }
 
-function betOf(playerId: string, amount: bigint, txId: string = randomUUID()): Transfer {
+function getBet(playerId: string, amount: bigint, txId: string = randomUUID()): Transfer {
   return transfers.roundBet({
     playerId,
     amount,
@@ -60,7 +64,7 @@ describeOnDatabases('the ledger', (database) => {
   it('S1 posts both sides, and every transfer sums to zero', async () => {
     const { db } = database();
     const player = randomUUID();
-    const posted = await poster(db)(depositOf(player, 100_00n));
+    const posted = await poster(db)(getDeposit(player, 100_00n));
     expect(posted.replayed).toBe(false);
     expect(posted.balances.get(`player:${player}:cash`)).toBe(100_00n);
     expect(await balanceOf(db, accounts.cash(player))).toBe(100_00n);
@@ -71,7 +75,7 @@ describeOnDatabases('the ledger', (database) => {
     const { db } = database();
     const player = randomUUID();
     const lopsided = {
-      ...depositOf(player, 5n),
+      ...getDeposit(player, 5n),
       legs: [{ account: accounts.cash(player), amount: -5n }],
     };
     await expect(poster(db)(lopsided)).rejects.toThrow(/do not sum to zero/);
@@ -81,8 +85,8 @@ describeOnDatabases('the ledger', (database) => {
   it('S1 refuses a player account below zero, at the database, and leaves nothing behind', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 10_00n));
-    const hold = holdOf(player, 10_01n);
+    await poster(db)(getDeposit(player, 10_00n));
+    const hold = getHold(player, 10_01n);
     await expect(poster(db)(hold)).rejects.toThrow(InsufficientFundsError);
     expect(await findTransfer(db, hold.scope, hold.key)).toBeUndefined();
     expect(await moneyMap(db, player)).toMatchObject({ cash: 10_00n, onHold: 0n });
@@ -95,7 +99,7 @@ describeOnDatabases('the ledger', (database) => {
 
   it('is append-only by the database itself', async () => {
     const { db } = database();
-    await poster(db)(depositOf(randomUUID(), 1n));
+    await poster(db)(getDeposit(randomUUID(), 1n));
     for (const statement of [
       'update ledger_entry set amount = 2',
       'delete from ledger_entry',
@@ -111,9 +115,9 @@ describeOnDatabases('the ledger', (database) => {
   it('S4 answers a repeated key as the first time, even after more has happened', async () => {
     const { db } = database();
     const player = randomUUID();
-    const first = await poster(db)(depositOf(player, 7_00n, 'tx-replay'));
-    await poster(db)(depositOf(player, 1_00n));
-    const again = await poster(db)(depositOf(player, 7_00n, 'tx-replay'));
+    const first = await poster(db)(getDeposit(player, 7_00n, 'tx-replay'));
+    await poster(db)(getDeposit(player, 1_00n));
+    const again = await poster(db)(getDeposit(player, 7_00n, 'tx-replay'));
     expect(again).toEqual({ ...first, replayed: true });
     expect(await balanceOf(db, accounts.cash(player))).toBe(8_00n);
   });
@@ -121,8 +125,8 @@ describeOnDatabases('the ledger', (database) => {
   it('S4 refuses the same key with other input, and says what holds it', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 7_00n, 'tx-conflict'));
-    const refused = poster(db)(depositOf(player, 7_01n, 'tx-conflict'));
+    await poster(db)(getDeposit(player, 7_00n, 'tx-conflict'));
+    const refused = poster(db)(getDeposit(player, 7_01n, 'tx-conflict'));
     await expect(refused).rejects.toThrow(LedgerConflictError);
     await expect(refused).rejects.toMatchObject({ existingKind: 'deposit' });
     expect(await balanceOf(db, accounts.cash(player))).toBe(7_00n);
@@ -131,8 +135,8 @@ describeOnDatabases('the ledger', (database) => {
   it('S2 keeps amounts beyond what a float can hold', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 9_007_199_254_740_993n));
-    await poster(db)(depositOf(player, 1n));
+    await poster(db)(getDeposit(player, 9_007_199_254_740_993n));
+    await poster(db)(getDeposit(player, 1n));
     expect(await balanceOf(db, accounts.cash(player))).toBe(9_007_199_254_740_994n);
   });
 
@@ -140,7 +144,7 @@ describeOnDatabases('the ledger', (database) => {
     const { db } = database();
     const player = randomUUID();
     const both = withTransaction(db, async (trx) => {
-      await post(trx, clock, depositOf(player, 5_00n));
+      await post(trx, clock, getDeposit(player, 5_00n));
       throw new Error('the business row was refused');
     });
     await expect(both).rejects.toThrow('the business row was refused');
@@ -152,15 +156,15 @@ describeOnDatabases('the ledger', (database) => {
     const send = poster(db);
     const player = randomUUID();
     const of = { playerId: player, amount: 30_00n, currency: CURRENCY, subject: 'BDO 1234' };
-    await send(depositOf(player, 100_00n));
-    await send(holdOf(player, 30_00n, 'w1-key-of-client'));
+    await send(getDeposit(player, 100_00n));
+    await send(getHold(player, 30_00n, 'w1-key-of-client'));
     expect(await moneyMap(db, player)).toMatchObject({
       cash: 70_00n,
       onHold: 30_00n,
       total: 100_00n,
     });
     await send(transfers.withdrawalRelease({ ...of, withdrawalId: 'w1' }));
-    await send(holdOf(player, 30_00n, 'w2-key-of-client'));
+    await send(getHold(player, 30_00n, 'w2-key-of-client'));
     await send(
       transfers.withdrawalPaid({ ...of, withdrawalId: 'w2', channel: 'bank', payoutId: 'p2' }),
     );
@@ -189,7 +193,7 @@ describeOnDatabases('the ledger', (database) => {
       provider: 'lotus',
     };
     const into = { ...money, amount: 50_00n, transferId: randomUUID() };
-    await send(depositOf(player, 80_00n));
+    await send(getDeposit(player, 80_00n));
     await send(transfers.makerInReserve(into));
     expect(await moneyMap(db, player)).toMatchObject({ cash: 30_00n, inTransit: 50_00n });
     await send(transfers.makerInComplete(into));
@@ -216,7 +220,7 @@ describeOnDatabases('the ledger', (database) => {
     };
     const into = { ...money, amount: 20_00n, transferId: randomUUID() };
     const before = await balanceOf(db, accounts.suspense);
-    await send(depositOf(player, 20_00n));
+    await send(getDeposit(player, 20_00n));
     await send(transfers.makerInReserve(into));
     await send(transfers.makerInComplete(into));
     const out = { ...money, amount: 23_00n, transferId: randomUUID(), standing: 20_00n };
@@ -229,8 +233,8 @@ describeOnDatabases('the ledger', (database) => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
-    await send(depositOf(player, 10_00n));
-    await send(betOf(player, 4_00n, 'bet-1'));
+    await send(getDeposit(player, 10_00n));
+    await send(getBet(player, 4_00n, 'bet-1'));
     const bet = await findTransfer(db, 'maker:orbit', 'bet-1');
     if (!bet) throw new Error('the bet was not found');
     const of = { provider: 'orbit', roundId: 'bet-1', betTxId: 'bet-1', playerId: player };
@@ -247,7 +251,7 @@ describeOnDatabases('the ledger', (database) => {
     const { db } = database();
     const send = poster(db);
     const player = randomUUID();
-    await send(depositOf(player, 10_00n));
+    await send(getDeposit(player, 10_00n));
     const stone = transfers.roundTombstone({
       provider: 'orbit',
       roundId: 'late',
@@ -259,7 +263,7 @@ describeOnDatabases('the ledger', (database) => {
     });
     await send(stone);
     expect((await send(stone)).replayed).toBe(true);
-    await expect(send(betOf(player, 1_00n, 'bet-late'))).rejects.toMatchObject({
+    await expect(send(getBet(player, 1_00n, 'bet-late'))).rejects.toMatchObject({
       existingKind: 'round.tombstone',
     });
     expect(await balanceOf(db, accounts.cash(player))).toBe(10_00n);
@@ -269,7 +273,7 @@ describeOnDatabases('the ledger', (database) => {
     const { db } = database();
     const player = randomUUID();
     const before = await houseBalance(db, 'house:psp:card');
-    for (let n = 0; n < 40; n += 1) await poster(db)(depositOf(player, 1_00n));
+    for (let n = 0; n < 40; n += 1) await poster(db)(getDeposit(player, 1_00n));
     expect((await houseBalance(db, 'house:psp:card')) - before).toBe(40_00n);
     const { rows } = await sql<{ count: bigint }>`
       select count(*) from ledger_account where code like 'house:psp:card#%'`.execute(db);
@@ -279,14 +283,14 @@ describeOnDatabases('the ledger', (database) => {
   it('writes one outbox row for each player concerned, in the same transaction', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 1_00n));
-    await expect(poster(db)(holdOf(player, 9_00n))).rejects.toThrow(InsufficientFundsError);
+    await poster(db)(getDeposit(player, 1_00n));
+    await expect(poster(db)(getHold(player, 9_00n))).rejects.toThrow(InsufficientFundsError);
     const events = db.selectFrom('outbox_event').selectAll().where('player_id', '=', player);
     expect(await events.execute()).toMatchObject([{ topic: 'balance.changed' }]);
   });
 
   it('refuses amounts of nothing, and parts of codes that would forge an account', () => {
-    expect(() => depositOf(randomUUID(), 0n)).toThrow(RangeError);
+    expect(() => getDeposit(randomUUID(), 0n)).toThrow(RangeError);
     expect(() => accounts.gaming('lotus:x', 'k')).toThrow(/not a part/);
   });
 });
@@ -295,8 +299,8 @@ describeOnPostgres('the ledger under races', (database) => {
   it('S5 accepts exactly what fits of 400 racing bets', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 1_000n));
-    const bets = Array.from({ length: 400 }, () => poster(db)(betOf(player, 10n)));
+    await poster(db)(getDeposit(player, 1_000n));
+    const bets = Array.from({ length: 400 }, () => poster(db)(getBet(player, 10n)));
     const settled = await Promise.allSettled(bets);
     const refused = settled.flatMap((bet) => (bet.status === 'rejected' ? [bet.reason] : []));
     expect(settled.length - refused.length).toBe(100);
@@ -309,7 +313,7 @@ describeOnPostgres('the ledger under races', (database) => {
     const { db } = database();
     const player = randomUUID();
     const racers = Array.from({ length: 100 }, () =>
-      poster(db)(depositOf(player, 5_00n, 'one-key')),
+      poster(db)(getDeposit(player, 5_00n, 'one-key')),
     );
     const answers = await Promise.all(racers);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
@@ -323,12 +327,12 @@ describeOnPostgres('the ledger under races', (database) => {
   it('S5 makes one hold of 50 identical withdrawals, and never overdraws with 50 different', async () => {
     const { db } = database();
     const player = randomUUID();
-    await poster(db)(depositOf(player, 100_00n));
+    await poster(db)(getDeposit(player, 100_00n));
     await Promise.all(
-      Array.from({ length: 50 }, () => poster(db)(holdOf(player, 10_00n, 'same-key'))),
+      Array.from({ length: 50 }, () => poster(db)(getHold(player, 10_00n, 'same-key'))),
     );
     expect(await moneyMap(db, player)).toMatchObject({ cash: 90_00n, onHold: 10_00n });
-    const different = Array.from({ length: 50 }, () => poster(db)(holdOf(player, 20_00n)));
+    const different = Array.from({ length: 50 }, () => poster(db)(getHold(player, 20_00n)));
     const settled = await Promise.allSettled(different);
     expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
     expect(await moneyMap(db, player)).toMatchObject({ cash: 10_00n, onHold: 90_00n });
@@ -337,12 +341,12 @@ describeOnPostgres('the ledger under races', (database) => {
   it('meets no deadlock in opposite transfers of one transaction each', async () => {
     const { db } = database();
     const [left, right] = [randomUUID(), randomUUID()];
-    await poster(db)(depositOf(left, 1_000n));
-    await poster(db)(depositOf(right, 1_000n));
+    await poster(db)(getDeposit(left, 1_000n));
+    await poster(db)(getDeposit(right, 1_000n));
     const { rows: before } = await sql<{ deadlocks: bigint }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(db);
     const swap = (from: string, to: string): Transfer => ({
-      ...depositOf(to, 1n),
+      ...getDeposit(to, 1n),
       scope: 'test:swap',
       legs: [
         { account: accounts.cash(from), amount: 1n },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../core/clock.ts';
+import { type Clock, toDate } from '../core/clock.ts';
 import { databaseError, isUniqueViolation, sqlState } from '../core/database/errors.ts';
 import type { Reader, Trx } from '../core/database/schema.ts';
 import type { Account } from './accounts.ts';
@@ -55,9 +55,9 @@ export async function post(trx: Trx, clock: Clock, transfer: Transfer): Promise<
       await sql<PostRow>`select r.transfer_id, r.replayed, r.code, r.balance from ledger_post(
       ${transfer.scope}, ${transfer.key}, ${hashOf(transfer, legs)}, ${transfer.kind},
       ${transfer.currency}, ${transfer.playerId}::uuid, ${transfer.ref}, ${transfer.subject},
-      ${transfer.reversesId ?? null}::bigint, ${instantOf(clock)}::timestamptz,
+      ${transfer.reversesId ?? null}::bigint, ${toDate(clock)}::timestamptz,
       ${JSON.stringify(legs)}::jsonb) r`.execute(trx);
-    return answerOf(rows);
+    return getAnswer(rows);
   } catch (error) {
     throw translated(error, transfer);
   }
@@ -71,7 +71,7 @@ interface PostRow {
   readonly balance: bigint | null;
 }
 
-function answerOf(rows: readonly PostRow[]): Posted {
+function getAnswer(rows: readonly PostRow[]): Posted {
   const [first] = rows;
   if (!first) throw new Error('ledger_post answered nothing');
   const balances = new Map<string, bigint>();

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Clock, instantOf } from '../core/clock.ts';
+import { type Clock, toDate } from '../core/clock.ts';
 import type { Reader } from '../core/database/schema.ts';
 import { hashToken, newToken } from '../core/http/authentication.ts';
 import type { Core } from '../platform/core.ts';
@@ -61,7 +61,7 @@ function accountRow(clock: Clock, token: string, roles: readonly Role[]) {
   return {
     token_hash: hashToken(token),
     roles: [...roles],
-    created_at: instantOf(clock),
+    created_at: toDate(clock),
     disabled_at: null,
   };
 }

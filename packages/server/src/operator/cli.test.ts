@@ -50,7 +50,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     return dataOf<{ withdrawalId: string }>(await site.call(wallet.withdraw, form, options))
       .withdrawalId;
   }
-  const stateOf = async (id: string) =>
+  const getState = async (id: string) =>
     dataOf(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
 
   async function run(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
@@ -89,7 +89,7 @@ describe('S31: pnpm operator', { timeout: 60_000 }, () => {
     expect(listed).toMatch(/150\.00 +PHP +maria\.reyes +Banco de Isla +7890/);
     expect(await done('reject', second)).toMatch(new RegExp(`${second} +rejected\n$`));
     expect(await done('approve', 'all')).toMatch(new RegExp(`${first} +approved\n$`));
-    expect([await stateOf(first), await stateOf(second)]).toEqual(['pendingPayment', 'failed']);
+    expect([await getState(first), await getState(second)]).toEqual(['pendingPayment', 'failed']);
     expect(await run(['approve', second])).toEqual({
       code: 1,
       out: '',

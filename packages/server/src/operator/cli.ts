@@ -17,10 +17,10 @@ try {
     else await program.parseAsync(words, { from: 'user' });
   }
 } catch (error) {
-  process.exitCode = exitOf(error);
+  process.exitCode = getExit(error);
 }
 
-function exitOf(error: unknown): number {
+function getExit(error: unknown): number {
   // The library has already printed it: help, or an error in the arguments.
   if (error instanceof CommanderError) return error.exitCode === 0 ? exits.done : exits.usage;
   console.error(errorLine(error));

@@ -29,7 +29,7 @@ describeOnDatabases('the desk', (database) => {
   afterAll(() => site.close());
 
   const lastEntry = async () => (await operator.must(audit.listAudit, { limit: 1 })).rows[0];
-  const inboxOf = async ({ token }: TestPlayer, locale = 'en_US') => {
+  const getInbox = async ({ token }: TestPlayer, locale = 'en_US') => {
     const answer = await site.app.inject({
       url: `/user-api/message/list?lang=${locale}`,
       headers: { authorization: `Bearer ${token}` },
@@ -50,9 +50,9 @@ describeOnDatabases('the desk', (database) => {
       const { to } = await operator.must(desk.sendMessage, message('For you', maria.phone));
       expect(to).toBe('maria.r');
       for (const locale of LOCALES) {
-        expect(await inboxOf(maria, locale)).toContain(`For you ${locale}`);
+        expect(await getInbox(maria, locale)).toContain(`For you ${locale}`);
       }
-      expect(await inboxOf(jun)).not.toContain('For you en_US');
+      expect(await getInbox(jun)).not.toContain('For you en_US');
       expect(await lastEntry()).toMatchObject({
         action: 'message.send',
         subject: `player:${maria.playerId}`,
@@ -66,7 +66,7 @@ describeOnDatabases('the desk', (database) => {
       );
       const later = await site.signUp();
       for (const player of [maria, jun, later]) {
-        expect(await inboxOf(player)).toContain('For all en_US');
+        expect(await getInbox(player)).toContain('For all en_US');
       }
       dataOf(await site.call(messages.messageInfo, { id: sent.messageId }, { token: jun.token }));
       const { rows } = await operator.must(desk.listMessages, { to: 'all' });
@@ -74,7 +74,7 @@ describeOnDatabases('the desk', (database) => {
         expect.objectContaining({ messageId: sent.messageId, to: 'all', readBy: 1 }),
       );
       site.core.clock.advance(3_600_000);
-      expect(await inboxOf(maria)).not.toContain('For all en_US');
+      expect(await getInbox(maria)).not.toContain('For all en_US');
     });
 
     it.each([
@@ -130,7 +130,7 @@ describeOnDatabases('the desk', (database) => {
       await site.call(contact.feedbackList, {}, { token }),
     );
     expect(mine.rows[0]?.answers).toMatchObject([{ content: text }]);
-    expect(await inboxOf(jun)).toContain('Customer service has answered you');
+    expect(await getInbox(jun)).toContain('Customer service has answered you');
     expect((await operator.must(desk.listFeedback)).rows).toEqual([]);
     expect((await operator.must(desk.listFeedback, { state: 'answered' })).rows).toMatchObject([
       { answers: [text] },

@@ -32,13 +32,13 @@ export function operatorDocument() {
       license: { name: 'MIT' },
     },
     servers: [{ url: '/', description: 'This site’s operator port' }],
-    tags: [...new Set(operatorCalls.map(areaOf))].map((name) => ({ name })),
+    tags: [...new Set(operatorCalls.map(getArea))].map((name) => ({ name })),
     paths,
     components: { securitySchemes: { operator: { type: 'http', scheme: 'bearer' } } },
   };
 }
 
-const areaOf = ({ id }: OperatorCall) => id.slice(0, id.indexOf('.'));
+const getArea = ({ id }: OperatorCall) => id.slice(0, id.indexOf('.'));
 
 function operationOf(call: OperatorCall) {
   const { properties = {}, required = [] } = schemaOf(call.request) as {
@@ -70,7 +70,7 @@ function operationOf(call: OperatorCall) {
   };
   return {
     operationId: call.id,
-    tags: [areaOf(call)],
+    tags: [getArea(call)],
     summary: call.summary,
     description: [call.details, `For ${who}. \`pnpm operator ${call.command}\`.`]
       .filter((part) => part !== undefined)

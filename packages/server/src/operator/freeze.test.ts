@@ -8,10 +8,10 @@ import {
   openTestSite,
   paid,
   refusalIn,
+  sendPaymentWebhook,
   type TestOperator,
   type TestPlayer,
   type TestSite,
-  tellOfPayment,
   testOperator,
 } from '../testing/index.ts';
 import { money, players } from './calls/index.ts';
@@ -154,7 +154,7 @@ describeOnDatabases('a freeze', (database) => {
     const player = await site.richPlayer();
     const order = dataOf<{ orderNo: string }>(await deposit(player));
     await freeze(player);
-    const told = await tellOfPayment(site, paid(order.orderNo));
+    const told = await sendPaymentWebhook(site, paid(order.orderNo));
     expect(told.json()).toEqual({ received: true });
     expect(await site.balance(player)).toMatchObject({ balance: '1500.00' });
   });

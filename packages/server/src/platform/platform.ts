@@ -13,7 +13,7 @@ import { serveDocuments } from '../core/http/documents.ts';
 import { answerFailures, BODY_LIMIT } from '../core/http/failures.ts';
 import { answerHealth } from '../core/http/health.ts';
 import { rememberPlayers } from '../core/http/known-players.ts';
-import { localeOf } from '../core/http/locale.ts';
+import { getLocale } from '../core/http/locale.ts';
 import { acceptMultipart } from '../core/http/multipart.ts';
 import { readableUrl } from '../core/http/readable-url.ts';
 import { addSecurityHeaders } from '../core/http/security-headers.ts';
@@ -58,7 +58,7 @@ export async function buildPlatform(
   options: PlatformOptions,
 ): Promise<FastifyInstance> {
   const { config, db, logger } = core;
-  const { sessions, playerOf } = rememberPlayers(options.sessions ?? noSessions);
+  const { sessions, getPlayer } = rememberPlayers(options.sessions ?? noSessions);
   const app = fastify({
     loggerInstance: logger,
     genReqId: () => randomUUID(),
@@ -77,8 +77,8 @@ export async function buildPlatform(
   closeSlowTransfers(app, config.http.timeouts);
 
   const locale = (request: FastifyRequest): Locale =>
-    localeOf(
-      fieldOf(request.query, 'lang'),
+    getLocale(
+      getField(request.query, 'lang'),
       request.headers['accept-language'],
       options.siteLocale?.() ?? FALLBACK_LOCALE,
     );
@@ -87,8 +87,8 @@ export async function buildPlatform(
     reply.header('x-request-id', request.id);
   });
   await addSecurityHeaders(app, config.http.publicOrigin);
-  const clientOf = countClientsBy(playerOf);
-  limitPendingBodies(app, { max: config.http.maxPendingBodies, clientOf, localeOf: locale });
+  const getClient = countClientsBy(getPlayer);
+  limitPendingBodies(app, { max: config.http.maxPendingBodies, getClient, getLocale: locale });
   await serveApp(app, {
     folder: config.http.appDist,
     sources: { publicOrigin: config.http.publicOrigin, sandboxOrigin: config.http.sandboxOrigin },
@@ -104,8 +104,8 @@ export async function buildPlatform(
         maxConcurrent: config.http.maxConcurrentRequests,
         maxLoopDelayMs: config.http.maxLoopDelayMs,
         flood: config.limits.http,
-        clientOf,
-        localeOf: locale,
+        getClient,
+        getLocale: locale,
       });
       const isBlocked = blockedBy({
         blocks: core.blocks,
@@ -113,7 +113,7 @@ export async function buildPlatform(
         trustProxy: config.http.trustProxy,
       });
       refuseBlocked(scope, isBlocked, locale);
-      answerFailures(scope, { localeOf: locale, toRefusal: toLedgerRefusal });
+      answerFailures(scope, { getLocale: locale, toRefusal: toLedgerRefusal });
       // The built app's wildcard would otherwise answer an unknown call with a page.
       scope.all('/*', (_request, reply) => reply.callNotFound());
       answerEvents(scope, { hub: core.events, sessions, isBlocked });
@@ -129,7 +129,7 @@ export async function buildPlatform(
   return app;
 }
 
-function fieldOf(value: unknown, name: string): unknown {
+function getField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? Reflect.get(value, name)
     : undefined;

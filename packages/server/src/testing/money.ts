@@ -16,7 +16,7 @@ export function paid(orderNo: string, changes: object = {}) {
 }
 
 /** Sends a webhook as the payment provider signs it, or another who has not its secret. */
-export function tellOfPayment({ app, core }: TestSite, body: object, secret?: string) {
+export function sendPaymentWebhook({ app, core }: TestSite, body: object, secret?: string) {
   const payload = JSON.stringify(body);
   const path = '/psp/webhook';
   const { psp } = core.config.outside;

@@ -123,7 +123,7 @@ export function fakeOutside(games: readonly ProviderGame[] = []): FakeOutside {
         phone.messages.push(message);
       },
     }),
-    payments: outsideTransactions(paymentsOf(bank)),
+    payments: outsideTransactions(getPayments(bank)),
     providers,
   };
 }
@@ -142,7 +142,7 @@ function fakePhone(): FakePhone {
   };
 }
 
-function paymentsOf(bank: FakeBank): PaymentPort {
+function getPayments(bank: FakeBank): PaymentPort {
   const answered = <T>(act: () => T): T => {
     if (bank.fault === 'silent') throw new OutsideUnavailableError('the bank does not answer');
     const answer = act();

@@ -47,9 +47,9 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
   const append = (event: RoundEvent) =>
     feed.push({ ...event, cursor: String(feed.length + 1), at: new Date(0).toISOString() });
   const write = (minor: bigint) => toDecimal(minor, EXPONENT);
-  const keyOf = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
+  const getKey = (playerRef: string, fundRef: string) => JSON.stringify([playerRef, fundRef]);
   const balanceOf = (playerRef: string, fundRef: string) =>
-    balances.get(keyOf(playerRef, fundRef)) ?? 0n;
+    balances.get(getKey(playerRef, fundRef)) ?? 0n;
 
   const answered = <T>(act: () => T): T => {
     if (provider.fault === 'silent') throw new OutsideUnavailableError('the provider is silent');
@@ -74,7 +74,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
         const moved = amount === 'all' ? before : toMinor(amount, EXPONENT);
         const after = direction === 'in' ? before + moved : before - moved;
         const rejected = provider.fault === 'rejects' || after < 0n;
-        if (!rejected) balances.set(keyOf(playerRef, fundRef), after);
+        if (!rejected) balances.set(getKey(playerRef, fundRef), after);
         const state: MakerTransferState = {
           transferId,
           status: rejected ? 'rejected' : 'completed',
@@ -129,7 +129,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
       const roundId = `r${feed.length + 1}`;
       const after = balanceOf(playerRef, fundRef) - bet + win;
       if (after - win < 0n) throw new Error('the fake provider takes no bet without money');
-      balances.set(keyOf(playerRef, fundRef), after);
+      balances.set(getKey(playerRef, fundRef), after);
       const add = (type: 'bet' | 'win', amount: bigint): RoundEvent => {
         const event: RoundEvent = {
           type,
@@ -150,7 +150,7 @@ export function fakeProvider(games: readonly ProviderGame[] = []): FakeProvider 
     },
     rollBack(bet) {
       const stands = balanceOf(bet.playerRef, bet.fundRef);
-      balances.set(keyOf(bet.playerRef, bet.fundRef), stands + toMinor(bet.amount, EXPONENT));
+      balances.set(getKey(bet.playerRef, bet.fundRef), stands + toMinor(bet.amount, EXPONENT));
       const event: RoundEvent = {
         ...bet,
         type: 'rollback',

@@ -10,7 +10,7 @@ const COUNTED = ['player_session', 'sms_code'];
  * between. Sessions and codes count by number of rows only; limits, captchas and the audit log are
  * left out.
  */
-export async function snapshotOf(db: Db): Promise<Record<string, string>> {
+export async function getSnapshot(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`.execute(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { percent, rtp } from './math/exact.ts';
-import { lookOf, modelOf, picturesOf } from './math/look.ts';
+import { getLook, getModel, getPictures } from './math/look.ts';
 import { LINES, MODELS, readStrip } from './math/models.ts';
 import type { SlotClientConfig, SlotDefinition } from './math/types.ts';
 
@@ -22,13 +22,13 @@ export type {
 
 /** The definition of a game; deterministic per code. */
 export function slotDefinition(gameCode: string): SlotDefinition {
-  const model = MODELS[modelOf(gameCode)];
+  const model = MODELS[getModel(gameCode)];
   return {
     gameCode,
     model: model.id,
     version: model.version,
     volatility: model.volatility,
-    look: lookOf(gameCode),
+    look: getLook(gameCode),
     rows: 3,
     reels: model.strips.map(readStrip),
     lines: LINES.slice(0, model.lineCount),
@@ -81,7 +81,7 @@ export function clientConfig(definition: SlotDefinition): SlotClientConfig {
     rows: definition.rows,
     reels: definition.reels,
     lines: definition.lines,
-    pictures: picturesOf(definition.look.theme),
+    pictures: getPictures(definition.look.theme),
     wildMultiplier: definition.wildMultiplier,
     paytable: definition.paytable,
     scatterPays: definition.scatterPays,

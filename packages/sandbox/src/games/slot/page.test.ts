@@ -98,7 +98,7 @@ async function sitDown(
 
 const eventually = <Value>(look: () => Value) => expect.poll(look);
 
-const phaseOf = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
+const getPhase = (game: FrameLocator) => game.locator('#game').getAttribute('data-phase');
 
 describe('a game session', () => {
   it('plays rounds: deducts the stake, adds the win, notifies the host of both', async () => {
@@ -182,7 +182,7 @@ describe('a game session', () => {
     await spin();
     await eventually(() => game.locator('#notice-text').textContent()).toContain('limit');
     expect(await game.locator('#balance').textContent()).toBe('₱1,000.00');
-    expect(await phaseOf(game)).toBe('idle');
+    expect(await getPhase(game)).toBe('idle');
   });
 
   it('pauses after the round, plays nothing while paused, and resumes', async () => {

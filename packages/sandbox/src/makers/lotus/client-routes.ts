@@ -20,7 +20,7 @@ import type {
   RotateSeedAnswer,
   RoundAnswer,
 } from './client-api.ts';
-import { stakesOf } from './games.ts';
+import { getStakes } from './games.ts';
 import type { Rounds } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused, type Sessions } from './sessions.ts';
@@ -68,7 +68,7 @@ export interface ClientParts {
   readonly seeds: Seeds;
 }
 
-const fairnessOf = (seed: Seed): FairnessState => ({
+const getFairness = (seed: Seed): FairnessState => ({
   algorithm: FAIRNESS_ALGORITHM,
   serverSeedHash: seed.serverHash,
   clientSeed: seed.clientSeed,
@@ -91,12 +91,12 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
     return reply.code(HTTP_STATUS[status] ?? 200).send(refusal);
   });
 
-  const bearerOf = (request: FastifyRequest): string =>
+  const getBearer = (request: FastifyRequest): string =>
     /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-  const sessionOf = (request: FastifyRequest): Session => sessions.ofToken(bearerOf(request));
+  const toSession = (request: FastifyRequest): Session => sessions.ofToken(getBearer(request));
 
-  const gameOf = (session: Session): CatalogueGame => {
+  const toGame = (session: Session): CatalogueGame => {
     const game = games.get(session.gameCode);
     if (game === undefined) throw new PlayRefused('INVALID_GAME');
     return game;
@@ -128,10 +128,10 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
       const { session, token } = await sessions.authenticate(
         body.session,
         body.launch,
-        bearerOf(request),
+        getBearer(request),
       );
-      const game = gameOf(session);
-      const bets = stakesOf(game, session.currency, session.maxStake);
+      const game = toGame(session);
+      const bets = getStakes(game, session.currency, session.maxStake);
       const unseen = rounds.toShow(session);
       return {
         status: 'OK',
@@ -152,48 +152,48 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         },
         bets: bets.map((bet) => formatAmount(bet, session.currency)),
         config: clientConfig(slotDefinition(session.gameCode)),
-        fairness: fairnessOf(seeds.inUse(session.walletRef)),
+        fairness: getFairness(seeds.inUse(session.walletRef)),
         activeRound: unseen === null ? null : roundAnswer(unseen),
       };
     },
   );
 
   scope.post('/play', async (request): Promise<PlayAnswer<SlotClientOutcome>> => {
-    const session = sessionOf(request);
+    const session = toSession(request);
     const body = readBody(playBody, request.body);
     const stake = parseAmount(body.stake, session.currency);
     if (stake === null) throw new BadRequest();
-    const round = rounds.play(session, gameOf(session), stake, body.clientRoundId);
+    const round = rounds.play(session, toGame(session), stake, body.clientRoundId);
     return {
       status: 'OK',
       balance: formatAmount(round.balance, round.currency),
       round: roundAnswer(round),
-      fairness: fairnessOf(seeds.inUse(session.walletRef)),
+      fairness: getFairness(seeds.inUse(session.walletRef)),
     };
   });
 
   scope.post('/end-round', async (request): Promise<BalanceAnswer> => {
-    const session = sessionOf(request);
+    const session = toSession(request);
     rounds.shown(session, readBody(endRoundBody, request.body).roundId);
     return balanceAnswer(session);
   });
 
   scope.post('/heartbeat', async (request): Promise<BalanceAnswer> => {
-    const session = sessionOf(request);
+    const session = toSession(request);
     sessions.heartbeat(session);
     return balanceAnswer(session);
   });
 
-  scope.post('/balance', async (request) => balanceAnswer(sessionOf(request)));
+  scope.post('/balance', async (request) => balanceAnswer(toSession(request)));
 
   scope.post('/leave', async (request): Promise<BalanceAnswer> => {
-    const session = sessions.ofAnyToken(bearerOf(request));
+    const session = sessions.ofAnyToken(getBearer(request));
     sessions.leave(session);
     return balanceAnswer(session);
   });
 
   scope.post('/rotate-seed', async (request): Promise<RotateSeedAnswer> => {
-    const session = sessionOf(request);
+    const session = toSession(request);
     const { clientSeed } = readBody(rotateBody, request.body ?? {});
     if (rounds.toShow(session) !== null) throw new PlayRefused('DUPLICATE_CONFLICT');
     const { revealed, next } = seeds.rotate(session.walletRef, clientSeed);
@@ -205,7 +205,7 @@ export function clientRoutes(scope: FastifyInstance, parts: ClientParts): void {
         clientSeed: revealed.clientSeed,
         rounds: revealed.nonce,
       },
-      fairness: fairnessOf(next),
+      fairness: getFairness(next),
     };
   });
 }

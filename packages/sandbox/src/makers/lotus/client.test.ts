@@ -213,7 +213,7 @@ describe('play', () => {
 });
 
 describe('reports to the platform', () => {
-  const reportsOf = (player: LotusPlayer) =>
+  const getReports = (player: LotusPlayer) =>
     platform.calls.filter(
       ({ path, body }) => /\/(bet|win|rollback)$/.test(path) && body.playerRef === player.playerRef,
     );
@@ -222,8 +222,8 @@ describe('reports to the platform', () => {
     const { player } = await seated();
     const rounds = [];
     for (let count = 0; count < 5; count += 1) rounds.push((await player.round('2.00')).round);
-    await expect.poll(() => reportsOf(player)).toHaveLength(10);
-    const reports = reportsOf(player);
+    await expect.poll(() => getReports(player)).toHaveLength(10);
+    const reports = getReports(player);
     expect(reports.every(({ signed }) => signed)).toBe(true);
     for (const [index, round] of rounds.entries()) {
       const [bet, win] = reports.slice(index * 2);
@@ -263,14 +263,14 @@ describe('reports to the platform', () => {
     );
     await player.round('1.00');
     await player.round('2.00');
-    await expect.poll(() => reportsOf(player).length).toBeGreaterThan(2);
-    const [first] = reportsOf(player);
-    for (const report of reportsOf(player)) expect(report.body).toEqual(first?.body);
-    const tried = reportsOf(player).length;
+    await expect.poll(() => getReports(player).length).toBeGreaterThan(2);
+    const [first] = getReports(player);
+    for (const report of getReports(player)) expect(report.body).toEqual(first?.body);
+    const tried = getReports(player).length;
     away = false;
-    await expect.poll(() => reportsOf(player)).toHaveLength(tried + 4);
+    await expect.poll(() => getReports(player)).toHaveLength(tried + 4);
     platform.answer(() => undefined);
-    const amounts = reportsOf(player).slice(tried);
+    const amounts = getReports(player).slice(tried);
     expect(amounts.map(({ path }) => path.slice(8))).toEqual(['bet', 'win', 'bet', 'win']);
   });
 
@@ -292,7 +292,7 @@ describe('reports to the platform', () => {
     const after = minor(String((await player.page<{ balance: string }>('balance')).body.balance));
     expect(after - before).toBe(100n);
     const rolledBack = () =>
-      reportsOf(player)
+      getReports(player)
         .filter(({ path }) => path.endsWith('rollback'))
         .map(({ body }) => body.roundId);
     await expect.poll(rolledBack).toEqual([lost?.round.roundId]);

@@ -8,7 +8,7 @@ const lesser = (left: bigint, right: bigint): bigint => (left < right ? left : r
  * The stakes of a game, ascending, in minor units: the engine's levels within the game's range and
  * the session's limit. Empty where the limit is under the lowest stake.
  */
-export function stakesOf(
+export function getStakes(
   game: CatalogueGame,
   currency: string,
   limit: bigint | null = null,
@@ -35,7 +35,7 @@ interface Odds {
 
 const oddsOfModel = new Map<ModelId, Odds>();
 
-function oddsOf(gameCode: string): Odds {
+function getOdds(gameCode: string): Odds {
   const definition = slotDefinition(gameCode);
   const known = oddsOfModel.get(definition.model);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ function oddsOf(gameCode: string): Odds {
  * @param currency in which its stakes are stated.
  */
 export function listedGame(game: CatalogueGame, currency: string) {
-  const stakes = stakesOf(game, currency);
+  const stakes = getStakes(game, currency);
   return {
     gameCode: game.slug,
     title: game.title,
@@ -61,7 +61,7 @@ export function listedGame(game: CatalogueGame, currency: string) {
     category: game.category,
     tags: game.tags,
     engine: game.engine,
-    ...oddsOf(game.slug),
+    ...getOdds(game.slug),
     minStake: formatAmount(stakes[0] ?? 0n, currency),
     maxStake: formatAmount(stakes.at(-1) ?? 0n, currency),
     kinds: ['single-shot'],

@@ -192,7 +192,7 @@ export function providerRoutes(scope: FastifyInstance, parts: ProviderParts): vo
     const { roundId } = read(roundParams, request.params);
     const round = rounds.byId(roundId);
     if (round === null) throw new Refused(404, 'NOT_FOUND', 'no such round');
-    return roundAnswer(round, rounds.eventsOf(roundId), seeds);
+    return roundAnswer(round, rounds.getEvents(roundId), seeds);
   });
 
   scope.post('/test/rounds/:roundId/void', async (request) => {

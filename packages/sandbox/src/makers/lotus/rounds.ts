@@ -7,7 +7,7 @@ import { Refused } from '../../http/errors.ts';
 import { formatAmount } from '../../money.ts';
 import { FAIRNESS_ALGORITHM, fairRandom } from '../fairness.ts';
 import { eventRow, type Round, type RoundEvent, roundRow, type Session } from './books.ts';
-import { stakesOf } from './games.ts';
+import { getStakes } from './games.ts';
 import type { Platform } from './platform.ts';
 import type { Seeds } from './seeds.ts';
 import { PlayRefused } from './sessions.ts';
@@ -20,7 +20,7 @@ export interface Rounds {
    */
   play(session: Session, game: CatalogueGame, stake: bigint, clientRoundId: string): Round;
   byId(roundId: string): Round | null;
-  eventsOf(roundId: string): RoundEvent[];
+  getEvents(roundId: string): RoundEvent[];
   /** The round whose end the page has not reported, in this game and wallet. */
   toShow(session: Session): Round | null;
   /** The page has shown the round. Idempotent. @throws PlayRefused `BET_NOT_FOUND` */
@@ -50,7 +50,7 @@ export function createRounds(
       clientRoundId,
     );
 
-  const eventsOf = (roundId: string): RoundEvent[] =>
+  const getEvents = (roundId: string): RoundEvent[] =>
     books.all(eventRow, 'SELECT * FROM event WHERE round_id = ? ORDER BY cursor', roundId);
 
   /** Writes an event into the feed and promises its report. Demo rounds have neither. */
@@ -86,7 +86,7 @@ export function createRounds(
   const check = (session: Session, game: CatalogueGame, stake: bigint): void => {
     const held = wallets.balance(session.walletRef, session.fundRef, session.currency);
     const balance = formatAmount(held, session.currency);
-    if (!stakesOf(game, session.currency, session.maxStake).includes(stake)) {
+    if (!getStakes(game, session.currency, session.maxStake).includes(stake)) {
       throw new PlayRefused('LIMIT_REACHED', { balance });
     }
     const early = session.playedAt + session.minSpinMs - clock();
@@ -138,7 +138,7 @@ export function createRounds(
 
   return {
     byId,
-    eventsOf,
+    getEvents,
 
     play(session, game, stake, clientRoundId) {
       const round = books.transaction(() => {
@@ -183,7 +183,7 @@ export function createRounds(
     void(roundId) {
       const round = books.transaction(() => {
         const found = byId(roundId);
-        const bet = eventsOf(roundId).find(({ type }) => type === 'bet');
+        const bet = getEvents(roundId).find(({ type }) => type === 'bet');
         if (found === null || bet === undefined) {
           throw new Refused(404, 'BET_NOT_FOUND', 'no such round of a player');
         }

@@ -84,7 +84,7 @@ export function createSessions(
   const byId = (sessionId: string): Session | null =>
     books.one(sessionRow, 'SELECT * FROM session WHERE session_id = ?', sessionId);
 
-  const holderOf = (token: string): Session | null =>
+  const getHolder = (token: string): Session | null =>
     clientToken.safeParse(token).success
       ? books.one(sessionRow, 'SELECT * FROM session WHERE client_hash = ?', hashOf(token))
       : null;
@@ -152,7 +152,7 @@ export function createSessions(
       }),
 
     async authenticate(sessionId, launchToken, held = '') {
-      const seated = holderOf(held);
+      const seated = getHolder(held);
       if (seated?.sessionId === sessionId && seated.state === 'active') {
         return { session: seated, token: held };
       }
@@ -173,7 +173,7 @@ export function createSessions(
     },
 
     ofAnyToken(token) {
-      const session = holderOf(token);
+      const session = getHolder(token);
       if (session === null) throw new PlayRefused('TOKEN_INVALID');
       return session;
     },

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { instantOf } from '../clock.ts';
+import { toDate } from '../clock.ts';
 import type { Reader } from '../database/schema.ts';
 
 export interface AuditRecord {
@@ -22,7 +22,7 @@ export async function recordAudit(on: Reader, clock: Clock, record: AuditRecord)
   await on
     .insertInto('audit_entry')
     .values({
-      at: instantOf(clock),
+      at: toDate(clock),
       actor: record.actor,
       action: record.action,
       subject: record.subject,

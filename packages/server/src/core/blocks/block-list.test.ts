@@ -73,10 +73,10 @@ describeOnDatabases('the block list', (database) => {
   const lift = (entry: string) => operator.must(blocks.removeBlock, { entry });
   const ask = (remoteAddress: string, headers: Record<string, string> = {}, on = site) =>
     on.app.inject({ url: '/user-api/game/getWebsiteInfo', remoteAddress, headers });
-  const statusOf = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
+  const getStatus = async (...args: Parameters<typeof ask>) => (await ask(...args)).statusCode;
 
   it('answers HTTP 403 to a blocked address, in its language, until the block is lifted', async () => {
-    expect(await statusOf('203.0.113.9')).toBe(200);
+    expect(await getStatus('203.0.113.9')).toBe(200);
     await block('203.0.113.9');
     const texts = new Set<string>();
     for (const locale of LOCALES) {
@@ -89,10 +89,10 @@ describeOnDatabases('the block list', (database) => {
       texts.add(answer.json().msg);
     }
     expect(texts.size).toBe(LOCALES.length);
-    expect(await statusOf('::ffff:203.0.113.9')).toBe(403);
-    expect(await statusOf('203.0.113.10')).toBe(200);
+    expect(await getStatus('::ffff:203.0.113.9')).toBe(403);
+    expect(await getStatus('203.0.113.10')).toBe(200);
     await lift('203.0.113.9');
-    expect(await statusOf('203.0.113.9')).toBe(200);
+    expect(await getStatus('203.0.113.9')).toBe(200);
   });
 
   it('S31: never shuts out health checks, providers, the page itself or the operator', async () => {
@@ -116,36 +116,36 @@ describeOnDatabases('the block list', (database) => {
     ['2001:db8::5', '2001:db8:0:0:0:0:0:5', '2001:db8::6'],
   ])('blocks %s', async (entry, inside, outside) => {
     await block(entry);
-    expect([await statusOf(inside), await statusOf(outside)]).toEqual([403, 200]);
+    expect([await getStatus(inside), await getStatus(outside)]).toEqual([403, 200]);
     await lift(entry);
-    expect(await statusOf(inside)).toBe(200);
+    expect(await getStatus(inside)).toBe(200);
   });
 
   it('sees the address behind a trusted proxy, and believes nobody else about it', async () => {
     await block('198.51.100.4');
     const forwarded = { 'x-forwarded-for': '198.51.100.4' };
-    expect(await statusOf('10.0.0.1', forwarded)).toBe(403);
-    expect(await statusOf('10.0.0.2', forwarded)).toBe(200);
+    expect(await getStatus('10.0.0.1', forwarded)).toBe(403);
+    expect(await getStatus('10.0.0.2', forwarded)).toBe(200);
     await lift('198.51.100.4');
   });
 
   it('knows a country by the header of a trusted proxy alone', async () => {
     await block('kp');
     const from = (country: string) => ({ 'cf-ipcountry': country });
-    expect(await statusOf('10.0.0.1', from('KP'))).toBe(403);
-    expect(await statusOf('10.0.0.1', from('kp'))).toBe(403);
-    expect(await statusOf('10.0.0.1', from('PH'))).toBe(200);
-    expect(await statusOf('10.0.0.1', from('KP, PH'))).toBe(200);
-    expect(await statusOf('10.0.0.2', from('KP'))).toBe(200);
+    expect(await getStatus('10.0.0.1', from('KP'))).toBe(403);
+    expect(await getStatus('10.0.0.1', from('kp'))).toBe(403);
+    expect(await getStatus('10.0.0.1', from('PH'))).toBe(200);
+    expect(await getStatus('10.0.0.1', from('KP, PH'))).toBe(200);
+    expect(await getStatus('10.0.0.2', from('KP'))).toBe(200);
     await lift('KP');
-    expect(await statusOf('10.0.0.1', from('KP'))).toBe(200);
+    expect(await getStatus('10.0.0.1', from('KP'))).toBe(200);
   });
 
   it('ends by itself where an end was given, and makes room for another', async () => {
     await block('203.0.113.50', { until: '+1h' });
-    expect(await statusOf('203.0.113.50')).toBe(403);
+    expect(await getStatus('203.0.113.50')).toBe(403);
     site.core.clock.advance(3_600_000);
-    expect(await statusOf('203.0.113.50')).toBe(200);
+    expect(await getStatus('203.0.113.50')).toBe(200);
     expect((await operator.must(blocks.listBlocks)).rows).toEqual([]);
     await block('203.0.113.50');
     await lift('203.0.113.50');
@@ -154,13 +154,13 @@ describeOnDatabases('the block list', (database) => {
   it('S10: holds on another server of the same database within seconds', async () => {
     const other = await openTestSite(database().db);
     try {
-      expect(await statusOf('203.0.113.60', {}, other)).toBe(200);
+      expect(await getStatus('203.0.113.60', {}, other)).toBe(200);
       await block('203.0.113.60');
       other.core.clock.advance(3_000);
-      expect(await statusOf('203.0.113.60', {}, other)).toBe(403);
+      expect(await getStatus('203.0.113.60', {}, other)).toBe(403);
       await lift('203.0.113.60');
       other.core.clock.advance(3_000);
-      expect(await statusOf('203.0.113.60', {}, other)).toBe(200);
+      expect(await getStatus('203.0.113.60', {}, other)).toBe(200);
     } finally {
       await other.close();
     }
@@ -217,9 +217,9 @@ describeOnDatabases('the block list', (database) => {
         ends_at: null,
       })
       .execute();
-    expect(await statusOf('192.0.2.1')).toBe(200);
+    expect(await getStatus('192.0.2.1')).toBe(200);
     site.core.clock.advance(3_000);
-    expect(await statusOf('192.0.2.1')).toBe(403);
+    expect(await getStatus('192.0.2.1')).toBe(403);
     await lift('192.0.2.1');
   });
 });

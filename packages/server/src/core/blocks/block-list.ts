@@ -1,7 +1,7 @@
 import { BlockList as AddressList, isIP } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../clock.ts';
+import { type Clock, toDate } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 
@@ -63,7 +63,7 @@ export function createBlockList(db: Db, clock: Clock, logger: FastifyBaseLogger)
       return version !== 0 && addresses.check(bare, version === 4 ? 'ipv4' : 'ipv6');
     },
     async prune() {
-      await prune(db, 'block_entry', sql`ends_at < ${instantOf(clock, -PRUNE_AFTER_MS)}`);
+      await prune(db, 'block_entry', sql`ends_at < ${toDate(clock, -PRUNE_AFTER_MS)}`);
     },
     forget() {
       kept = undefined;
@@ -76,7 +76,7 @@ async function load(db: Db, clock: Clock): Promise<Loaded> {
     .selectFrom('block_entry')
     .select(['kind', 'entry'])
     .where((where) =>
-      where.or([where('ends_at', 'is', null), where('ends_at', '>', instantOf(clock))]),
+      where.or([where('ends_at', 'is', null), where('ends_at', '>', toDate(clock))]),
     )
     .execute();
   const addresses = new AddressList();

@@ -26,7 +26,7 @@ export type Release = () => void;
 export function lockDataFolder(folder: string): Release {
   const path = join(folder, LOCK_FILE);
   const own = `${path}.${process.pid}`;
-  const mine = JSON.stringify({ pid: process.pid, birth: birthOf(process.pid) } satisfies Holder);
+  const mine = JSON.stringify({ pid: process.pid, birth: getBirth(process.pid) } satisfies Holder);
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(own, mine, { mode: 0o600 });
@@ -97,13 +97,13 @@ function parse(text: string): Holder | undefined {
 
 function isAlive(holder: Holder): boolean {
   // A restarted container often gives the same number to the next process.
-  if (holder.pid === process.pid) return holder.birth === birthOf(process.pid);
+  if (holder.pid === process.pid) return holder.birth === getBirth(process.pid);
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
     if (errorCode(error) === 'ESRCH') return false;
   }
-  const status = statusOf(holder.pid);
+  const status = getStatus(holder.pid);
   if (status === undefined) return true;
   // A zombie has exited; its parent only has not read the exit status, and may never do so.
   if (EXITED.has(status.state)) return false;
@@ -114,12 +114,12 @@ function isAlive(holder: Holder): boolean {
 const EXITED: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 /** When a process was started, in the kernel's own ticks; empty where there is no /proc. */
-function birthOf(pid: number): string {
-  return statusOf(pid)?.birth ?? '';
+function getBirth(pid: number): string {
+  return getStatus(pid)?.birth ?? '';
 }
 
 /** The state and the start time of a process; undefined where there is no /proc. */
-function statusOf(pid: number): { readonly state: string; readonly birth: string } | undefined {
+function getStatus(pid: number): { readonly state: string; readonly birth: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -33,11 +33,11 @@ export async function migrate(db: Db): Promise<void> {
 /** Whether every migration of this version has been applied, and none of a newer one. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const applied = await appliedMigrations(db);
-  return applied.length === Object.keys(migrations).length && unknownOf(applied).length === 0;
+  return applied.length === Object.keys(migrations).length && getUnknown(applied).length === 0;
 }
 
 async function refuseNewer(db: Db): Promise<void> {
-  const unknown = unknownOf(await appliedMigrations(db));
+  const unknown = getUnknown(await appliedMigrations(db));
   if (unknown.length > 0) {
     throw new StartupError(
       `The database belongs to a newer version of Parlor (it has ${unknown.join(', ')}); nothing was changed`,
@@ -45,7 +45,7 @@ async function refuseNewer(db: Db): Promise<void> {
   }
 }
 
-function unknownOf(applied: readonly string[]): string[] {
+function getUnknown(applied: readonly string[]): string[] {
   return applied.filter((name) => !Object.hasOwn(migrations, name));
 }
 

@@ -129,13 +129,13 @@ async function openPostgres(url: string, options: OpenOptions): Promise<OpenData
     await sql`select 1`.execute(db);
   } catch (error) {
     await pool.end();
-    throw new StartupError(`DATABASE_URL cannot be reached (${hostOf(url)}): ${errorLine(error)}`);
+    throw new StartupError(`DATABASE_URL cannot be reached (${getHost(url)}): ${errorLine(error)}`);
   }
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
 /** Host and database of an address, without its password. */
-function hostOf(url: string): string {
+function getHost(url: string): string {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import compress from '@fastify/compress';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contentSecurityPolicy, type PolicySources, scriptHashesOf } from './security-headers.ts';
+import { contentSecurityPolicy, getScriptHashes, type PolicySources } from './security-headers.ts';
 
 /** The one page that is loaded inside a game's frame, as its return address (product decision 19). */
 const RETURN_PAGE = '/pages/index/gamePostMessagePage';
@@ -55,7 +55,7 @@ function pageSender(page: string | undefined, { sources }: AppFiles) {
     return async (_request: FastifyRequest, reply: FastifyReply) =>
       reply.code(503).type('text/plain').send('The app is not built: pnpm build\n');
   }
-  const policySources = { ...sources, scriptHashes: scriptHashesOf(page) };
+  const policySources = { ...sources, scriptHashes: getScriptHashes(page) };
   const policy = contentSecurityPolicy(policySources);
   const framedPolicy = contentSecurityPolicy(policySources, "'self'");
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -31,14 +31,14 @@ export function blockedBy(options: BlockedOptions): IsBlocked {
 export function refuseBlocked(
   scope: FastifyInstance,
   isBlocked: IsBlocked,
-  localeOf: (request: FastifyRequest) => Locale,
+  getLocale: (request: FastifyRequest) => Locale,
 ): void {
   scope.addHook('onRequest', async (request, reply) => {
     if (!(await isBlocked(request))) return undefined;
     return reply
       .code(HTTP_FORBIDDEN)
       .header('cache-control', 'no-store')
-      .send(refusal(localeOf(request), new ApiError(codes.forbidden, 'forbidden'), request.id));
+      .send(refusal(getLocale(request), new ApiError(codes.forbidden, 'forbidden'), request.id));
   });
 }
 

@@ -121,12 +121,12 @@ const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
 /**
  * @param scope the scope below the API prefix.
- * @param localeOf the language of the answer to a request.
+ * @param getLocale the language of the answer to a request.
  */
 export function createCallRoutes(
   scope: FastifyInstance,
   sessions: Sessions,
-  localeOf: (request: FastifyRequest) => Locale,
+  getLocale: (request: FastifyRequest) => Locale,
 ): CallRoutes {
   function register<C extends Call>(
     call: C,
@@ -138,14 +138,14 @@ export function createCallRoutes(
       method: methods,
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       handler: async (request, reply) => {
-        const holder = await holderOf(call, request);
+        const holder = await getHolder(call, request);
         const result = await answer(request, holder);
-        return respond(call, reply, localeOf(request), result);
+        return respond(call, reply, getLocale(request), result);
       },
     });
   }
 
-  async function holderOf(call: Call, request: FastifyRequest): Promise<SessionHolder | null> {
+  async function getHolder(call: Call, request: FastifyRequest): Promise<SessionHolder | null> {
     if (call.auth === 'none') return null;
     const token = bearerToken(request.headers.authorization);
     const holder =
@@ -165,7 +165,7 @@ export function createCallRoutes(
     return {
       // The contract's own schema has just read it; the type follows from the call.
       args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
-      locale: localeOf(request),
+      locale: getLocale(request),
       address: limitedAddress(request.ip),
       deviceHash: hashDevice(request.headers[DEVICE_HEADER]),
       userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',

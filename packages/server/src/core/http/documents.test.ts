@@ -8,7 +8,7 @@ import {
   type TestDatabase,
   type TestSite,
 } from '../../testing/index.ts';
-import { scriptHashesOf } from './security-headers.ts';
+import { getScriptHashes } from './security-headers.ts';
 
 describe('the contract as people read it, at /user-api/docs', () => {
   let database: TestDatabase;
@@ -38,8 +38,8 @@ describe('the contract as people read it, at /user-api/docs', () => {
       /^default-src 'none'; script-src 'self';.*frame-ancestors 'none'$/,
     );
     // Inline scripts contain only white space.
-    const blank = scriptHashesOf('<script> </script>')[0];
-    expect(scriptHashesOf(page.body).filter((hash) => hash !== blank)).toEqual([]);
+    const blank = getScriptHashes('<script> </script>')[0];
+    expect(getScriptHashes(page.body).filter((hash) => hash !== blank)).toEqual([]);
     expect(page.body).not.toMatch(/\son\w+=|(?:src|href)="(?:https?:)?\/\//);
     const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
     expect(files.length).toBeGreaterThan(3);

@@ -5,12 +5,17 @@ import type { ApiError } from './errors.ts';
 
 /** A success; fields that the specification (Calls) shows beside `data` stand in both places. */
 export function success(locale: Locale, data: unknown, beside: readonly string[]): Envelope {
-  return { ...besideOf(data, beside), code: codes.ok, msg: messageFor(locale, 'ok'), data };
+  return {
+    ...pickTopLevelFields(data, beside),
+    code: codes.ok,
+    msg: messageFor(locale, 'ok'),
+    data,
+  };
 }
 
 /** A result that is valid, with a warning that the client shows (code 10400). */
 export function warning(msg: string, data: unknown, beside: readonly string[]): Envelope {
-  return { ...besideOf(data, beside), code: codes.warning, msg, data };
+  return { ...pickTopLevelFields(data, beside), code: codes.warning, msg, data };
 }
 
 export function refusal(locale: Locale, error: ApiError, requestId: string): Envelope {
@@ -22,7 +27,7 @@ export function refusal(locale: Locale, error: ApiError, requestId: string): Env
   };
 }
 
-function besideOf(data: unknown, names: readonly string[]): Record<string, unknown> {
+function pickTopLevelFields(data: unknown, names: readonly string[]): Record<string, unknown> {
   if (names.length === 0 || typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 }

@@ -14,7 +14,7 @@ const HTTP_TOO_LARGE = 413;
 const HTTP_UNAVAILABLE = 503;
 
 interface FailureOptions {
-  readonly localeOf: (request: FastifyRequest) => Locale;
+  readonly getLocale: (request: FastifyRequest) => Locale;
   /** Translates errors of higher layers; undefined for a fault of the server. */
   readonly toRefusal: (error: unknown) => ApiError | undefined;
 }
@@ -22,13 +22,13 @@ interface FailureOptions {
 /** One shape for everything that goes wrong below the API prefix (product decision 2). */
 export function answerFailures(
   scope: FastifyInstance,
-  { localeOf, toRefusal }: FailureOptions,
+  { getLocale, toRefusal }: FailureOptions,
 ): void {
   const send = (request: FastifyRequest, reply: FastifyReply, error: ApiError, status: number) =>
     reply
       .code(status)
       .header('cache-control', 'no-store')
-      .send(refusal(localeOf(request), error, request.id));
+      .send(refusal(getLocale(request), error, request.id));
 
   scope.setErrorHandler((error, request, reply) => {
     const known = error instanceof ApiError ? error : toRefusal(error);
@@ -42,7 +42,7 @@ export function answerFailures(
       reply.header('retry-after', String(unavailable.seconds));
       return send(request, reply, unavailable, HTTP_UNAVAILABLE);
     }
-    const status = statusOf(error);
+    const status = getStatus(error);
     if (status === HTTP_TOO_LARGE) {
       return send(request, reply, new ApiError(status, 'arguments.invalid'), status);
     }
@@ -57,7 +57,7 @@ export function answerFailures(
   scope.setNotFoundHandler((request, reply) => send(request, reply, notFound(), HTTP_NOT_FOUND));
 }
 
-function statusOf(error: unknown): number | undefined {
+function getStatus(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
   return typeof error.statusCode === 'number' ? error.statusCode : undefined;
 }

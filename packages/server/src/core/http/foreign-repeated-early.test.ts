@@ -25,11 +25,11 @@ import {
   bankCardForm,
   dataOf,
   describeOnDatabases,
+  getSnapshot,
   injectedFetch,
   openTestSite,
   providerGame,
   refusalIn,
-  snapshotOf,
   TEST_ORIGIN,
   type TestPlayer,
   type TestSite,
@@ -98,11 +98,11 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     });
     [maria, jun] = [await site.signUp(), await site.signUp()];
     for (const player of [maria, jun]) await site.give(player, 100_000n);
-    his = await belongingsOf(jun);
+    his = await getBelongings(jun);
   });
   afterAll(() => site.close());
 
-  async function belongingsOf(player: TestPlayer): Promise<Belongings> {
+  async function getBelongings(player: TestPlayer): Promise<Belongings> {
     const { token } = player;
     const get = async (call: Call, args: object, idempotencyKey = 'key-of-his-own') =>
       dataOf<Record<string, string>>(
@@ -187,13 +187,13 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
           name === 'avatar' ? `/file/${NOBODYS_ID}` : NOBODYS_ID,
         ]),
       ) as unknown as Belongings;
-      const before = await snapshotOf(database().db);
+      const before = await getSnapshot(database().db);
       const ask = (of: Belongings) =>
         site.call(call, argsOf(of) as never, { token: maria.token, ...keys });
       const [foreign, unknown] = [await ask(his), await ask(nobodys)];
       expect(told(foreign)).toEqual(told(unknown));
       if (call.id !== games.autoExitGame.id) expect([404, 422]).toContain(foreign.code);
-      expect(await snapshotOf(database().db)).toEqual(before);
+      expect(await getSnapshot(database().db)).toEqual(before);
       // To its owner it is there.
       const own = await site.call(call, argsOf(his) as never, {
         token: jun.token,
@@ -288,32 +288,32 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       { code: 422 },
     ],
   ])('S21: %s is refused, and nothing changes', async (_, call, args, refusal) => {
-    const before = await snapshotOf(database().db);
+    const before = await getSnapshot(database().db);
     const { token } = maria;
     const answer = await site.call(call, args as never, { token, idempotencyKey: 'key-too-early' });
     expect(refusalIn(answer)).toMatchObject(refusal);
     expect(reasonsOf(call)).toContain(refusalIn(answer).reason);
-    expect(await snapshotOf(database().db)).toEqual(before);
+    expect(await getSnapshot(database().db)).toEqual(before);
   });
 
   it('S21: a withdrawal to a new card before a proof is refused, and nothing changes', async () => {
-    const before = await snapshotOf(database().db);
+    const before = await getSnapshot(database().db);
     const args = { amount: '100', bankCardId: maria.cardId };
     const answer = await site.call(wallet.withdraw, args, { token: maria.token, ...keys });
     expect(refusalIn(answer)).toMatchObject({ code: 422, reason: 'proofNeeded' });
-    expect(await snapshotOf(database().db)).toEqual(before);
+    expect(await getSnapshot(database().db)).toEqual(before);
   });
 
   it('S17: every call of a player is refused after the end of the session, and nothing changes', async () => {
     const { token } = await site.signUp();
     await site.call(auth.logout, {}, { token });
-    const before = await snapshotOf(database().db);
+    const before = await getSnapshot(database().db);
     for (const call of calls.filter((each) => each.status === 'built' && each.auth === 'player')) {
       if (call.in === 'multipart') continue;
       const args = exampleOf(call.request) as never;
       expect((await site.call(call, args, { token, ...keys })).code, call.id).toBe(401);
     }
-    expect(await snapshotOf(database().db)).toEqual(before);
+    expect(await getSnapshot(database().db)).toEqual(before);
   });
 
   it.each<[string, Call, () => object]>([
@@ -329,9 +329,9 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     const done = answers.filter(({ code }) => code === 200);
     expect(done.length).toBeGreaterThan(0);
     expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);
-    const after = await snapshotOf(database().db);
+    const after = await getSnapshot(database().db);
     expect((await send()).data).toEqual(done[0]?.data);
-    expect(await snapshotOf(database().db)).toEqual(after);
+    expect(await getSnapshot(database().db)).toEqual(after);
   });
 
   it.each<[Call, object]>([
@@ -344,9 +344,9 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
   ])('$id says how it is to be: a second time changes nothing', async (call, args) => {
     const { token } = maria;
     dataOf(await site.call(call, args as never, { token }));
-    const once = await snapshotOf(database().db);
+    const once = await getSnapshot(database().db);
     dataOf(await site.call(call, args as never, { token }));
-    expect(await snapshotOf(database().db)).toEqual(once);
+    expect(await getSnapshot(database().db)).toEqual(once);
   });
 
   it('names what is not asked for here, since it is only planned', () => {

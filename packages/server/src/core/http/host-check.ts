@@ -23,8 +23,8 @@ export function checkHost(
   { listenHost, publicOrigin, setting }: HostCheckOptions,
 ): void {
   app.addHook('onRequest', async ({ headers: { host = '' } }, reply) => {
-    const name = hostNameOf(host);
-    const allowed = [listenHost, hostNameOf(URL.parse(publicOrigin())?.host ?? '')];
+    const name = getHostName(host);
+    const allowed = [listenHost, getHostName(URL.parse(publicOrigin())?.host ?? '')];
     if (name !== undefined && (isLoopback(name) || allowed.includes(name))) return undefined;
     if (name !== undefined && isEverywhere(listenHost) && isLocalAddress(name)) return undefined;
     return reply
@@ -35,7 +35,7 @@ export function checkHost(
 }
 
 /** The name or address in a Host header, without port and brackets. */
-function hostNameOf(host: string): string | undefined {
+function getHostName(host: string): string | undefined {
   return URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$|\.$/g, '');
 }
 

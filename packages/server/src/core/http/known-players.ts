@@ -8,7 +8,7 @@ export interface KnownPlayers {
   /** Finds what the others find, and remembers whom it found. */
   readonly sessions: Sessions;
   /** Whose token a request carries, if it was alive when this process saw it last; asks nobody. */
-  playerOf(request: FastifyRequest): string | undefined;
+  getPlayer(request: FastifyRequest): string | undefined;
 }
 
 /**
@@ -28,7 +28,7 @@ export function rememberPlayers(sessions: Sessions): KnownPlayers {
         return holder;
       },
     },
-    playerOf({ headers }) {
+    getPlayer({ headers }) {
       const token = bearerToken(headers.authorization);
       return token === undefined ? undefined : players.get(hashToken(token));
     },

@@ -5,7 +5,7 @@ import { readLocale } from '@parlor/api/rules';
  * The language of an answer: the `lang` parameter, else what the browser asks for, else the site's
  * (product decision 5).
  */
-export function localeOf(
+export function getLocale(
   lang: unknown,
   acceptLanguage: string | undefined,
   siteDefault: Locale,

@@ -9,9 +9,9 @@ import { API_PREFIX } from '../../platform/platform.ts';
 import {
   bankCardForm,
   describeOnDatabases,
+  getSnapshot,
   openTestSite,
   refusalIn,
-  snapshotOf,
   type TestPlayer,
   type TestSite,
   unlimited,
@@ -156,7 +156,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   }
 
   /** All that a call could have changed for good. */
-  const state = () => snapshotOf(database().db);
+  const state = () => getSnapshot(database().db);
 
   // Logout logs out with any arguments.
   const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');

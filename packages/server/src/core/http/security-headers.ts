@@ -43,7 +43,7 @@ export function contentSecurityPolicy(
 }
 
 /** Hashes of the inline scripts of a page, as the policy writes them. */
-export function scriptHashesOf(html: string): string[] {
+export function getScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts].map((match) => {
     const digest = createHash('sha256')

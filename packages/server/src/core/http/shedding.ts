@@ -25,19 +25,19 @@ export interface SheddingOptions {
    * cost less than what it refuses.
    */
   readonly flood: LimitPolicy;
-  readonly clientOf: ClientOf;
-  readonly localeOf: (request: FastifyRequest) => Locale;
+  readonly getClient: ClientOf;
+  readonly getLocale: (request: FastifyRequest) => Locale;
 }
 
 /** Whom a request is counted for: a player, or everybody else of an address (ADR 0035). */
 export type ClientOf = (request: FastifyRequest) => string;
 
-/** @param playerOf whom a request is known to come from; asks nobody. */
+/** @param getPlayer whom a request is known to come from; asks nobody. */
 export function countClientsBy(
-  playerOf: (request: FastifyRequest) => string | undefined,
+  getPlayer: (request: FastifyRequest) => string | undefined,
 ): ClientOf {
   return (request) => {
-    const player = playerOf(request);
+    const player = getPlayer(request);
     return player === undefined ? limitedAddress(request.ip) : `player:${player}`;
   };
 }
@@ -55,10 +55,10 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
   const isFull = () => running.size >= options.maxConcurrent;
 
   scope.addHook('onRequest', async (request, reply) => {
-    const wait = await waitOf(guards, options.clientOf(request));
-    if (wait > 0) return shed(request, reply, options.localeOf, 429, tooMany(wait));
+    const wait = await getWaitSeconds(guards, options.getClient(request));
+    if (wait > 0) return shed(request, reply, options.getLocale, 429, tooMany(wait));
     if (isFull() || lag() > options.maxLoopDelayMs) {
-      return shed(request, reply, options.localeOf, 503, overloaded());
+      return shed(request, reply, options.getLocale, 503, overloaded());
     }
     return undefined;
   });
@@ -67,7 +67,7 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
   scope.addHook('preValidation', async (request, reply) => {
     // A stream is open for hours and does nothing most of the time.
     if (request.routeOptions.config.longLived) return undefined;
-    if (isFull()) return shed(request, reply, options.localeOf, 503, overloaded());
+    if (isFull()) return shed(request, reply, options.getLocale, 503, overloaded());
     if (request.isMultipart()) {
       request.raw.once('end', () => {
         if (!reply.sent) running.add(request);
@@ -87,15 +87,15 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
  */
 export function limitPendingBodies(
   app: FastifyInstance,
-  { max, clientOf, localeOf }: Pick<SheddingOptions, 'clientOf' | 'localeOf'> & { max: number },
+  { max, getClient, getLocale }: Pick<SheddingOptions, 'getClient' | 'getLocale'> & { max: number },
 ): void {
   const pending = new Map<string, number>();
   app.addHook('onRequest', async (request, reply) => {
     if (!isReceiving(request)) return undefined;
-    const client = clientOf(request);
+    const client = getClient(request);
     const count = pending.get(client) ?? 0;
     if (count >= max) {
-      return shed(request, reply, localeOf, 429, tooMany(overloaded().seconds ?? 1));
+      return shed(request, reply, getLocale, 429, tooMany(overloaded().seconds ?? 1));
     }
     pending.set(client, count + 1);
     let isPending = true;
@@ -120,7 +120,7 @@ function isReceiving({ raw }: FastifyRequest): boolean {
 function shed(
   request: FastifyRequest,
   reply: FastifyReply,
-  localeOf: SheddingOptions['localeOf'],
+  getLocale: SheddingOptions['getLocale'],
   status: number,
   error: ApiError,
 ): FastifyReply {
@@ -129,11 +129,11 @@ function shed(
   return reply
     .code(status)
     .headers({ 'retry-after': String(error.seconds), 'cache-control': 'no-store' })
-    .send(refusal(localeOf(request), error, request.id));
+    .send(refusal(getLocale(request), error, request.id));
 }
 
 /** Seconds until somebody may call again; 0 when they may now. */
-async function waitOf(guards: readonly RateLimiterMemory[], whom: string): Promise<number> {
+async function getWaitSeconds(guards: readonly RateLimiterMemory[], whom: string): Promise<number> {
   let wait = 0;
   for (const guard of guards) {
     try {

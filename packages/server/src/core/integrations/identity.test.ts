@@ -26,7 +26,7 @@ const party: IdentityParty = {
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-function tokenOf(claims: object, key: KeyObject): string {
+function getToken(claims: object, key: KeyObject): string {
   const signed = `${encode({ alg: 'RS256', kid: 'one' })}.${encode(claims)}`;
   return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`;
 }
@@ -81,7 +81,7 @@ function openProvider(changes: Partial<Provider> = {}) {
       provider.tokenAnswer?.clone() ?? {
         access_token: 'an-access-token',
         token_type: 'Bearer',
-        id_token: tokenOf(provider.claims, provider.key),
+        id_token: getToken(provider.claims, provider.key),
       },
     '/me': () => provider.userInfo,
   };

@@ -132,11 +132,11 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
         const claims = tokens.claims();
         if (claims === undefined) throw new TypeError('no identity token');
         if (claims.name !== undefined || config.serverMetadata().userinfo_endpoint === undefined) {
-          return personOf(claims);
+          return getPerson(claims);
         }
-        return personOf(await fetchUserInfo(config, tokens.access_token, claims.sub));
+        return getPerson(await fetchUserInfo(config, tokens.access_token, claims.sub));
       } catch (cause) {
-        throw failureOf(cause);
+        throw getFailure(cause);
       }
     },
   };
@@ -151,7 +151,7 @@ interface Claims {
   readonly email_verified?: unknown;
 }
 
-function personOf(claims: Claims): SocialPerson {
+function getPerson(claims: Claims): SocialPerson {
   const { sub, name, email, email_verified: verified } = claims;
   if (!SUBJECT.test(sub)) {
     throw new OutsideRefusedError('the identity token names nobody', CODE_REFUSED, 'subject');
@@ -164,7 +164,7 @@ function personOf(claims: Claims): SocialPerson {
 }
 
 /** The library's error as one of the two that ports throw. Its message may quote the answer. */
-function failureOf(cause: unknown): Error {
+function getFailure(cause: unknown): Error {
   if (cause instanceof OutsideRefusedError) return cause;
   if (cause instanceof ResponseBodyError) {
     return new OutsideRefusedError(

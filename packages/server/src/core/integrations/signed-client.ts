@@ -88,7 +88,7 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
         throw new OutsideUnavailableError(`${what}: HTTP ${response.status}`);
       }
       if (!response.ok) {
-        const status = statusOf(received);
+        const status = getStatus(received);
         throw new OutsideRefusedError(
           `${what}: HTTP ${response.status} ${status}`,
           response.status,
@@ -116,7 +116,7 @@ export function answerTo<Answer extends object>(
   );
 }
 
-function statusOf(body: unknown): string {
+function getStatus(body: unknown): string {
   if (typeof body !== 'object' || body === null || !('status' in body)) return '';
   return typeof body.status === 'string' ? body.status : '';
 }

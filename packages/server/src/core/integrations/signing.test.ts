@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSignedBy, signatureOf, signedHeaders } from './signing.ts';
+import { getSignature, isSignedBy, signedHeaders } from './signing.ts';
 
 const credentials = { key: 'demo-psp', secret: 'demo-psp-secret' };
 const request = { method: 'POST', path: '/psp/webhook?x=1', body: '{"a":1}' };
@@ -15,7 +15,7 @@ function headersAt(now: number): Record<string, string> {
 describe('signatures (docs/outside-world.md)', () => {
   it('is the agreed vector', () => {
     // printf '1700000000\nPOST\n/psp/webhook?x=1\n{"a":1}' | openssl dgst -sha256 -hmac demo-psp-secret
-    expect(signatureOf(credentials.secret, '1700000000', request)).toBe(
+    expect(getSignature(credentials.secret, '1700000000', request)).toBe(
       'a2da4198203c829ffb36d85bcff1c9e95fc2f00a8f385c4385c196e3357146c2',
     );
   });

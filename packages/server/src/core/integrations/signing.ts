@@ -20,7 +20,7 @@ export interface SignedRequest {
 }
 
 /** `hex(HMAC-SHA256(secret, timestamp \n METHOD \n path \n raw body))`. */
-export function signatureOf(secret: string, timestamp: string, request: SignedRequest): string {
+export function getSignature(secret: string, timestamp: string, request: SignedRequest): string {
   return createHmac('sha256', secret)
     .update(`${timestamp}\n${request.method.toUpperCase()}\n${request.path}\n`)
     .update(request.body)
@@ -42,7 +42,7 @@ export function signedHeaders(
   return {
     [`X-${protocol}-Key`]: credentials.key,
     [`X-${protocol}-Timestamp`]: timestamp,
-    [`X-${protocol}-Signature`]: signatureOf(credentials.secret, timestamp, request),
+    [`X-${protocol}-Signature`]: getSignature(credentials.secret, timestamp, request),
   };
 }
 
@@ -71,7 +71,7 @@ export function isSignedBy(
   const known = sameText(read('key'), credentials.key);
   const genuine = sameText(
     read('signature').toLowerCase(),
-    signatureOf(credentials.secret, timestamp, request),
+    getSignature(credentials.secret, timestamp, request),
   );
   return fresh && known && genuine;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../clock.ts';
+import { type Clock, toDate } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
 
 interface SchedulerLogger {
@@ -54,9 +54,9 @@ export function createScheduler(parts: {
 
   /** One statement decides: whoever changes the row has the run. */
   async function take(job: Job, force: boolean): Promise<boolean> {
-    const now = instantOf(clock);
-    const lease = instantOf(clock, LEASE_MS);
-    const next = instantOf(clock, job.plan.seconds * 1_000);
+    const now = toDate(clock);
+    const lease = toDate(clock, LEASE_MS);
+    const next = toDate(clock, job.plan.seconds * 1_000);
     const { rows } = await sql<{ name: string }>`
       insert into job_lease as l (name, holder, leased_until, next_run_at)
       values (${job.name}, ${holder}, ${lease}, ${next})
@@ -71,7 +71,7 @@ export function createScheduler(parts: {
   async function release(job: Job): Promise<void> {
     await db
       .updateTable('job_lease')
-      .set({ leased_until: instantOf(clock) })
+      .set({ leased_until: toDate(clock) })
       .where('name', '=', job.name)
       .where('holder', '=', holder)
       .execute();
@@ -80,7 +80,7 @@ export function createScheduler(parts: {
   async function renew(job: Job): Promise<void> {
     await db
       .updateTable('job_lease')
-      .set({ leased_until: instantOf(clock, LEASE_MS) })
+      .set({ leased_until: toDate(clock, LEASE_MS) })
       .where('name', '=', job.name)
       .where('holder', '=', holder)
       .execute();
@@ -109,11 +109,11 @@ export function createScheduler(parts: {
   async function run(job: Job, force: boolean): Promise<boolean> {
     if (!(await take(job, force))) return false;
     logger.debug({ job: job.name }, 'job started');
-    const letGo = keep(job);
+    const stopRenewing = keep(job);
     try {
       await job.work();
     } finally {
-      await letGo();
+      await stopRenewing();
       await release(job);
     }
     return true;

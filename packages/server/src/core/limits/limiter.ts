@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../clock.ts';
+import { type Clock, toDate } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
 import { tooMany } from '../http/errors.ts';
 import { prune } from '../jobs/prune.ts';
@@ -52,36 +52,36 @@ export function createLimiter(
   clock: Clock,
   policies: Readonly<Record<LimitName, LimitPolicy>>,
 ): Limiter {
-  const keysOf = (limit: LimitName, whom: string) =>
+  const getKeys = (limit: LimitName, whom: string) =>
     policies[limit].map(({ seconds }) => `${limit}:${seconds}:${whom}`);
 
   const takeAll = async (claims: Claims): Promise<LimitState> => {
-    const claimed = entriesOf(claims);
+    const claimed = getEntries(claims);
     const windows = claimed.flatMap(([limit]) => policies[limit]);
     const { rows } = await sql<{ wait: bigint }>`
       select rate_take(
-        ${claimed.flatMap(([limit, whom]) => keysOf(limit, whom))}::text[],
+        ${claimed.flatMap(([limit, whom]) => getKeys(limit, whom))}::text[],
         ${windows.map(({ count }) => count)}::integer[],
-        ${windows.map(({ seconds }) => instantOf(clock, seconds * 1_000).toISOString())}::timestamptz[],
-        ${instantOf(clock)}::timestamptz) as wait`.execute(db);
-    return stateOf(Number(rows[0]?.wait ?? 0n));
+        ${windows.map(({ seconds }) => toDate(clock, seconds * 1_000).toISOString())}::timestamptz[],
+        ${toDate(clock)}::timestamptz) as wait`.execute(db);
+    return getState(Number(rows[0]?.wait ?? 0n));
   };
   const peekAll = async (claims: Claims): Promise<LimitState> => {
     const counts = new Map(
-      entriesOf(claims).flatMap(([limit, whom]) =>
-        keysOf(limit, whom).map((key, at) => [key, policies[limit][at]?.count ?? 0] as const),
+      getEntries(claims).flatMap(([limit, whom]) =>
+        getKeys(limit, whom).map((key, at) => [key, policies[limit][at]?.count ?? 0] as const),
       ),
     );
     const rows = await db
       .selectFrom('rate_window')
       .select(['key', 'used', 'ends_at'])
       .where('key', 'in', ['', ...counts.keys()])
-      .where('ends_at', '>', instantOf(clock))
+      .where('ends_at', '>', toDate(clock))
       .execute();
     const waits = rows
       .filter(({ key, used }) => used >= (counts.get(key) ?? 0))
       .map(({ ends_at }) => ends_at.getTime() - clock.now());
-    return stateOf(Math.max(0, ...waits));
+    return getState(Math.max(0, ...waits));
   };
   const demandAll = async (claims: Claims) => {
     const state = await takeAll(claims);
@@ -98,19 +98,19 @@ export function createLimiter(
     async clear(limit, whom) {
       await db
         .deleteFrom('rate_window')
-        .where('key', 'in', ['', ...keysOf(limit, whom)])
+        .where('key', 'in', ['', ...getKeys(limit, whom)])
         .execute();
     },
     async prune() {
-      await prune(db, 'rate_window', sql`ends_at < ${instantOf(clock, -PRUNE_AFTER_MS)}`);
+      await prune(db, 'rate_window', sql`ends_at < ${toDate(clock, -PRUNE_AFTER_MS)}`);
     },
   };
 }
 
-function entriesOf(claims: Claims): [LimitName, string][] {
+function getEntries(claims: Claims): [LimitName, string][] {
   return Object.entries(claims) as [LimitName, string][];
 }
 
-function stateOf(waitMs: number): LimitState {
+function getState(waitMs: number): LimitState {
   return { allowed: waitMs <= 0, seconds: Math.ceil(waitMs / 1_000) };
 }

@@ -27,7 +27,7 @@ describeOnDatabases('new passwords', (database) => {
   const isAlive = async (token: string) =>
     (await site.call(auth.getInfo, {}, { token })).code === 200;
   const codeTo = (phone: string) => site.core.outside.phone.lastCode(phone);
-  const auditOf = (playerId: string) =>
+  const getAudit = (playerId: string) =>
     database()
       .db.selectFrom('audit_entry')
       .select(['action', 'actor', 'detail'])
@@ -99,7 +99,7 @@ describeOnDatabases('new passwords', (database) => {
     it('is written down, without any secret (S27)', async () => {
       await sendCode(player.phone);
       dataOf(await reset());
-      const [entry] = await auditOf(player.playerId);
+      const [entry] = await getAudit(player.playerId);
       expect(entry).toEqual({
         action: 'password.reset',
         actor: `player:${player.playerId}`,
@@ -303,7 +303,7 @@ describeOnDatabases('new passwords', (database) => {
       expect(refusalIn(await logIn(player.phone, player.password)).reason).toBe(
         'credentials.wrong',
       );
-      expect(await auditOf(player.playerId)).toContainEqual({
+      expect(await getAudit(player.playerId)).toContainEqual({
         action: 'password.changed',
         actor: `player:${player.playerId}`,
         detail: {},

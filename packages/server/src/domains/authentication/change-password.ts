@@ -10,7 +10,7 @@ import { withTransaction } from '../../core/database/transaction.ts';
 import type { Principal } from '../../core/http/authentication.ts';
 import { conflict, notFound, refused } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
-import { countFailure, readPhone, returnTry, spendCode, tryCode } from '../codes/index.ts';
+import { consumeCode, countFailure, readPhone, returnTry, tryCode } from '../codes/index.ts';
 import {
   findPlayer,
   findPlayerByPhone,
@@ -72,7 +72,7 @@ export async function resetForgottenPassword(
   const token = await withTransaction(db, async (trx) => {
     const current = await lockPlayer(trx, player.id);
     if (!current) throw notFound();
-    await spendCode(trx, clock, codeId);
+    await consumeCode(trx, clock, codeId);
     await replacePassword(core, trx, player.id, passwordHash, 'password.reset');
     await endSessionsOf(trx, clock, player.id);
     return await enter(core, trx, current, visitor);

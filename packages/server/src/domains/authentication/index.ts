@@ -1,3 +1,3 @@
-export { enter, playerOfPhone, type Visitor, visitorOf } from './log-in.ts';
+export { enter, playerOfPhone, toVisitor, type Visitor } from './log-in.ts';
 export { authenticationModule } from './module.ts';
 export { hashPassword } from './passwords.ts';

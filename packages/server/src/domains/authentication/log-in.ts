@@ -13,19 +13,19 @@ import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { ApiError, captchaNeeded, refused } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
-import { spendCaptcha } from '../captcha/index.ts';
+import { consumeCaptcha } from '../captcha/index.ts';
 import { checkCard, insertCard, type NewCard } from '../cards/index.ts';
-import { checkCode, readPhone, spendCode } from '../codes/index.ts';
+import { checkCode, consumeCode, readPhone } from '../codes/index.ts';
 import {
   findPlayerByName,
   findPlayerByPhone,
+  getTerms,
   insertPlayer,
   lockPlayer,
   type NewPlayer,
   type Player,
-  termsOf,
 } from '../players/index.ts';
-import { openSession, tellOfNewDevice } from '../sessions/index.ts';
+import { openSession, sendNewDeviceMessage } from '../sessions/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -38,7 +38,7 @@ export interface Visitor {
   readonly locale: Locale;
 }
 
-export function visitorOf({ address, userAgent, deviceHash, locale }: Visitor): Visitor {
+export function toVisitor({ address, userAgent, deviceHash, locale }: Visitor): Visitor {
   return { address, userAgent, deviceHash, locale };
 }
 
@@ -90,10 +90,10 @@ export async function signUp(
       username: username.value,
       passwordHash,
       inviteCode: form.inviteCode.trim(),
-      terms: termsOf(settings, visitor.locale),
+      terms: getTerms(settings, visitor.locale),
     });
     if (card) await insertCard(trx, clock, playerId, card, true);
-    if (codeId !== undefined) await spendCode(trx, clock, codeId);
+    if (codeId !== undefined) await consumeCode(trx, clock, codeId);
     const { userAgent: device, deviceHash } = visitor;
     return await openSession(trx, clock, config, { playerId, device, deviceHash });
   });
@@ -127,7 +127,7 @@ export async function logIn(
     !(await limits.peek('loginAccount', account)).allowed ||
     !(await limits.peek('loginAddress', visitor.address)).allowed;
   const asked = settings.gameAccountCaptchaEnabled || (await suspicious());
-  if (asked) await spendCaptcha(db, clock, form.captcha);
+  if (asked) await consumeCaptcha(db, clock, form.captcha);
 
   const player = await findPlayerByName(db, name, settings.countryCode);
   const wellFormed = checkLoginPassword(form.password).ok;
@@ -172,10 +172,10 @@ export async function logInByCode(
   const { phone, phoneKey } = readPhone(form.phone, settings.countryCode);
   const codeId = await checkCode(core, visitor, { purpose: 'login', phoneKey }, form.code);
   return await withTransaction(db, async (trx) => {
-    const terms = termsOf(settings, visitor.locale);
+    const terms = getTerms(settings, visitor.locale);
     const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
     const { id, isNew } = await playerOfPhone(trx, clock, whose);
-    await spendCode(trx, clock, codeId);
+    await consumeCode(trx, clock, codeId);
     return { token: await enter(core, trx, { id }, visitor), isNew };
   });
 }
@@ -216,7 +216,7 @@ export async function enter(
   player: Pick<Player, 'id'>,
   visitor: Visitor,
 ): Promise<string> {
-  await tellOfNewDevice(trx, core.clock, player.id, visitor.userAgent);
+  await sendNewDeviceMessage(trx, core.clock, player.id, visitor.userAgent);
   return await openSession(trx, core.clock, core.config, {
     playerId: player.id,
     device: visitor.userAgent,

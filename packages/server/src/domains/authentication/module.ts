@@ -7,7 +7,7 @@ import { findPlayer } from '../players/index.ts';
 import { endSession } from '../sessions/index.ts';
 import { readSite } from '../site/index.ts';
 import { changePassword, resetForgottenPassword } from './change-password.ts';
-import { logIn, logInByCode, signUp, visitorOf } from './log-in.ts';
+import { logIn, logInByCode, signUp, toVisitor } from './log-in.ts';
 import { giveProof } from './proof.ts';
 
 const PRUNE_SECONDS = 3_600;
@@ -47,7 +47,7 @@ export const authenticationModule: Module = ({ core, calls }) => {
   }
 
   calls.public(auth.register, async (context) => {
-    const token = await signUp(core, await readSite(db), visitorOf(context), {
+    const token = await signUp(core, await readSite(db), toVisitor(context), {
       ...context.args,
       card: undefined,
     });
@@ -56,7 +56,7 @@ export const authenticationModule: Module = ({ core, calls }) => {
 
   calls.public(auth.registerV2, async (context) => {
     const { gameUserBankCard: card, ...form } = context.args;
-    const token = await signUp(core, await readSite(db), visitorOf(context), {
+    const token = await signUp(core, await readSite(db), toVisitor(context), {
       ...form,
       card: card && {
         bankCode: card.bank,
@@ -71,15 +71,15 @@ export const authenticationModule: Module = ({ core, calls }) => {
     const { username, password, code, uuid } = context.args;
     const captcha = { uuid, answer: code };
     const form = { username, password, captcha };
-    return { token: await logIn(core, await readSite(db), visitorOf(context), form) };
+    return { token: await logIn(core, await readSite(db), toVisitor(context), form) };
   });
 
   calls.public(auth.smsLogin, async (context) =>
-    logInByCode(core, await readSite(db), visitorOf(context), context.args),
+    logInByCode(core, await readSite(db), toVisitor(context), context.args),
   );
 
   calls.public(auth.resetPassword, async (context) => ({
-    token: await resetForgottenPassword(core, await readSite(db), visitorOf(context), context.args),
+    token: await resetForgottenPassword(core, await readSite(db), toVisitor(context), context.args),
   }));
 
   calls.player(auth.changePassword, async ({ principal, args }) => {

@@ -1,9 +1,9 @@
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import type { Principal } from '../../core/http/authentication.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
-import { checkCode, spendCode } from '../codes/index.ts';
+import { checkCode, consumeCode } from '../codes/index.ts';
 import { findPlayer } from '../players/index.ts';
 import { recordProof } from '../sessions/index.ts';
 import type { Visitor } from './log-in.ts';
@@ -29,7 +29,7 @@ export async function giveProof(
   if (byPassword) await limits.demand('proof', playerId);
   const player = await findPlayer(db, playerId);
   if (!player) throw notFound();
-  const until = instantOf(clock, config.proofMs);
+  const until = toDate(clock, config.proofMs);
   if (byPassword) {
     if (!(await verifyPassword(given.password ?? '', player.password_hash))) {
       throw refused('proof.wrong', { field: 'password' });
@@ -40,7 +40,7 @@ export async function giveProof(
   const whom = { purpose: 'proof', phoneKey: player.phone_key } as const;
   const codeId = await checkCode(core, visitor, whom, given.code ?? '');
   await withTransaction(db, async (trx) => {
-    await spendCode(trx, clock, codeId);
+    await consumeCode(trx, clock, codeId);
     await recordProof(trx, sessionId, until);
   });
   return until;

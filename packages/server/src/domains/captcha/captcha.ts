@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Db } from '../../core/database/schema.ts';
 import { captchaNeeded } from '../../core/http/errors.ts';
@@ -29,7 +29,7 @@ export async function makeCaptcha(
     .values({
       id: uuid,
       answer_hash: hashAnswer(uuid, text),
-      expires_at: instantOf(clock, config.captchaMs),
+      expires_at: toDate(clock, config.captchaMs),
     })
     .execute();
   return { uuid, img, answer: text };
@@ -40,7 +40,7 @@ export async function makeCaptcha(
  *
  * @throws ApiError 503 when none was given, or it is not the answer.
  */
-export async function spendCaptcha(
+export async function consumeCaptcha(
   db: Db,
   clock: Clock,
   given: { readonly uuid?: string | undefined; readonly answer?: string | undefined },
@@ -61,7 +61,7 @@ export async function spendCaptcha(
 
 /** Forgets captchas that nobody has answered in time. */
 export async function pruneCaptchas(db: Db, clock: Clock): Promise<void> {
-  await prune(db, 'captcha', sql`expires_at < ${instantOf(clock)}`);
+  await prune(db, 'captcha', sql`expires_at < ${toDate(clock)}`);
 }
 
 function hashAnswer(uuid: string, answer: string): string {

@@ -1,2 +1,2 @@
-export { makeCaptcha, pruneCaptchas, spendCaptcha } from './captcha.ts';
+export { consumeCaptcha, makeCaptcha, pruneCaptchas } from './captcha.ts';
 export type { CaptchaTables } from './tables.ts';

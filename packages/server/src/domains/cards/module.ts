@@ -5,19 +5,19 @@ import type { Module } from '../../platform/platform.ts';
 import { findPlayer } from '../players/index.ts';
 import { hasProof } from '../sessions/index.ts';
 import { readSite } from '../site/index.ts';
-import { bankCardOf, checkCard, insertCard, listCards, supportBanksOf } from './store.ts';
+import { checkCard, getSupportBanks, insertCard, listCards, toBankCard } from './store.ts';
 
 /** The player's bank cards. */
 export const cardsModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 
-  calls.public(wallet.supportBankList, async () => supportBanksOf(await readSite(db)));
+  calls.public(wallet.supportBankList, async () => getSupportBanks(await readSite(db)));
 
   calls.player(wallet.bankCardList, async ({ principal }) => {
     const player = await findPlayer(db, principal.playerId);
     if (!player) throw notFound();
     const cards = await listCards(db, principal.playerId);
-    return cards.map((card) => bankCardOf(card, player.phone));
+    return cards.map((card) => toBankCard(card, player.phone));
   });
 
   calls.player(wallet.addBankCard, async ({ principal, args }) => {
@@ -28,6 +28,6 @@ export const cardsModule: Module = ({ core, calls }) => {
     const row = await withTransaction(db, (trx) =>
       insertCard(trx, clock, principal.playerId, card, args.isDefault),
     );
-    return bankCardOf(row, player.phone);
+    return toBankCard(row, player.phone);
   });
 };

@@ -3,7 +3,7 @@ import type { BankCard, SupportBank } from '@parlor/api/entities/wallet';
 import { checkBankAccount, checkCardholder } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
@@ -86,7 +86,7 @@ export async function insertCard(
         operator_code: CUSTOM_OPERATOR,
         is_default: isDefault,
         proved_at: null,
-        added_at: instantOf(clock),
+        added_at: toDate(clock),
         removed_at: null,
       })
       .returningAll()
@@ -132,19 +132,19 @@ export async function findCard(
 export async function recordCardProof(trx: Trx, clock: Clock, cardId: string): Promise<void> {
   await trx
     .updateTable('bank_card')
-    .set({ proved_at: instantOf(clock) })
+    .set({ proved_at: toDate(clock) })
     .where('id', '=', cardId)
     .where('proved_at', 'is', null)
     .execute();
 }
 
-export function lastFourOf(card: Pick<CardRow, 'card_number'>): string {
+export function getLastFour(card: Pick<CardRow, 'card_number'>): string {
   return card.card_number.slice(-4);
 }
 
 /** A card as its owner sees it. */
-export function bankCardOf(card: CardRow, phone: string): BankCard {
-  const lastFour = lastFourOf(card);
+export function toBankCard(card: CardRow, phone: string): BankCard {
+  const lastFour = getLastFour(card);
   return {
     cardId: card.id,
     cardholder: card.cardholder,
@@ -161,6 +161,6 @@ export function bankCardOf(card: CardRow, phone: string): BankCard {
   };
 }
 
-export function supportBanksOf(settings: SiteSettings): SupportBank[] {
+export function getSupportBanks(settings: SiteSettings): SupportBank[] {
   return settings.banks.map((bank) => ({ ...bank, icon: '' }));
 }

@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { SMS_CODE_LENGTH } from '@parlor/api/constants';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
@@ -43,11 +43,11 @@ export async function issueCode(
 ): Promise<IssuedCode> {
   const code = String(randomInt(10 ** SMS_CODE_LENGTH)).padStart(SMS_CODE_LENGTH, '0');
   const id = randomUUID();
-  const expiresAt = instantOf(clock, config.codeMs);
+  const expiresAt = toDate(clock, config.codeMs);
   const { purpose, phoneKey: phone_key, deviceHash: device_hash } = key;
   await trx
     .updateTable('sms_code')
-    .set({ voided_at: instantOf(clock) })
+    .set({ voided_at: toDate(clock) })
     .where('purpose', '=', purpose)
     .where('phone_key', '=', phone_key)
     .where('device_hash', '=', device_hash)
@@ -56,7 +56,7 @@ export async function issueCode(
   const made = {
     id,
     code_hash: hashCode(id, code),
-    sent_at: instantOf(clock),
+    sent_at: toDate(clock),
     expires_at: expiresAt,
     wrong_tries: 0,
   };
@@ -78,7 +78,7 @@ export async function issueCode(
 export async function voidCode(on: Reader, clock: Clock, id: string): Promise<void> {
   await on
     .updateTable('sms_code')
-    .set({ voided_at: instantOf(clock) })
+    .set({ voided_at: toDate(clock) })
     .where('id', '=', id)
     .where('voided_at', 'is', null)
     .execute();
@@ -86,7 +86,7 @@ export async function voidCode(on: Reader, clock: Clock, id: string): Promise<vo
 
 /** What came of a try. */
 export type Tried =
-  /** To be spent by {@link spendCode} in the transaction that succeeds. */
+  /** To be spent by {@link consumeCode} in the transaction that succeeds. */
   | { readonly outcome: 'right'; readonly id: string }
   | { readonly outcome: 'wrong' }
   /** There is no living code of this device; `hadOne` of the last day. */
@@ -142,7 +142,7 @@ const NO_CODE = randomUUID();
 
 function isLiving(clock: Clock) {
   return sql`voided_at is null and wrong_tries < ${MAX_WRONG_TRIES}
-    and expires_at > ${instantOf(clock)}`;
+    and expires_at > ${toDate(clock)}`;
 }
 
 /**
@@ -157,7 +157,7 @@ export async function isWantedByOthers(
   const { rows } = await sql`
     select from sms_code c
     where c.phone_key = ${phoneKey} and c.device_hash <> ${deviceHash}
-      and c.sent_at > ${instantOf(clock, -DAY_MS)}
+      and c.sent_at > ${toDate(clock, -DAY_MS)}
       and not exists (
         select from known_device k join player p on p.id = k.player_id
         where p.phone_key = c.phone_key and k.device_hash = c.device_hash)
@@ -179,10 +179,10 @@ export async function uncountTry(db: Db, id: string): Promise<void> {
  *
  * @throws ApiError 422 `code.expired` when somebody else was quicker.
  */
-export async function spendCode(trx: Trx, clock: Clock, id: string): Promise<void> {
+export async function consumeCode(trx: Trx, clock: Clock, id: string): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('sms_code')
-    .set({ voided_at: instantOf(clock) })
+    .set({ voided_at: toDate(clock) })
     .where('id', '=', id)
     .where('voided_at', 'is', null)
     .executeTakeFirstOrThrow();
@@ -194,7 +194,7 @@ const KEPT_MS = DAY_MS;
 
 /** Forgets codes, and with them the phones of whoever never came back. */
 export async function pruneCodes(db: Db, clock: Clock): Promise<void> {
-  await prune(db, 'sms_code', sql`expires_at < ${instantOf(clock, -KEPT_MS)}`);
+  await prune(db, 'sms_code', sql`expires_at < ${toDate(clock, -KEPT_MS)}`);
 }
 
 function hashCode(id: string, code: string): string {

@@ -28,7 +28,7 @@ interface From {
 }
 
 /** Codes of one phone: asked for and tried, for each purpose, from any device and address. */
-function codesOf(site: TestSite, player: TestPlayer, newcomerToken: string) {
+function getCodes(site: TestSite, player: TestPlayer, newcomerToken: string) {
   const { phone, token } = player;
   return {
     send(purpose: Purpose, from: From, captcha: object = {}) {
@@ -75,7 +75,7 @@ const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 describeOnDatabases('codes are bound to the device that asked for them (S11)', (database) => {
   let site: TestSite;
   let player: TestPlayer;
-  let codes: ReturnType<typeof codesOf>;
+  let codes: ReturnType<typeof getCodes>;
   const lastCode = () => site.core.outside.phone.lastCode(player.phone);
   /** Logs the player in on a device, which is known from then on. */
   async function logIn(device: string) {
@@ -91,7 +91,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   afterAll(() => site.close());
   beforeEach(async () => {
     player = await site.signUp();
-    codes = codesOf(site, player, await newcomerOn(site));
+    codes = getCodes(site, player, await newcomerOn(site));
     await logIn(OWNER);
   });
 
@@ -119,7 +119,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
 
   it('S15 lets the owner in behind the address of a stranger who changes devices', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_LOGIN_CARRIER: '20/900' } });
-    const own = codesOf(strict, player, '');
+    const own = getCodes(strict, player, '');
     dataOf(await own.send('login', { device: OWNER }));
     const code = strict.core.outside.phone.lastCode(player.phone);
     const answers: (string | undefined)[] = [];
@@ -169,7 +169,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
 
   it('looks at the limits before it counts or compares a try', async () => {
     const strict = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '2/900' } });
-    const own = codesOf(strict, player, '');
+    const own = getCodes(strict, player, '');
     dataOf(await own.send('login', { device: OWNER }));
     const code = strict.core.outside.phone.lastCode(player.phone);
     for (const reason of ['code.wrong', 'code.wrong', 'tooMany', 'tooMany']) {
@@ -312,7 +312,7 @@ describeOnPostgres('codes tried at once', (database) => {
   it('S11 compares no more than five, however many guesses race', async () => {
     const site = await openTestSite(database().db, { env: { LIMIT_CODE_DEVICE: '100/900' } });
     const player = await site.signUp();
-    const { send, attempt } = codesOf(site, player, '');
+    const { send, attempt } = getCodes(site, player, '');
     dataOf(await send('login', { device: OWNER }));
     const code = site.core.outside.phone.lastCode(player.phone);
     const guesses = Array.from({ length: 40 }, () =>

@@ -17,7 +17,7 @@ const newPhone = () => {
   return `0916${String(phones).padStart(7, '0')}`;
 };
 
-async function captchaOf(site: TestSite) {
+async function getCaptcha(site: TestSite) {
   const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
   const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
   return { uuid, captchaCode: told?.answer ?? '' };
@@ -46,7 +46,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       { address: more.address ?? '10.1.0.1' },
     );
 
-  const readCaptcha = () => captchaOf(site);
+  const readCaptcha = () => getCaptcha(site);
 
   it('S12: one a minute to a phone for each purpose, and the answer says how long to wait', async () => {
     const phone = newPhone();
@@ -288,9 +288,9 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       const code = encodePhone(newPhone());
       const send = (captcha = {}) => site.call(auth.sendPhoneLoginCode, { code, ...captcha });
       expect(refusalIn(await send()).reason).toBe('captcha.needed');
-      const wrong = { ...(await captchaOf(site)), captchaCode: 'nope' };
+      const wrong = { ...(await getCaptcha(site)), captchaCode: 'nope' };
       expect(refusalIn(await send(wrong)).reason).toBe('captcha.wrong');
-      dataOf(await send(await captchaOf(site)));
+      dataOf(await send(await getCaptcha(site)));
       await site.close();
     });
   });

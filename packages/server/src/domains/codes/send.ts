@@ -8,7 +8,7 @@ import type { SmsPort } from '../../core/integrations/ports.ts';
 import type { Claims, LimitState } from '../../core/limits/limiter.ts';
 import { interpolate, texts } from '../../locales/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { spendCaptcha } from '../captcha/index.ts';
+import { consumeCaptcha } from '../captcha/index.ts';
 import { isKnownDevice } from '../sessions/index.ts';
 import { type CodePurpose, issueCode, isWantedByOthers, voidCode } from './codes.ts';
 
@@ -128,7 +128,7 @@ async function takePlace(
     // Nobody reads a captcha for what is refused afterwards.
     const room = await oneOf(places, limits.peekAll);
     if (!room.allowed) throw tooMany(room.seconds);
-    await spendCaptcha(db, clock, captcha);
+    await consumeCaptcha(db, clock, captcha);
   }
   const state = await oneOf(places, limits.takeAll);
   if (!state.allowed) throw tooMany(state.seconds);

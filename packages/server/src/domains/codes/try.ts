@@ -10,13 +10,13 @@ export interface Trier {
 }
 
 /** Clients without a device id share their codes, but not how often each address may fail. */
-const triesOf = (phoneKey: string, { address, deviceHash }: Trier) =>
+const getTries = (phoneKey: string, { address, deviceHash }: Trier) =>
   `${phoneKey}:${deviceHash || address}`;
 
 /**
  * Checks a code without spending it, so that a refusal further on does not burn it (product decision 44).
  *
- * @returns the id, to be spent by `spendCode` in the transaction that succeeds.
+ * @returns the id, to be spent by `consumeCode` in the transaction that succeeds.
  * @throws ApiError 422 `code.expired` or `code.wrong`; 429.
  */
 export async function checkCode(
@@ -52,15 +52,15 @@ export async function tryCode(
   if (!ofAddress.allowed && !(await hasLivingCode(db, clock, key))) {
     throw tooMany(ofAddress.seconds);
   }
-  await limits.demand('codeDevice', triesOf(whom.phoneKey, trier));
+  await limits.demand('codeDevice', getTries(whom.phoneKey, trier));
   const tried = await compareCode(db, clock, key, code);
   if (tried.outcome === 'right') return tried.id;
   await countFailure(core, trier);
-  throw refused(reasonOf(tried), { field: 'code' });
+  throw refused(getReason(tried), { field: 'code' });
 }
 
 /** A device that never had a code learns no more than one that has another's (S11). */
-function reasonOf(tried: Exclude<Tried, { outcome: 'right' }>) {
+function getReason(tried: Exclude<Tried, { outcome: 'right' }>) {
   return tried.outcome === 'none' && tried.hadOne ? 'code.expired' : 'code.wrong';
 }
 
@@ -72,7 +72,7 @@ export async function returnTry(
   codeId: string,
 ): Promise<void> {
   await uncountTry(db, codeId);
-  await limits.clear('codeDevice', triesOf(phoneKey, trier));
+  await limits.clear('codeDevice', getTries(phoneKey, trier));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
 
@@ -13,7 +13,7 @@ export async function seedDailyNotification(trx: Trx, clock: Clock): Promise<voi
       id: randomUUID(),
       texts: JSON.stringify(localize(({ content }) => content.dailyNotification)),
       link: '/pages/browser/browser',
-      starts_at: instantOf(clock),
+      starts_at: toDate(clock),
       ends_at: null,
     })
     .execute();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
 
@@ -53,7 +53,7 @@ export async function seedContent(trx: Trx, clock: Clock): Promise<void> {
     .values(
       bulletins.map((name, index) => ({
         id: randomUUID(),
-        published_at: instantOf(clock, -index * HOUR_MS),
+        published_at: toDate(clock, -index * HOUR_MS),
         texts: JSON.stringify(localize(({ content }) => content.bulletins[name])),
       })),
     )

@@ -3,7 +3,7 @@ import type { Bulletin, BulletinDetail, DailyNotification } from '@parlor/api/en
 import type { List } from '@parlor/api/entities/common';
 import type { Banner } from '@parlor/api/entities/game';
 import { isoDayAt } from '@parlor/api/rules';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import type { Localised } from '../site/index.ts';
 
@@ -67,7 +67,7 @@ export async function dailyNotification(
   locale: Locale,
   zone: string,
 ): Promise<DailyNotification> {
-  const now = instantOf(clock);
+  const now = toDate(clock);
   const row = await on
     .selectFrom('daily_notification')
     .selectAll()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { Core } from '../../platform/core.ts';
@@ -50,10 +50,10 @@ export async function recordDeadLetter(
   letter: DeadLetter,
 ): Promise<void> {
   const { party, channel, payload, reason } = letter;
-  const at = instantOf(clock);
+  const at = toDate(clock);
   const fields = fieldsOf(payload);
-  const kind = textOf(fields.type);
-  const reference = textOf(fields.txId ?? fields.orderNo ?? fields.payoutId);
+  const kind = getText(fields.type);
+  const reference = getText(fields.txId ?? fields.orderNo ?? fields.payoutId);
   const { playerRef } = fields;
   const recorded = await withTransaction(db, async (trx) => {
     const row = await trx
@@ -61,7 +61,7 @@ export async function recordDeadLetter(
       .values({
         party,
         channel,
-        fingerprint: fingerprintOf(payload),
+        fingerprint: getFingerprint(payload),
         kind,
         reference,
         player_id: typeof playerRef === 'string' && isUuid(playerRef) ? playerRef : null,
@@ -108,9 +108,9 @@ export async function markBooked(
   if (payloads.length === 0) return;
   await db
     .updateTable('dead_letter')
-    .set({ state: 'booked', closed_at: instantOf(clock), closed_by: by })
+    .set({ state: 'booked', closed_at: toDate(clock), closed_by: by })
     .where('party', '=', party)
-    .where('fingerprint', 'in', payloads.map(fingerprintOf))
+    .where('fingerprint', 'in', payloads.map(getFingerprint))
     .where('state', 'in', UNRESOLVED)
     .execute();
 }
@@ -119,7 +119,7 @@ export async function markBooked(
  * A movement of money is the same however it reached us: the feed adds a cursor to what was reported,
  * a repeated webhook may have an event id of its own. Anything else is the same when its JSON is.
  */
-function fingerprintOf(payload: unknown): string {
+function getFingerprint(payload: unknown): string {
   const { type, txId, roundId, orderNo, refTxId, playerRef, fundRef, amount, currency } =
     fieldsOf(payload);
   const stake = type === 'rollback' ? [] : [amount, currency];
@@ -150,7 +150,7 @@ function toJson(value: unknown): string {
   }
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   return typeof value === 'string' ? storable(value, LONGEST_TEXT) : '';
 }
 

@@ -6,7 +6,7 @@ import { checkFeedbackContact, checkFeedbackContent } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
@@ -14,7 +14,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import { localize } from '../../locales/index.ts';
 import { inLanguage } from '../content/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { claimImages, imagesOf } from '../uploads/index.ts';
+import { claimImages, getImages } from '../uploads/index.ts';
 import type { FeedbackTable } from './tables.ts';
 
 interface Parts {
@@ -24,7 +24,7 @@ interface Parts {
 
 type FeedbackRow = Selectable<FeedbackTable>;
 
-const subjectOf = (feedbackId: string) => `feedback:${feedbackId}`;
+const getSubject = (feedbackId: string) => `feedback:${feedbackId}`;
 const CONTACT_US = '/pages/account/contactUs';
 
 /**
@@ -51,7 +51,7 @@ export async function submitFeedback(
     content: text.value,
     contact: reach.value,
     state: 'open',
-    created_at: instantOf(clock),
+    created_at: toDate(clock),
   };
   await withTransaction(db, async (trx) => {
     await trx.insertInto('feedback').values(row).execute();
@@ -59,7 +59,7 @@ export async function submitFeedback(
       playerId,
       imageIds,
       purpose: 'feedback',
-      subject: subjectOf(row.id),
+      subject: getSubject(row.id),
     });
   });
   const [answer] = await withDetails(db, clock, [row]);
@@ -100,12 +100,12 @@ async function withDetails(
     .where('feedback_id', 'in', ids)
     .orderBy('answered_at')
     .execute();
-  const images = await imagesOf(on, clock, ids.map(subjectOf));
+  const images = await getImages(on, clock, ids.map(getSubject));
   return rows.map((row) => ({
     feedbackId: row.id,
     content: row.content,
     contact: row.contact,
-    images: images.get(subjectOf(row.id)) ?? [],
+    images: images.get(getSubject(row.id)) ?? [],
     createdAt: row.created_at.toISOString(),
     state: row.state,
     answers: answers
@@ -184,7 +184,7 @@ export async function answerFeedback(
         feedback_id: feedbackId,
         content: text,
         answered_by: actor,
-        answered_at: instantOf(clock),
+        answered_at: toDate(clock),
       })
       .execute();
     await sendMessage(trx, clock, {
@@ -196,7 +196,7 @@ export async function answerFeedback(
     await recordAudit(trx, clock, {
       actor,
       action: 'feedback.answered',
-      subject: subjectOf(feedbackId),
+      subject: getSubject(feedbackId),
     });
   });
 }

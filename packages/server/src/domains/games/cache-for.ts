@@ -1,7 +1,7 @@
 import type { Clock } from '../../core/clock.ts';
 
 /** An answer that is asked for at most once in a while, however many ask; a failure is not kept. */
-export function keptFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
+export function cacheFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {
     if (kept && clock.now() - kept.at < ms) return kept.answer;

@@ -80,12 +80,12 @@ describeOnDatabases('every list of games takes the same filters', (database) => 
   });
 
   it('in the order that each has of its own', async () => {
-    const idsOf = async (call: (typeof lists)[number][1], args: object = {}) =>
+    const getIds = async (call: (typeof lists)[number][1], args: object = {}) =>
       (await listOf(call, args)).rows.map(({ gameId }) => gameId);
-    expect(await idsOf(lobby.newGames)).toEqual(['new-hot', 'new-plain']);
-    expect(await idsOf(lobby.hotGames, { categoryId: 'fishing' })).toEqual(['fish', 'reef']);
-    expect((await idsOf(lobby.hotGames)).slice(0, 2)).toEqual(['old-hot', 'new-hot']);
-    expect(await idsOf(lobby.categoryMakerGames, { stake: '0.10' })).toEqual(['fish']);
+    expect(await getIds(lobby.newGames)).toEqual(['new-hot', 'new-plain']);
+    expect(await getIds(lobby.hotGames, { categoryId: 'fishing' })).toEqual(['fish', 'reef']);
+    expect((await getIds(lobby.hotGames)).slice(0, 2)).toEqual(['old-hot', 'new-hot']);
+    expect(await getIds(lobby.categoryMakerGames, { stake: '0.10' })).toEqual(['fish']);
   });
 
   it('S21: a stake that is no amount is refused', async () => {

@@ -3,5 +3,5 @@ export { gamesModule, type Played, type Win } from './module.ts';
 export { seedNavigationTags } from './seed-tags.ts';
 export { findGame, type GameOpinions, HOT_TAG, inMaintenance, NEW_FOR_MS } from './store.ts';
 export { seedCategories } from './sync.ts';
-export { keepCatalogue } from './sync-job.ts';
+export { scheduleCatalogueSync } from './sync-job.ts';
 export type { GameTables } from './tables.ts';

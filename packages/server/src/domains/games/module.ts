@@ -7,14 +7,14 @@ import type { Core } from '../../platform/core.ts';
 import type { Module } from '../../platform/platform.ts';
 import { listBanners } from '../content/index.ts';
 import { readSite } from '../site/index.ts';
-import { keptFor } from './cache-for.ts';
+import { cacheFor } from './cache-for.ts';
 import {
   countNewGames,
-  detailOf,
   findGame,
   type GameOpinions,
   type GameView,
   gamesById,
+  getDetail,
   hottestGames,
   listCategories,
   listGames,
@@ -58,7 +58,7 @@ export interface Marked {
 
 export interface GamesParts {
   /** What players think of a game, and the one who asks; null for a visitor. */
-  readonly opinionsOf: (gameId: string, playerId: string | null) => Promise<GameOpinions>;
+  readonly getReviewSummary: (gameId: string, playerId: string | null) => Promise<GameOpinions>;
   /** The games that a player marked, the last one first. */
   readonly markedGames: (
     mark: 'favorite' | 'like',
@@ -75,16 +75,16 @@ export interface GamesParts {
 }
 
 /** Address of a picture of the catalogue, by its path below the art's address. */
-function artUrlOf(core: Pick<Core, 'config'>): (path: string) => string {
+function getArtUrl(core: Pick<Core, 'config'>): (path: string) => string {
   return (path) => `${core.config.http.sandboxOrigin}/art/${path}`;
 }
 
 /** The catalogue as players see it. */
 export function gamesModule(parts: GamesParts): Module {
-  const { playedGames, latestWins, opinionsOf, markedGames } = parts;
+  const { playedGames, latestWins, getReviewSummary, markedGames } = parts;
   return ({ core, calls }) => {
     const { db, clock, limits } = core;
-    const artUrl = artUrlOf(core);
+    const artUrl = getArtUrl(core);
     const viewIn = async (locale: Locale): Promise<GameView> => ({
       locale,
       now: clock.now(),
@@ -108,7 +108,7 @@ export function gamesModule(parts: GamesParts): Module {
     }
 
     // Every visitor's home asks for them, and a few seconds make no difference to anybody.
-    const recentWins = keptFor(WINS_KEPT_MS, clock, () => latestWins(WINS_SHOWN));
+    const recentWins = cacheFor(WINS_KEPT_MS, clock, () => latestWins(WINS_SHOWN));
 
     calls.public(games.home, async ({ locale, principal }) => {
       const view = await viewIn(locale);
@@ -202,8 +202,8 @@ export function gamesModule(parts: GamesParts): Module {
     calls.public(gamePage.gameInfo, async ({ args, locale, principal }) => {
       const game = await findGame(db, args.id);
       if (!game) throw notFound();
-      const opinions = await opinionsOf(game.id, principal?.playerId ?? null);
-      return detailOf(game, await viewIn(locale), opinions);
+      const opinions = await getReviewSummary(game.id, principal?.playerId ?? null);
+      return getDetail(game, await viewIn(locale), opinions);
     });
   };
 }

@@ -347,13 +347,13 @@ function summaryOf(row: GameRow, view: GameView): GameSummary {
     categoryId: row.category_id,
     cover: view.artUrl(row.cover),
     coverColor: row.cover_color,
-    badge: badgeOf(row, view.now),
+    badge: getBadge(row, view.now),
     playCount: row.popularity,
     status: inMaintenance(row, view.now) ? 'maintenance' : 'open',
   };
 }
 
-export function detailOf(row: GameRow, view: GameView, opinions: GameOpinions): GameDetail {
+export function getDetail(row: GameRow, view: GameView, opinions: GameOpinions): GameDetail {
   const money = (minor: bigint) => toDecimal(minor, view.exponent);
   return {
     ...summaryOf(row, view),
@@ -378,7 +378,7 @@ export function inMaintenance(row: Pick<GameRow, 'maintenance_ends_at'>, now: nu
   return row.maintenance_ends_at !== null && row.maintenance_ends_at.getTime() > now;
 }
 
-function badgeOf(row: GameRow, now: number): GameSummary['badge'] {
+function getBadge(row: GameRow, now: number): GameSummary['badge'] {
   if (row.category_id === 'live') return 'live';
   if (now - row.released_at.getTime() < NEW_FOR_MS) return 'new';
   return row.tags.includes(HOT_TAG) ? 'hot' : null;

@@ -10,7 +10,7 @@ const SYNC_EVERY_SECONDS = 300;
  * Brings the catalogue in from every provider, now and by the clock. A provider that does not answer
  * is asked again; the games that are known stay as they are.
  */
-export async function keepCatalogue(core: Core): Promise<void> {
+export async function scheduleCatalogueSync(core: Core): Promise<void> {
   /** What each provider's list was when it was last brought in: mostly it stays the same. */
   const seen = new Map<string, string>();
   const sync = () => syncAll(core, seen);

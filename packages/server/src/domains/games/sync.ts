@@ -68,7 +68,7 @@ export async function syncCatalogue(
   const makers = new Map(known.map((game) => [game.brand, game.brandName]));
   // A code that is listed twice is the same game: one statement may not write a row twice.
   const rows = [
-    ...new Map(known.map((game) => [game.gameCode, rowOf(provider, game, exponent)])).values(),
+    ...new Map(known.map((game) => [game.gameCode, getRow(provider, game, exponent)])).values(),
   ];
   await withTransaction(db, (trx) => upsertMakers(trx, makers));
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -114,7 +114,7 @@ async function upsertMakers(trx: Trx, makers: ReadonlyMap<string, string>): Prom
     .execute();
 }
 
-async function upsertGames(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> {
+async function upsertGames(trx: Trx, rows: readonly ReturnType<typeof getRow>[]): Promise<void> {
   const columns = (table: string) =>
     sql.join(ofTheProvider.map((name) => sql.ref(`${table}.${name}`)));
   await trx
@@ -134,7 +134,7 @@ async function upsertGames(trx: Trx, rows: readonly ReturnType<typeof rowOf>[]):
     .execute();
 }
 
-function rowOf(provider: string, game: ProviderGame, exponent: number) {
+function getRow(provider: string, game: ProviderGame, exponent: number) {
   return {
     id: game.gameCode,
     provider,
@@ -148,7 +148,7 @@ function rowOf(provider: string, game: ProviderGame, exponent: number) {
     cover_color: game.coverColor,
     description: '{}',
     rtp: game.rtp === null ? '' : String(game.rtp),
-    volatility: volatilityOf(game.volatility),
+    volatility: getVolatility(game.volatility),
     min_stake: readDecimal(game.minStake, exponent) ?? 0n,
     max_stake: readDecimal(game.maxStake, exponent) ?? 0n,
     released_at: new Date(game.releasedAt),
@@ -157,6 +157,6 @@ function rowOf(provider: string, game: ProviderGame, exponent: number) {
   };
 }
 
-function volatilityOf(text: string | null): 'low' | 'medium' | 'high' {
+function getVolatility(text: string | null): 'low' | 'medium' | 'high' {
   return text === 'low' || text === 'high' ? text : 'medium';
 }

@@ -13,7 +13,7 @@ import {
 import { leadsInside, linkedPages } from '../content/links.ts';
 import { settlePayment } from '../payments/settle.ts';
 import { readSite } from '../site/store.ts';
-import { tellOfMoney } from './money.ts';
+import { sendMoneyMessage } from './money.ts';
 import { type NewMessage, sendMessage } from './store.ts';
 
 const PAGE = { page: 1, limit: 10 };
@@ -68,7 +68,7 @@ describeOnDatabases('messages', (database) => {
       },
       ...message,
     });
-  const unreadOf = async (player: TestPlayer) =>
+  const getUnread = async (player: TestPlayer) =>
     dataOf<Unread>(await site.call(messages.messageNumber, PAGE, player));
   const listOf = async (player: TestPlayer, more: object = {}) =>
     dataOf<{ rows: Message[]; total: number }>(
@@ -77,7 +77,7 @@ describeOnDatabases('messages', (database) => {
 
   it('wait for a new player, one of each kind, in five languages', async () => {
     const player = await site.signUp();
-    const { rows, total, unread } = await unreadOf(player);
+    const { rows, total, unread } = await getUnread(player);
     expect({ total, unread }).toEqual({ total: 3, unread: 3 });
     expect(rows.map(({ kind, number }) => [kind, number])).toEqual([
       ['activity', 1],
@@ -135,22 +135,22 @@ describeOnDatabases('messages', (database) => {
     expect(activities.rows.map(({ kind }) => kind)).toEqual(['activity', 'activity']);
     expect(activities.total).toBe(2);
     expect((await listOf(player, { page: 2, limit: 1, kind: 'activity' })).rows).toHaveLength(1);
-    const [activity] = (await unreadOf(player)).rows;
+    const [activity] = (await getUnread(player)).rows;
     expect(activity).toMatchObject({ kind: 'activity', number: 2, latestTitle: 'Hello' });
   });
 
   it('are all read at once, of one kind or of all, as often as one likes', async () => {
     const player = await site.signUp();
-    const before = (await unreadOf(player)).unread;
+    const before = (await getUnread(player)).unread;
     await site.call(messages.readAllMessages, { kind: 'platform' }, player);
-    expect((await unreadOf(player)).unread).toBe(before - 1);
+    expect((await getUnread(player)).unread).toBe(before - 1);
     await Promise.all(
       Array.from({ length: 5 }, () => site.call(messages.readAllMessages, {}, player)),
     );
-    expect((await unreadOf(player)).unread).toBe(0);
+    expect((await getUnread(player)).unread).toBe(0);
     expect((await listOf(player)).rows.every(({ read }) => read)).toBe(true);
     await send({ playerId: player.playerId });
-    expect((await unreadOf(player)).unread).toBe(1);
+    expect((await getUnread(player)).unread).toBe(1);
   });
 
   it('say what became of the player’s money, once', async () => {
@@ -180,7 +180,7 @@ describeOnDatabases('messages', (database) => {
     await database()
       .db.transaction()
       .execute((trx) =>
-        tellOfMoney(trx, site.core.clock, 'withdrawalPaid', {
+        sendMoneyMessage(trx, site.core.clock, 'withdrawalPaid', {
           playerId: player.playerId,
           amount: 9_987_654_321_050n,
           currency,

@@ -14,7 +14,7 @@ const links: Readonly<Record<Event, string>> = {
 };
 
 /** Tells a player what became of their money, in the transaction that moved it. */
-export async function tellOfMoney(
+export async function sendMoneyMessage(
   trx: Trx,
   clock: Clock,
   event: Event,

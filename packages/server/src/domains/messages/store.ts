@@ -10,7 +10,7 @@ import {
 } from '@parlor/api/entities/message';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
@@ -50,7 +50,7 @@ export async function sendMessage(on: Reader, clock: Clock, message: NewMessage)
       kind,
       texts: JSON.stringify(texts),
       link,
-      created_at: instantOf(clock),
+      created_at: toDate(clock),
       expires_at: expiresAt ?? null,
     })
     .execute();
@@ -61,7 +61,7 @@ export async function sendMessage(on: Reader, clock: Clock, message: NewMessage)
  * The messages that a player sees. One to everybody that is older than the player came with them:
  * so the welcome stands at the beginning of each player's own time.
  */
-function messagesOf(on: Reader, clock: Clock, playerId: string) {
+function getMessages(on: Reader, clock: Clock, playerId: string) {
   return on
     .selectFrom('message')
     .innerJoin('player', (join) => join.on('player.id', '=', playerId))
@@ -76,7 +76,7 @@ function messagesOf(on: Reader, clock: Clock, playerId: string) {
     .where((where) =>
       where.or([
         where('message.expires_at', 'is', null),
-        where('message.expires_at', '>', instantOf(clock)),
+        where('message.expires_at', '>', toDate(clock)),
       ]),
     );
 }
@@ -102,7 +102,7 @@ export async function listMessages(
     limit: number;
   },
 ): Promise<List<Message>> {
-  let messages = messagesOf(on, clock, playerId);
+  let messages = getMessages(on, clock, playerId);
   if (kind !== undefined) messages = messages.where('message.kind', '=', kind);
   const rows = await messages
     .selectAll('message')
@@ -117,7 +117,7 @@ export async function listMessages(
   const { total } = await messages
     .select((select) => select.fn.countAll<bigint>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows: rows.map((row) => messageOf(row, locale)), total: Number(total) };
+  return { rows: rows.map((row) => toMessage(row, locale)), total: Number(total) };
 }
 
 /** How many of each kind are unread, with the last one of each. */
@@ -127,12 +127,12 @@ export async function countUnread(
   playerId: string,
   locale: Locale,
 ): Promise<UnreadMessages[]> {
-  const unread = await messagesOf(on, clock, playerId)
+  const unread = await getMessages(on, clock, playerId)
     .where('message_read.message_id', 'is', null)
     .select((select) => ['message.kind', select.fn.countAll<bigint>().as('unread')])
     .groupBy('message.kind')
     .execute();
-  const latest = await messagesOf(on, clock, playerId)
+  const latest = await getMessages(on, clock, playerId)
     .distinctOn('message.kind')
     .select(['message.kind', 'message.texts', shownAt.as('shown_at')])
     .orderBy('message.kind')
@@ -157,7 +157,7 @@ export async function openMessage(
   { playerId, messageId, locale }: { playerId: string; messageId: string; locale: Locale },
 ): Promise<MessageDetail | undefined> {
   if (!isUuid(messageId)) return undefined;
-  const row = await messagesOf(on, clock, playerId)
+  const row = await getMessages(on, clock, playerId)
     .selectAll('message')
     .select(['message_read.read_at', shownAt.as('shown_at')])
     .where('message.id', '=', messageId)
@@ -165,7 +165,7 @@ export async function openMessage(
   if (!row) return undefined;
   if (row.read_at === null) await markRead(on, clock, playerId, [messageId]);
   const content = inLanguage(row.texts, locale)?.content ?? '';
-  return { ...messageOf({ ...row, read_at: instantOf(clock) }, locale), content };
+  return { ...toMessage({ ...row, read_at: toDate(clock) }, locale), content };
 }
 
 /** Marks all of a player's messages as read, or those of one kind. */
@@ -175,7 +175,7 @@ export async function readAll(
   playerId: string,
   kind: MessageKind | undefined,
 ): Promise<void> {
-  let unread = messagesOf(on, clock, playerId).where('message_read.message_id', 'is', null);
+  let unread = getMessages(on, clock, playerId).where('message_read.message_id', 'is', null);
   if (kind !== undefined) unread = unread.where('message.kind', '=', kind);
   const rows = await unread.select('message.id').execute();
   await markRead(
@@ -195,12 +195,12 @@ async function markRead(
   if (messageIds.length === 0) return;
   await sql`
     insert into message_read (player_id, message_id, read_at)
-    select ${playerId}::uuid, id, ${instantOf(clock)}::timestamptz
+    select ${playerId}::uuid, id, ${toDate(clock)}::timestamptz
       from unnest(${messageIds}::uuid[]) as read (id)
     on conflict do nothing`.execute(on);
 }
 
-function messageOf(
+function toMessage(
   row: {
     id: string;
     kind: MessageKind;

@@ -1,10 +1,10 @@
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { PaymentPort } from '../../core/integrations/ports.ts';
 import type { Core } from '../../platform/core.ts';
 import { recordDeadLetter } from '../dead-letters/index.ts';
 import { readSite, type SiteSettings } from '../site/index.ts';
 import { failOrder, settlePayment } from './settle.ts';
-import { PSP, unbookableOf } from './webhook.ts';
+import { getUnbookable, PSP } from './webhook.ts';
 
 const BATCH = 20;
 const CHECK_EVERY_MS = 15_000;
@@ -22,14 +22,14 @@ export async function followOrders(core: Core, payments: PaymentPort): Promise<v
     .selectFrom('deposit_order')
     .select(['order_no', 'expires_at'])
     .where('state', '=', 'pendingPayment')
-    .where('next_check_at', '<=', instantOf(clock))
+    .where('next_check_at', '<=', toDate(clock))
     .orderBy('next_check_at')
     .limit(BATCH)
     .execute();
   for (const { order_no: orderNo, expires_at: expiresAt } of due) {
     await db
       .updateTable('deposit_order')
-      .set({ next_check_at: instantOf(clock, CHECK_EVERY_MS) })
+      .set({ next_check_at: toDate(clock, CHECK_EVERY_MS) })
       .where('order_no', '=', orderNo)
       .execute();
     // One order that cannot be followed must not keep the others waiting.
@@ -58,7 +58,7 @@ async function follow(
     return await settlePayment(core, settings, paid).catch(async (error: unknown) => {
       const payload = { type: 'payment.succeeded', ...paid };
       await recordDeadLetter(core, {
-        ...unbookableOf(error),
+        ...getUnbookable(error),
         party: PSP,
         channel: 'poll',
         payload,

@@ -1,5 +1,5 @@
-export { depositsAndTheirTransfers } from './invariants.ts';
+export { depositInvariants } from './invariants.ts';
 export { paymentsModule } from './module.ts';
-export { bookPastDeposit } from './past.ts';
+export { seedSettledDeposit } from './past.ts';
 export type { PaymentTables } from './tables.ts';
 export { takeWebhook } from './webhook.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts';
 
 /** Each order that is done has the one deposit that it claims, and no other order has any (domain: Invariants). */
-export const depositsAndTheirTransfers: readonly Invariant[] = [
+export const depositInvariants: readonly Invariant[] = [
   invariant(
     'payments.doneHasItsTransfer',
     (since) => sql<BreachRow>`

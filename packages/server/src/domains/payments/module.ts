@@ -5,9 +5,9 @@ import type { Module } from '../../platform/platform.ts';
 import { inLanguage } from '../content/index.ts';
 import { readSite } from '../site/index.ts';
 import { followOrders } from './follow.ts';
-import { depositsAndTheirTransfers } from './invariants.ts';
+import { depositInvariants } from './invariants.ts';
 import { depositRoom } from './limits.ts';
-import { charge, orderOf } from './orders.ts';
+import { charge, getOrder } from './orders.ts';
 import { answerWebhooks } from './webhook.ts';
 
 /** Deposits through the payment provider's hosted checkout. */
@@ -58,7 +58,7 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
       amount: args.amount,
       returnPath: args.returnPath,
     });
-    return orderOf(order, settings.currencyExponent);
+    return getOrder(order, settings.currencyExponent);
   });
 
   calls.player(wallet.getOrderStatus, async ({ principal, args }) => {
@@ -69,10 +69,10 @@ export const paymentsModule: Module = ({ core, calls, beyondCalls }) => {
       .where('player_id', '=', principal.playerId)
       .executeTakeFirst();
     if (!order) throw notFound();
-    return orderOf(order, (await readSite(db)).currencyExponent);
+    return getOrder(order, (await readSite(db)).currencyExponent);
   });
 
   beyondCalls((app) => answerWebhooks(app, core));
   jobs.every('payments.follow', { seconds: 3 }, () => followOrders(core, payments));
-  for (const invariant of depositsAndTheirTransfers) core.auditor.add(invariant);
+  for (const invariant of depositInvariants) core.auditor.add(invariant);
 };

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Order } from '@parlor/api/entities/wallet';
 import { checkDepositAmount, inZone, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
@@ -61,7 +61,7 @@ export async function charge(
       channel: order.channel,
       amount: toDecimal(order.amount, settings.currencyExponent),
       currency: order.currency,
-      returnUrl: returnUrlOf(config.http.publicOrigin, order),
+      returnUrl: getReturnUrl(config.http.publicOrigin, order),
       webhookUrl: `${config.outside.platformUrl}/psp/webhook`,
       expiresAt: order.expires_at.toISOString(),
     })
@@ -134,10 +134,10 @@ async function openOrder(
       reason: null,
       return_path: returnPath,
       pay_url: null,
-      created_at: instantOf(core.clock),
-      expires_at: instantOf(core.clock, settings.deposit.orderMinutes * MINUTE_MS),
+      created_at: toDate(core.clock),
+      expires_at: toDate(core.clock, settings.deposit.orderMinutes * MINUTE_MS),
       finished_at: null,
-      next_check_at: instantOf(core.clock, FIRST_CHECK_MS),
+      next_check_at: toDate(core.clock, FIRST_CHECK_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -181,14 +181,14 @@ function newOrderNo(now: number, zone: string): string {
   return `D${date}${digits}`;
 }
 
-function returnUrlOf(origin: string, order: OrderRow): string {
+function getReturnUrl(origin: string, order: OrderRow): string {
   const url = new URL(order.return_path || RESULT_PATH, origin);
   url.searchParams.set('orderNo', order.order_no);
   return url.href;
 }
 
 /** An order as its owner sees it. */
-export function orderOf(row: OrderRow, exponent: number): Order {
+export function getOrder(row: OrderRow, exponent: number): Order {
   return {
     orderNo: row.order_no,
     amount: toDecimal(row.amount, exponent),

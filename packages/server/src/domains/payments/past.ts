@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { post, transfers } from '../../ledger/index.ts';
 
@@ -13,8 +13,8 @@ export interface PastDeposit {
 }
 
 /** Books a deposit as paid at the clock's instant: its order and its posting, as any other has. */
-export async function bookPastDeposit(trx: Trx, clock: Clock, of: PastDeposit): Promise<void> {
-  const at = instantOf(clock);
+export async function seedSettledDeposit(trx: Trx, clock: Clock, of: PastDeposit): Promise<void> {
+  const at = toDate(clock);
   const orderNo = randomUUID();
   const { playerId, amount, currency, channel } = of;
   await trx

@@ -9,9 +9,9 @@ import {
   openTestSite,
   paid,
   refusalIn,
+  sendPaymentWebhook,
   type TestPlayer,
   type TestSite,
-  tellOfPayment,
 } from '../../testing/index.ts';
 
 interface OrderAnswer {
@@ -41,7 +41,7 @@ describeOnDatabases('deposits', (database) => {
       await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token }),
     );
 
-  const tell = (body: object, secret?: string) => tellOfPayment(site, body, secret);
+  const tell = (body: object, secret?: string) => sendPaymentWebhook(site, body, secret);
 
   it('make an order with a page to pay at, and credit it when the provider says so', async () => {
     const player = await site.signUp();

@@ -1,12 +1,12 @@
 import { readDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { findTransfer, LedgerConflictError, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { UnbookableError } from '../dead-letters/index.ts';
-import { tellOfMoney } from '../messages/index.ts';
+import { sendMoneyMessage } from '../messages/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 
 /** A payment that the provider says was made. */
@@ -80,16 +80,16 @@ async function book(core: Core, trx: Trx, paid: PaidPayment, amount: bigint): Pr
   const late = order.state === 'failed';
   await trx
     .updateTable('deposit_order')
-    .set({ state: 'done', reason: null, late, finished_at: instantOf(clock) })
+    .set({ state: 'done', reason: null, late, finished_at: toDate(clock) })
     .where('order_no', '=', order.order_no)
     .where('state', '=', order.state)
     .execute();
   await recordAudit(trx, clock, {
     actor: PARTY,
     action: late ? 'deposit.done.late' : 'deposit.done',
-    subject: subjectOf(order.order_no),
+    subject: getSubject(order.order_no),
   });
-  await tellOfMoney(trx, clock, 'depositDone', {
+  await sendMoneyMessage(trx, clock, 'depositDone', {
     playerId: order.player_id,
     amount,
     currency: order.currency,
@@ -120,13 +120,13 @@ async function bookUnmatched(
   await recordAudit(trx, core.clock, {
     actor: PARTY,
     action: 'deposit.unmatched',
-    subject: subjectOf(paid.orderNo),
+    subject: getSubject(paid.orderNo),
     detail: { ...paid },
   });
 }
 
 /** What a stranger calls an order may be of any length. */
-function subjectOf(orderNo: string): string {
+function getSubject(orderNo: string): string {
   return `deposit:${orderNo.slice(0, 64)}`;
 }
 
@@ -140,7 +140,7 @@ export async function failOrder(
   await withTransaction(db, async (trx) => {
     const failed = await trx
       .updateTable('deposit_order')
-      .set({ state: 'failed', reason, finished_at: instantOf(clock) })
+      .set({ state: 'failed', reason, finished_at: toDate(clock) })
       .where('order_no', '=', orderNo)
       .where('state', '=', 'pendingPayment')
       .returning('order_no')

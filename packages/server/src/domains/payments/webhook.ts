@@ -69,12 +69,12 @@ export async function takeWebhook(core: Core, body: unknown): Promise<Unbookable
     await book(core, event.data);
     return undefined;
   } catch (error) {
-    return unbookableOf(error);
+    return getUnbookable(error);
   }
 }
 
 /** @throws the error itself where a retry may succeed. */
-export function unbookableOf(error: unknown): Unbookable {
+export function getUnbookable(error: unknown): Unbookable {
   if (error instanceof UnbookableError) return { reason: error.reason, detail: error.message };
   if (isFinalError(error)) return { reason: 'refused', detail: String(error) };
   throw error;

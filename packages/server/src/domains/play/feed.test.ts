@@ -58,10 +58,10 @@ describeOnDatabases('a provider’s feed', (database) => {
     feed.push(...replace(feed.splice(at) as RoundEvent[]));
   };
   const letters = () => database().db.selectFrom('dead_letter').selectAll().orderBy('id').execute();
-  const lettersOf = async (who: TestPlayer) =>
+  const getLetters = async (who: TestPlayer) =>
     (await letters()).filter(({ player_id }) => player_id === who.playerId);
   const suspense = () => houseBalance(database().db, 'house:suspense');
-  const positionOf = async () =>
+  const getPosition = async () =>
     (
       await database()
         .db.selectFrom('provider_feed')
@@ -75,7 +75,7 @@ describeOnDatabases('a provider’s feed', (database) => {
   it('books a free spin: a stake of zero is a round without entries', async () => {
     const { bet, win } = round(player, 0n, 2_500n);
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '525.00' });
-    expect(await lettersOf(player)).toEqual([]);
+    expect(await getLetters(player)).toEqual([]);
     // Its transfer holds the key: a replay is known, and other input is a conflict.
     expect(await bookEvent(site.core, 'lotus', money, bet)).toBe('OK');
     expect(await bookEvent(site.core, 'lotus', money, win)).toBe('OK');
@@ -117,7 +117,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       expect(await exit(other)).toMatchObject({ state: 'settled', recovered: '520.00' });
       expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '490.00' });
       expect((await site.balance(player)).balance).toBe('490.00');
-      expect(await lettersOf(player)).toMatchObject([{ reason, state, channel: 'feed', seen: 1 }]);
+      expect(await getLetters(player)).toMatchObject([{ reason, state, channel: 'feed', seen: 1 }]);
       expect((await suspense()) - before).toBe(1_000n);
       const flagged = await database()
         .db.selectFrom('audit_entry')
@@ -157,7 +157,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     round(player, 1_000n, 4_000n);
     replaceLast(2, ([bet, win]) => [win, bet]);
     expect(await exit(player)).toMatchObject({ state: 'settled', recovered: '530.00' });
-    expect(await lettersOf(player)).toEqual([]);
+    expect(await getLetters(player)).toEqual([]);
     await expectSound();
   });
 
@@ -193,14 +193,14 @@ describeOnDatabases('a provider’s feed', (database) => {
       'keeps its place and makes no dead letter when the database answers %s',
       async (code) => {
         await bookFeed(site.core, 'lotus');
-        const before = await positionOf();
+        const before = await getPosition();
         round(player, 1_000n, 0n);
         await failing(code, async () => {
           await expect(bookFeed(site.core, 'lotus')).rejects.toThrow();
           expect((await exit(player)).state).toBe('recovering');
         });
-        expect(await lettersOf(player)).toEqual([]);
-        expect(await positionOf()).toBe(before);
+        expect(await getLetters(player)).toEqual([]);
+        expect(await getPosition()).toBe(before);
         site.core.clock.advance(10_000);
         await site.core.jobs.runNow('play.recover');
         expect((await site.balance(player)).balance).toBe('490.00');
@@ -210,7 +210,7 @@ describeOnDatabases('a provider’s feed', (database) => {
     it('goes on when the database says that the event itself can never be', async () => {
       round(player, 1_000n, 0n);
       await failing('22003', () => bookFeed(site.core, 'lotus'));
-      expect(await lettersOf(player)).toMatchObject([
+      expect(await getLetters(player)).toMatchObject([
         { kind: 'bet', reason: 'UNKNOWN' },
         { kind: 'win', reason: 'BET_NOT_FOUND' },
       ]);
@@ -221,7 +221,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       lotus().fault = 'silent';
       await expect(bookFeed(site.core, 'lotus')).rejects.toThrow(OutsideUnavailableError);
       lotus().fault = null;
-      expect(await lettersOf(player)).toEqual([]);
+      expect(await getLetters(player)).toEqual([]);
       expect((await exit(player)).recovered).toBe('490.00');
     });
 
@@ -263,7 +263,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       round(player, 1_000n, 0n);
       replaceLast(2, ([bet]) => [{ ...bet, ...change }]);
       await bookFeed(site.core, 'lotus');
-      const [letter] = await lettersOf(player);
+      const [letter] = await getLetters(player);
       return String(letter?.id);
     };
 
@@ -295,7 +295,7 @@ describeOnDatabases('a provider’s feed', (database) => {
       await deadBet({ currency: 'THB' });
       expect((await exit(player)).recovered).toBe('490.00');
       expect((await suspense()) - before).toBe(1_000n);
-      const [letter] = await lettersOf(player);
+      const [letter] = await getLetters(player);
       const id = String(letter?.id);
       const tried = await operator().must(deadLetters.retryDeadLetter, { id });
       expect(tried.rows).toEqual([{ id, state: 'open', reason: 'WRONG_CURRENCY' }]);
@@ -323,12 +323,12 @@ describeOnDatabases('a provider’s feed', (database) => {
       const at = lotus().feed.length - 1;
       lotus().feed.push(lotus().feed[at]);
       await bookFeed(site.core, 'lotus');
-      expect(await lettersOf(player)).toMatchObject([{ seen: 2 }]);
+      expect(await getLetters(player)).toMatchObject([{ seen: 2 }]);
       const alarms = await database()
         .db.selectFrom('audit_entry')
         .select('id')
         .where('action', '=', 'deadLetter.recorded')
-        .where('subject', '=', `deadLetter:${(await lettersOf(player))[0]?.id}`)
+        .where('subject', '=', `deadLetter:${(await getLetters(player))[0]?.id}`)
         .execute();
       expect(alarms).toHaveLength(1);
     });

@@ -1,4 +1,4 @@
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { OutsideUnavailableError } from '../../core/integrations/signed-client.ts';
 import type { Core } from '../../platform/core.ts';
 import { markBooked, recordDeadLetter } from '../dead-letters/index.ts';
@@ -29,7 +29,7 @@ export async function bookFeed(core: Core, provider: string, until?: string): Pr
   const port = core.outside.providers[provider];
   if (!port) throw new Error(`no provider is called ${provider}`);
   const money = await readSiteMoney(core.db);
-  let position = await positionOf(core, provider);
+  let position = await getPosition(core, provider);
   for (let page = 0; page < MAX_PAGES; page += 1) {
     if (until !== undefined && !isBefore(position, until)) return;
     const { events, next } = await port.rounds(position, PAGE);
@@ -79,7 +79,7 @@ function isBefore(left: string, right: string): boolean {
   return BigInt(left || '0') < BigInt(right || '0');
 }
 
-async function positionOf(core: Core, provider: string): Promise<string> {
+async function getPosition(core: Core, provider: string): Promise<string> {
   const row = await core.db
     .selectFrom('provider_feed')
     .select('cursor')
@@ -91,7 +91,7 @@ async function positionOf(core: Core, provider: string): Promise<string> {
 /** Moves on from where we were; whoever else has moved it meanwhile booked the same events. */
 async function moveTo(core: Core, provider: string, from: string, to: string): Promise<void> {
   if (to === from) return;
-  const booked_at = instantOf(core.clock);
+  const booked_at = toDate(core.clock);
   await core.db
     .insertInto('provider_feed')
     .values({ provider, cursor: to, booked_at })

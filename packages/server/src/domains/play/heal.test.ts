@@ -83,7 +83,7 @@ describeOnDatabases('play heals', (database) => {
         await lost.made;
       });
       expect((await site.balance(player)).balance).toBe('0.00');
-      expect(await stateOf(player)).toBe(call === 'transfer' ? 'sent' : 'completed');
+      expect(await getState(player)).toBe(call === 'transfer' ? 'sent' : 'completed');
       // As long as "not found" may mean that it is on its way, nothing is decided.
       site.core.clock.advance(46_000);
       const again = await tryLaunch(player, key);
@@ -97,7 +97,7 @@ describeOnDatabases('play heals', (database) => {
       expect((await exit(player, launched.sessionId)).recovered).toBe('500.00');
     });
 
-    const stateOf = async ({ playerId }: TestPlayer) =>
+    const getState = async ({ playerId }: TestPlayer) =>
       (
         await database()
           .db.selectFrom('maker_transfer')

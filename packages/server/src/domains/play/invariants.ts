@@ -5,7 +5,7 @@ import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts
  * Each transfer to or from a provider has the postings that its state claims, and none is without
  * its row; money on its way or in play belongs to a session that will bring it back (domain: Invariants).
  */
-export const playAndItsTransfers: readonly Invariant[] = [
+export const playInvariants: readonly Invariant[] = [
   invariant(
     'play.transferHasItsPostings',
     (since) => sql<BreachRow>`

@@ -4,7 +4,7 @@ import type { Locale } from '@parlor/api/entities';
 import type { Launch } from '@parlor/api/entities/game';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
 import type { Trx } from '../../core/database/schema.ts';
@@ -17,8 +17,8 @@ import { findGame, inMaintenance } from '../games/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import { CASH_FUND } from './funds.ts';
 import { collect, leave } from './leave.ts';
-import { openSessionOf, readSession, type SessionRow } from './sessions.ts';
-import { portOf, reserveIn, resolveIn, unfinishedIn } from './transfers.ts';
+import { findOpenSession, readSession, type SessionRow } from './sessions.ts';
+import { getPort, reserveIn, resolveIn, unfinishedIn } from './transfers.ts';
 
 /** A launch token is exchanged at once, or not at all (domain: Provider protocol). */
 const LAUNCH_MS = 60_000;
@@ -64,7 +64,7 @@ export async function launch(
   if (known) return await replay(core, settings, request, game.game_code, known, hash);
   if (inMaintenance(game, core.clock.now())) throw refused('game.maintenance');
 
-  const earlier = await openSessionOf(core.db, request.playerId);
+  const earlier = await findOpenSession(core.db, request.playerId);
   // The same key at once: the other one has opened it since we looked, and it is not to be left.
   if (earlier?.idempotency_key === request.idempotencyKey) {
     return await replay(core, settings, request, game.game_code, earlier, hash);
@@ -78,7 +78,7 @@ export async function launch(
     throw conflict();
   }
   const session = await enter(core, settings, request, game.game_code, opened);
-  return launchOf(session, collected, settings);
+  return getLaunch(session, collected, settings);
 }
 
 async function sessionOfKey(core: Core, request: LaunchRequest): Promise<SessionRow | undefined> {
@@ -102,7 +102,7 @@ async function replay(
   let session = known;
   for (let looks = 0; session.state === 'created' && session.launch_url === null; looks += 1) {
     if (await takeOver(core, session.id)) {
-      return launchOf(await enter(core, settings, request, gameCode, session), null, settings);
+      return getLaunch(await enter(core, settings, request, gameCode, session), null, settings);
     }
     if (looks === MAX_LOOKS) throw conflict();
     await sleep(LOOK_EVERY_MS);
@@ -110,7 +110,7 @@ async function replay(
   }
   const living = session.state === 'created' || session.state === 'active';
   if (!living || session.launch_url === null) throw refused('game.sessionEnded');
-  return launchOf(session, null, settings);
+  return getLaunch(session, null, settings);
 }
 
 /** Whether the attempt that held a launch is dead, and this one holds it now. */
@@ -118,12 +118,12 @@ async function takeOver(core: Core, sessionId: string): Promise<boolean> {
   const { clock } = core;
   const { numUpdatedRows } = await core.db
     .updateTable('play_session')
-    .set({ busy_until: instantOf(clock, LAUNCH_HOLD_MS), seen_at: instantOf(clock) })
+    .set({ busy_until: toDate(clock, LAUNCH_HOLD_MS), seen_at: toDate(clock) })
     .where('id', '=', sessionId)
     .where('state', '=', 'created')
     .where('launch_url', 'is', null)
     .where((where) =>
-      where.or([where('busy_until', 'is', null), where('busy_until', '<=', instantOf(clock))]),
+      where.or([where('busy_until', 'is', null), where('busy_until', '<=', toDate(clock))]),
     )
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -169,7 +169,7 @@ async function open(
         .forNoKeyUpdate()
         .executeTakeFirstOrThrow();
       // The same key at once: whoever waited for the lock finds the seat taken, and its money gone in.
-      if (await openSessionOf(trx, playerId)) return undefined;
+      if (await findOpenSession(trx, playerId)) return undefined;
       if (player.frozen_at !== null) throw refused('accountFrozen');
       await assertNotHalted(trx, playerId);
       const amount = await amountToTake(trx, settings, request, game.min_stake);
@@ -209,7 +209,7 @@ async function insertSession(
   hash: string,
 ): Promise<SessionRow> {
   const id = randomUUID();
-  const now = instantOf(core.clock);
+  const now = toDate(core.clock);
   await recordAudit(trx, core.clock, {
     actor: `player:${request.playerId}`,
     action: 'play.opened',
@@ -239,7 +239,7 @@ async function insertSession(
       seen_at: now,
       ended_at: null,
       retry_at: null,
-      busy_until: instantOf(core.clock, LAUNCH_HOLD_MS),
+      busy_until: toDate(core.clock, LAUNCH_HOLD_MS),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -291,12 +291,12 @@ async function openAtProvider(
     .updateTable('play_session')
     .set({
       launch_hash: hashToken(launchToken),
-      launch_expires_at: instantOf(clock, LAUNCH_MS),
+      launch_expires_at: toDate(clock, LAUNCH_MS),
     })
     .where('id', '=', session.id)
     .where('state', '=', 'created')
     .execute();
-  const { sessionId, launchUrl } = await portOf(core, session.provider).createSession({
+  const { sessionId, launchUrl } = await getPort(core, session.provider).createSession({
     playerRef: request.playerId,
     gameCode,
     currency: settings.currencyCode,
@@ -328,7 +328,7 @@ async function openAtProvider(
   return opened;
 }
 
-export function launchOf(
+export function getLaunch(
   session: SessionRow,
   collected: bigint | null,
   { currencyExponent }: SiteSettings,

@@ -1,11 +1,11 @@
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { accounts, balanceOf } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { lockSession, readSession, type SessionRow } from './sessions.ts';
-import { giveUpIn, portOf, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
+import { getPort, giveUpIn, recoveredFrom, takeOut, unfinishedIn } from './transfers.ts';
 
 /** Collecting asks a provider so many things at most; afterwards somebody else may take over. */
 const CALLS = 4;
@@ -61,7 +61,7 @@ export async function collect(
 /** One that the provider does not know needs no closing. */
 async function closeAt(core: Core, session: SessionRow, reason: string): Promise<void> {
   if (session.provider_session_id === null) return;
-  await portOf(core, session.provider)
+  await getPort(core, session.provider)
     .closeSession(session.provider_session_id, reason)
     .catch((error: unknown) => {
       if (!(error instanceof OutsideRefusedError) || error.httpStatus !== NOT_FOUND) throw error;
@@ -80,7 +80,7 @@ async function hold(core: Core, id: string, how: Leaving): Promise<SessionRow | 
       .updateTable('play_session')
       .set({
         state: how.by === 'player' && first ? 'leaving' : 'recovering',
-        busy_until: instantOf(clock, CALLS * config.outside.timeoutMs + HOLD_SPARE_MS),
+        busy_until: toDate(clock, CALLS * config.outside.timeoutMs + HOLD_SPARE_MS),
         by_platform: how.by === 'platform' || session.by_platform,
       })
       .where('id', '=', id)
@@ -114,7 +114,7 @@ async function settle(core: Core, { id }: SessionRow): Promise<SessionRow> {
       .set({
         state: 'settled',
         recovered,
-        ended_at: instantOf(clock),
+        ended_at: toDate(clock),
         retry_at: null,
         busy_until: null,
       })
@@ -132,7 +132,7 @@ async function retryLater(core: Core, session: SessionRow): Promise<SessionRow> 
     .set((set) => ({
       state: 'recovering',
       attempts: set('attempts', '+', 1),
-      retry_at: instantOf(core.clock, wait),
+      retry_at: toDate(core.clock, wait),
       busy_until: null,
     }))
     .where('id', '=', session.id)

@@ -1,6 +1,6 @@
 import { games, lobby, play } from '@parlor/api/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { playDemoRounds } from '../../demo-data/rounds.ts';
+import { seedDemoRounds } from '../../demo-data/rounds.ts';
 import {
   dataOf,
   describeOnDatabases,
@@ -58,8 +58,8 @@ describeOnDatabases('what the lobby says of play', (database) => {
 
   it('has played rounds in a new demo, once, and its books are right', async () => {
     expect(await wins()).toEqual([]);
-    await playDemoRounds(site.core);
-    await playDemoRounds(site.core);
+    await seedDemoRounds(site.core);
+    await seedDemoRounds(site.core);
     site.core.clock.advance(10_000);
     const shown = await wins();
     expect(shown).toHaveLength(2);

@@ -1,21 +1,21 @@
 import { games, play, wallet } from '@parlor/api/calls';
 import { toDecimal } from '@parlor/api/rules';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { balanceInfoOf } from '../wallet/index.ts';
-import { playAndItsTransfers } from './invariants.ts';
+import { playInvariants } from './invariants.ts';
 import { launch } from './launch.ts';
 import { collect, leave } from './leave.ts';
 import { reconcile, recoverSessions, resolveTransfers } from './recover.ts';
 import { rejoin, suspend } from './rejoin.ts';
 import {
+  findOpenSession,
   findSession,
-  openSessionOf,
   readSession,
-  sessionOf,
-  untoldRecoveries,
+  toSession,
+  unacknowledgedRecoveries,
 } from './sessions.ts';
 import { answerProvider } from './smp.ts';
 import { topUp } from './top-up.ts';
@@ -43,17 +43,17 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   calls.player(play.sessionInfo, async ({ principal, args }) => {
     const session = await findSession(db, principal.playerId, args.id);
     if (!session) throw notFound();
-    return sessionOf(db, session, (await readSite(db)).currencyExponent);
+    return toSession(db, session, (await readSite(db)).currencyExponent);
   });
 
   calls.player(play.openSessions, async ({ principal }) => {
     const { currencyExponent } = await readSite(db);
-    const open = await openSessionOf(db, principal.playerId);
-    const recovered = await untoldRecoveries(db, principal.playerId);
+    const open = await findOpenSession(db, principal.playerId);
+    const recovered = await unacknowledgedRecoveries(db, principal.playerId);
     return {
-      rows: open ? [await sessionOf(db, open, currencyExponent)] : [],
+      rows: open ? [await toSession(db, open, currencyExponent)] : [],
       recovered: await Promise.all(
-        recovered.map((session) => sessionOf(db, session, currencyExponent)),
+        recovered.map((session) => toSession(db, session, currencyExponent)),
       ),
     };
   });
@@ -63,7 +63,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     if (!session) throw notFound();
     await db
       .updateTable('play_session')
-      .set({ acknowledged_at: instantOf(clock) })
+      .set({ acknowledged_at: toDate(clock) })
       .where('id', '=', session.id)
       .where('acknowledged_at', 'is', null)
       .execute();
@@ -74,7 +74,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
     const session = await findSession(db, principal.playerId, args.id);
     if (!session) throw notFound();
     const left = await leave(core, session.id, { by: 'player', reason: 'the player left' });
-    return sessionOf(db, left, (await readSite(db)).currencyExponent);
+    return toSession(db, left, (await readSite(db)).currencyExponent);
   });
 
   calls.money(play.topUpGame, async ({ principal, args, idempotencyKey }) => {
@@ -85,14 +85,14 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
       sessionId: args.id,
       amount: args.amount,
     });
-    return sessionOf(db, session, settings.currencyExponent);
+    return toSession(db, session, settings.currencyExponent);
   });
 
   calls.player(games.autoExitGame, async ({ principal, args }) => {
     const { currencyExponent } = await readSite(db);
     const session = args.sessionId
       ? await findSession(db, principal.playerId, args.sessionId)
-      : await openSessionOf(db, principal.playerId);
+      : await findOpenSession(db, principal.playerId);
     if (!session || session.state === 'settled') {
       return { amount: toDecimal(0n, currencyExponent), state: 'nothing' as const, retryAt: null };
     }
@@ -116,7 +116,7 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   });
 
   calls.player(wallet.budgetAmount, async ({ principal }) => {
-    const session = await openSessionOf(db, principal.playerId);
+    const session = await findOpenSession(db, principal.playerId);
     // A game that is being played keeps its money; what was left behind comes back.
     if (session && session.state !== 'active' && session.state !== 'created') {
       await leave(core, session.id, { by: 'player', reason: 'the player asked for the balance' });
@@ -130,5 +130,5 @@ export const playModule: Module = ({ core, calls, beyondCalls }) => {
   jobs.every('play.recover', { seconds: 2 }, () => recoverSessions(core, upSince));
   jobs.every('play.transfers', { seconds: 3 }, () => resolveTransfers(core));
   jobs.every('play.reconcile', { seconds: 15 }, () => reconcile(core));
-  for (const invariant of playAndItsTransfers) core.auditor.add(invariant);
+  for (const invariant of playInvariants) core.auditor.add(invariant);
 };

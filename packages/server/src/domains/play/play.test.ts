@@ -351,7 +351,7 @@ describeOnDatabases('play', (database) => {
           { token: player.token },
         ),
       );
-    const transfersOf = ({ playerId }: TestPlayer) =>
+    const getTransfers = ({ playerId }: TestPlayer) =>
       database()
         .db.selectFrom('maker_transfer')
         .select(['direction', 'amount', 'state'])
@@ -365,7 +365,7 @@ describeOnDatabases('play', (database) => {
       await open(player);
       // Money that arrived since stays in the wallet: rejoining never tops up.
       await site.give(player, 10_000n);
-      const before = { transfers: await transfersOf(player), balance: await site.balance(player) };
+      const before = { transfers: await getTransfers(player), balance: await site.balance(player) };
       expect(await pageGoesAway(player, opened.sessionId)).toMatchObject({
         amount: '0.00',
         state: 'recovering',
@@ -380,7 +380,7 @@ describeOnDatabases('play', (database) => {
       site.core.clock.advance(16_000);
       await worker();
       expect((await session(player, opened.sessionId)).state).toBe('active');
-      expect(await transfersOf(player)).toEqual(before.transfers);
+      expect(await getTransfers(player)).toEqual(before.transfers);
       expect(await site.balance(player)).toEqual(before.balance);
       expect(before.balance).toMatchObject({ balance: '100.00', inPlay: '500.00' });
     });

@@ -1,4 +1,4 @@
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Core } from '../../platform/core.ts';
 import { bookFeed } from './feed.ts';
 import { leave } from './leave.ts';
@@ -25,7 +25,7 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
       .updateTable('play_session')
       .set({ state: 'abandoned' })
       .where('state', '=', 'active')
-      .where('seen_at', '<', instantOf(clock, -ABANDONED_AFTER_MS))
+      .where('seen_at', '<', toDate(clock, -ABANDONED_AFTER_MS))
       .execute();
   }
   const due = await db
@@ -35,19 +35,19 @@ export async function recoverSessions(core: Core, upSince: number): Promise<void
       where.or([
         where.and([
           where('state', '=', 'created'),
-          where('seen_at', '<', instantOf(clock, -NEVER_OPENED_AFTER_MS)),
+          where('seen_at', '<', toDate(clock, -NEVER_OPENED_AFTER_MS)),
         ]),
         where('state', '=', 'leaving'),
         where.and([
           // An abandoned one waits until then for its page to reload.
           where('state', 'in', ['abandoned', 'recovering']),
-          where.or([where('retry_at', '<=', instantOf(clock)), where('retry_at', 'is', null)]),
+          where.or([where('retry_at', '<=', toDate(clock)), where('retry_at', 'is', null)]),
         ]),
       ]),
     )
     // Whoever is at it holds it; once that is over, a server ended in the middle.
     .where((where) =>
-      where.or([where('busy_until', 'is', null), where('busy_until', '<=', instantOf(clock))]),
+      where.or([where('busy_until', 'is', null), where('busy_until', '<=', toDate(clock))]),
     )
     .orderBy('seen_at')
     .limit(BATCH)
@@ -66,7 +66,7 @@ export async function resolveTransfers(core: Core): Promise<void> {
     .selectAll('maker_transfer')
     .where('maker_transfer.direction', '=', 'in')
     .where('maker_transfer.state', 'in', ['reserved', 'sent', 'unknown'])
-    .where('maker_transfer.created_at', '<', instantOf(clock, -UNKNOWN_AFTER_MS))
+    .where('maker_transfer.created_at', '<', toDate(clock, -UNKNOWN_AFTER_MS))
     .where('play_session.state', 'in', ['created', 'active'])
     .limit(BATCH)
     .execute();

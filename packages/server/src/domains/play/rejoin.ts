@@ -1,10 +1,10 @@
 import type { Launch } from '@parlor/api/entities/game';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
 import type { SiteSettings } from '../site/index.ts';
-import { launchOf } from './launch.ts';
+import { getLaunch } from './launch.ts';
 import { findSession, lockSession } from './sessions.ts';
 
 /** Longer than a reload on a slow phone, and than the 10 s between two heartbeats of a game page. */
@@ -18,7 +18,7 @@ const REJOIN_GRACE_MS = 15_000;
 export async function suspend({ db, clock }: Core, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('play_session')
-    .set({ state: 'abandoned', retry_at: instantOf(clock, REJOIN_GRACE_MS) })
+    .set({ state: 'abandoned', retry_at: toDate(clock, REJOIN_GRACE_MS) })
     .where('id', '=', sessionId)
     .where('state', 'in', ['created', 'active', 'abandoned'])
     // While it is being launched there is no page yet that could have gone away.
@@ -55,7 +55,7 @@ export async function rejoin(
     // A page that has not exchanged its launch token in time cannot do so any more.
     const hasToken = session.token_hash !== null;
     const isInTime =
-      session.launch_expires_at !== null && session.launch_expires_at > instantOf(clock);
+      session.launch_expires_at !== null && session.launch_expires_at > toDate(clock);
     if (!isOpen || session.launch_url === null || !(hasToken || isInTime)) {
       throw refused('game.sessionEnded');
     }
@@ -63,13 +63,13 @@ export async function rejoin(
       .updateTable('play_session')
       .set({
         state: hasToken ? 'active' : 'created',
-        seen_at: instantOf(clock),
+        seen_at: toDate(clock),
         retry_at: null,
       })
       .where('id', '=', session.id)
       .where('state', '=', session.state)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return launchOf(rejoined, null, settings);
+    return getLaunch(rejoined, null, settings);
   });
 }

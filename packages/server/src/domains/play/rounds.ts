@@ -1,6 +1,6 @@
 import { readDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { isUuid } from '../../core/http/uuid.ts';
@@ -21,7 +21,7 @@ import type { Core } from '../../platform/core.ts';
 import { isFinalError } from '../dead-letters/index.ts';
 import { readSite } from '../site/index.ts';
 import { CASH_FUND } from './funds.ts';
-import { openSessionOf, type SessionRow } from './sessions.ts';
+import { findOpenSession, type SessionRow } from './sessions.ts';
 
 /** The status that a provider receives for an event (docs/outside-world.md, statuses). */
 export type BookingStatus =
@@ -252,7 +252,7 @@ async function reopen(core: Core, trx: Trx, session: SessionRow): Promise<void> 
   if (standing === 0n) return;
   // The player's row is the lock of the one seat that each has.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forNoKeyUpdate().execute();
-  if (await openSessionOf(trx, playerId)) return;
+  if (await findOpenSession(trx, playerId)) return;
   await trx
     .updateTable('play_session')
     .set({
@@ -291,7 +291,7 @@ async function openRound(
       session_id: sessionId,
       game_code: event.gameCode,
       state: 'open',
-      opened_at: instantOf(core.clock),
+      opened_at: toDate(core.clock),
       closed_at: null,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'round_id']).doNothing())
@@ -321,7 +321,7 @@ async function endRound(
 ): Promise<void> {
   await trx
     .updateTable('game_round')
-    .set({ state, closed_at: instantOf(core.clock) })
+    .set({ state, closed_at: toDate(core.clock) })
     .where('provider', '=', provider)
     .where('round_id', '=', roundId)
     .where('state', '=', 'open')

@@ -42,7 +42,10 @@ export async function lockSession(trx: Trx, id: string): Promise<SessionRow> {
 }
 
 /** The player's one session that is not settled, or undefined. */
-export async function openSessionOf(on: Reader, playerId: string): Promise<SessionRow | undefined> {
+export async function findOpenSession(
+  on: Reader,
+  playerId: string,
+): Promise<SessionRow | undefined> {
   return await on
     .selectFrom('play_session')
     .selectAll()
@@ -52,7 +55,10 @@ export async function openSessionOf(on: Reader, playerId: string): Promise<Sessi
 }
 
 /** Sessions that the platform ended and the player has not acknowledged. */
-export async function untoldRecoveries(on: Reader, playerId: string): Promise<SessionRow[]> {
+export async function unacknowledgedRecoveries(
+  on: Reader,
+  playerId: string,
+): Promise<SessionRow[]> {
   return await on
     .selectFrom('play_session')
     .selectAll()
@@ -87,13 +93,13 @@ export async function playedGames(
   const { total } = await sessions
     .select((select) => select.fn.count<bigint>('game_id').distinct().as('total'))
     .executeTakeFirstOrThrow();
-  const open = await openSessionOf(on, playerId);
+  const open = await findOpenSession(on, playerId);
   return {
     rows: await Promise.all(
       rows.map(async (row) => ({
         gameId: row.game_id,
         lastPlayedAt: row.last,
-        inGame: row.open && open ? await standingOf(on, open) : null,
+        inGame: row.open && open ? await getStanding(on, open) : null,
       })),
     ),
     total: Number(total),
@@ -101,7 +107,7 @@ export async function playedGames(
 }
 
 /** The money in a session's game and in transit to and from it, in minor units. */
-async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
+async function getStanding(on: Reader, session: SessionRow): Promise<bigint> {
   if (session.state === 'settled') return 0n;
   const { player_id: playerId, provider } = session;
   return (
@@ -111,7 +117,7 @@ async function standingOf(on: Reader, session: SessionRow): Promise<bigint> {
 }
 
 /** A session as its player sees it, with its current money. */
-export async function sessionOf(
+export async function toSession(
   on: Reader,
   row: SessionRow,
   exponent: number,
@@ -132,7 +138,7 @@ export async function sessionOf(
     gameName: row.game_name,
     state: row.state,
     movedIn: money(row.moved_in),
-    inGame: money(await standingOf(on, row)),
+    inGame: money(await getStanding(on, row)),
     recovered: row.recovered === null ? null : money(row.recovered),
     staked: money(BigInt(rounds?.staked ?? 0)),
     won: money(BigInt(rounds?.won ?? 0)),

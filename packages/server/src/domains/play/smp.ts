@@ -1,7 +1,7 @@
 import { toDecimal } from '@parlor/api/rules';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import { hashToken, newToken } from '../../core/http/authentication.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import { LOTUS } from '../../core/integrations/connect.ts';
@@ -47,7 +47,7 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
           .where('token_hash', '=', hashToken(body.data.sessionToken))
           .executeTakeFirst();
         if (!session) return { status: 'TOKEN_INVALID' };
-        const balance = await inPlayOf(core, session.player_id, provider);
+        const balance = await getInPlay(core, session.player_id, provider);
         return { status: session.state === 'settled' ? 'TOKEN_EXPIRED' : 'OK', balance };
       });
 
@@ -62,7 +62,7 @@ export async function answerProvider(app: FastifyInstance, core: Core): Promise<
         if (state === 'open') return { status: 'OK' };
         await db
           .updateTable('game_round')
-          .set({ state, closed_at: instantOf(clock) })
+          .set({ state, closed_at: toDate(clock) })
           .where('provider', '=', provider)
           .where('round_id', '=', roundId)
           .where('state', '=', 'open')
@@ -90,10 +90,10 @@ async function authenticate(core: Core, launchToken: string) {
       launch_hash: null,
       token_hash: hashToken(sessionToken),
       state: 'active',
-      seen_at: instantOf(clock),
+      seen_at: toDate(clock),
     })
     .where('launch_hash', '=', hashToken(launchToken))
-    .where('launch_expires_at', '>', instantOf(clock))
+    .where('launch_expires_at', '>', toDate(clock))
     .where('state', '=', 'created')
     .returning(['player_id', 'provider', 'locale'])
     .executeTakeFirst();
@@ -106,7 +106,7 @@ async function authenticate(core: Core, launchToken: string) {
     fundRef: CASH_FUND,
     currency: currencyCode,
     locale: session.locale,
-    balance: await inPlayOf(core, session.player_id, session.provider),
+    balance: await getInPlay(core, session.player_id, session.provider),
   };
 }
 
@@ -130,10 +130,10 @@ async function report(
   }
   const { playerRef } = fields;
   if (typeof playerRef !== 'string' || !isUuid(playerRef)) return { status };
-  return { status, balance: await inPlayOf(core, playerRef.toLowerCase(), provider) };
+  return { status, balance: await getInPlay(core, playerRef.toLowerCase(), provider) };
 }
 
-async function inPlayOf(core: Core, playerId: string, provider: string): Promise<string> {
+async function getInPlay(core: Core, playerId: string, provider: string): Promise<string> {
   const { currencyExponent } = await readSite(core.db);
   const account = accounts.inPlay(playerId, provider, accounts.cashFund);
   return toDecimal(await balanceOf(core.db, account), currencyExponent);
@@ -150,13 +150,13 @@ async function noteSessionEvent(
   await core.db
     .updateTable('play_session')
     // A page that says "left" may be a reload: silence alone makes a session abandoned.
-    .set({ state: 'active', seen_at: instantOf(clock), retry_at: null })
+    .set({ state: 'active', seen_at: toDate(clock), retry_at: null })
     .where('provider', '=', provider)
     .where('provider_session_id', '=', providerSessionId)
     .where('state', 'in', ['active', 'abandoned'])
     // An abandoned page that was only reloading; `POST /autoExitGame` may even arrive after its return.
     .where((where) =>
-      where.or([where('state', '=', 'active'), where('retry_at', '>', instantOf(clock))]),
+      where.or([where('state', '=', 'active'), where('retry_at', '>', toDate(clock))]),
     )
     .execute();
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
@@ -49,7 +49,7 @@ export async function reserveIn(
       amount,
       state: 'reserved',
       cursor: null,
-      created_at: instantOf(core.clock),
+      created_at: toDate(core.clock),
       sent_at: null,
       finished_at: null,
     })
@@ -79,8 +79,8 @@ export async function reserveIn(
 export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
   // First the mark, then the call: what is not marked was never handed over, and can be given up.
-  if (!(await mark(core, row.id, 'sent'))) return await outcomeOf(core, row.id);
-  const port = portOf(core, row.provider);
+  if (!(await mark(core, row.id, 'sent'))) return await getOutcome(core, row.id);
+  const port = getPort(core, row.provider);
   try {
     const { status } = await port
       .transfer({
@@ -110,7 +110,7 @@ export async function sendIn(core: Core, row: TransferRow): Promise<InOutcome> {
 export async function resolveIn(core: Core, row: TransferRow): Promise<InOutcome> {
   // Never handed over: the process ended in between. The id is the same, so it cannot happen twice.
   if (row.state === 'reserved') return sendIn(core, row);
-  const { status } = await portOf(core, row.provider).transferState(row.id);
+  const { status } = await getPort(core, row.provider).transferState(row.id);
   if (status === 'completed' || status === 'rejected') return finishIn(core, row.id, status);
   const sentFor = core.clock.now() - (row.sent_at?.getTime() ?? 0);
   // "Not found" is definite only once the provider can no longer be working on it (domain: Order states).
@@ -127,7 +127,7 @@ export async function giveUpIn(core: Core, row: TransferRow): Promise<InOutcome>
   return await finishIn(core, row.id, 'neverSent');
 }
 
-async function outcomeOf(core: Core, id: string): Promise<InOutcome> {
+async function getOutcome(core: Core, id: string): Promise<InOutcome> {
   const { state } = await core.db
     .selectFrom('maker_transfer')
     .select('state')
@@ -174,7 +174,7 @@ async function finishIn(
     const state = completed ? 'completed' : 'cancelled';
     await trx
       .updateTable('maker_transfer')
-      .set({ state, finished_at: instantOf(clock) })
+      .set({ state, finished_at: toDate(clock) })
       .where('id', '=', id)
       .where('state', '=', row.state)
       .returning('id')
@@ -193,7 +193,7 @@ async function finishIn(
 export async function takeOut(core: Core, session: SessionRow): Promise<void> {
   const { currencyCode: currency, currencyExponent } = await readSite(core.db);
   const row = (await unfinishedOut(core, session.id)) ?? (await openOut(core, session));
-  const state = await portOf(core, session.provider).transfer({
+  const state = await getPort(core, session.provider).transfer({
     transferId: row.id,
     direction: 'out',
     playerRef: session.player_id,
@@ -274,7 +274,7 @@ async function finishOut(
     }
     await trx
       .updateTable('maker_transfer')
-      .set({ state: 'completed', amount, cursor, finished_at: instantOf(clock) })
+      .set({ state: 'completed', amount, cursor, finished_at: toDate(clock) })
       .where('id', '=', id)
       .where('state', '=', row.state)
       .returning('id')
@@ -316,8 +316,8 @@ async function openOut(core: Core, session: SessionRow): Promise<TransferRow> {
       amount: null,
       state: 'sent',
       cursor: null,
-      created_at: instantOf(core.clock),
-      sent_at: instantOf(core.clock),
+      created_at: toDate(core.clock),
+      sent_at: toDate(core.clock),
       finished_at: null,
     })
     .returningAll()
@@ -341,14 +341,14 @@ async function mark(
 ): Promise<boolean> {
   const { numUpdatedRows } = await core.db
     .updateTable('maker_transfer')
-    .set({ state, ...(state === 'sent' && { sent_at: instantOf(core.clock) }) })
+    .set({ state, ...(state === 'sent' && { sent_at: toDate(core.clock) }) })
     .where('id', '=', id)
     .where('state', 'in', ['reserved', 'sent', 'unknown'])
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-export function portOf(core: Core, provider: string) {
+export function getPort(core: Core, provider: string) {
   const port = core.outside.providers[provider];
   if (!port) throw new Error(`no provider is called ${provider}`);
   return port;

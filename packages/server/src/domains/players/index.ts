@@ -3,22 +3,22 @@ export { isReservedName } from './reserved-names.ts';
 export {
   bindIdentity,
   findIdentity,
+  findOrCreateIdentity,
   lockIdentity,
-  meetIdentity,
-  newcomerInfoOf,
   pruneIdentities,
   type SocialIdentity,
+  toNewcomerInfo,
 } from './social-identities.ts';
 export {
   findPlayer,
   findPlayerByName,
   findPlayerByPhone,
+  getTerms,
   insertPlayer,
   lockPlayer,
   type NewPlayer,
   type Player,
   setPassword,
-  termsOf,
-  userInfoOf,
+  toUserInfo,
 } from './store.ts';
 export type { PlayerTables, ReservedNameTable } from './tables.ts';

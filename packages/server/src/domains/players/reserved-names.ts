@@ -27,7 +27,7 @@ const DECORATION = /\p{Script=Inherited}|\p{Cf}|\p{Default_Ignorable_Code_Point}
  * have the same one. Beyond that, case, digits for letters and repeated letters make no difference.
  * Signs and blanks stay.
  */
-function skeletonOf(text: string): string {
+function getSkeleton(text: string): string {
   const plain = text.normalize('NFKD').replace(DECORATION, '').toLowerCase();
   return unhomoglyph(plain)
     .toLowerCase()
@@ -36,7 +36,7 @@ function skeletonOf(text: string): string {
 }
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
-const joined = (text: string) => skeletonOf(text).split(SEPARATORS).join('');
+const joined = (text: string) => getSkeleton(text).split(SEPARATORS).join('');
 
 /** Scripts without spaces: a reserved name matches anywhere in a nickname. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Thai}\p{Script=Myanmar}]/u;
@@ -58,7 +58,9 @@ export function looksReserved(name: string, words: readonly string[]): boolean {
     [
       spelling,
       spelling.replaceAll(/(?<=\p{L})\d+(?!\p{L}|\d)|(?<!\p{L}|\d)\d+(?=\p{L})/gu, ' '),
-    ].some((figured) => hasRun(skeletonOf(figured).split(SEPARATORS), (run) => composed.test(run))),
+    ].some((figured) =>
+      hasRun(getSkeleton(figured).split(SEPARATORS), (run) => composed.test(run)),
+    ),
   );
 }
 

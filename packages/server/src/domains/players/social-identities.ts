@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UserInfo } from '@parlor/api/entities/player';
 import { checkEmail, checkNickname } from '@parlor/api/rules';
 import { type Selectable, sql } from 'kysely';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import type { SocialPerson } from '../../core/integrations/ports.ts';
 import { prune } from '../../core/jobs/prune.ts';
@@ -15,7 +15,7 @@ export type SocialIdentity = Selectable<SocialIdentityTable>;
  * Inserts or locks the identity of a provider's subject until the transaction ends. A new identity
  * starts with the name and e-mail address of the provider.
  */
-export async function meetIdentity(
+export async function findOrCreateIdentity(
   trx: Trx,
   clock: Clock,
   provider: string,
@@ -35,7 +35,7 @@ export async function meetIdentity(
       nickname: nickname.ok && !isOurs ? nickname.value : '',
       email: email.ok ? email.value : '',
       birthday: null,
-      first_seen_at: instantOf(clock),
+      first_seen_at: toDate(clock),
       bound_at: null,
     })
     // In one statement, which holds the row: one that is known may be forgotten at the same moment.
@@ -52,7 +52,7 @@ export async function pruneIdentities(db: Db, clock: Clock): Promise<void> {
   await prune(
     db,
     'social_identity',
-    sql`player_id is null and first_seen_at < ${instantOf(clock, -KEPT_MS)} and not exists (
+    sql`player_id is null and first_seen_at < ${toDate(clock, -KEPT_MS)} and not exists (
       select from player_session s where s.social_identity_id = social_identity.id)`,
   );
 }
@@ -79,13 +79,13 @@ export async function bindIdentity(
 ): Promise<void> {
   await trx
     .updateTable('social_identity')
-    .set({ player_id: playerId, bound_at: instantOf(clock) })
+    .set({ player_id: playerId, bound_at: toDate(clock) })
     .where('id', '=', id)
     .execute();
 }
 
 /** Somebody who is no player yet, as they see themselves. */
-export function newcomerInfoOf(identity: SocialIdentity): UserInfo {
+export function toNewcomerInfo(identity: SocialIdentity): UserInfo {
   return {
     userId: identity.id,
     username: '',

@@ -4,7 +4,7 @@ import type { UserInfo } from '@parlor/api/entities/player';
 import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import type { SiteSettings } from '../site/index.ts';
@@ -33,7 +33,7 @@ export interface Terms {
   readonly minimumAge: number;
 }
 
-export function termsOf(settings: SiteSettings, locale: Locale): Terms {
+export function getTerms(settings: SiteSettings, locale: Locale): Terms {
   const shown = settings.userAgreement[locale] ?? settings.userAgreement.en_US ?? '';
   return {
     locale,
@@ -51,7 +51,7 @@ export function termsOf(settings: SiteSettings, locale: Locale): Terms {
 export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): Promise<string> {
   const id = randomUUID();
   const username = player.username || player.phone;
-  const invitedBy = player.inviteCode === '' ? null : await inviterOf(trx, player.inviteCode);
+  const invitedBy = player.inviteCode === '' ? null : await getInviter(trx, player.inviteCode);
   const row = {
     id,
     username,
@@ -62,7 +62,7 @@ export async function insertPlayer(trx: Trx, clock: Clock, player: NewPlayer): P
     birthday: null,
     invited_by: invitedBy,
     frozen_at: null,
-    registered_at: instantOf(clock),
+    registered_at: toDate(clock),
   };
   const insert = () =>
     trx
@@ -104,7 +104,7 @@ async function refuseTaken(
   if (others.length > 0) throw refused('phone.taken', { field: 'phone' });
 }
 
-async function inviterOf(trx: Trx, inviteCode: string): Promise<string> {
+async function getInviter(trx: Trx, inviteCode: string): Promise<string> {
   const row = await trx
     .selectFrom('player')
     .select('id')
@@ -164,7 +164,7 @@ export async function findPlayerByName(
 }
 
 /** The player as they see themselves. */
-export function userInfoOf(player: Player): UserInfo {
+export function toUserInfo(player: Player): UserInfo {
   const named = player.username === player.phone ? maskPhone(player.phone) : player.username;
   return {
     userId: player.id,

@@ -2,7 +2,7 @@ import { account, auth, profile } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { pruneOnlineTime, reportOnlineTime } from './online-time.ts';
-import { editProfile, profileOf } from './profile.ts';
+import { editProfile, getProfile } from './profile.ts';
 
 const PRUNE_SECONDS = 3_600;
 
@@ -10,7 +10,7 @@ const PRUNE_SECONDS = 3_600;
 export const profileModule: Module = ({ core, calls }) => {
   const { db, clock } = core;
 
-  calls.holder(auth.getInfo, ({ holder }) => profileOf(db, holder));
+  calls.holder(auth.getInfo, ({ holder }) => getProfile(db, holder));
 
   calls.holder(profile.editProfile, async ({ holder, args }) =>
     editProfile(core, await readSite(db), holder, args),

@@ -1,6 +1,6 @@
 import { isoDayAt } from '@parlor/api/rules';
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { prune } from '../../core/jobs/prune.ts';
@@ -37,13 +37,13 @@ export async function reportOnlineTime(
       .selectFrom('online_time_report')
       .select('id')
       .where('player_id', '=', playerId)
-      .where('reported_at', '>', instantOf(clock, EARLY_MS - minutes * MINUTE_MS))
+      .where('reported_at', '>', toDate(clock, EARLY_MS - minutes * MINUTE_MS))
       .limit(1)
       .executeTakeFirst();
     if (tooSoon) return;
     await trx
       .insertInto('online_time_report')
-      .values({ player_id: playerId, minutes, reported_at: instantOf(clock) })
+      .values({ player_id: playerId, minutes, reported_at: toDate(clock) })
       .execute();
     await trx
       .insertInto('online_day')
@@ -62,5 +62,5 @@ const KEPT_MS = 24 * 60 * MINUTE_MS;
 
 /** Forgets reports that no later one can come too soon after. */
 export async function pruneOnlineTime(db: Db, clock: Clock): Promise<void> {
-  await prune(db, 'online_time_report', sql`reported_at < ${instantOf(clock, -KEPT_MS)}`);
+  await prune(db, 'online_time_report', sql`reported_at < ${toDate(clock, -KEPT_MS)}`);
 }

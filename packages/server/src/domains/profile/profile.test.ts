@@ -130,12 +130,12 @@ describeOnDatabases('a profile (specification: Entities and their fields)', (dat
     }
     const own = await uploaded(player, 'avatar');
     expect(dataOf(await edit({ avatar: own }))).toMatchObject({ avatar: own });
-    expect(await subjectOf(own)).toBe(`avatar:${player.playerId}`);
+    expect(await getSubject(own)).toBe(`avatar:${player.playerId}`);
     expect(dataOf(await edit({ avatar: '' }))).toMatchObject({ avatar: '' });
-    expect(await subjectOf(own)).toBe('retired');
+    expect(await getSubject(own)).toBe('retired');
   });
 
-  const subjectOf = async (address: string) => {
+  const getSubject = async (address: string) => {
     const image = database().db.selectFrom('uploaded_image').select('subject');
     const id = address.replace('/user-api/file/', '');
     return (await image.where('id', '=', id).executeTakeFirstOrThrow()).subject;

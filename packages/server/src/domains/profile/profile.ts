@@ -20,12 +20,12 @@ import {
   isReservedName,
   lockIdentity,
   lockPlayer,
-  newcomerInfoOf,
   type Player,
-  userInfoOf,
+  toNewcomerInfo,
+  toUserInfo,
 } from '../players/index.ts';
 import type { SiteSettings } from '../site/index.ts';
-import { claimAvatar, giveUpAvatar } from '../uploads/index.ts';
+import { claimAvatar, releaseAvatar } from '../uploads/index.ts';
 
 /** What a person may say of themselves (specification: Entities and their fields). */
 export interface Profile {
@@ -45,15 +45,15 @@ export type ProfileForm = {
 } & { readonly birthday?: string | undefined };
 
 /** Who holds the session, as they see themselves. */
-export async function profileOf(on: Reader, holder: SessionHolder): Promise<UserInfo> {
+export async function getProfile(on: Reader, holder: SessionHolder): Promise<UserInfo> {
   if (isPlayer(holder)) {
     const player = await findPlayer(on, holder.playerId);
     if (!player) throw notFound();
-    return userInfoOf(player);
+    return toUserInfo(player);
   }
   const identity = await findIdentity(on, holder.identityId);
   if (!identity) throw notFound();
-  return newcomerInfoOf(identity);
+  return toNewcomerInfo(identity);
 }
 
 /**
@@ -78,7 +78,7 @@ export async function editProfile(
       const identity = await lockIdentity(trx, holder.identityId);
       if (form.avatar) throw refused('avatar.invalid', { field: 'avatar' });
       await checkReserved(trx, texts.nickname, identity.nickname);
-      const changes = { ...texts, ...birthdayOf(form, day, identity.birthday) };
+      const changes = { ...texts, ...getBirthday(form, day, identity.birthday) };
       if (Object.keys(changes).length > 0) {
         await trx
           .updateTable('social_identity')
@@ -86,15 +86,15 @@ export async function editProfile(
           .where('id', '=', identity.id)
           .execute();
       }
-      return newcomerInfoOf({ ...identity, ...changes });
+      return toNewcomerInfo({ ...identity, ...changes });
     }
     const player = await lockPlayer(trx, holder.playerId);
     if (!player) throw notFound();
     await checkReserved(trx, texts.nickname, player.nickname);
     const changes = {
       ...texts,
-      ...birthdayOf(form, day, player.birthday),
-      ...(await avatarOf(trx, clock, player, form)),
+      ...getBirthday(form, day, player.birthday),
+      ...(await getAvatar(trx, clock, player, form)),
     };
     const fields = Object.keys(changes);
     if (fields.length > 0) {
@@ -103,7 +103,7 @@ export async function editProfile(
       const action = 'profile.changed';
       await recordAudit(trx, clock, { actor: subject, action, subject, detail: { fields } });
     }
-    return userInfoOf({ ...player, ...changes });
+    return toUserInfo({ ...player, ...changes });
   });
 }
 
@@ -153,7 +153,7 @@ const birthdayReasons = {
 } as const satisfies Record<BirthdayViolationCode, string>;
 
 /** The birthday, where it is to be set for the first time. */
-function birthdayOf(
+function getBirthday(
   form: ProfileForm,
   day: { readonly today: string; readonly minimumAge: number },
   current: string | null,
@@ -170,7 +170,7 @@ function birthdayOf(
 }
 
 /** The avatar, where it changes: one that this player has uploaded as such, or none (S20). */
-async function avatarOf(
+async function getAvatar(
   trx: Trx,
   clock: Clock,
   player: Player,
@@ -178,7 +178,7 @@ async function avatarOf(
 ): Promise<{ readonly avatar?: string }> {
   const { avatar } = form;
   if (avatar === undefined || avatar === player.avatar) return {};
-  if (avatar === '') await giveUpAvatar(trx, clock, player.id);
+  if (avatar === '') await releaseAvatar(trx, clock, player.id);
   else if (!(await claimAvatar(trx, clock, player.id, avatar))) {
     throw refused('avatar.invalid', { field: 'avatar' });
   }

@@ -3,7 +3,7 @@ import type { GameComment } from '@parlor/api/entities/game-page';
 import { checkComment } from '@parlor/api/rules';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound, refused } from '../../core/http/errors.ts';
@@ -69,7 +69,7 @@ export async function listGameComments(
     .where('game_id', '=', gameId)
     .executeTakeFirst();
   return {
-    rows: [...own, ...shown].map((row) => commentOf(row, playerId)),
+    rows: [...own, ...shown].map((row) => toComment(row, playerId)),
     total: pending.length + (counted?.comments ?? 0),
   };
 }
@@ -96,7 +96,7 @@ export async function addGameComment(
       content: text.value,
       state: 'pending',
       for_person: REACHES_OUTSIDE.test(text.value),
-      created_at: instantOf(clock),
+      created_at: toDate(clock),
       decided_at: null,
       decided_by: null,
       removed_at: null,
@@ -104,7 +104,7 @@ export async function addGameComment(
     .execute();
   const row = await comments(db, playerId).where('game_comment.id', '=', id).executeTakeFirst();
   if (!row) throw notFound();
-  return commentOf(row, playerId);
+  return toComment(row, playerId);
 }
 
 /**
@@ -120,7 +120,7 @@ export async function removeGameComment(
   await withTransaction(db, async (trx) => {
     const removed = await trx
       .updateTable('game_comment')
-      .set({ removed_at: instantOf(clock) })
+      .set({ removed_at: toDate(clock) })
       .where('id', '=', commentId)
       .where('player_id', '=', playerId)
       .where('state', '<>', 'hidden')
@@ -213,7 +213,7 @@ function comments(on: Reader, playerId: string | null) {
 
 type CommentRow = Awaited<ReturnType<ReturnType<typeof comments>['execute']>>[number];
 
-function commentOf(row: CommentRow, playerId: string | null): GameComment {
+function toComment(row: CommentRow, playerId: string | null): GameComment {
   return {
     commentId: row.id,
     gameId: row.game_id,

@@ -1,5 +1,5 @@
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound } from '../../core/http/errors.ts';
@@ -7,7 +7,7 @@ import { notFound } from '../../core/http/errors.ts';
 /** Favourites and likes: a player has a game among them, or has not. */
 export type Mark = 'favorite' | 'like';
 
-const tableOf = { favorite: 'game_favorite', like: 'game_like' } as const;
+const getTable = { favorite: 'game_favorite', like: 'game_like' } as const;
 const counterOf = { favorite: 'favorites', like: 'likes' } as const;
 /** The most favourites that tiles show. */
 const IDS_AT_MOST = 2_000;
@@ -53,8 +53,8 @@ async function addRow(
   gameId: string,
 ): Promise<boolean> {
   const added = await trx
-    .insertInto(tableOf[mark])
-    .values({ player_id: playerId, game_id: gameId, marked_at: instantOf(clock) })
+    .insertInto(getTable[mark])
+    .values({ player_id: playerId, game_id: gameId, marked_at: toDate(clock) })
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
     .returning('game_id')
     .execute();
@@ -63,7 +63,7 @@ async function addRow(
 
 async function removeRow(trx: Trx, mark: Mark, playerId: string, gameId: string): Promise<boolean> {
   const removed = await trx
-    .deleteFrom(tableOf[mark])
+    .deleteFrom(getTable[mark])
     .where('player_id', '=', playerId)
     .where('game_id', '=', gameId)
     .returning('game_id')
@@ -113,7 +113,7 @@ export async function listMarked(
   playerId: string,
   { page, limit }: { readonly page: number; readonly limit: number },
 ): Promise<{ rows: MarkedGame[]; total: number }> {
-  const table = tableOf[mark];
+  const table = getTable[mark];
   const marked = on
     .selectFrom(`${table} as marked`)
     .innerJoin('game', 'game.id', 'marked.game_id')

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../core/audit/record.ts';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound } from '../../core/http/errors.ts';
@@ -87,7 +87,7 @@ export async function setCommentState(
     if (from !== undefined && comment.state !== from) return;
     await trx
       .updateTable('game_comment')
-      .set({ state, decided_at: instantOf(clock), decided_by: actor })
+      .set({ state, decided_at: toDate(clock), decided_by: actor })
       .where('id', '=', commentId)
       .where('state', '=', comment.state)
       .execute();
@@ -113,7 +113,7 @@ export async function showByItself(
     .where('state', '=', 'pending')
     .where('removed_at', 'is', null)
     .where('for_person', '=', false)
-    .where('created_at', '<=', instantOf(parts.clock, -afterMs))
+    .where('created_at', '<=', toDate(parts.clock, -afterMs))
     .orderBy('created_at')
     .limit(BATCH)
     .execute();

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../core/database/schema.ts';
 import type { GameOpinions } from '../games/index.ts';
-import { ratingOf } from './ratings.ts';
+import { getRating } from './ratings.ts';
 
 /**
  * What players think of a game, and the one who asks.
  *
  * @param playerId null for a visitor.
  */
-export async function opinionsOf(
+export async function getReviewSummary(
   on: Reader,
   gameId: string,
   playerId: string | null,
@@ -20,7 +20,7 @@ export async function opinionsOf(
     .executeTakeFirst();
   const own = playerId === null ? undefined : await ownOpinion(on, gameId, playerId);
   return {
-    rating: ratingOf(counted ?? { ratings: 0, stars: 0 }),
+    rating: getRating(counted ?? { ratings: 0, stars: 0 }),
     likeCount: counted?.likes ?? 0,
     favoriteCount: counted?.favorites ?? 0,
     commentCount: counted?.comments ?? 0,

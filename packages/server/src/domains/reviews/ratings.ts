@@ -1,7 +1,7 @@
 import type { GameRating } from '@parlor/api/entities/game-page';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { assertOffered } from './marks.ts';
@@ -34,7 +34,7 @@ export async function rate(
       .select(['ratings', 'stars'])
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow();
-    return ratingOf(counted);
+    return getRating(counted);
   });
 }
 
@@ -46,7 +46,7 @@ async function putStars(
 ): Promise<number | null> {
   const added = await trx
     .insertInto('game_rating')
-    .values({ player_id: playerId, game_id: gameId, stars, rated_at: instantOf(clock) })
+    .values({ player_id: playerId, game_id: gameId, stars, rated_at: toDate(clock) })
     .onConflict((conflict) => conflict.columns(['player_id', 'game_id']).doNothing())
     .returning('stars')
     .execute();
@@ -60,7 +60,7 @@ async function putStars(
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('game_rating')
-    .set({ stars, rated_at: instantOf(clock) })
+    .set({ stars, rated_at: toDate(clock) })
     .where('player_id', '=', playerId)
     .where('game_id', '=', gameId)
     .execute();
@@ -68,6 +68,6 @@ async function putStars(
 }
 
 /** The average as it is shown: one decimal, rounded. */
-export function ratingOf({ ratings, stars }: { ratings: number; stars: number }): GameRating {
+export function getRating({ ratings, stars }: { ratings: number; stars: number }): GameRating {
   return { average: (ratings === 0 ? 0 : stars / ratings).toFixed(1), count: ratings };
 }

@@ -46,7 +46,7 @@ describeOnDatabases('what players think of games', (database) => {
     site.call(gamePage.rateGame, { id, rating }, player);
   const say = async (gameId: string, content: string, player = maria) =>
     dataOf<GameComment>(await site.call(gamePage.addComment, { gameId, content }, player));
-  const commentsOf = async (gameId: string, player?: TestPlayer, more: object = {}) =>
+  const getComments = async (gameId: string, player?: TestPlayer, more: object = {}) =>
     dataOf<List<GameComment>>(
       await site.call(gamePage.commentList, { gameId, ...PAGE, ...more }, player),
     );
@@ -149,17 +149,17 @@ describeOnDatabases('what players think of games', (database) => {
     it('wait for a look: until then their author alone sees them', async () => {
       const id = freshGame();
       const { commentId } = await say(id, '  The bonus is worth the wait.  ');
-      const own = await commentsOf(id, maria);
+      const own = await getComments(id, maria);
       expect(own).toMatchObject({
         total: 1,
         rows: [
           { commentId, content: 'The bonus is worth the wait.', state: 'pending', mine: true },
         ],
       });
-      expect(await commentsOf(id)).toEqual({ rows: [], total: 0 });
-      expect(await commentsOf(id, jun)).toEqual({ rows: [], total: 0 });
+      expect(await getComments(id)).toEqual({ rows: [], total: 0 });
+      expect(await getComments(id, jun)).toEqual({ rows: [], total: 0 });
       await show(commentId);
-      expect(await commentsOf(id, jun)).toMatchObject({
+      expect(await getComments(id, jun)).toMatchObject({
         total: 1,
         rows: [{ commentId, state: 'shown', mine: false, author: 'mar••' }],
       });
@@ -185,7 +185,7 @@ describeOnDatabases('what players think of games', (database) => {
         shown.unshift(commentId);
       }
       const mine = await say(id, 'mine');
-      const page = (number: number) => commentsOf(id, maria, { page: number, limit: 2 });
+      const page = (number: number) => getComments(id, maria, { page: number, limit: 2 });
       expect(await page(1)).toMatchObject({
         total: 4,
         rows: [
@@ -209,7 +209,7 @@ describeOnDatabases('what players think of games', (database) => {
       await Promise.all(Array.from({ length: 12 }, () => likeIt(true)));
       expect(dataOf(await likeIt(true, jun))).toEqual({ liked: true, likeCount: 2 });
       expect(dataOf(await likeIt(false, jun))).toEqual({ liked: false, likeCount: 1 });
-      const liked = await commentsOf(id, maria, { sort: 'liked' });
+      const liked = await getComments(id, maria, { sort: 'liked' });
       expect(liked.rows).toMatchObject([
         { commentId: older.commentId, likeCount: 1, liked: true },
         { commentId: newer.commentId, likeCount: 0, liked: false },
@@ -231,7 +231,7 @@ describeOnDatabases('what players think of games', (database) => {
       expect(refusalIn(await remove(maria)).code).toBe(200);
       expect(refusalIn(await remove(maria)).code).toBe(404);
       expect(await info(id)).toMatchObject({ commentCount: 0 });
-      expect((await commentsOf(id, maria)).total).toBe(0);
+      expect((await getComments(id, maria)).total).toBe(0);
     });
 
     it('are hidden by the operator from everybody, and cannot be brought back by taking them away', async () => {
@@ -240,7 +240,7 @@ describeOnDatabases('what players think of games', (database) => {
       await show(commentId);
       await setCommentState(site.core, commentId, 'hidden', 'operator:test');
       await setCommentState(site.core, commentId, 'hidden', 'operator:test');
-      expect((await commentsOf(id, maria)).total).toBe(0);
+      expect((await getComments(id, maria)).total).toBe(0);
       expect(await info(id)).toMatchObject({ commentCount: 0 });
       const remove = await site.call(gamePage.deleteComment, { id: commentId }, maria);
       expect(refusalIn(remove).code).toBe(404);
@@ -257,7 +257,7 @@ describeOnDatabases('what players think of games', (database) => {
       await setCommentState(site.core, commentId, 'hidden', 'operator:test');
       // What the demo does with a comment that it had seen waiting.
       await setCommentState(site.core, commentId, 'shown', 'system:comments.show', 'pending');
-      expect((await commentsOf(id, maria)).total).toBe(0);
+      expect((await getComments(id, maria)).total).toBe(0);
       const hidden = await listComments(database().db, { state: 'hidden' });
       expect(hidden).toContainEqual(
         expect.objectContaining({ id: commentId, decidedBy: 'operator:test' }),
@@ -276,10 +276,10 @@ describeOnDatabases('what players think of games', (database) => {
         await say(id, lure, jun);
       }
       await site.core.jobs.runNow('comments.show');
-      expect((await commentsOf(id)).total).toBe(0);
+      expect((await getComments(id)).total).toBe(0);
       site.core.clock.advance(SHOW_AFTER_SECONDS * 1_000);
       await site.core.jobs.runNow('comments.show');
-      expect((await commentsOf(id)).rows).toMatchObject([{ content: 'Fine by anybody' }]);
+      expect((await getComments(id)).rows).toMatchObject([{ content: 'Fine by anybody' }]);
       const waiting = await listComments(database().db, { state: 'pending' });
       expect(
         waiting.filter(({ gameId }) => gameId === id).map(({ forPerson }) => forPerson),

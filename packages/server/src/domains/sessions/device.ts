@@ -10,7 +10,7 @@ const types: Readonly<Record<string, Device['deviceType']>> = {
 };
 
 /** What a user agent says about itself, as names that are the same in every language. */
-export function deviceOf(userAgent: string): Device {
+export function getDevice(userAgent: string): Device {
   if (userAgent === '') return { browser: '', system: '', deviceType: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);
   return {

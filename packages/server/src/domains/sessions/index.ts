@@ -1,6 +1,6 @@
 export { isKnownDevice } from './known-devices.ts';
 export { sessionsModule } from './module.ts';
-export { tellOfNewDevice } from './new-device.ts';
+export { sendNewDeviceMessage } from './new-device.ts';
 export {
   createSessions,
   endSession,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { ANONYMOUS_DEVICE } from '../../core/http/device.ts';
 import { prune } from '../../core/jobs/prune.ts';
@@ -15,7 +15,7 @@ export async function rememberDevice(
   deviceHash: string,
 ): Promise<void> {
   if (deviceHash === ANONYMOUS_DEVICE) return;
-  const at = { last_login_at: instantOf(clock) };
+  const at = { last_login_at: toDate(clock) };
   await trx
     .insertInto('known_device')
     .values({ player_id: playerId, device_hash: deviceHash, ...at })
@@ -52,17 +52,17 @@ export async function forgetDevices(
   playerId: string,
   which: { readonly of?: string | undefined; readonly except?: string | undefined },
 ): Promise<void> {
-  const deviceOf = (sessionId: string) =>
+  const getDevice = (sessionId: string) =>
     trx.selectFrom('player_session').select('device_hash').where('id', '=', sessionId);
   let query = trx.deleteFrom('known_device').where('player_id', '=', playerId);
-  if (which.of !== undefined) query = query.where('device_hash', 'in', deviceOf(which.of));
+  if (which.of !== undefined) query = query.where('device_hash', 'in', getDevice(which.of));
   if (which.except !== undefined) {
-    query = query.where('device_hash', 'not in', deviceOf(which.except));
+    query = query.where('device_hash', 'not in', getDevice(which.except));
   }
   await query.execute();
 }
 
 /** Forgets devices on which nobody has logged in for long. */
 export async function pruneKnownDevices(db: Db, clock: Clock): Promise<void> {
-  await prune(db, 'known_device', sql`last_login_at < ${instantOf(clock, -KNOWN_MS)}`);
+  await prune(db, 'known_device', sql`last_login_at < ${toDate(clock, -KNOWN_MS)}`);
 }

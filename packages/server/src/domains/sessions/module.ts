@@ -3,9 +3,9 @@ import { recordAudit } from '../../core/audit/record.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { notFound } from '../../core/http/errors.ts';
 import type { Module } from '../../platform/platform.ts';
-import { deviceOf } from './device.ts';
+import { getDevice } from './device.ts';
 import { pruneKnownDevices } from './known-devices.ts';
-import { endSessionsOf, livingSessionsOf, pruneSessions, revokeSession } from './sessions.ts';
+import { endSessionsOf, getLivingSessions, pruneSessions, revokeSession } from './sessions.ts';
 
 const PRUNE_SECONDS = 3_600;
 
@@ -14,13 +14,13 @@ export const sessionsModule: Module = ({ core, calls }) => {
   const { db, clock, config } = core;
 
   calls.player(profile.sessionList, async ({ principal }) => {
-    const rows = await livingSessionsOf(db, clock, config, principal.playerId);
+    const rows = await getLivingSessions(db, clock, config, principal.playerId);
     const current = rows.filter(({ id }) => id === principal.sessionId);
     const others = rows.filter(({ id }) => id !== principal.sessionId);
     return {
       rows: [...current, ...others].map((row) => ({
         sessionId: row.id,
-        ...deviceOf(row.device),
+        ...getDevice(row.device),
         startedAt: row.started_at.toISOString(),
         lastSeenAt: row.active_at.toISOString(),
         current: row.id === principal.sessionId,
@@ -29,7 +29,7 @@ export const sessionsModule: Module = ({ core, calls }) => {
   });
 
   calls.player(profile.endSession, async ({ principal: { playerId, sessionId }, args }) => {
-    const mine = await livingSessionsOf(db, clock, config, playerId);
+    const mine = await getLivingSessions(db, clock, config, playerId);
     const session = mine.find(({ id }) => id === args.sessionId);
     if (!session) throw notFound();
     await withTransaction(db, async (trx) => {
@@ -42,7 +42,7 @@ export const sessionsModule: Module = ({ core, calls }) => {
 
   calls.player(profile.endOtherSessions, async ({ principal: { playerId, sessionId } }) => {
     const ended = await withTransaction(db, async (trx) => {
-      const mine = await livingSessionsOf(trx, clock, config, playerId);
+      const mine = await getLivingSessions(trx, clock, config, playerId);
       await endSessionsOf(trx, clock, playerId, sessionId);
       const count = mine.filter(({ id }) => id !== sessionId).length;
       const player = `player:${playerId}`;

@@ -3,7 +3,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { interpolate, localize } from '../../locales/index.ts';
 import { DEVICES_PAGE } from '../content/index.ts';
 import { sendMessage } from '../messages/index.ts';
-import { type Device, deviceOf } from './device.ts';
+import { type Device, getDevice } from './device.ts';
 
 /**
  * Sends a player a message about a login on a new device, identified by its user agent; not for the
@@ -11,7 +11,7 @@ import { type Device, deviceOf } from './device.ts';
  *
  * @param userAgent of whoever has just logged in.
  */
-export async function tellOfNewDevice(
+export async function sendNewDeviceMessage(
   trx: Trx,
   clock: Clock,
   playerId: string,
@@ -23,9 +23,9 @@ export async function tellOfNewDevice(
     .distinct()
     .where('player_id', '=', playerId)
     .execute();
-  const device = deviceOf(userAgent);
-  const names = known.map((session) => nameOf(deviceOf(session.device)));
-  if (names.length === 0 || names.includes(nameOf(device))) return;
+  const device = getDevice(userAgent);
+  const names = known.map((session) => getName(getDevice(session.device)));
+  if (names.length === 0 || names.includes(getName(device))) return;
   await sendMessage(trx, clock, {
     playerId,
     kind: 'system',
@@ -34,11 +34,11 @@ export async function tellOfNewDevice(
   });
 }
 
-const nameOf = ({ browser, system, deviceType }: Device): string =>
+const getName = ({ browser, system, deviceType }: Device): string =>
   [browser, system, deviceType].join('\n');
 
 /** `Chrome, Android`: from the user agent, reduced to letters and digits. */
-function wordsOf({ browser, system }: Device): string {
+function getDeviceLabel({ browser, system }: Device): string {
   const plain = [browser, system].map((word) => word.replaceAll(/[^\p{L}\p{N} .-]/gu, '').trim());
   return plain
     .filter((word) => word !== '')
@@ -47,7 +47,7 @@ function wordsOf({ browser, system }: Device): string {
 }
 
 function textsFor(device: Device) {
-  const named = wordsOf(device);
+  const named = getDeviceLabel(device);
   return localize(({ messages: { newDevice, unknownDevice } }) => ({
     title: newDevice.title,
     content: interpolate(newDevice.content, { device: named || unknownDevice }),

@@ -10,7 +10,7 @@ import {
   refusalIn,
   type TestSite,
 } from '../../testing/index.ts';
-import { deviceOf } from './device.ts';
+import { getDevice } from './device.ts';
 
 const DAY_MS = 86_400_000;
 const phone =
@@ -30,7 +30,7 @@ describe('what a device is called', () => {
     ['', '', '', 'unknown'],
     ['\u0000<script>', '', '', 'unknown'],
   ])('%s', (userAgent, browser, system, deviceType) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system, deviceType });
+    expect(getDevice(userAgent)).toEqual({ browser, system, deviceType });
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { hashToken, newToken, type Sessions } from '../../core/http/authentication.ts';
@@ -18,14 +18,14 @@ export async function openSession(
   clock: Clock,
   config: Pick<Config, 'sessions'>,
   whose: ({ readonly playerId: string } | { readonly identityId: string }) & {
-    /** The user agent; see `deviceOf`. */
+    /** The user agent; see `getDevice`. */
     readonly device: string;
     /** See `hashDevice`. */
     readonly deviceHash: string;
   },
 ): Promise<string> {
   const token = newToken();
-  const now = instantOf(clock);
+  const now = toDate(clock);
   await trx
     .insertInto('player_session')
     .values({
@@ -37,7 +37,7 @@ export async function openSession(
       device_hash: whose.deviceHash,
       started_at: now,
       active_at: now,
-      expires_at: instantOf(clock, config.sessions.absoluteMs),
+      expires_at: toDate(clock, config.sessions.absoluteMs),
       ended_at: null,
       proof_until: null,
     })
@@ -50,7 +50,7 @@ export async function openSession(
 export async function endSession(on: Reader, clock: Clock, sessionId: string): Promise<void> {
   await on
     .updateTable('player_session')
-    .set({ ended_at: instantOf(clock) })
+    .set({ ended_at: toDate(clock) })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
     .execute();
@@ -81,7 +81,7 @@ export async function endSessionsOf(
 ): Promise<void> {
   let query = trx
     .updateTable('player_session')
-    .set({ ended_at: instantOf(clock) })
+    .set({ ended_at: toDate(clock) })
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null);
   if (keptSessionId !== undefined) query = query.where('id', '!=', keptSessionId);
@@ -97,7 +97,7 @@ export async function endSessionsOfIdentity(
 ): Promise<void> {
   await trx
     .updateTable('player_session')
-    .set({ ended_at: instantOf(clock) })
+    .set({ ended_at: toDate(clock) })
     .where('social_identity_id', '=', identityId)
     .where('ended_at', 'is', null)
     .execute();
@@ -109,7 +109,7 @@ export type SessionRow = Pick<
 >;
 
 /** The sessions of a player that still open something, the latest seen first. */
-export async function livingSessionsOf(
+export async function getLivingSessions(
   on: Reader,
   clock: Clock,
   config: Pick<Config, 'sessions'>,
@@ -154,7 +154,7 @@ export function createSessions(db: Db, clock: Clock, config: Pick<Config, 'sessi
       if (activity && clock.now() - row.active_at.getTime() >= TOUCH_EVERY_MS) {
         await db
           .updateTable('player_session')
-          .set({ active_at: instantOf(clock) })
+          .set({ active_at: toDate(clock) })
           .where('id', '=', row.id)
           .execute();
       }
@@ -177,7 +177,7 @@ export async function pruneSessions(
   clock: Clock,
   { sessions }: Pick<Config, 'sessions'>,
 ): Promise<void> {
-  const before = instantOf(clock, -sessions.idleMs - KEPT_MS);
+  const before = toDate(clock, -sessions.idleMs - KEPT_MS);
   await prune(
     db,
     'player_session',
@@ -201,6 +201,6 @@ function living<Query extends Filterable>(
 ): Query {
   return query
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', instantOf(clock))
-    .where('active_at', '>', instantOf(clock, -sessions.idleMs));
+    .where('expires_at', '>', toDate(clock))
+    .where('active_at', '>', toDate(clock, -sessions.idleMs));
 }

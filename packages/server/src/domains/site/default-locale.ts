@@ -15,7 +15,7 @@ export interface SiteLocale {
  * The site's own locale, for clients without a supported one (specification: States and
  * transitions).
  */
-export function siteLocaleOf({ db, clock, logger }: Core): SiteLocale {
+export function getSiteLocale({ db, clock, logger }: Core): SiteLocale {
   let known: Locale = DEFAULT_LOCALE;
   let readAt = 0;
 

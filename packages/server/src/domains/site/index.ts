@@ -1,5 +1,5 @@
 export { startOfDay } from './day.ts';
-export { siteLocaleOf } from './default-locale.ts';
+export { getSiteLocale } from './default-locale.ts';
 export { siteModule } from './module.ts';
 export { type SiteSettings, siteSettings } from './settings.ts';
 export { readSite, seedSite } from './store.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { documents, site } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
-import { documentOf, readSite, siteInfoOf } from './store.ts';
+import { documentOf, readSite, toSiteInfo } from './store.ts';
 
 /** Fixed and no secret: the look-up's header of the specification (Calls) (product decision 8). */
 export const DOMAIN_LOOKUP_AUTHORIZATION = 'Bearer parlor-domain-lookup';
@@ -11,7 +11,7 @@ export const siteModule: Module = ({ core, calls, beyondCalls }) => {
   const { db, config } = core;
 
   calls.public(site.getWebsiteInfo, async ({ locale }) =>
-    siteInfoOf(await readSite(db), locale, config),
+    toSiteInfo(await readSite(db), locale, config),
   );
 
   calls.public(documents.getDocument, async ({ args, locale }) =>

@@ -24,7 +24,7 @@ import {
 import { DOMAIN_LOOKUP_AUTHORIZATION } from './module.ts';
 import { settingsOf } from './profiles.ts';
 import { siteSettings } from './settings.ts';
-import { siteInfoOf } from './store.ts';
+import { toSiteInfo } from './store.ts';
 
 interface Tile {
   gameId: string;
@@ -376,7 +376,7 @@ describe('the site as players find it', () => {
 
   it('keeps the demo’s fields to the demo', () => {
     const { http } = readConfig({});
-    const live = siteInfoOf(settingsOf('PH'), 'en_US', { mode: 'live', http });
+    const live = toSiteInfo(settingsOf('PH'), 'en_US', { mode: 'live', http });
     expect(live.demo).toBe(false);
     expect(live).not.toHaveProperty('demoPhoneUrl');
   });

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@parlor/api/entities/site';
 import type { SiteDocument, SiteDocumentName } from '@parlor/api/entities/site-document';
 import { toDecimal } from '@parlor/api/rules';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Config } from '../../core/config.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { siteDocuments } from './documents.ts';
@@ -28,7 +28,7 @@ export async function seedSite(trx: Trx, clock: Clock, profile: SiteProfile): Pr
       id: 1,
       profile,
       settings: JSON.stringify(settingsOf(profile)),
-      updated_at: instantOf(clock),
+      updated_at: toDate(clock),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow();
@@ -51,7 +51,7 @@ export function documentOf(
 }
 
 /** The settings as players see them, in one language (specification: Entities and their fields). */
-export function siteInfoOf(
+export function toSiteInfo(
   settings: SiteSettings,
   locale: Locale,
   config: Pick<Config, 'mode' | 'http'>,

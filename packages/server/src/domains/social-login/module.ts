@@ -1,10 +1,10 @@
 import { oauth } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
-import { visitorOf } from '../authentication/index.ts';
+import { toVisitor } from '../authentication/index.ts';
 import { readEncodedPhone, sendCode } from '../codes/index.ts';
 import { pruneIdentities } from '../players/index.ts';
 import { readSite } from '../site/index.ts';
-import { bindPhone, logInSocially, newcomerOf } from './social-login.ts';
+import { bindPhone, getNewcomer, logInSocially } from './social-login.ts';
 
 const PRUNE_SECONDS = 3_600;
 
@@ -25,13 +25,13 @@ export const socialLoginModule: Module = ({ core, calls }) => {
   });
 
   calls.public(oauth.socialLogin, async (context) =>
-    logInSocially(core, identity, visitorOf(context), context.args),
+    logInSocially(core, identity, toVisitor(context), context.args),
   );
 
   calls.holder(
     oauth.sendBindingPhoneCode,
     async ({ holder, args, address, deviceHash, locale }) => {
-      newcomerOf(holder);
+      getNewcomer(holder);
       const settings = await readSite(db);
       return await sendCode(core, sms, {
         ...readEncodedPhone(args.code, settings.countryCode),
@@ -49,8 +49,8 @@ export const socialLoginModule: Module = ({ core, calls }) => {
     bindPhone(
       core,
       await readSite(db),
-      visitorOf(context),
-      newcomerOf(context.holder),
+      toVisitor(context),
+      getNewcomer(context.holder),
       context.args,
     ),
   );

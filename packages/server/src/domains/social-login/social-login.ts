@@ -11,14 +11,14 @@ import {
 } from '../../core/integrations/signed-client.ts';
 import type { Core } from '../../platform/core.ts';
 import { enter, playerOfPhone, type Visitor } from '../authentication/index.ts';
-import { checkCode, readPhone, spendCode } from '../codes/index.ts';
+import { checkCode, consumeCode, readPhone } from '../codes/index.ts';
 import {
   bindIdentity,
+  findOrCreateIdentity,
+  getTerms,
   lockIdentity,
   lockPlayer,
-  meetIdentity,
   type SocialIdentity,
-  termsOf,
 } from '../players/index.ts';
 import { setProfile } from '../profile/index.ts';
 import { endSessionsOfIdentity, openSession } from '../sessions/index.ts';
@@ -52,7 +52,7 @@ export async function logInSocially(
   if (!byAddress.allowed) throw tooMany(byAddress.seconds);
   const person = await exchange(core, port, visitor, form);
   return await withTransaction(db, async (trx) => {
-    const identity = await meetIdentity(trx, clock, port.provider, person);
+    const identity = await findOrCreateIdentity(trx, clock, port.provider, person);
     if (identity.player_id === null) {
       const { userAgent: device, deviceHash } = visitor;
       const whose = { identityId: identity.id, device, deviceHash };
@@ -94,7 +94,7 @@ async function exchange(
  *
  * @throws ApiError 422 `phone.bound` for a player.
  */
-export function newcomerOf(holder: SessionHolder): string {
+export function getNewcomer(holder: SessionHolder): string {
   if (isPlayer(holder)) throw refused('phone.bound');
   return holder.identityId;
 }
@@ -128,11 +128,11 @@ export async function bindPhone(
   return await withTransaction(db, async (trx) => {
     const identity = await lockIdentity(trx, identityId);
     if (identity.player_id !== null) throw refused('phone.bound');
-    const terms = termsOf(settings, visitor.locale);
+    const terms = getTerms(settings, visitor.locale);
     const whose = { phone, phoneKey, inviteCode: form.inviteCode, terms };
     const { id: playerId, isNew } = await playerOfPhone(trx, clock, whose);
     if (isNew) await bringProfile(trx, playerId, identity);
-    await spendCode(trx, clock, codeId);
+    await consumeCode(trx, clock, codeId);
     await bindIdentity(trx, clock, identity.id, playerId);
     await endSessionsOfIdentity(trx, clock, identity.id);
     await recordAudit(trx, clock, {

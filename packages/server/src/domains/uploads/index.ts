@@ -1,3 +1,3 @@
 export { uploadsModule } from './module.ts';
-export { claimAvatar, claimImages, giveUpAvatar, imagesOf } from './store.ts';
+export { claimAvatar, claimImages, getImages, releaseAvatar } from './store.ts';
 export type { UploadTables } from './tables.ts';

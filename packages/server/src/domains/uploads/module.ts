@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../core/integrations/files.ts';
 import { API_PREFIX, type Module } from '../../platform/platform.ts';
 import { IMAGE_TYPE, makeImage } from './images.ts';
-import { fileNameOf, findShownImage, imageOf, insertImage, sweepOrphans } from './store.ts';
+import { findShownImage, getFileName, getImage, insertImage, sweepOrphans } from './store.ts';
 
 const SWEEP_EVERY_SECONDS = 3_600;
 const HTTP_NOT_FOUND = 404;
@@ -28,8 +28,8 @@ export function uploadsModule(files: FileStore): Module {
           purpose: args.purpose,
           image,
         });
-        await files.put(fileNameOf(row.id), image.bytes);
-        return imageOf(row, clock);
+        await files.put(getFileName(row.id), image.bytes);
+        return getImage(row, clock);
       },
     );
 
@@ -40,7 +40,7 @@ export function uploadsModule(files: FileStore): Module {
         until: String(until ?? ''),
         signature: String(signature ?? ''),
       });
-      const bytes = row && (await files.get(fileNameOf(row.id)));
+      const bytes = row && (await files.get(getFileName(row.id)));
       if (!row || !bytes) {
         return reply
           .code(HTTP_NOT_FOUND)
@@ -53,7 +53,7 @@ export function uploadsModule(files: FileStore): Module {
         .headers({
           'cache-control': isPublic ? 'public, max-age=86400' : 'private, max-age=3600',
           // A picture in a page; whoever opens its address gets a file and never a page.
-          'content-disposition': `attachment; filename="${fileNameOf(row.id)}"`,
+          'content-disposition': `attachment; filename="${getFileName(row.id)}"`,
         })
         .type(IMAGE_TYPE)
         .send(bytes);

@@ -3,7 +3,7 @@ import type { UploadedImage } from '@parlor/api/entities/upload';
 import { UPLOAD_LIMITS, type UploadPurpose } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { refused } from '../../core/http/errors.ts';
@@ -33,7 +33,7 @@ const SWEPT = 'swept';
 /** In its place for an avatar that another one has followed: shown for one more day. */
 const RETIRED = 'retired';
 
-export const fileNameOf = (imageId: string): string => `${imageId}.webp`;
+export const getFileName = (imageId: string): string => `${imageId}.webp`;
 
 /**
  * Notes a picture that a player uploads, before its file is written: so no file is ever without its
@@ -57,7 +57,7 @@ export async function insertImage(
         width: image.width,
         height: image.height,
         bytes: image.bytes.length,
-        created_at: instantOf(clock),
+        created_at: toDate(clock),
         subject: null,
       })
       .returningAll()
@@ -130,7 +130,7 @@ export async function claimImages(
 }
 
 /** The pictures that belong to each of these, in the order in which they were uploaded. */
-export async function imagesOf(
+export async function getImages(
   on: Reader,
   clock: Clock,
   subjects: readonly string[],
@@ -145,7 +145,7 @@ export async function imagesOf(
     .execute();
   const bySubject = Map.groupBy(rows, ({ subject }) => subject ?? '');
   return new Map(
-    [...bySubject].map(([subject, own]) => [subject, own.map((row) => imageOf(row, clock))]),
+    [...bySubject].map(([subject, own]) => [subject, own.map((row) => getImage(row, clock))]),
   );
 }
 
@@ -177,12 +177,12 @@ export async function claimAvatar(
     .returning('id')
     .executeTakeFirst();
   if (!claimed) return false;
-  await giveUpAvatar(trx, clock, playerId, id);
+  await releaseAvatar(trx, clock, playerId, id);
   return true;
 }
 
 /** The player's avatar is swept, but for one that is kept; in the transaction that stores the address. */
-export async function giveUpAvatar(
+export async function releaseAvatar(
   trx: Trx,
   clock: Clock,
   playerId: string,
@@ -191,14 +191,14 @@ export async function giveUpAvatar(
   await trx
     .updateTable('uploaded_image')
     // Whoever shows the old one has a day to hear of it.
-    .set({ subject: RETIRED, created_at: instantOf(clock) })
+    .set({ subject: RETIRED, created_at: toDate(clock) })
     .where('subject', '=', `avatar:${playerId}`)
     .$if(keptId !== undefined, (query) => query.where('id', '<>', keptId ?? ''))
     .execute();
 }
 
 /** A picture with the address under which it is shown. */
-export function imageOf(row: ImageRow, clock: Clock): UploadedImage {
+export function getImage(row: ImageRow, clock: Clock): UploadedImage {
   return { imageId: row.id, url: addressOf(row, clock), width: row.width, height: row.height };
 }
 
@@ -208,10 +208,10 @@ function addressOf(row: ImageRow, clock: Clock): string {
   if (row.purpose === 'avatar') return path;
   // Whole hours, so that a page that asks again shows what it has.
   const until = Math.ceil((clock.now() + ADDRESS_MS) / HOUR_MS) * HOUR_MS;
-  return `${path}?until=${until}&signature=${signatureOf(row, until)}`;
+  return `${path}?until=${until}&signature=${getSignature(row, until)}`;
 }
 
-function signatureOf(row: Pick<ImageRow, 'id' | 'view_key'>, until: number): string {
+function getSignature(row: Pick<ImageRow, 'id' | 'view_key'>, until: number): string {
   return createHmac('sha256', row.view_key).update(`${row.id}:${until}`).digest('base64url');
 }
 
@@ -235,7 +235,7 @@ export async function findShownImage(
   if (row.purpose === 'avatar') return row;
   const end = Number(until);
   const isGood =
-    Number.isSafeInteger(end) && end > clock.now() && sameText(signature, signatureOf(row, end));
+    Number.isSafeInteger(end) && end > clock.now() && sameText(signature, getSignature(row, end));
   return isGood ? row : undefined;
 }
 
@@ -258,18 +258,18 @@ export async function sweepOrphans(
     .updateTable('uploaded_image')
     .set({ subject: SWEPT })
     .where((where) => where.or([where('subject', 'is', null), where('subject', '=', RETIRED)]))
-    .where('created_at', '<=', instantOf(clock, -ORPHAN_MS))
+    .where('created_at', '<=', toDate(clock, -ORPHAN_MS))
     .execute();
   for (;;) {
     const swept = await db
       .selectFrom('uploaded_image')
       .select('id')
       .where('subject', '=', SWEPT)
-      .where('created_at', '<=', instantOf(clock, -WRITTEN_MS))
+      .where('created_at', '<=', toDate(clock, -WRITTEN_MS))
       .limit(BATCH)
       .execute();
     for (const { id } of swept) {
-      await files.remove(fileNameOf(id));
+      await files.remove(getFileName(id));
       await db.deleteFrom('uploaded_image').where('id', '=', id).execute();
     }
     if (swept.length < BATCH) return;

@@ -15,7 +15,7 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 import { answerFeedback, listFeedback } from '../feedback/store.ts';
-import { claimAvatar, claimImages, fileNameOf, insertImage } from './store.ts';
+import { claimAvatar, claimImages, getFileName, insertImage } from './store.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -298,11 +298,11 @@ describeOnDatabases('uploads', (database) => {
     site.core.clock.advance(1_000);
     for (let n = 0; n < 3; n += 1) await uploaded({ player, purpose: 'avatar' });
     await site.core.jobs.runNow('uploads.sweep');
-    await filesInFolder(site.core.config.filesDir).put(fileNameOf(id), bytes);
+    await filesInFolder(site.core.config.filesDir).put(getFileName(id), bytes);
     expect((await get(`/user-api/file/${id}`)).statusCode).toBe(404);
     site.core.clock.advance(HOUR_MS);
     await site.core.jobs.runNow('uploads.sweep');
-    expect(files()).not.toContain(fileNameOf(id));
+    expect(files()).not.toContain(getFileName(id));
   });
 
   it('S28: a picture that a form has taken makes room for none, however close the two come', async () => {

@@ -12,9 +12,9 @@ import {
   openTestSite,
   paid,
   refusalIn,
+  sendPaymentWebhook,
   type TestPlayer,
   type TestSite,
-  tellOfPayment,
   unlimited,
 } from '../../testing/index.ts';
 import { approve, followPayouts, reject, settlePayout } from '../withdrawals/payout.ts';
@@ -69,13 +69,13 @@ describeOnDatabases('money under attack', (database) => {
     dataOf<{ orderNo: string }>(
       await ask(wallet.charge, player, { channel: 'ewallet', amount: '500' }),
     ).orderNo;
-  const stateOf = async (player: TestPlayer, id: string) =>
+  const getState = async (player: TestPlayer, id: string) =>
     dataOf(await site.call(wallet.withdrawalInfo, { id }, { token: player.token })).state;
-  const orderOf = async (player: TestPlayer, orderNo: string) =>
+  const getOrder = async (player: TestPlayer, orderNo: string) =>
     dataOf(await site.call(wallet.getOrderStatus, { orderNo }, { token: player.token })).state;
 
   /** The status that the payment provider is answered with. */
-  const tell = async (body: object) => (await tellOfPayment(site, body)).statusCode;
+  const tell = async (body: object) => (await sendPaymentWebhook(site, body)).statusCode;
 
   /** The calls that take an amount, each with a player who could make it. */
   const amounts = [
@@ -207,7 +207,7 @@ describeOnDatabases('money under attack', (database) => {
           expect(await tell(paid(orderNo, changes))).toBe(200);
         }
         expect((await site.balance(player)).total).toBe('0.00');
-        expect(await orderOf(player, orderNo)).toBe('pendingPayment');
+        expect(await getOrder(player, orderNo)).toBe('pendingPayment');
         expect(await lettersAbout(orderNo)).toEqual([{ reason, state: 'open' }]);
       },
     );
@@ -219,7 +219,7 @@ describeOnDatabases('money under attack', (database) => {
         expect(await tell(paid(orderNo, { currency, txId: `${currency}-${orderNo}` }))).toBe(200);
       }
       expect((await site.balance(player)).total).toBe('0.00');
-      expect(await orderOf(player, orderNo)).toBe('pendingPayment');
+      expect(await getOrder(player, orderNo)).toBe('pendingPayment');
       expect(await lettersAbout(orderNo)).toEqual(
         Array(2).fill({ reason: 'otherCurrency', state: 'open' }),
       );
@@ -241,7 +241,7 @@ describeOnDatabases('money under attack', (database) => {
       const orderNo = await order(player);
       const no = { type: 'payment.failed', orderNo };
       await Promise.all([tell(paid(orderNo)), tell(no), tell(paid(orderNo)), tell(no)]);
-      expect(await orderOf(player, orderNo)).toBe('done');
+      expect(await getOrder(player, orderNo)).toBe('done');
       expect((await site.balance(player)).total).toBe('500.00');
     });
 
@@ -251,7 +251,7 @@ describeOnDatabases('money under attack', (database) => {
       for (const type of ['payout.paid', 'payout.failed']) {
         expect(await tell({ type, payoutId })).toBe(200);
       }
-      expect(await stateOf(player, payoutId)).toBe('pendingReview');
+      expect(await getState(player, payoutId)).toBe('pendingReview');
       expect(await site.balance(player)).toMatchObject({ balance: '900.00', onHold: '100.00' });
       const written = await database()
         .db.selectFrom('audit_entry')
@@ -274,7 +274,7 @@ describeOnDatabases('money under attack', (database) => {
       await approve(site.core, payoutId, 'operator:test');
       await site.core.jobs.runNow('withdrawals.payouts');
       for (const type of [first, second, first, second]) await tell({ type, payoutId });
-      expect(await stateOf(player, payoutId)).toBe(state);
+      expect(await getState(player, payoutId)).toBe(state);
       expect(await site.balance(player)).toMatchObject({ total, onHold: '0.00' });
     });
 
@@ -285,7 +285,7 @@ describeOnDatabases('money under attack', (database) => {
       await site.core.jobs.runNow('withdrawals.payouts');
       const types = ['payout.paid', 'payout.failed', 'payout.paid', 'payout.failed'];
       await Promise.all(types.map((type) => tell({ type, payoutId })));
-      const state = await stateOf(player, payoutId);
+      const state = await getState(player, payoutId);
       expect(['done', 'failed']).toContain(state);
       expect(await site.balance(player)).toMatchObject({
         total: state === 'done' ? '900.00' : '1000.00',
@@ -303,7 +303,7 @@ describeOnDatabases('money under attack', (database) => {
         expect(await tell({ type: 'payout.paid', payoutId })).toBe(200);
         // The number of a deposit is no payout either.
         expect(await tell({ type: 'payout.failed', payoutId: await order(player) })).toBe(200);
-        expect(await stateOf(player, mine)).toBe('pendingPayment');
+        expect(await getState(player, mine)).toBe('pendingPayment');
       },
     );
   });
@@ -349,7 +349,7 @@ describeOnDatabases('money under attack', (database) => {
       settlePayout(site.core, id),
       reject(site.core, id, 'operator:three'),
     ]);
-    const back = (await stateOf(player, id)) === 'failed';
+    const back = (await getState(player, id)) === 'failed';
     expect(await site.balance(player)).toMatchObject({
       balance: back ? '1000.00' : '900.00',
       onHold: back ? '0.00' : '100.00',

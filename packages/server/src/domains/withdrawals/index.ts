@@ -1,4 +1,4 @@
-export { withdrawalsAndTheirTransfers } from './invariants.ts';
+export { withdrawalInvariants } from './invariants.ts';
 export { withdrawalsModule } from './module.ts';
 export { approve, failPayout, reject, settlePayout } from './payout.ts';
 export { requestWithdrawal } from './request.ts';

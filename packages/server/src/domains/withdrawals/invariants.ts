@@ -5,7 +5,7 @@ import { type BreachRow, type Invariant, invariant } from '../../ledger/index.ts
  * Each withdrawal has its hold, and at its end either its payout or its release, never both; no such
  * transfer is without its row; what is on hold is what is not finished (domain: Invariants).
  */
-export const withdrawalsAndTheirTransfers: readonly Invariant[] = [
+export const withdrawalInvariants: readonly Invariant[] = [
   invariant(
     'withdrawals.rowHasItsTransfers',
     (since) => sql<BreachRow>`

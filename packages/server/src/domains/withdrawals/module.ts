@@ -4,9 +4,9 @@ import { notFound } from '../../core/http/errors.ts';
 import { isUuid } from '../../core/http/uuid.ts';
 import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
-import { withdrawalsAndTheirTransfers } from './invariants.ts';
+import { withdrawalInvariants } from './invariants.ts';
 import { approveByItself, followPayouts } from './payout.ts';
-import { requestWithdrawal, withdrawalOf, withdrawalsOf, withdrawRequestOf } from './request.ts';
+import { getWithdrawals, requestWithdrawal, toWithdrawal, withdrawRequestOf } from './request.ts';
 
 /** Withdrawals to bank cards. */
 export const withdrawalsModule: Module = ({ core, calls }) => {
@@ -27,22 +27,22 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   calls.money(wallet.withdraw, async ({ principal, args, idempotencyKey }) => {
     const settings = await readSite(db);
     const row = await requestWithdrawal(core, settings, principal, { ...args, idempotencyKey });
-    return withdrawalOf(row, settings.currencyExponent);
+    return toWithdrawal(row, settings.currencyExponent);
   });
 
   calls.player(wallet.withdrawalInfo, async ({ principal, args }) => {
     const row = isUuid(args.id)
-      ? await withdrawalsOf(db, principal.playerId)
+      ? await getWithdrawals(db, principal.playerId)
           .where('withdrawal.id', '=', args.id)
           .executeTakeFirst()
       : undefined;
     if (!row) throw notFound();
-    return withdrawalOf(row, (await readSite(db)).currencyExponent);
+    return toWithdrawal(row, (await readSite(db)).currencyExponent);
   });
 
   calls.player(wallet.withdrawalList, async ({ principal, args: { page, limit } }) => {
     const { currencyExponent } = await readSite(db);
-    const all = withdrawalsOf(db, principal.playerId);
+    const all = getWithdrawals(db, principal.playerId);
     const rows = await all
       .orderBy('withdrawal.requested_at', 'desc')
       .orderBy('withdrawal.id')
@@ -54,7 +54,7 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
       .select((select) => select.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
     return {
-      rows: rows.map((row) => withdrawalOf(row, currencyExponent)),
+      rows: rows.map((row) => toWithdrawal(row, currencyExponent)),
       total: Number(total),
     };
   });
@@ -64,5 +64,5 @@ export const withdrawalsModule: Module = ({ core, calls }) => {
   if (afterMs !== null) {
     jobs.every('withdrawals.autoApprove', { seconds: 2 }, () => approveByItself(core, afterMs));
   }
-  for (const invariant of withdrawalsAndTheirTransfers) core.auditor.add(invariant);
+  for (const invariant of withdrawalInvariants) core.auditor.add(invariant);
 };

@@ -1,6 +1,6 @@
 import { toDecimal } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import { ApiError, conflict, notFound } from '../../core/http/errors.ts';
@@ -10,7 +10,7 @@ import { OutsideRefusedError } from '../../core/integrations/signed-client.ts';
 import { assertNotHalted, LedgerHaltedError, post, transfers } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { UnbookableError } from '../dead-letters/index.ts';
-import { tellOfMoney } from '../messages/index.ts';
+import { sendMoneyMessage } from '../messages/index.ts';
 import { readSite } from '../site/index.ts';
 import type { WithdrawalRow } from './request.ts';
 import type { WithdrawalState } from './tables.ts';
@@ -34,9 +34,9 @@ export async function approve(core: Core, withdrawalId: string, actor: string): 
     if (row.state !== 'requested') throw conflict();
     await assertNotHalted(trx, row.player_id);
     await move(trx, row, 'approved', {
-      approved_at: instantOf(clock),
+      approved_at: toDate(clock),
       approved_by: actor,
-      next_check_at: instantOf(clock),
+      next_check_at: toDate(clock),
     });
     await recordAudit(trx, clock, {
       actor,
@@ -69,7 +69,7 @@ export async function approveByItself(core: Core, afterMs: number): Promise<void
     .innerJoin('player', 'player.id', 'withdrawal.player_id')
     .select('withdrawal.id')
     .where('withdrawal.state', '=', 'requested')
-    .where('withdrawal.requested_at', '<=', instantOf(clock, -afterMs))
+    .where('withdrawal.requested_at', '<=', toDate(clock, -afterMs))
     .where('withdrawal.for_person', '=', false)
     // A frozen player's wait for a person.
     .where('player.frozen_at', 'is', null)
@@ -96,7 +96,7 @@ export async function followPayouts(core: Core, payments: PaymentPort): Promise<
     .selectFrom('withdrawal')
     .selectAll()
     .where('state', 'in', ['approved', 'submitted'])
-    .where('next_check_at', '<=', instantOf(clock))
+    .where('next_check_at', '<=', toDate(clock))
     .orderBy('next_check_at')
     .limit(BATCH)
     .execute();
@@ -119,8 +119,8 @@ async function submit(core: Core, payments: PaymentPort, row: WithdrawalRow): Pr
     // A breach that was found since the approval stops the payout; its money stays on hold.
     await assertNotHalted(trx, current.player_id);
     await move(trx, current, 'submitted', {
-      submitted_at: instantOf(clock),
-      next_check_at: instantOf(clock, CHECK_EVERY_MS),
+      submitted_at: toDate(clock),
+      next_check_at: toDate(clock, CHECK_EVERY_MS),
     });
     return true;
   });
@@ -185,18 +185,18 @@ export async function settlePayout(core: Core, payoutId: string): Promise<void> 
       trx,
       clock,
       transfers.withdrawalPaid({
-        ...(await movementOf(trx, row)),
+        ...(await getMovement(trx, row)),
         channel: PAYOUT_CHANNEL,
         payoutId: row.id,
       }),
     );
-    await move(trx, row, 'paid', { finished_at: instantOf(clock), next_check_at: null });
+    await move(trx, row, 'paid', { finished_at: toDate(clock), next_check_at: null });
     await recordAudit(trx, clock, {
       actor: 'party:psp',
       action: 'withdrawal.paid',
       subject: `withdrawal:${row.id}`,
     });
-    await tellOfMoney(trx, clock, 'withdrawalPaid', moneyOf(row));
+    await sendMoneyMessage(trx, clock, 'withdrawalPaid', getMoney(row));
   });
 }
 
@@ -223,17 +223,17 @@ async function release(
   actor: string,
 ): Promise<void> {
   const { clock } = core;
-  await post(trx, clock, transfers.withdrawalRelease(await movementOf(trx, row)));
-  await move(trx, row, state, { reason, finished_at: instantOf(clock), next_check_at: null });
+  await post(trx, clock, transfers.withdrawalRelease(await getMovement(trx, row)));
+  await move(trx, row, state, { reason, finished_at: toDate(clock), next_check_at: null });
   await recordAudit(trx, clock, {
     actor,
     action: `withdrawal.${state}`,
     subject: `withdrawal:${row.id}`,
   });
-  await tellOfMoney(trx, clock, 'withdrawalReturned', moneyOf(row));
+  await sendMoneyMessage(trx, clock, 'withdrawalReturned', getMoney(row));
 }
 
-function moneyOf({ player_id, amount, currency }: WithdrawalRow) {
+function getMoney({ player_id, amount, currency }: WithdrawalRow) {
   return { playerId: player_id, amount, currency };
 }
 
@@ -248,7 +248,7 @@ async function flag(core: Core, trx: Trx, row: WithdrawalRow, action: string): P
   });
 }
 
-async function movementOf(trx: Trx, row: WithdrawalRow) {
+async function getMovement(trx: Trx, row: WithdrawalRow) {
   const { card_number } = await trx
     .selectFrom('bank_card')
     .select('card_number')
@@ -304,7 +304,7 @@ async function move(
 async function checkAgain(core: Core, row: WithdrawalRow): Promise<void> {
   await core.db
     .updateTable('withdrawal')
-    .set({ next_check_at: instantOf(core.clock, CHECK_EVERY_MS) })
+    .set({ next_check_at: toDate(core.clock, CHECK_EVERY_MS) })
     .where('id', '=', row.id)
     .where('state', 'in', ['approved', 'submitted'])
     .execute();

@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawRequest } from '@parlor/api/entities/wallet';
 import { checkWithdrawalAmount, toDecimal, withdrawalArrival } from '@parlor/api/rules';
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { requestHash } from '../../core/database/request-hash.ts';
 import type { Reader, Trx } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
@@ -18,7 +18,7 @@ import {
   transfers,
 } from '../../ledger/index.ts';
 import type { Core } from '../../platform/core.ts';
-import { type CardRow, findCard, lastFourOf, listCards, recordCardProof } from '../cards/index.ts';
+import { type CardRow, findCard, getLastFour, listCards, recordCardProof } from '../cards/index.ts';
 import { hasProof } from '../sessions/index.ts';
 import { type SiteSettings, startOfDay } from '../site/index.ts';
 import type { WithdrawalState, WithdrawalTable } from './tables.ts';
@@ -67,7 +67,7 @@ async function knownWithdrawal(
   playerId: string,
   form: WithdrawalForm,
 ): Promise<WithdrawalWithCard | undefined> {
-  const known = await withdrawalsOf(on, playerId)
+  const known = await getWithdrawals(on, playerId)
     .where('withdrawal.idempotency_key', '=', form.idempotencyKey)
     .executeTakeFirst();
   if (known && known.request_hash !== hashOf(form)) throw conflict('idempotency.conflict');
@@ -116,8 +116,8 @@ async function openWithdrawal(
       currency: settings.currencyCode,
       state: 'requested',
       reason: null,
-      requested_at: instantOf(clock),
-      arrives_at: new Date(arrivalOf(clock.now(), settings)),
+      requested_at: toDate(clock),
+      arrives_at: new Date(getArrival(clock.now(), settings)),
       approved_at: null,
       approved_by: null,
       submitted_at: null,
@@ -135,7 +135,7 @@ async function openWithdrawal(
       playerId,
       amount,
       currency: settings.currencyCode,
-      subject: `•• ${lastFourOf(card)}`,
+      subject: `•• ${getLastFour(card)}`,
       withdrawalId: row.id,
       idempotencyKey: form.idempotencyKey,
     }),
@@ -197,7 +197,7 @@ async function remainingTimes(
   return Math.max(0, settings.withdrawal.timesPerDay - Number(used));
 }
 
-function arrivalOf(now: number, settings: SiteSettings): number {
+function getArrival(now: number, settings: SiteSettings): number {
   return withdrawalArrival(now, settings.countryTimezone, settings.withdrawal.holidays);
 }
 
@@ -211,7 +211,7 @@ export async function withdrawRequestOf(
   const exponent = settings.currencyExponent;
   const money = (minor: string | bigint) => toDecimal(BigInt(minor), exponent);
   const cards = await listCards(db, playerId);
-  const pending = await withdrawalsOf(db, playerId)
+  const pending = await getWithdrawals(db, playerId)
     .where('withdrawal.state', 'in', ['requested', 'approved', 'submitted'])
     .orderBy('withdrawal.requested_at', 'desc')
     .limit(1)
@@ -222,14 +222,14 @@ export async function withdrawRequestOf(
     maxAmount: money(settings.withdrawal.maximum),
     remainingTimes: await remainingTimes(db, playerId, settings, clock.now()),
     defaultCardId: cards[0]?.id ?? null,
-    pending: pending ? withdrawalOf(pending, exponent) : null,
-    arrivesAt: new Date(arrivalOf(clock.now(), settings)).toISOString(),
+    pending: pending ? toWithdrawal(pending, exponent) : null,
+    arrivesAt: new Date(getArrival(clock.now(), settings)).toISOString(),
     holidays: settings.withdrawal.holidays,
   };
 }
 
 /** A player's withdrawals with their cards; another player's are never among them (S20). */
-export function withdrawalsOf(on: Reader, playerId: string) {
+export function getWithdrawals(on: Reader, playerId: string) {
   return on
     .selectFrom('withdrawal')
     .innerJoin('bank_card', 'bank_card.id', 'withdrawal.bank_card_id')
@@ -248,14 +248,14 @@ const shownStates: Readonly<Record<WithdrawalState, Withdrawal['state']>> = {
 };
 
 /** A withdrawal as its owner sees it. */
-export function withdrawalOf(row: WithdrawalWithCard, exponent: number): Withdrawal {
+export function toWithdrawal(row: WithdrawalWithCard, exponent: number): Withdrawal {
   return {
     withdrawalId: row.id,
     amount: toDecimal(row.amount, exponent),
     state: shownStates[row.state],
     reason: row.reason,
     bankName: row.bank_name,
-    lastFour: lastFourOf(row),
+    lastFour: getLastFour(row),
     requestedAt: row.requested_at.toISOString(),
     arrivesAt: row.arrives_at.toISOString(),
     approvedAt: row.approved_at?.toISOString() ?? null,

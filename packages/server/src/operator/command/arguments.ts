@@ -27,8 +27,8 @@ function fieldsIn(name: string, schema: z.core.$ZodType): Field[] {
   if (inner instanceof z.ZodObject) {
     return Object.entries(inner.shape).flatMap(([each, part]) => fieldsIn(`${name}.${each}`, part));
   }
-  const choices = choicesOf(inner);
-  return [{ name, kind: kindOf(inner), about, choices, isRequired, fallback }];
+  const choices = getChoices(inner);
+  return [{ name, kind: getKind(inner), about, choices, isRequired, fallback }];
 }
 
 /** Without what makes it optional, and with what is said about it anywhere on the way. */
@@ -48,7 +48,7 @@ function unwrapped(schema: z.core.$ZodType) {
   }
 }
 
-function kindOf(schema: z.core.$ZodType): Kind {
+function getKind(schema: z.core.$ZodType): Kind {
   if (schema instanceof z.ZodBoolean) return 'switch';
   if (schema instanceof z.ZodLiteral) return 'flag';
   if (schema instanceof z.ZodEnum) return 'choice';
@@ -61,13 +61,13 @@ function kindOf(schema: z.core.$ZodType): Kind {
   return 'text';
 }
 
-function choicesOf(schema: z.core.$ZodType): string[] {
-  if (schema instanceof z.ZodArray) return choicesOf(schema.element);
+function getChoices(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodArray) return getChoices(schema.element);
   return schema instanceof z.ZodEnum ? schema.options.map(String) : [];
 }
 
 /** The positional arguments of the command. */
-export function positionalOf(field: Field): Argument {
+export function getPositional(field: Field): Argument {
   const name = field.kind === 'list' ? `${field.name}...` : field.name;
   const isRequired = field.isRequired && field.kind !== 'list';
   const argument = new Argument(isRequired ? `<${name}>` : `[${name}]`, field.about);
@@ -85,7 +85,7 @@ const placeholders: Readonly<Record<Kind, string>> = {
   json: ' <json>',
 };
 
-export function optionOf(field: Field): Option {
+export function getOption(field: Field): Option {
   const { name, kind, about, choices, fallback } = field;
   const said = [
     about || (kind === 'json' ? 'as JSON' : ''),
@@ -121,9 +121,9 @@ function read(kind: Kind, text: string): unknown {
     if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Not a number.');
     return Number(text);
   }
-  if (kind !== 'json') return contentOf(text);
+  if (kind !== 'json') return getContent(text);
   try {
-    return JSON.parse(contentOf(text));
+    return JSON.parse(getContent(text));
   } catch (error) {
     throw new InvalidArgumentError(`Not JSON: ${error instanceof Error ? error.message : ''}`);
   }
@@ -142,11 +142,11 @@ function oneLanguage(text: string): Record<string, string> {
   if (mark < 0 || !LOCALES.some((locale) => locale === language)) {
     throw new InvalidArgumentError(`Say language=text, with one of ${LOCALES.join(', ')}.`);
   }
-  return { [language]: contentOf(text.slice(mark + 1)) };
+  return { [language]: getContent(text.slice(mark + 1)) };
 }
 
 /** The text, or of `@path` the content of the file. */
-function contentOf(text: string): string {
+function getContent(text: string): string {
   if (!text.startsWith('@')) return text;
   return readText(text.slice(1)).trim();
 }

@@ -41,17 +41,17 @@ function table(lines: readonly (readonly string[])[]): string {
 }
 
 function cell(value: unknown, longest: number): string {
-  return shortened(textOf(value), longest);
+  return shortened(getText(value), longest);
 }
 
-function textOf(value: unknown): string {
+function getText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '-';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return listText(value);
   if (typeof value === 'object') {
     // These contain text from players: control characters must not reach the terminal.
     const english = Reflect.get(value, 'en_US');
-    if (typeof english === 'string') return textOf(english);
+    if (typeof english === 'string') return getText(english);
     return detailText(value);
   }
   const text = String(value).replace(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)\.\d+Z$/, '$1Z');
@@ -61,7 +61,7 @@ function textOf(value: unknown): string {
 function listText(values: readonly unknown[]): string {
   if (values.length === 0) return '-';
   const isPlain = values.every((value) => typeof value !== 'object');
-  return isPlain ? values.map(textOf).join(', ') : JSON.stringify(values);
+  return isPlain ? values.map(getText).join(', ') : JSON.stringify(values);
 }
 
 /** `hidden: no → yes; reason: chargeback`: what changed, before what else is said. */
@@ -69,9 +69,9 @@ function detailText(value: object): string {
   const { before, after, ...rest } = value as Record<string, unknown>;
   const [old, young] = [flat(before), flat(after)];
   const changed = [...new Set([...old.keys(), ...young.keys()])].map(
-    (name) => `${name}: ${textOf(old.get(name))} → ${textOf(young.get(name))}`,
+    (name) => `${name}: ${getText(old.get(name))} → ${getText(young.get(name))}`,
   );
-  const said = Object.entries(rest).map(([name, inner]) => `${name}: ${textOf(inner)}`);
+  const said = Object.entries(rest).map(([name, inner]) => `${name}: ${getText(inner)}`);
   return [...changed, ...said].join('; ') || '-';
 }
 

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { faultsOf, type OperatorCall } from '../calls/define.ts';
 import { operatorCalls } from '../calls/index.ts';
 import { makeOperatorCall } from '../client.ts';
-import { fieldsOf, nested, optionOf, positionalOf, readText } from './arguments.ts';
+import { fieldsOf, getOption, getPositional, nested, readText } from './arguments.ts';
 import { printed } from './print.ts';
 
 /** Exit codes, so that a script can tell what went wrong. */
@@ -49,13 +49,13 @@ export function operatorProgram(print: (text: string) => void): Command {
     .exitOverride();
   for (const call of operatorCalls) {
     const words = call.command.split(' ');
-    const parent = groupOf(program, words.slice(0, -1));
+    const parent = getGroup(program, words.slice(0, -1));
     addCommand(parent, words.at(-1) ?? call.command, call, print);
   }
   return program;
 }
 
-function groupOf(program: Command, words: readonly string[]): Command {
+function getGroup(program: Command, words: readonly string[]): Command {
   return words.reduce((parent, word, index) => {
     const known = parent.commands.find((each) => each.name() === word);
     if (known) return known;
@@ -80,8 +80,8 @@ function addCommand(
   command
     .summary(call.summary)
     .description([call.summary, call.details].filter(Boolean).join('\n\n'));
-  for (const field of positionals) command.addArgument(positionalOf(field));
-  for (const field of fields) if (!isPositional(field)) command.addOption(optionOf(field));
+  for (const field of positionals) command.addArgument(getPositional(field));
+  for (const field of fields) if (!isPositional(field)) command.addOption(getOption(field));
   command
     .option('--input <file>', 'all arguments from a JSON file')
     .option('--json', 'the answer as JSON');
@@ -96,7 +96,7 @@ function addCommand(
         return value === undefined ? [] : [[name, value]];
       }),
     );
-    const given = { ...inputOf(input), ...named, ...nested(options) };
+    const given = { ...getInput(input), ...named, ...nested(options) };
     const args = call.request.safeParse(given);
     if (!args.success) throw new UsageError(faultsOf(args.error));
     const answer = await makeOperatorCall(call, args.data);
@@ -104,7 +104,7 @@ function addCommand(
   });
 }
 
-function inputOf(path: unknown): Record<string, unknown> {
+function getInput(path: unknown): Record<string, unknown> {
   if (typeof path !== 'string') return {};
   try {
     const read: unknown = JSON.parse(readText(path));

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import type { Core } from '../../platform/core.ts';
 import { addOperator, setOperator } from '../accounts.ts';
@@ -13,7 +13,7 @@ import type { OperatorAccountTable } from '../tables.ts';
 export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(accounts.listAccounts, async ({ db }) => {
     const rows = await db.selectFrom('operator_account').selectAll().orderBy('name').execute();
-    return { rows: rows.map(accountOf), total: rows.length };
+    return { rows: rows.map(getAccount), total: rows.length };
   });
 
   routes.change(accounts.addAccount, async ({ trx, args: { name, roles } }) => {
@@ -21,16 +21,16 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
     if (token === undefined) {
       throw new OperatorRefusal(409, `there is an operator “${name}” already`);
     }
-    const account = accountOf(await known(trx, name));
+    const account = getAccount(await known(trx, name));
     return { answer: { ...account, token }, subject: `operator:${name}`, after: account };
   });
 
   routes.change(accounts.setAccount, async ({ trx, args: { name, roles } }) => {
     await lockAccounts(trx);
-    const before = accountOf(await known(trx, name));
+    const before = getAccount(await known(trx, name));
     await trx.updateTable('operator_account').set({ roles }).where('name', '=', name).execute();
     await keepAnAdmin(trx);
-    const answer = accountOf(await known(trx, name));
+    const answer = getAccount(await known(trx, name));
     return { answer, subject: `operator:${name}`, before, after: answer };
   });
 
@@ -38,21 +38,21 @@ export function answerAccounts({ clock }: Core, routes: OperatorRoutes): void {
     const row = await known(trx, name);
     const roles = allRoles.filter((role) => row.roles.includes(role));
     const token = await setOperator(trx, clock, { name, roles });
-    const answer = { ...accountOf(await known(trx, name)), token };
+    const answer = { ...getAccount(await known(trx, name)), token };
     return { answer, subject: `operator:${name}`, note: { token: 'renewed' } };
   });
 
   routes.change(accounts.disableAccount, async ({ trx, args: { name } }) => {
     await lockAccounts(trx);
-    const before = accountOf(await known(trx, name));
+    const before = getAccount(await known(trx, name));
     await trx
       .updateTable('operator_account')
-      .set({ disabled_at: instantOf(clock) })
+      .set({ disabled_at: toDate(clock) })
       .where('name', '=', name)
       .where('disabled_at', 'is', null)
       .execute();
     await keepAnAdmin(trx);
-    const answer = accountOf(await known(trx, name));
+    const answer = getAccount(await known(trx, name));
     return { answer, subject: `operator:${name}`, before, after: answer };
   });
 }
@@ -89,7 +89,7 @@ async function keepAnAdmin(trx: Trx): Promise<void> {
   if (!left) throw new OperatorRefusal(409, 'somebody must remain an admin');
 }
 
-function accountOf(row: Selectable<OperatorAccountTable>) {
+function getAccount(row: Selectable<OperatorAccountTable>) {
   return {
     name: row.name,
     roles: row.roles,

@@ -24,7 +24,7 @@ export function answerAudit({ clock }: Core, routes: OperatorRoutes): void {
     }
     if (before !== undefined) query = query.where('id', '<', BigInt(before));
     const rows = await query.orderBy('id', 'desc').limit(limit).execute();
-    return { rows: rows.map(entryOf) };
+    return { rows: rows.map(getEntry) };
   });
 
   routes.read(audit.showAudit, async ({ db, args: { id } }) => {
@@ -34,11 +34,11 @@ export function answerAudit({ clock }: Core, routes: OperatorRoutes): void {
       .where('id', '=', BigInt(id))
       .executeTakeFirst();
     if (!row) throw nothingFound(`entry ${id}`);
-    return entryOf(row);
+    return getEntry(row);
   });
 }
 
-function entryOf(row: Selectable<AuditEntryTable>) {
+function getEntry(row: Selectable<AuditEntryTable>) {
   const { id, at, actor, action, subject, detail } = row;
   return { id: String(id), at: at.toISOString(), actor, action, subject, detail };
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { type BlockEntry, readBlockEntry } from '../../core/blocks/entry.ts';
 import type { BlockEntryTable } from '../../core/blocks/tables.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { readSite } from '../../domains/site/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { blocks } from '../calls/index.ts';
@@ -19,18 +19,18 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
       .selectFrom('block_entry')
       .selectAll()
       .where((where) =>
-        where.or([where('ends_at', 'is', null), where('ends_at', '>', instantOf(clock))]),
+        where.or([where('ends_at', 'is', null), where('ends_at', '>', toDate(clock))]),
       )
       .orderBy('added_at', 'desc')
       .orderBy('entry')
       .execute();
-    return { rows: rows.map(blockOf), total: rows.length };
+    return { rows: rows.map(getBlock), total: rows.length };
   });
 
   routes.change(
     blocks.addBlock,
     async ({ trx, args, operator }) => {
-      const { entry, kind, isWide } = entryOf(args.entry);
+      const { entry, kind, isWide } = getEntry(args.entry);
       if (isWide && args.wide !== true) {
         throw new OperatorRefusal(422, `${entry} is a large part of the internet; --wide means it`);
       }
@@ -47,7 +47,7 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
       await trx
         .deleteFrom('block_entry')
         .where('entry', '=', entry)
-        .where('ends_at', '<=', instantOf(clock))
+        .where('ends_at', '<=', toDate(clock))
         .execute();
       const row = await trx
         .insertInto('block_entry')
@@ -56,14 +56,14 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
           kind,
           reason: args.reason,
           added_by: operator.name,
-          added_at: instantOf(clock),
+          added_at: toDate(clock),
           ends_at: until,
         })
         .onConflict((conflict) => conflict.column('entry').doNothing())
         .returningAll()
         .executeTakeFirst();
       if (!row) throw new OperatorRefusal(409, `${entry} is blocked already`);
-      const answer = blockOf(row);
+      const answer = getBlock(row);
       return { answer, subject: `block:${entry}`, after: answer };
     },
     forget,
@@ -72,20 +72,20 @@ export function answerBlocks(core: Core, routes: OperatorRoutes): void {
   routes.change(
     blocks.removeBlock,
     async ({ trx, args }) => {
-      const { entry } = entryOf(args.entry);
+      const { entry } = getEntry(args.entry);
       const row = await trx
         .deleteFrom('block_entry')
         .where('entry', '=', entry)
         .returningAll()
         .executeTakeFirst();
       if (!row) throw nothingFound(`block of ${entry}`);
-      return { answer: { entry }, subject: `block:${entry}`, before: blockOf(row) };
+      return { answer: { entry }, subject: `block:${entry}`, before: getBlock(row) };
     },
     forget,
   );
 }
 
-function entryOf(text: string): BlockEntry {
+function getEntry(text: string): BlockEntry {
   const entry = readBlockEntry(text);
   if (!entry) {
     throw new OperatorRefusal(
@@ -96,7 +96,7 @@ function entryOf(text: string): BlockEntry {
   return entry;
 }
 
-function blockOf(row: Selectable<BlockEntryTable>) {
+function getBlock(row: Selectable<BlockEntryTable>) {
   return {
     entry: row.entry,
     kind: row.kind,

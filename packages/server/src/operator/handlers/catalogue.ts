@@ -1,6 +1,6 @@
 import { toDecimal } from '@parlor/api/rules';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { isUniqueViolation } from '../../core/database/errors.ts';
 import type { Database, Reader, Trx } from '../../core/database/schema.ts';
 import {
@@ -36,8 +36,8 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
   routes.read(catalogue.listGames, async ({ db, args }) => {
     const { search, category, maker, provider, status, page, limit } = args;
     const pattern = `%${(search ?? '').replaceAll(/[\\%_]/g, '\\$&')}%`;
-    const now = instantOf(clock);
-    const games = gamesOf(db)
+    const now = toDate(clock);
+    const games = getGames(db)
       .$if(search !== undefined, (query) =>
         query.where((where) =>
           where.or([where('game.id', 'ilike', pattern), where('game.name', 'ilike', pattern)]),
@@ -59,15 +59,15 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
-    return { rows: rows.map((row) => lineOf(row, clock.now())), total: Number(total) };
+    return { rows: rows.map((row) => getLine(row, clock.now())), total: Number(total) };
   });
 
   routes.read(catalogue.showGame, async ({ db, args: { id } }) => {
-    const row = await gamesOf(db).where('game.id', '=', id).executeTakeFirst();
+    const row = await getGames(db).where('game.id', '=', id).executeTakeFirst();
     if (!row) throw nothingFound(`game “${id}”`);
     const { currencyExponent } = await readSite(db);
     return {
-      ...lineOf(row, clock.now()),
+      ...getLine(row, clock.now()),
       titles: row.titles,
       description: row.description,
       tags: row.tags,
@@ -112,7 +112,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
     const games = await maintain(trx, args, until);
     return {
       answer: { games: games.map(({ id }) => id), until: until.toISOString() },
-      entries: entriesOf(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {
+      entries: getEntries(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {
         maintenanceEndsAt: until,
       }),
     };
@@ -122,7 +122,7 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
     const games = await maintain(trx, args, null);
     return {
       answer: { games: games.map(({ id }) => id) },
-      entries: entriesOf(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {}),
+      entries: getEntries(args, games, ({ ended }) => ({ maintenanceEndsAt: ended }), {}),
     };
   });
 
@@ -137,15 +137,15 @@ export function answerCatalogue(core: Core, routes: OperatorRoutes): void {
     routes.change(call, async ({ trx, args }) => {
       const games = await chosen(trx, args);
       const ids = games.map(({ id }) => id);
-      const before = await arrangementsOf(trx, ids);
+      const before = await getArrangements(trx, ids);
       // Each of the three takes the arguments of its own call.
       await arrangeGames(trx, ids, (arrangementOf as (of: typeof args) => Arrangement)(args));
-      const after = await arrangementsOf(trx, ids);
+      const after = await getArrangements(trx, ids);
       return {
         answer: { games: ids },
         entries:
           ids.length > ENTRIES
-            ? [{ subject: subjectOf(args), note: { games: ids.length, ...decisionIn(args) } }]
+            ? [{ subject: getSubject(args), note: { games: ids.length, ...decisionIn(args) } }]
             : ids.map((id) => ({
                 subject: `game:${id}`,
                 before: before.get(id),
@@ -170,7 +170,7 @@ function newFrom(as: Listing, now: number): Exclude<Arrangement['newFrom'], unde
   return as === 'on' ? new Date(now) : { notAfter: new Date(now - NEW_FOR_MS - DAY_MS) };
 }
 
-function gamesOf(on: Reader) {
+function getGames(on: Reader) {
   return on
     .selectFrom('game')
     .leftJoin('game_arrangement', 'game_arrangement.game_id', 'game.id')
@@ -183,9 +183,9 @@ function gamesOf(on: Reader) {
     ]);
 }
 
-type GameLine = Awaited<ReturnType<ReturnType<typeof gamesOf>['executeTakeFirstOrThrow']>>;
+type GameLine = Awaited<ReturnType<ReturnType<typeof getGames>['executeTakeFirstOrThrow']>>;
 
-function lineOf(row: GameLine, now: number) {
+function getLine(row: GameLine, now: number) {
   const isListed = row.listed ?? row.offered;
   const maintained = inMaintenance(row, now);
   const status = !isListed ? 'gone' : row.hidden ? 'hidden' : maintained ? 'maintenance' : 'open';
@@ -262,19 +262,19 @@ async function maintain(trx: Trx, scope: Scope, until: Date | null) {
 type ChosenGame = Awaited<ReturnType<typeof chosen>>[number];
 
 /** An entry for each game, or one for very many. */
-function entriesOf(
+function getEntries(
   scope: Scope,
   games: readonly ChosenGame[],
   before: (game: ChosenGame) => unknown,
   after: Readonly<Record<string, unknown>>,
 ) {
   if (games.length > ENTRIES) {
-    return [{ subject: subjectOf(scope), note: { games: games.length, after } }];
+    return [{ subject: getSubject(scope), note: { games: games.length, after } }];
   }
   return games.map((game) => ({ subject: `game:${game.id}`, before: before(game), after }));
 }
 
-function subjectOf({ ids, category, maker, provider }: Scope): string {
+function getSubject({ ids, category, maker, provider }: Scope): string {
   const named = Object.entries({ category, maker, provider }).flatMap(([kind, id]) =>
     id === undefined ? [] : [`${kind}:${id}`],
   );
@@ -287,7 +287,7 @@ function decisionIn(args: object): Record<string, unknown> {
   );
 }
 
-async function arrangementsOf(trx: Trx, ids: readonly string[]) {
+async function getArrangements(trx: Trx, ids: readonly string[]) {
   const rows = await trx
     .selectFrom('game_arrangement')
     .select(['game_id', 'hidden', 'hot', 'new_from as newFrom'])
@@ -321,7 +321,7 @@ function answerCategories(routes: OperatorRoutes): void {
 
   routes.change(catalogue.setCategory, async ({ trx, args: { id, title, icon, position } }) => {
     if (position !== undefined) await lockOrder(trx, 'game_category');
-    const before = await categoryOf(trx, id);
+    const before = await getCategory(trx, id);
     const titles = { ...before.titles, ...title };
     await trx
       .updateTable('game_category')
@@ -334,12 +334,12 @@ function answerCategories(routes: OperatorRoutes): void {
       .execute();
     if (position !== undefined) await putInPlace(trx, 'game_category', id, position);
     const { name: _old, ...was } = before;
-    const { name: _new, ...answer } = await categoryOf(trx, id);
+    const { name: _new, ...answer } = await getCategory(trx, id);
     return { answer, subject: `category:${id}`, before: was, after: answer };
   });
 }
 
-async function categoryOf(trx: Trx, id: string) {
+async function getCategory(trx: Trx, id: string) {
   const row = await trx
     .selectFrom('game_category')
     .selectAll()
@@ -389,13 +389,13 @@ function answerTags(routes: OperatorRoutes): void {
         throw error;
       });
     if (position !== undefined) await putInPlace(trx, 'game_navigation_tag', id, position);
-    const { name: _, ...answer } = await tagOf(trx, id);
+    const { name: _, ...answer } = await getTag(trx, id);
     return { answer, subject: `tag:${id}`, after: answer };
   });
 
   routes.change(catalogue.setTag, async ({ trx, args: { id, title, position } }) => {
     if (position !== undefined) await lockOrder(trx, 'game_navigation_tag');
-    const before = await tagOf(trx, id);
+    const before = await getTag(trx, id);
     const titles = { ...before.titles, ...title };
     await trx
       .updateTable('game_navigation_tag')
@@ -404,18 +404,18 @@ function answerTags(routes: OperatorRoutes): void {
       .execute();
     if (position !== undefined) await putInPlace(trx, 'game_navigation_tag', id, position);
     const { name: _old, ...was } = before;
-    const { name: _new, ...answer } = await tagOf(trx, id);
+    const { name: _new, ...answer } = await getTag(trx, id);
     return { answer, subject: `tag:${id}`, before: was, after: answer };
   });
 
   routes.change(catalogue.removeTag, async ({ trx, args: { id } }) => {
-    const { name: _, ...before } = await tagOf(trx, id);
+    const { name: _, ...before } = await getTag(trx, id);
     await trx.deleteFrom('game_navigation_tag').where('id', '=', id).execute();
     return { answer: { id }, subject: `tag:${id}`, before };
   });
 }
 
-async function tagOf(trx: Trx, id: string) {
+async function getTag(trx: Trx, id: string) {
   const row = await trx
     .selectFrom('game_navigation_tag')
     .selectAll()

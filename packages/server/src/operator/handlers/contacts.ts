@@ -7,7 +7,7 @@ import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 import { LAST, lockOrder, putInPlace } from './place.ts';
-import { withWords, wordsOf } from './words.ts';
+import { getDeviceLabel, mergeTexts } from './words.ts';
 
 const words = ['name', 'hours'] as const;
 
@@ -15,19 +15,19 @@ const words = ['name', 'hours'] as const;
 export function answerContacts(_: Core, routes: OperatorRoutes): void {
   routes.read(content.listContacts, async ({ db }) => {
     const rows = await db.selectFrom('service_contact').selectAll().orderBy('position').execute();
-    return { rows: rows.map(contactOf), total: rows.length };
+    return { rows: rows.map(toContact), total: rows.length };
   });
 
   routes.change(content.addContact, async ({ trx, args }) => {
     const id = randomUUID();
     const { kind, value, link, position } = args;
-    const texts = JSON.stringify(withWords({}, words, args));
+    const texts = JSON.stringify(mergeTexts({}, words, args));
     await trx
       .insertInto('service_contact')
       .values({ id, kind, value, link, texts, position: LAST })
       .execute();
     await putInPlace(trx, 'service_contact', id, position ?? LAST);
-    const answer = contactOf(await lockContact(trx, id));
+    const answer = toContact(await lockContact(trx, id));
     return { answer, subject: `contact:${id}`, after: answer };
   });
 
@@ -38,19 +38,19 @@ export function answerContacts(_: Core, routes: OperatorRoutes): void {
     await trx
       .updateTable('service_contact')
       .set({
-        texts: JSON.stringify(withWords(before.texts, words, args)),
+        texts: JSON.stringify(mergeTexts(before.texts, words, args)),
         ...(value !== undefined && { value }),
         ...(link !== undefined && { link }),
       })
       .where('id', '=', id)
       .execute();
     if (position !== undefined) await putInPlace(trx, 'service_contact', id, position);
-    const answer = contactOf(await lockContact(trx, id));
-    return { answer, subject: `contact:${id}`, before: contactOf(before), after: answer };
+    const answer = toContact(await lockContact(trx, id));
+    return { answer, subject: `contact:${id}`, before: toContact(before), after: answer };
   });
 
   routes.change(content.removeContact, async ({ trx, args: { id } }) => {
-    const before = contactOf(await lockContact(trx, id));
+    const before = toContact(await lockContact(trx, id));
     await trx.deleteFrom('service_contact').where('id', '=', id).execute();
     return { answer: { contactId: id }, subject: `contact:${id}`, before };
   });
@@ -67,14 +67,14 @@ async function lockContact(trx: Trx, id: string): Promise<Selectable<ServiceCont
   return row;
 }
 
-function contactOf({ id, kind, value, link, texts, position }: Selectable<ServiceContactTable>) {
+function toContact({ id, kind, value, link, texts, position }: Selectable<ServiceContactTable>) {
   return {
     contactId: id,
     position: position + 1,
     kind,
     value,
     link,
-    name: wordsOf(texts, 'name'),
-    hours: wordsOf(texts, 'hours'),
+    name: getDeviceLabel(texts, 'name'),
+    hours: getDeviceLabel(texts, 'hours'),
   };
 }

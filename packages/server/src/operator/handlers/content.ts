@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { inLanguage } from '../../domains/content/index.ts';
 import type { BannerTable, BulletinTable } from '../../domains/site/index.ts';
@@ -9,7 +9,7 @@ import { content } from '../calls/index.ts';
 import { nothingFound } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
 import { LAST, lockOrder, putInPlace } from './place.ts';
-import { withWords, wordsOf } from './words.ts';
+import { getDeviceLabel, mergeTexts } from './words.ts';
 
 const bannerWords = ['kicker', 'title', 'text', 'action'] as const;
 const noticeWords = ['title', 'content'] as const;
@@ -20,7 +20,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
     const rows = await db.selectFrom('banner').selectAll().orderBy('position').execute();
     return {
       rows: rows.map((row) => ({
-        ...bannerOf(row),
+        ...toBanner(row),
         title: inLanguage(row.texts, 'en_US')?.title ?? '',
       })),
       total: rows.length,
@@ -30,13 +30,13 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
   routes.change(content.addBanner, async ({ trx, args }) => {
     const id = randomUUID();
     const { art, color, link, position } = args;
-    const texts = withWords({}, bannerWords, args);
+    const texts = mergeTexts({}, bannerWords, args);
     await trx
       .insertInto('banner')
       .values({ id, art, color, link, texts: JSON.stringify(texts), position: LAST })
       .execute();
     await putInPlace(trx, 'banner', id, position ?? LAST);
-    const answer = bannerOf(await lockBanner(trx, id));
+    const answer = toBanner(await lockBanner(trx, id));
     return { answer, subject: `banner:${id}`, after: answer };
   });
 
@@ -47,7 +47,7 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
     await trx
       .updateTable('banner')
       .set({
-        texts: JSON.stringify(withWords(before.texts, bannerWords, args)),
+        texts: JSON.stringify(mergeTexts(before.texts, bannerWords, args)),
         ...(art && { art }),
         ...(color && { color }),
         ...(link && { link }),
@@ -55,12 +55,12 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
       .where('id', '=', id)
       .execute();
     if (position !== undefined) await putInPlace(trx, 'banner', id, position);
-    const answer = bannerOf(await lockBanner(trx, id));
-    return { answer, subject: `banner:${id}`, before: bannerOf(before), after: answer };
+    const answer = toBanner(await lockBanner(trx, id));
+    return { answer, subject: `banner:${id}`, before: toBanner(before), after: answer };
   });
 
   routes.change(content.removeBanner, async ({ trx, args: { id } }) => {
-    const before = bannerOf(await lockBanner(trx, id));
+    const before = toBanner(await lockBanner(trx, id));
     await trx.deleteFrom('banner').where('id', '=', id).execute();
     return { answer: { bannerId: id }, subject: `banner:${id}`, before };
   });
@@ -78,34 +78,34 @@ export function answerContent({ clock }: Core, routes: OperatorRoutes): void {
       .selectFrom('bulletin')
       .select((select) => select.fn.countAll<bigint>().as('total'))
       .executeTakeFirstOrThrow();
-    return { rows: rows.map(noticeOf), total: Number(total) };
+    return { rows: rows.map(getNotice), total: Number(total) };
   });
 
   routes.change(content.addNotice, async ({ trx, args: { title, content: page } }) => {
     const id = randomUUID();
-    const texts = withWords({}, noticeWords, { title, content: page });
+    const texts = mergeTexts({}, noticeWords, { title, content: page });
     await trx
       .insertInto('bulletin')
-      .values({ id, published_at: instantOf(clock), texts: JSON.stringify(texts) })
+      .values({ id, published_at: toDate(clock), texts: JSON.stringify(texts) })
       .execute();
-    const answer = noticeOf(await lockNotice(trx, id));
+    const answer = getNotice(await lockNotice(trx, id));
     return { answer, subject: `notice:${id}`, after: answer };
   });
 
   routes.change(content.editNotice, async ({ trx, args: { id, title, content: page } }) => {
     const before = await lockNotice(trx, id);
-    const texts = withWords(before.texts, noticeWords, { title, content: page });
+    const texts = mergeTexts(before.texts, noticeWords, { title, content: page });
     await trx
       .updateTable('bulletin')
       .set({ texts: JSON.stringify(texts) })
       .where('id', '=', id)
       .execute();
-    const answer = noticeOf({ ...before, texts });
-    return { answer, subject: `notice:${id}`, before: noticeOf(before), after: answer };
+    const answer = getNotice({ ...before, texts });
+    return { answer, subject: `notice:${id}`, before: getNotice(before), after: answer };
   });
 
   routes.change(content.removeNotice, async ({ trx, args: { id } }) => {
-    const before = noticeOf(await lockNotice(trx, id));
+    const before = getNotice(await lockNotice(trx, id));
     await trx.deleteFrom('bulletin').where('id', '=', id).execute();
     return { answer: { noticeId: id }, subject: `notice:${id}`, before };
   });
@@ -124,7 +124,7 @@ async function lockBanner(trx: Trx, id: string): Promise<BannerRow> {
   return row;
 }
 
-function bannerOf({ id, art, color, link, texts, position }: BannerRow) {
+function toBanner({ id, art, color, link, texts, position }: BannerRow) {
   return { bannerId: id, position: position + 1, art, color, link, texts };
 }
 
@@ -141,11 +141,11 @@ async function lockNotice(trx: Trx, id: string): Promise<NoticeRow> {
   return row;
 }
 
-function noticeOf({ id, published_at, texts }: NoticeRow) {
+function getNotice({ id, published_at, texts }: NoticeRow) {
   return {
     noticeId: id,
     publishedAt: published_at.toISOString(),
-    title: wordsOf(texts, 'title'),
-    content: wordsOf(texts, 'content'),
+    title: getDeviceLabel(texts, 'title'),
+    content: getDeviceLabel(texts, 'content'),
   };
 }

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { recordAudit } from '../../core/audit/record.ts';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { withTransaction } from '../../core/database/transaction.ts';
 import {
@@ -42,7 +42,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
       .limit(limit)
       .offset((page - 1) * limit)
       .execute();
-    return { rows: rows.map((row) => lineOf(row, row.username)), total: Number(total) };
+    return { rows: rows.map((row) => getLine(row, row.username)), total: Number(total) };
   });
 
   routes.read(deadLetters.showDeadLetter, async ({ args: { id } }) => {
@@ -53,7 +53,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
       .where('id', '=', row.player_id)
       .executeTakeFirst();
     return {
-      ...lineOf(row, player?.username ?? null),
+      ...getLine(row, player?.username ?? null),
       detail: row.detail,
       payload: row.payload,
       closedAt: row.closed_at?.toISOString() ?? null,
@@ -89,7 +89,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
           state,
           reason,
           detail: unbookable?.detail ?? letter.detail,
-          ...(state === 'booked' && { closed_at: instantOf(clock), closed_by: actor }),
+          ...(state === 'booked' && { closed_at: toDate(clock), closed_by: actor }),
         })
         .where('id', '=', letter.id)
         .where('state', 'in', UNRESOLVED)
@@ -108,7 +108,7 @@ export function answerDeadLetters(core: Core, routes: OperatorRoutes): void {
     const before = await findUnresolved(trx, id);
     const handled = await trx
       .updateTable('dead_letter')
-      .set({ state: 'handled', closed_at: instantOf(clock), closed_by: actor })
+      .set({ state: 'handled', closed_at: toDate(clock), closed_by: actor })
       .where('id', '=', before.id)
       .where('state', '=', before.state)
       .returning('id')
@@ -152,7 +152,7 @@ async function findUnresolved(on: Reader, id: string): Promise<Row> {
   return row;
 }
 
-function lineOf(row: Row, username: string | null) {
+function getLine(row: Row, username: string | null) {
   return {
     id: String(row.id),
     state: row.state,

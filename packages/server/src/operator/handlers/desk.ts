@@ -1,6 +1,6 @@
 import { LOCALES } from '@parlor/api/constants';
 import { sql } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import { answerFeedback, listFeedback } from '../../domains/feedback/index.ts';
 import { sendMessage } from '../../domains/messages/index.ts';
 import { listComments, setCommentState } from '../../domains/reviews/index.ts';
@@ -10,7 +10,7 @@ import { desk } from '../calls/index.ts';
 import { readMoment } from '../moment.ts';
 import { OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { playerOf } from './players.ts';
+import { getPlayer } from './players.ts';
 
 const EVERYBODY = 'all';
 
@@ -25,7 +25,7 @@ export function answerDesk(core: Core, routes: OperatorRoutes): void {
       .$if(kind !== undefined, (query) => query.where('message.kind', '=', kind ?? 'system'));
     if (to === EVERYBODY) messages = messages.where('message.player_id', 'is', null);
     else if (to !== undefined) {
-      messages = messages.where('message.player_id', '=', (await playerOf(db, to)).id);
+      messages = messages.where('message.player_id', '=', (await getPlayer(db, to)).id);
     }
     const { total } = await messages
       .select((select) => select.fn.countAll<bigint>().as('total'))
@@ -61,10 +61,10 @@ export function answerDesk(core: Core, routes: OperatorRoutes): void {
 
   routes.change(desk.sendMessage, async ({ trx, args }) => {
     const { to, kind, title, content, link, until } = args;
-    const player = to === EVERYBODY ? undefined : await playerOf(trx, to);
+    const player = to === EVERYBODY ? undefined : await getPlayer(trx, to);
     const { countryTimezone } = await readSite(trx);
     const ends = until === undefined ? null : readMoment(until, clock.now(), countryTimezone);
-    if (ends && ends <= instantOf(clock)) throw new OperatorRefusal(422, 'until: is over already');
+    if (ends && ends <= toDate(clock)) throw new OperatorRefusal(422, 'until: is over already');
     const messageId = await sendMessage(trx, clock, {
       playerId: player?.id ?? null,
       kind,

@@ -6,7 +6,7 @@ import { content } from '../calls/index.ts';
 import { readMoment } from '../moment.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
 import type { OperatorRoutes } from '../routes.ts';
-import { withWords, wordsOf } from './words.ts';
+import { getDeviceLabel, mergeTexts } from './words.ts';
 
 const words = ['title', 'content'] as const;
 
@@ -19,7 +19,7 @@ export function answerNotifications({ clock }: Core, routes: OperatorRoutes): vo
       .orderBy('starts_at', 'desc')
       .orderBy('id')
       .execute();
-    return { rows: rows.map(notificationOf), total: rows.length };
+    return { rows: rows.map(getNotification), total: rows.length };
   });
 
   routes.change(content.addNotification, async ({ trx, args }) => {
@@ -34,14 +34,14 @@ export function answerNotifications({ clock }: Core, routes: OperatorRoutes): vo
       .insertInto('daily_notification')
       .values({
         id: randomUUID(),
-        texts: JSON.stringify(withWords({}, words, args)),
+        texts: JSON.stringify(mergeTexts({}, words, args)),
         link: args.link ?? '',
         starts_at: starts,
         ends_at: ends,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const answer = notificationOf(row);
+    const answer = getNotification(row);
     return { answer, subject: `notification:${row.id}`, after: answer };
   });
 
@@ -55,18 +55,18 @@ export function answerNotifications({ clock }: Core, routes: OperatorRoutes): vo
     return {
       answer: { notificationId: id },
       subject: `notification:${id}`,
-      before: notificationOf(row),
+      before: getNotification(row),
     };
   });
 }
 
-function notificationOf(row: Selectable<DailyNotificationTable>) {
+function getNotification(row: Selectable<DailyNotificationTable>) {
   return {
     notificationId: row.id,
     startsAt: row.starts_at.toISOString(),
     endsAt: row.ends_at?.toISOString() ?? null,
     link: row.link,
-    title: wordsOf(row.texts, 'title'),
-    content: wordsOf(row.texts, 'content'),
+    title: getDeviceLabel(row.texts, 'title'),
+    content: getDeviceLabel(row.texts, 'content'),
   };
 }

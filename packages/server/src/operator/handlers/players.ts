@@ -1,10 +1,10 @@
 import { canonicalPhone, canonicalUsername } from '@parlor/api/rules';
 import { recordAudit } from '../../core/audit/record.ts';
-import { type Clock, instantOf } from '../../core/clock.ts';
+import { type Clock, toDate } from '../../core/clock.ts';
 import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { isUuid } from '../../core/http/uuid.ts';
-import { lastFourOf, listCards } from '../../domains/cards/index.ts';
-import { leave, openSessionOf } from '../../domains/play/index.ts';
+import { getLastFour, listCards } from '../../domains/cards/index.ts';
+import { findOpenSession, leave } from '../../domains/play/index.ts';
 import {
   findPlayer,
   findPlayerByName,
@@ -57,28 +57,28 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
       .offset((page - 1) * limit)
       .execute();
     return {
-      rows: rows.map((row) => ({ ...lineOf(row), phone: maskPhone(row.phone) })),
+      rows: rows.map((row) => ({ ...getLine(row), phone: maskPhone(row.phone) })),
       total: Number(total),
     };
   });
 
   routes.act(players.showPlayer, async ({ args, actor }) => {
-    const player = await playerOf(db, args.player);
+    const player = await getPlayer(db, args.player);
     const { currencyExponent } = await readSite(db);
     const cards = await listCards(db, player.id);
-    const open = await openSessionOf(db, player.id);
+    const open = await findOpenSession(db, player.id);
     const sessions = await livingSessions(db, clock, config.sessions.idleMs, player.id);
     const answer = {
-      ...lineOf(player),
+      ...getLine(player),
       nickname: player.nickname,
       realname: player.realname,
       gender: player.gender,
       birthday: player.birthday,
       email: player.email,
       invitedBy: player.invited_by,
-      freeze: await freezeOf(db, player),
+      freeze: await getFreeze(db, player),
       money: { ...(await balanceInfoOf(db, player.id, currencyExponent)) },
-      cards: cards.map((card) => `${card.bank_name} •• ${lastFourOf(card)}`),
+      cards: cards.map((card) => `${card.bank_name} •• ${getLastFour(card)}`),
       playing: open?.game_name ?? null,
       livingSessions: sessions.length,
     };
@@ -97,8 +97,8 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
       if (player.frozen_at !== null) {
         throw new OperatorRefusal(409, `${player.username} is frozen already`);
       }
-      await setFrozen(trx, player.id, instantOf(clock));
-      const open = await openSessionOf(trx, player.id);
+      await setFrozen(trx, player.id, toDate(clock));
+      const open = await findOpenSession(trx, player.id);
       return {
         answer: {
           playerId: player.id,
@@ -130,7 +130,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
   });
 
   routes.read(players.listSessions, async ({ args }) => {
-    const player = await playerOf(db, args.player);
+    const player = await getPlayer(db, args.player);
     const rows = await livingSessions(db, clock, config.sessions.idleMs, player.id);
     return {
       rows: rows.map((row) => ({
@@ -159,7 +159,7 @@ export function answerPlayers(core: Core, routes: OperatorRoutes): void {
   });
 }
 
-function lineOf(player: Player) {
+function getLine(player: Player) {
   return {
     playerId: player.id,
     username: player.username,
@@ -171,7 +171,7 @@ function lineOf(player: Player) {
 }
 
 /** @throws OperatorRefusal 404. */
-export async function playerOf(on: Reader, who: string): Promise<Player> {
+export async function getPlayer(on: Reader, who: string): Promise<Player> {
   const { countryCode } = await readSite(on);
   const player = isUuid(who)
     ? await findPlayer(on, who)
@@ -181,7 +181,7 @@ export async function playerOf(on: Reader, who: string): Promise<Player> {
 }
 
 async function locked(trx: Trx, who: string): Promise<Player> {
-  const { id } = await playerOf(trx, who);
+  const { id } = await getPlayer(trx, who);
   const player = await lockPlayer(trx, id);
   if (!player) throw nothingFound(`player “${who}”`);
   return player;
@@ -196,12 +196,12 @@ async function setFrozen(trx: Trx, id: string, at: Date | null): Promise<void> {
  * finished now the recovery worker goes on with.
  */
 async function leaveGame(core: Core, playerId: string): Promise<void> {
-  const open = await openSessionOf(core.db, playerId);
+  const open = await findOpenSession(core.db, playerId);
   if (open) await leave(core, open.id, { by: 'platform', reason: 'the account was frozen' });
 }
 
 /** Who froze a player, and why, as the audit log has it. */
-async function freezeOf(on: Db, player: Player) {
+async function getFreeze(on: Db, player: Player) {
   if (player.frozen_at === null) return null;
   const entry = await on
     .selectFrom('audit_entry')
@@ -224,8 +224,8 @@ async function livingSessions(on: Reader, clock: Clock, idleMs: number, playerId
     .select(['id', 'started_at', 'active_at', 'device'])
     .where('player_id', '=', playerId)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', instantOf(clock))
-    .where('active_at', '>', instantOf(clock, -idleMs))
+    .where('expires_at', '>', toDate(clock))
+    .where('active_at', '>', toDate(clock, -idleMs))
     .orderBy('active_at', 'desc')
     .execute();
 }

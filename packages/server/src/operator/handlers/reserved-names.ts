@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { ReservedNameTable } from '../../domains/players/index.ts';
 import type { Core } from '../../platform/core.ts';
 import { reservedNames } from '../calls/index.ts';
@@ -10,7 +10,7 @@ import type { OperatorRoutes } from '../routes.ts';
 export function answerReservedNames({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(reservedNames.listReservedNames, async ({ db }) => {
     const rows = await db.selectFrom('reserved_name').selectAll().orderBy('word').execute();
-    return { rows: rows.map(answerOf), total: rows.length };
+    return { rows: rows.map(getAnswer), total: rows.length };
   });
 
   routes.change(
@@ -18,12 +18,12 @@ export function answerReservedNames({ clock }: Core, routes: OperatorRoutes): vo
     async ({ trx, args: { word, reason }, operator }) => {
       const row = await trx
         .insertInto('reserved_name')
-        .values({ word, added_by: operator.name, added_at: instantOf(clock) })
+        .values({ word, added_by: operator.name, added_at: toDate(clock) })
         .onConflict((conflict) => conflict.column('word').doNothing())
         .returningAll()
         .executeTakeFirst();
       if (!row) throw new OperatorRefusal(409, `${word} is reserved already`);
-      const answer = answerOf(row);
+      const answer = getAnswer(row);
       return { answer, subject: `reservedName:${word}`, after: answer, note: { reason } };
     },
   );
@@ -36,10 +36,10 @@ export function answerReservedNames({ clock }: Core, routes: OperatorRoutes): vo
       .executeTakeFirst();
     if (!row) throw nothingFound(`reserved word ${word}`);
     const subject = `reservedName:${word}`;
-    return { answer: { word }, subject, before: answerOf(row), note: { reason } };
+    return { answer: { word }, subject, before: getAnswer(row), note: { reason } };
   });
 }
 
-function answerOf(row: Selectable<ReservedNameTable>) {
+function getAnswer(row: Selectable<ReservedNameTable>) {
   return { word: row.word, addedBy: row.added_by, addedAt: row.added_at.toISOString() };
 }

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../core/audit/record.ts';
-import { setScene } from '../../demo-data/scenarios.ts';
+import { runScenario } from '../../demo-data/scenarios.ts';
 import type { Core } from '../../platform/core.ts';
 import { scenarios } from '../calls/index.ts';
 import { nothingFound, OperatorRefusal } from '../refusal.ts';
@@ -11,7 +11,7 @@ export function answerScenarios(core: Core, routes: OperatorRoutes): void {
     if (core.config.mode !== 'demo') {
       throw new OperatorRefusal(409, 'made-up players are for the demo alone');
     }
-    const scene = await setScene(core, name);
+    const scene = await runScenario(core, name);
     if (!scene) throw nothingFound(`scenario “${name}”`);
     await recordAudit(core.db, core.clock, {
       actor,

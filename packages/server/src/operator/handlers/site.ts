@@ -1,5 +1,5 @@
 import { toDecimal, toMinor } from '@parlor/api/rules';
-import { instantOf } from '../../core/clock.ts';
+import { toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import { readSite, type SiteSettings, siteSettings } from '../../domains/site/index.ts';
 import type { Core } from '../../platform/core.ts';
@@ -13,7 +13,7 @@ import type { OperatorRoutes } from '../routes.ts';
 /** The site's settings. */
 export function answerSite({ clock }: Core, routes: OperatorRoutes): void {
   routes.read(site.showSite, async ({ db, args: { field } }) => {
-    const view: Record<string, unknown> = viewOf(await readSite(db));
+    const view: Record<string, unknown> = getView(await readSite(db));
     if (field === undefined) return view;
     if (!Object.hasOwn(view, field)) throw nothingFound(`setting “${field}”`);
     return { [field]: view[field] };
@@ -23,27 +23,27 @@ export function answerSite({ clock }: Core, routes: OperatorRoutes): void {
     // Two operators at once: the second one changes what the first has left.
     await trx.selectFrom('site').select('id').forUpdate().execute();
     const before = await readSite(trx);
-    const old = viewOf(before);
+    const old = getView(before);
     const view = merged(old, args) as SiteView;
-    const after = storedOf(view, before);
+    const after = getStored(view, before);
     await refuseNewCurrency(trx, before, after);
     await trx
       .updateTable('site')
-      .set({ settings: JSON.stringify(after), updated_at: instantOf(clock) })
+      .set({ settings: JSON.stringify(after), updated_at: toDate(clock) })
       .where('id', '=', 1)
       .execute();
-    const changes = difference(old, viewOf(after));
+    const changes = difference(old, getView(after));
     return {
       answer: { changed: Object.keys(changes?.after ?? {}) },
       subject: 'site',
       before: old,
-      after: viewOf(after),
+      after: getView(after),
     };
   });
 }
 
 /** Amounts in the site's currency. */
-function viewOf(settings: SiteSettings): SiteView {
+function getView(settings: SiteSettings): SiteView {
   const money = (minor: string) => toDecimal(BigInt(minor), settings.currencyExponent);
   const { levels, deposit, withdrawal } = settings;
   return {
@@ -66,7 +66,7 @@ function viewOf(settings: SiteSettings): SiteView {
 }
 
 /** @throws OperatorRefusal 422 when the settings contradict each other. */
-function storedOf(view: SiteView, before: SiteSettings): SiteSettings {
+function getStored(view: SiteView, before: SiteSettings): SiteSettings {
   const minor = (amount: string) => {
     try {
       return String(toMinor(amount, view.currencyExponent));

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@parlor/api/constants';
 import type { Localised } from '../../domains/site/index.ts';
 
 /** One word of several in every language: `{ en_US: { title, text } }` as `{ en_US: title }`. */
-export function wordsOf<Word extends string>(
+export function getDeviceLabel<Word extends string>(
   texts: Localised<Readonly<Record<Word, string>>>,
   word: Word,
 ): Localised<string> {
@@ -12,7 +12,7 @@ export function wordsOf<Word extends string>(
 }
 
 /** Merges the given texts into the stored ones; locales that are not given stay as they are. */
-export function withWords<Word extends string>(
+export function mergeTexts<Word extends string>(
   before: Localised<Readonly<Record<Word, string>>>,
   words: readonly Word[],
   given: Partial<Record<Word, Localised<string> | undefined>>,

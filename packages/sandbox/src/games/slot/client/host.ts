@@ -63,7 +63,7 @@ export interface Surroundings {
   readonly ancestors: readonly string[] | null;
 }
 
-function originOf(address: string): string | null {
+function getOrigin(address: string): string | null {
   try {
     const { origin, protocol } = new URL(address);
     return protocol === 'http:' || protocol === 'https:' ? origin : null;
@@ -79,9 +79,9 @@ function originOf(address: string): string | null {
  * never delivered.
  */
 export function hostOrigin({ claimed, referrer, ancestors }: Surroundings): string | null {
-  const origin = claimed === null ? null : originOf(claimed);
+  const origin = claimed === null ? null : getOrigin(claimed);
   if (origin === null || origin !== claimed) return null;
-  const witness = ancestors?.[0] ?? originOf(referrer);
+  const witness = ancestors?.[0] ?? getOrigin(referrer);
   return witness === null || witness === origin ? origin : null;
 }
 

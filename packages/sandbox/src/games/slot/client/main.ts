@@ -4,8 +4,8 @@ import { authenticate, createApi, isFatal, Refused, type Welcome } from './api.t
 import { type Host, type HostMessage, hostOrigin, openHost } from './host.ts';
 import { listenToKeys } from './keys.ts';
 import { type Memory, openMemory, tabStorage } from './memory.ts';
-import { moneyOf } from './money.ts';
-import { stakeOf } from './round.ts';
+import { getMoney } from './money.ts';
+import { getStake } from './round.ts';
 import { createSounds } from './sound.ts';
 import { createTable, type Shows } from './table.ts';
 import { loadTexts, type Texts } from './texts/index.ts';
@@ -97,7 +97,7 @@ async function open(
   const { config, currency } = welcome;
   let locale = welcome.locale;
   let texts = await loadTexts(locale);
-  let money = moneyOf(currency, locale);
+  let money = getMoney(currency, locale);
   document.title = welcome.title;
   say(part('title', HTMLElement), welcome.title);
   part('mode', HTMLElement).hidden = welcome.mode !== 'demo';
@@ -178,14 +178,14 @@ async function open(
       bet(by) {
         sounds.play('press');
         table.dispatch({ type: 'bet', by });
-        panel.announce(texts.saidStake(money.brief(stakeOf(table.game))));
+        panel.announce(texts.saidStake(money.brief(getStake(table.game))));
       },
       info: () =>
         openRules({
           texts,
           money,
           config,
-          stake: stakeOf(table.game),
+          stake: getStake(table.game),
           bets: table.game.bets,
           fairness: table.fairness,
         }),
@@ -208,7 +208,7 @@ async function open(
     const loaded = await loadTexts(next);
     if (locale !== next) return;
     texts = loaded;
-    money = moneyOf(currency, next);
+    money = getMoney(currency, next);
     document.documentElement.lang = next.replace('_', '-');
     panel.setTexts(texts, money);
     panel.showSound(sounds.on);

@@ -12,7 +12,7 @@ export interface Money {
 }
 
 /** Amounts of one currency in one language; digits are always Latin, as in the host. */
-export function moneyOf(currency: string, locale: string): Money {
+export function getMoney(currency: string, locale: string): Money {
   const language = `${locale.replace('_', '-')}-u-nu-latn`;
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
   const full = new Intl.NumberFormat(language, style);

@@ -3,16 +3,16 @@ import {
   type Effect,
   type Game,
   type GameEvent,
+  getTier,
   newGame,
   retryDelay,
   type ShownRound,
   step,
-  tierOf,
 } from './round.ts';
 
 const BETS = [100n, 200n, 500n];
 
-const roundOf = (won: bigint, staked = 200n, before = 10_000n): ShownRound => ({
+const getRound = (won: bigint, staked = 200n, before = 10_000n): ShownRound => ({
   roundId: 'r1',
   staked,
   won,
@@ -37,7 +37,7 @@ const press: GameEvent = { type: 'spin', clientRoundId: 'press-01' };
 const played = (won: bigint): GameEvent => ({
   type: 'played',
   clientRoundId: 'press-01',
-  round: roundOf(won),
+  round: getRound(won),
 });
 const lost: GameEvent = { type: 'lost', clientRoundId: 'press-01' };
 const told = (effects: readonly Effect[]): string[] =>
@@ -86,12 +86,12 @@ describe('a round', () => {
   });
 
   it('does not celebrate a win that is not more than the stake', () => {
-    expect(tierOf({ won: 0n, staked: 200n })).toBe('none');
-    expect(tierOf({ won: 199n, staked: 200n })).toBe('quiet');
-    expect(tierOf({ won: 200n, staked: 200n })).toBe('quiet');
-    expect(tierOf({ won: 201n, staked: 200n })).toBe('win');
-    expect(tierOf({ won: 3_000n, staked: 200n })).toBe('big');
-    expect(tierOf({ won: 8_000n, staked: 200n })).toBe('huge');
+    expect(getTier({ won: 0n, staked: 200n })).toBe('none');
+    expect(getTier({ won: 199n, staked: 200n })).toBe('quiet');
+    expect(getTier({ won: 200n, staked: 200n })).toBe('quiet');
+    expect(getTier({ won: 201n, staked: 200n })).toBe('win');
+    expect(getTier({ won: 3_000n, staked: 200n })).toBe('big');
+    expect(getTier({ won: 8_000n, staked: 200n })).toBe('huge');
   });
 
   it('starts no second round while one is running', () => {
@@ -134,7 +134,7 @@ describe('a lost response', () => {
     const { game } = run(fresh(), press, {
       type: 'played',
       clientRoundId: 'another',
-      round: roundOf(600n),
+      round: getRound(600n),
     });
     expect(game.phase.name).toBe('requesting');
   });
@@ -240,7 +240,7 @@ describe('the host', () => {
 });
 
 it('shows a round that was decided before a reload, and its win only once', () => {
-  const round = roundOf(600n);
+  const round = getRound(600n);
   const restored = run(newGame(10_400n, BETS), { type: 'restored', round });
   expect(restored.game).toMatchObject({ phase: { name: 'landing' }, balance: 9_800n });
   const { game, effects } = run(restored.game, { type: 'landed' }, { type: 'celebrated' });

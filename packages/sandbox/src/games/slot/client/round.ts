@@ -110,7 +110,7 @@ export function retryDelay(lost: number): number {
 }
 
 /** Celebration level of a win. */
-export function tierOf({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tier {
+export function getTier({ won, staked }: Pick<ShownRound, 'won' | 'staked'>): Tier {
   if (won === 0n) return 'none';
   if (won <= staked) return 'quiet';
   if (won >= staked * 40n) return 'huge';
@@ -139,7 +139,7 @@ export function newGame(balance: bigint, bets: readonly bigint[]): Game {
 }
 
 /** The stake of the next press; 0 where a limit leaves no stake at all. */
-export function stakeOf(game: Game): bigint {
+export function getStake(game: Game): bigint {
   return game.bets[game.bet] ?? 0n;
 }
 
@@ -175,7 +175,7 @@ function rest(game: Game, effects: readonly Effect[]): Step {
 }
 
 function spin(game: Game, clientRoundId: string): Step {
-  const stake = stakeOf(game);
+  const stake = getStake(game);
   if (game.phase.name !== 'idle' || game.leaving) return [game, []];
   if (game.pause !== 'none') return [{ ...game, notice: 'paused' }, []];
   if (stake === 0n) return [{ ...game, notice: 'limit' }, []];
@@ -282,7 +282,7 @@ export function step(game: Game, event: GameEvent): Step {
     case 'landed': {
       if (phase.name !== 'landing') return [game, []];
       const { round } = phase;
-      const tier = tierOf(round);
+      const tier = getTier(round);
       if (tier === 'none') return finished(game, round);
       return [
         { ...game, phase: { name: 'celebrating', round } },
@@ -309,7 +309,7 @@ export function step(game: Game, event: GameEvent): Step {
     }
     case 'balance': {
       if (phase.name !== 'idle') return [game, []];
-      const enough = stakeOf(game) <= event.balance;
+      const enough = getStake(game) <= event.balance;
       const notice = game.notice === 'short' && enough ? null : game.notice;
       const news = !event.asked && event.balance !== game.balance;
       return [

@@ -24,7 +24,7 @@ const SCALE = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
 const note = (index: number): number => SCALE[index % SCALE.length] ?? 523.25;
 
-function tonesOf(sound: Sound, step: number): readonly Tone[] {
+function getTones(sound: Sound, step: number): readonly Tone[] {
   switch (sound) {
     case 'press':
       return [{ at: 0, hz: 420, to: 620, ms: 70, loud: 0.14, wave: 'triangle' }];
@@ -95,7 +95,7 @@ export function createSounds(): Sounds {
     },
     play(sound, step = 0) {
       if (!on || context === null) return;
-      for (const tone of tonesOf(sound, step)) sing(context, tone);
+      for (const tone of getTones(sound, step)) sing(context, tone);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { SYMBOL_IDS, type SymbolId } from './models.ts';
-import { payOfLine, payOfScatters, windowOf } from './spin.ts';
+import { getWindow, payOfLine, payOfScatters } from './spin.ts';
 import type { Fraction, SlotDefinition } from './types.ts';
 
 /** How many stops of a reel show each symbol. */
@@ -14,7 +14,7 @@ function scatterSplit(definition: SlotDefinition, reel: number): { with: bigint;
   const length = definition.reels[reel]?.length ?? 0;
   let shown = 0n;
   for (let stop = 0; stop < length; stop += 1) {
-    if (windowOf(definition, reel, stop).includes('scatter')) shown += 1n;
+    if (getWindow(definition, reel, stop).includes('scatter')) shown += 1n;
   }
   return { with: shown, without: BigInt(length) - shown };
 }
@@ -90,7 +90,7 @@ export function rtp(definition: SlotDefinition): Fraction {
  */
 export function hitRate(definition: SlotDefinition): Fraction {
   const [first, second, third] = definition.reels.map((strip, reel) =>
-    strip.map((_, stop) => windowOf(definition, reel, stop)),
+    strip.map((_, stop) => getWindow(definition, reel, stop)),
   );
   if (first === undefined || second === undefined || third === undefined) {
     throw new RangeError('A slot has five reels.');

@@ -146,7 +146,7 @@ function pick<T>(list: readonly T[], text: string, salt: string): T {
  * The look of a game: by the parts of its code if they match, otherwise by its seed. Editions of a
  * game (`koi-pond--gold`) share its cover and theme, but not its hue.
  */
-export function lookOf(gameCode: string): Look {
+export function getLook(gameCode: string): Look {
   const [family = gameCode] = gameCode.toLowerCase().split('--', 1);
   const named = THEME_IDS.find((id) => THEMES[id].words.test(family));
   const theme = named ?? pick(THEME_IDS, family, 'theme');
@@ -156,7 +156,7 @@ export function lookOf(gameCode: string): Look {
 }
 
 /** The picture of each symbol in a theme. */
-export function picturesOf(theme: ThemeId): Record<SymbolId, string> {
+export function getPictures(theme: ThemeId): Record<SymbolId, string> {
   const pictures = THEMES[theme].pictures;
   const entries = SYMBOL_IDS.map((id, index): [SymbolId, string] => {
     const picture = pictures[index];
@@ -182,6 +182,6 @@ const MODEL_SHARES: readonly ModelId[] = [
 ];
 
 /** The mathematical model of a game, by its seed. */
-export function modelOf(gameCode: string): ModelId {
+export function getModel(gameCode: string): ModelId {
   return pick(MODEL_SHARES, gameCode, 'model');
 }

@@ -40,7 +40,7 @@ export function payOfScatters(definition: SlotDefinition, count: number): number
 }
 
 /** The symbols that a reel shows when it stops with `stop` in the top row. */
-export function windowOf(definition: SlotDefinition, reel: number, stop: number): SymbolId[] {
+export function getWindow(definition: SlotDefinition, reel: number, stop: number): SymbolId[] {
   const strip = definition.reels[reel];
   if (strip === undefined) throw new RangeError(`There is no reel ${reel}.`);
   return Array.from({ length: definition.rows }, (_, row) => {
@@ -73,7 +73,7 @@ export function evaluate(
     throw new RangeError(`A stake of ${stake} cannot be divided among ${lineCount} lines.`);
   }
   const lineBet = stake / lineCount;
-  const grid = stops.map((stop, reel) => windowOf(definition, reel, stop));
+  const grid = stops.map((stop, reel) => getWindow(definition, reel, stop));
 
   const wins: LineWin<bigint>[] = [];
   definition.lines.forEach((rows, line) => {

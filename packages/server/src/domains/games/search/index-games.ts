@@ -28,7 +28,7 @@ export async function indexGames(db: Db): Promise<void> {
     .orderBy('game.id')
     .execute();
   const changed = games.flatMap((game) => {
-    const digest = digestOf(game);
+    const digest = getDigest(game);
     return game.known === digest ? [] : [{ ...game, digest }];
   });
   if (changed.length === 0) return;
@@ -44,7 +44,7 @@ export async function indexGames(db: Db): Promise<void> {
   await sql`analyze game_search`.execute(db);
 }
 
-function digestOf({
+function getDigest({
   name,
   titles,
   makerName,

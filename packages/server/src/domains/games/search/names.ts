@@ -1,6 +1,6 @@
 import { pinyin } from 'pinyin-pro';
 import type { Localised } from '../../site/index.ts';
-import { type Run, runsOf, termsOfName } from './text.ts';
+import { getRuns, type Run, termsOfName } from './text.ts';
 
 /** What a game is found by. */
 export interface SearchedGame {
@@ -21,12 +21,12 @@ export function searchedGame(game: {
   readonly makerName: string;
 }): SearchedGame {
   const names = [...new Set([game.name, ...Object.values(game.titles)])];
-  const written = names.map(runsOf);
-  const spoken = names.filter((name) => HAN.test(name)).flatMap(pinyinOf);
-  const maker = runsOf(game.makerName);
-  const own = [...written, ...spoken].flatMap((runs) => [lineOf(runs), joined(runs)]);
+  const written = names.map(getRuns);
+  const spoken = names.filter((name) => HAN.test(name)).flatMap(getPinyin);
+  const maker = getRuns(game.makerName);
+  const own = [...written, ...spoken].flatMap((runs) => [getLine(runs), joined(runs)]);
   return {
-    haystack: `\n${[...new Set(own)].join('\n')}\n\t${lineOf(maker)}\n`,
+    haystack: `\n${[...new Set(own)].join('\n')}\n\t${getLine(maker)}\n`,
     terms: [
       ...new Set(
         [...written, ...written.map(asOne), ...spoken, maker].flatMap((runs) =>
@@ -45,15 +45,15 @@ export function searchedGame(game: {
 }
 
 /** Chinese as it is typed by sound: syllables, all of them in one, and the first letter of each. */
-function pinyinOf(name: string): Run[][] {
+function getPinyin(name: string): Run[][] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
-    .flatMap((syllable) => runsOf(syllable))
+    .flatMap((syllable) => getRuns(syllable))
     .filter(({ isLatin }) => isLatin);
   const initials = syllables.map(({ text }) => text.charAt(0)).join('');
   return [syllables, asOne(syllables), [{ isLatin: true, text: initials }]];
 }
 
-const lineOf = (runs: readonly Run[]) => runs.map(({ text }) => text).join(' ');
+const getLine = (runs: readonly Run[]) => runs.map(({ text }) => text).join(' ');
 const joined = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
 /** For those who leave out the spaces. */

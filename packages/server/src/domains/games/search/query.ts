@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../core/database/schema.ts';
-import { isExact, type Run, runsOf, termsOfQuery } from './text.ts';
+import { getRuns, isExact, type Run, termsOfQuery } from './text.ts';
 import { nearestWord } from './typo.ts';
 
 /** What is looked for, ready to be asked of `game_search`. */
@@ -13,7 +13,7 @@ export interface GameQuery {
 
 /** Parses a search query; undefined if it has no terms. */
 export function readGameQuery(typed: string): GameQuery | undefined {
-  return queryOf(runsOf(typed));
+  return getQuery(getRuns(typed));
 }
 
 /**
@@ -25,14 +25,14 @@ export async function correctedQuery(
   typed: string,
   knownWords: () => Promise<readonly string[]>,
 ): Promise<GameQuery | undefined> {
-  const runs = runsOf(typed);
+  const runs = getRuns(typed);
   if (!runs.some(({ isLatin }) => isLatin)) return undefined;
   const known = await knownWords();
   const mended = runs.map((run): Run => {
     if (!run.isLatin || known.some((word) => word.includes(run.text))) return run;
     return { isLatin: true, text: nearestWord(run.text, known) ?? run.text };
   });
-  return mended.some((run, index) => run !== runs[index]) ? queryOf(mended) : undefined;
+  return mended.some((run, index) => run !== runs[index]) ? getQuery(mended) : undefined;
 }
 
 /** All Latin terms of names. */
@@ -41,7 +41,7 @@ export async function readKnownWords(on: Reader): Promise<string[]> {
   return rows.map(({ word }) => word);
 }
 
-function queryOf(runs: readonly Run[]): GameQuery | undefined {
+function getQuery(runs: readonly Run[]): GameQuery | undefined {
   if (runs.length === 0) return undefined;
   const terms = [...new Set(runs.flatMap(termsOfQuery))];
   const inside = runs.filter((run) => !isExact(run)).map(({ text }) => text);

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/index.ts';
 import { syncCatalogue } from '../sync.ts';
 import { indexGames } from './index-games.ts';
-import { runsOf } from './text.ts';
+import { getRuns } from './text.ts';
 import { nearestWord } from './typo.ts';
 
 describe('what is typed, in one spelling', () => {
@@ -26,7 +26,7 @@ describe('what is typed, in one spelling', () => {
     ['  ?! ', []],
   ])('%s', (typed, expected) => {
     const normal = expected.map((text) => text.normalize('NFKC'));
-    expect(runsOf(typed).map(({ text }) => text)).toEqual(normal);
+    expect(getRuns(typed).map(({ text }) => text)).toEqual(normal);
   });
 });
 
@@ -86,7 +86,7 @@ describeOnDatabases('search in five scripts', (database) => {
     const args = { keyword, page: 1, limit: 20, ...more };
     return dataOf<List<GameSummary>>(await site.call(lobby.searchGames, args));
   };
-  const idsOf = async (keyword: string, more: object = {}) =>
+  const getIds = async (keyword: string, more: object = {}) =>
     (await search(keyword, more)).rows.map(({ gameId }) => gameId);
 
   it.each([
@@ -112,35 +112,38 @@ describeOnDatabases('search in five scripts', (database) => {
     ['a slip', 'pheonix'],
     ['two slips in a long name', 'phoneix ascnet'],
   ])('finds a game by %s: %s', async (_, keyword) => {
-    expect(await idsOf(keyword)).toContain('phoenix-ascent');
+    expect(await getIds(keyword)).toContain('phoenix-ascent');
   });
 
   it('reads a character as it sounds in its word', async () => {
-    expect(await idsOf('changcheng')).toEqual(['great-wall']);
-    expect(await idsOf('cc')).toEqual(['great-wall']);
+    expect(await getIds('changcheng')).toEqual(['great-wall']);
+    expect(await getIds('cc')).toEqual(['great-wall']);
   });
 
   it('finds by the maker, after what is called so', async () => {
-    expect(await idsOf('ember')).toEqual(['phoenix-ascent']);
+    expect(await getIds('ember')).toEqual(['phoenix-ascent']);
   });
 
   it('puts a name that begins with the words before one that has them within', async () => {
-    expect(await idsOf('ascent')).toEqual(['ascent-of-man', 'phoenix-ascent']);
-    expect(await idsOf('ascent', { sort: 'popular' })).toEqual(['phoenix-ascent', 'ascent-of-man']);
+    expect(await getIds('ascent')).toEqual(['ascent-of-man', 'phoenix-ascent']);
+    expect(await getIds('ascent', { sort: 'popular' })).toEqual([
+      'phoenix-ascent',
+      'ascent-of-man',
+    ]);
   });
 
   it('asks for all of the words, and says how many games there are', async () => {
     expect(await search('phoenix monsoon')).toEqual({ rows: [], total: 0 });
     expect(await search('ascent', { limit: 1 })).toMatchObject({ total: 2, rows: [{}] });
     expect(await search('%')).toEqual({ rows: [], total: 0 });
-    expect(await idsOf('zzzz')).toEqual([]);
+    expect(await getIds('zzzz')).toEqual([]);
   });
 
   it('narrows what it finds by the filters of every list', async () => {
-    expect(await idsOf('tiger', { categoryId: 'fishing' })).toEqual(['tiger-monsoon']);
-    expect(await idsOf('tiger', { categoryId: 'slots' })).toEqual([]);
-    expect(await idsOf('tiger', { stake: '4.99' })).toEqual([]);
-    expect(await idsOf('tiger', { stake: '5' })).toEqual(['tiger-monsoon']);
+    expect(await getIds('tiger', { categoryId: 'fishing' })).toEqual(['tiger-monsoon']);
+    expect(await getIds('tiger', { categoryId: 'slots' })).toEqual([]);
+    expect(await getIds('tiger', { stake: '4.99' })).toEqual([]);
+    expect(await getIds('tiger', { stake: '5' })).toEqual(['tiger-monsoon']);
   });
 
   it('finds a game by its new name once it is called otherwise', async () => {
@@ -149,9 +152,9 @@ describeOnDatabases('search in five scripts', (database) => {
     );
     await syncCatalogue(database().db, 'lotus', renamed, 2);
     await indexGames(database().db);
-    expect(await idsOf('mango')).toEqual(['halo-halo']);
-    expect(await idsOf('heaven')).toEqual([]);
-    expect(await idsOf('mnago')).toEqual(['halo-halo']);
+    expect(await getIds('mango')).toEqual(['halo-halo']);
+    expect(await getIds('heaven')).toEqual([]);
+    expect(await getIds('mnago')).toEqual(['halo-halo']);
   });
 
   describe('limits', () => {
@@ -173,27 +176,27 @@ describeOnDatabases('search in five scripts', (database) => {
         { categoryId: 'slots', keyword },
         { address, ...(token && { token }) },
       );
-    const codeOf = async (answer: ReturnType<typeof ask>) => refusalIn(await answer).code;
+    const getCode = async (answer: ReturnType<typeof ask>) => refusalIn(await answer).code;
 
     it('S29: the searches of visitors by their address, and says how long to wait', async () => {
-      for (let n = 0; n < 3; n += 1) expect(await codeOf(ask())).toBe(200);
+      for (let n = 0; n < 3; n += 1) expect(await getCode(ask())).toBe(200);
       expect(refusalIn(await ask())).toMatchObject({ code: 429, seconds: 60 });
-      expect(await codeOf(list('tiger'))).toBe(429);
-      expect(await codeOf(list())).toBe(200);
+      expect(await getCode(list('tiger'))).toBe(429);
+      expect(await getCode(list())).toBe(200);
     });
 
     it('S15, S29: those of a player by the player, whatever others at the address have asked', async () => {
       for (let n = 0; n < 3; n += 1) await ask();
       const [one, other] = [await limited.signUp(), await limited.signUp()];
-      for (const code of [200, 200]) expect(await codeOf(ask(one.token))).toBe(code);
+      for (const code of [200, 200]) expect(await getCode(ask(one.token))).toBe(code);
       expect(refusalIn(await ask(one.token))).toMatchObject({ code: 429, seconds: 60 });
-      expect(await codeOf(list('tiger', one.token))).toBe(429);
-      expect(await codeOf(list(undefined, one.token))).toBe(200);
-      expect(await codeOf(ask(other.token))).toBe(200);
+      expect(await getCode(list('tiger', one.token))).toBe(429);
+      expect(await getCode(list(undefined, one.token))).toBe(200);
+      expect(await getCode(ask(other.token))).toBe(200);
       // Elsewhere, too: the limit goes with the player.
       const elsewhere = { address: '198.51.100.7', token: one.token };
       const asked = limited.call(lobby.searchGames, { keyword: 'tiger' }, elsewhere);
-      expect(await codeOf(asked)).toBe(429);
+      expect(await getCode(asked)).toBe(429);
     });
   });
 });

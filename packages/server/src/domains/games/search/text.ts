@@ -21,7 +21,7 @@ const RUNS = /(?<latin>[\p{Script=Latin}\p{Nd}]+)|(?<dense>[\p{L}\p{M}]+)/gu;
 const FOREIGN_DIGITS = /\p{Nd}/gu;
 
 /** One spelling for all that look the same: width, case, accents, digits, punctuation. */
-export function runsOf(text: string): Run[] {
+export function getRuns(text: string): Run[] {
   const plain = text
     .replaceAll(INVISIBLE, '')
     .normalize('NFKD')
@@ -29,7 +29,7 @@ export function runsOf(text: string): Run[] {
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(APOSTROPHES, '')
-    .replaceAll(FOREIGN_DIGITS, (digit) => String(figureOf(digit)));
+    .replaceAll(FOREIGN_DIGITS, (digit) => String(getFigure(digit)));
   const runs: Run[] = [];
   for (const { groups, index, 0: found } of plain.matchAll(RUNS)) {
     const isLatin = groups?.latin !== undefined;
@@ -43,7 +43,7 @@ export function runsOf(text: string): Run[] {
 }
 
 /** Decimal digits of any script stand in blocks of ten, from zero on. */
-function figureOf(digit: string): number {
+function getFigure(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
   while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
@@ -53,8 +53,8 @@ function figureOf(digit: string): number {
 /** What the index knows a stretch of a name by. */
 export function termsOfName({ isLatin, text }: Run): string[] {
   const letters = [...text];
-  if (!isLatin) return [1, 2, GRAM].flatMap((length) => gramsOf(letters, length));
-  return [beginning(letters, 1), beginning(letters, 2), ...gramsOf(letters, GRAM)];
+  if (!isLatin) return [1, 2, GRAM].flatMap((length) => splitIntoGrams(letters, length));
+  return [beginning(letters, 1), beginning(letters, 2), ...splitIntoGrams(letters, GRAM)];
 }
 
 /** The terms that a name must all contain; shorter ones only match the start of a term. */
@@ -63,7 +63,7 @@ export function termsOfQuery({ isLatin, text }: Run): string[] {
   if (letters.length < GRAM) {
     return isLatin ? [beginning(letters, letters.length)] : [text];
   }
-  return [...new Set(gramsOf(letters, GRAM))];
+  return [...new Set(splitIntoGrams(letters, GRAM))];
 }
 
 /** Whether the terms of a typed stretch say all: three letters and more can lie apart in a name. */
@@ -74,7 +74,7 @@ export function isExact({ text }: Run): boolean {
 const beginning = (letters: readonly string[], length: number) =>
   `^${letters.slice(0, length).join('')}`;
 
-function gramsOf(letters: readonly string[], length: number): string[] {
+function splitIntoGrams(letters: readonly string[], length: number): string[] {
   return Array.from({ length: Math.max(0, letters.length - length + 1) }, (_, from) =>
     letters.slice(from, from + length).join(''),
   );

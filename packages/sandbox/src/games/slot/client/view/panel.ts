@@ -1,5 +1,5 @@
 import type { Money } from '../money.ts';
-import { type Game, maySpin, stakeOf } from '../round.ts';
+import { type Game, getStake, maySpin } from '../round.ts';
 import type { Texts } from '../texts/index.ts';
 import { part, say } from './dom.ts';
 
@@ -68,14 +68,14 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
     element.title = text;
   };
 
-  const noticeOf = (game: Game): { text: string; act?: readonly [string, () => void] } | null => {
+  const getNotice = (game: Game): { text: string; act?: readonly [string, () => void] } | null => {
     if (game.phase.name === 'reconnecting') {
       return { text: texts.reconnecting, act: [texts.tryAgain, actions.retry] };
     }
     switch (game.notice) {
       case 'short':
         return {
-          text: texts.short(money.brief(stakeOf(game))),
+          text: texts.short(money.brief(getStake(game))),
           act: [texts.deposit, actions.deposit],
         };
       case 'limit':
@@ -99,7 +99,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
   };
 
   const showNotice = (game: Game): void => {
-    const notice = noticeOf(game);
+    const notice = getNotice(game);
     parts.notice.hidden = notice === null;
     say(parts.noticeText, notice?.text ?? '');
     parts.act.hidden = notice?.act === undefined;
@@ -128,7 +128,7 @@ export function createPanel(actions: PanelActions, startTexts: Texts, startMoney
       const balance = money.show(game.balance);
       figure(parts.balance, balance);
       parts.panel.dataset.figures = balance.length > LONG ? 'long' : 'short';
-      say(parts.stake, money.brief(stakeOf(game)));
+      say(parts.stake, money.brief(getStake(game)));
       const settled = game.phase.name === 'idle' && game.lastWin !== null;
       figure(parts.won, settled ? money.show(game.lastWin ?? 0n) : '–');
       const resting = game.phase.name === 'idle';
