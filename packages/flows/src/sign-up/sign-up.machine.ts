@@ -86,7 +86,12 @@ export const signUpMachine = setup({
         enqueue.emit({ type: 'inviteCodeDropped' });
       }
     }),
-    forgetSecrets: assign({ form: EMPTY, violations: {}, error: undefined }),
+    // The bank is no secret, and the last step stays on the screen until the app navigates.
+    forgetSecrets: assign({
+      form: ({ context }) => ({ ...EMPTY, bank: context.form.bank }),
+      violations: {},
+      error: undefined,
+    }),
   },
 }).createMachine({
   id: 'sign-up',

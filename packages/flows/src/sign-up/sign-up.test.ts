@@ -325,6 +325,7 @@ describe('secrets', () => {
   it('are cleared from the context on success', async () => {
     const flow = startFull();
     await flow.resolve('register', { token: 't1' });
+    expect(flow.view()).toMatchObject({ step: 'account', bank, isBusy: false });
     const kept = JSON.stringify(flow.snapshot().context);
     for (const secret of ['secret1', '123456', '123456789012', 't1"']) {
       expect(kept).not.toContain(secret);
