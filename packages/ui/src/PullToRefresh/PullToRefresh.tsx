@@ -38,7 +38,7 @@ export function PullToRefresh({
   const refreshing = state === 'refreshing';
 
   // Written to the element itself: a finger moves more often than React should draw.
-  function stand(offset: number, pulling: boolean) {
+  function place(offset: number, pulling: boolean) {
     const element = root.current;
     if (element === null) return;
     element.style.setProperty(css.offset, `${offset}px`);
@@ -50,31 +50,33 @@ export function PullToRefresh({
   async function refresh() {
     if (refreshing) return;
     setState('refreshing');
-    stand(READY_AT, false);
+    place(READY_AT, false);
     try {
       await onRefresh();
       setState('done');
     } catch {
       setState('failed');
     } finally {
-      stand(0, false);
+      place(0, false);
     }
   }
 
   const pull = usePullDown({
     enabled: !disabled && !refreshing,
+    element: root,
     ignores: () => window.scrollY > 0,
-    onMove: (distance) => stand(pullOffset(distance), true),
+    onMove: (distance) => place(pullOffset(distance), true),
     onEnd(distance) {
       if (isReady(pullOffset(distance))) void refresh();
-      else stand(0, false);
+      else place(0, false);
     },
   });
 
   return (
     <div
       {...rest}
-      ref={useComposedRefs(ref, root, pull)}
+      {...pull()}
+      ref={useComposedRefs(ref, root)}
       aria-busy={refreshing || undefined}
       data-component="PullToRefresh"
       data-state={state}

@@ -75,7 +75,7 @@ function SheetContent({
   const { open, setOpen } = useModal();
 
   // Written to the elements themselves: a finger moves more often than React should draw.
-  function stand(offset: number, dragging: boolean) {
+  function place(offset: number, dragging: boolean) {
     const element = panel.current;
     if (element === null) return;
     element.toggleAttribute('data-dragging', dragging);
@@ -88,30 +88,31 @@ function SheetContent({
   }
 
   // Opened again while it was still sinking.
-  const standsAtRest = useEffectEvent(() => stand(0, false));
+  const resetPlace = useEffectEvent(() => place(0, false));
   useLayoutEffect(() => {
-    if (open) standsAtRest();
+    if (open) resetPlace();
   }, [open]);
 
-  const { onPointerDown, sheet } = usePull({
+  const pull = usePull({
     enabled: closable,
+    sheet: panel,
     onMove(distance) {
       pulled.current = true;
-      stand(sheetOffset(distance), true);
+      place(sheetOffset(distance), true);
     },
     onEnd(distance, velocity) {
       const element = panel.current;
       if (element === null) return;
       const release = { distance, velocity, height: element.offsetHeight };
       if (!closesSheet(release)) {
-        stand(0, false);
+        place(0, false);
         return;
       }
       element.style.setProperty('--parlor-sink', `${sinkMs(release)}ms`);
       setOpen(false);
       // Whoever owns it may have kept it open.
       requestAnimationFrame(() => {
-        if (element.dataset.state === 'open') stand(0, false);
+        if (element.dataset.state === 'open') place(0, false);
       });
     },
   });
@@ -119,13 +120,14 @@ function SheetContent({
   return (
     <ModalContent
       {...rest}
+      {...pull.content()}
       closable={closable}
-      ref={useComposedRefs(ref, panel, sheet)}
+      ref={useComposedRefs(ref, panel)}
       maskRef={mask}
       component={component}
       look={{ panel: css.panel, header: css.header, body: css.body, footer: css.footer }}
       closeLabel={cross ? words.close : undefined}
-      head={{ onPointerDown, className: css.head }}
+      head={{ ...pull.head(), className: css.head }}
       handle={
         closable && (
           <button

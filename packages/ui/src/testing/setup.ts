@@ -9,6 +9,9 @@ import { endEmulation } from './media.ts';
 // may be busy: what is waited for comes, or never.
 configure({ reactStrictMode: true, asyncUtilTimeout: 30_000 });
 
+// A headless desktop has no touch events. Components check for them when they are loaded.
+if (!('ontouchstart' in window)) Object.assign(window, { ontouchstart: null });
+
 afterEach(cleanup);
 afterEach(endEmulation);
 

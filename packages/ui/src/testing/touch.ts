@@ -15,7 +15,11 @@ export function touch(
   { lift = true }: { lift?: boolean } = {},
 ): boolean[] {
   const at = ({ x, y }: Place) => [new Touch({ identifier: 1, target, clientX: x, clientY: y })];
-  const here = (place: Place) => ({ touches: at(place), changedTouches: at(place) });
+  const here = (place: Place) => ({
+    touches: at(place),
+    targetTouches: at(place),
+    changedTouches: at(place),
+  });
   fireEvent.touchStart(target, here(first));
   const scrolls = steps.map((step) => fireEvent.touchMove(target, here(step)));
   if (lift) fireEvent.touchEnd(target, { touches: [], changedTouches: at(steps.at(-1) ?? first) });
