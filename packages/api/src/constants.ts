@@ -186,6 +186,9 @@ export const WARNING_CODE = 10_400;
 /** Body code that asks a login for a (new) captcha. Specification: Error catalogue, product decision 35. */
 export const CAPTCHA_NEEDED_CODE = 503;
 
+/** An amount as text: sign, whole and fraction. The only pattern of amounts, on the wire and in the rules. */
+export const DECIMAL = /^(-?)(\d{1,18})(?:\.(\d{1,8}))?$/;
+
 /** Decimal places of a currency that is not in {@link CURRENCY_EXPONENT_EXCEPTIONS}. ISO 4217. */
 export const DEFAULT_CURRENCY_EXPONENT = 2;
 

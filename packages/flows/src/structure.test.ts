@@ -76,13 +76,13 @@ describe('machines are pure', () => {
   });
 
   it.each(shipped)(
-    "%s imports only xstate and the contract's rules, constants and types",
+    "%s imports only xstate and the contract's rules, constants, errors and types",
     (file) => {
       const strangers = parseImports(file).filter(
         ({ isType, from }) =>
           !from.startsWith('.') &&
           from !== 'xstate' &&
-          !/^@parlor\/api\/(rules|constants)(\/|$)/.test(from) &&
+          !/^@parlor\/api\/(rules|constants|errors)(\/|$)/.test(from) &&
           !(isType && from.startsWith('@parlor/api')),
       );
       expect(strangers).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { auth, content, games, site, wallet } from '../calls/index.ts';
+import { CallError } from '../errors.ts';
 import { type Client, type ClientOptions, createClient } from './client.ts';
-import { CallError } from './errors.ts';
 
 const json = (body: unknown, init?: ResponseInit) => Response.json(body, init);
 const balance = {
@@ -168,7 +168,7 @@ describe('answers (specification: Error catalogue)', () => {
       kind: 'http',
       code: 503,
       msg: 'busy',
-      seconds: 7,
+      retryAfter: 7,
     });
   });
 });

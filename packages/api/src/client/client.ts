@@ -2,7 +2,7 @@ import { safeParse } from 'zod/v4/core';
 import type { Call, RequestOf, ResponseOf } from '../calls/define.ts';
 import { DEVICE_ID_HEADER, LONG_REQUEST_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '../constants.ts';
 import { codes, type Envelope, type Refusal } from '../envelope.ts';
-import { CallError } from './errors.ts';
+import { CallError } from '../errors.ts';
 import { placeArguments, repetitionKey } from './request.ts';
 import { readEvents, type ServerEvent } from './stream.ts';
 import { type Arrived, TimeoutError, transport } from './transport.ts';
@@ -144,11 +144,11 @@ export function createClient(options: ClientOptions): Client {
     }
     if (call.auth !== 'none') reportDeadSession(body);
     throw new CallError({
-      ...refusalOf(body),
       kind: 'refused',
       callId: call.id,
       code: body.code,
       msg: body.msg,
+      refusal: refusalOf(body),
     });
   }
 
@@ -168,12 +168,12 @@ export function createClient(options: ClientOptions): Client {
     }
     const retryAfter = Number(response.headers.get('Retry-After'));
     return new CallError({
-      ...(Number.isFinite(retryAfter) && retryAfter > 0 && { seconds: retryAfter }),
-      ...refusalOf(body),
       kind: 'http',
       callId,
       code: response.status,
       msg: body?.msg ?? '',
+      refusal: refusalOf(body),
+      retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     });
   }
 

@@ -1,3 +1,2 @@
 export * from './client.ts';
-export * from './errors.ts';
 export type { ServerEvent } from './stream.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '../constants.ts';
+import { DECIMAL, LOCALES } from '../constants.ts';
 
 /** A language of the interface (specification: Business constants and limits). */
 export const locale = z.enum(LOCALES);
@@ -9,8 +9,11 @@ export type { Locale } from '../constants.ts';
  * An amount of money on the wire: a decimal string in the site's currency, such as `"1234.50"`
  * (product decision 3). Inside, amounts are bigint minor units; see `rules/amount`.
  */
-export const money = z.string().check(z.regex(/^-?\d{1,18}(\.\d{1,8})?$/));
+export const money = z.string().check(z.regex(DECIMAL));
 export type Money = z.output<typeof money>;
+
+/** {@link money} that is not negative. */
+export const unsignedMoney = money.check(z.refine((text) => !text.startsWith('-')));
 
 /**
  * An instant: ISO 8601, or seconds since 1970 (10 digits). Read it with {@link instantMs}.

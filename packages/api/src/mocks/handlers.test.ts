@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auth, games, wallet } from '../calls/index.ts';
-import { CallError, createClient } from '../client/index.ts';
+import { createClient } from '../client/index.ts';
+import { CallError } from '../errors.ts';
 import { balanceInfo } from '../fixtures/index.ts';
 import { answer, disconnect, refuse } from './handlers.ts';
 

@@ -1,4 +1,4 @@
-import { CURRENCY_EXPONENT_EXCEPTIONS, DEFAULT_CURRENCY_EXPONENT } from '../constants.ts';
+import { CURRENCY_EXPONENT_EXCEPTIONS, DECIMAL, DEFAULT_CURRENCY_EXPONENT } from '../constants.ts';
 import { toAsciiDigits } from './digits.ts';
 import { passes, type RuleResult, violates } from './result.ts';
 
@@ -17,7 +17,7 @@ export const currencyExponent = (currencyCode: string): number =>
  * @returns undefined when the text is no amount of that currency
  */
 export const readDecimal = (text: string, exponent: number): bigint | undefined => {
-  const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text);
+  const match = DECIMAL.exec(text);
   if (match === null) return undefined;
   const [, sign = '', whole = '', fraction = ''] = match;
   if (whole.replace(/^0+/, '').length > MAX_WHOLE_DIGITS) return undefined;

@@ -1,4 +1,4 @@
-import { CallError } from '@parlor/api/client';
+import { CallError } from '@parlor/api/errors';
 import type { ReactNode } from 'react';
 import { type Cache, SWRConfig, type SWRConfiguration } from 'swr';
 import { after } from '../platform/clock.ts';

@@ -49,7 +49,7 @@ describe('every failure has words and a next step (specification: Error catalogu
   });
 
   it('says how long to wait, and names the request', () => {
-    const error = explain(t, refused('tooMany', { code: 429, seconds: 30, requestId: 'r1' }));
+    const error = explain(t, refused('tooMany', { code: 429, retryAfter: 30, requestId: 'r1' }));
     expect(error).toMatchObject({ next: 'wait', requestId: 'r1' });
     expect(error.text).toContain('30 seconds');
   });

@@ -1,5 +1,5 @@
+import { type CallFailure, toCallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import { type FlowError, toFlowError } from '@parlor/flows/kit';
 import { type Translate, useTexts } from '../languages/use-texts.ts';
 
 /** What to do next about a failure: try the same again, log in, wait, go elsewhere, or mend the form. */
@@ -33,7 +33,7 @@ const retryFor: ReadonlySet<string> = new Set([
 ]);
 
 /** What the player can do about the error. */
-export function getNextStep(error: FlowError): NextStep {
+export function getNextStep(error: CallFailure): NextStep {
   if (error.code === 401 || error.code === 403) return error.kind === 'http' ? 'leave' : 'logIn';
   if (error.kind !== 'refused') return error.code === 404 ? 'leave' : 'retry';
   if (error.code === 404) return 'leave';
@@ -50,7 +50,7 @@ export function getNextStep(error: FlowError): NextStep {
  * it the server's own words, in the player's language, are shown.
  */
 export function explain(t: Translate, thrown: unknown): Explanation {
-  const error = toFlowError(thrown);
+  const error = toCallFailure(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
   const key = reason && (`errors:reasons.${reason}` as const);
   const said = key && t(key, limitOf(params));
@@ -84,7 +84,7 @@ function limitOf(params: Readonly<Record<string, string>>): Record<string, strin
   return { limit, ...params };
 }
 
-function textOfKind(t: Translate, { kind, code }: FlowError): string {
+function textOfKind(t: Translate, { kind, code }: CallFailure): string {
   if (kind === 'network' || kind === 'timeout' || kind === 'malformed') return t(`failure.${kind}`);
   if (code === 404) return t('failure.notFound');
   if (code === 429 || code === 503) return t('failure.overloaded');

@@ -1,6 +1,6 @@
 import type { Call, CallAuth, RequestOf, ResponseOf } from '@parlor/api/calls/define';
-import type { CallError } from '@parlor/api/client';
 import type { Locale } from '@parlor/api/constants';
+import type { CallError } from '@parlor/api/errors';
 import { useCallback, useState } from 'react';
 import useSWR, {
   type SWRConfiguration,

@@ -1,5 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
-import { CallError, type CallSettings } from '@parlor/api/client';
+import type { CallSettings } from '@parlor/api/client';
+import { CallError } from '@parlor/api/errors';
 import useSWRMutation from 'swr/mutation';
 import { useLanguages } from '../languages/language-context.ts';
 import { useApi } from './api.ts';

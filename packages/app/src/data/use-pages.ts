@@ -1,6 +1,6 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
-import type { CallError } from '@parlor/api/client';
 import type { Locale } from '@parlor/api/constants';
+import type { CallError } from '@parlor/api/errors';
 import { useEffect, useEffectEvent } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import { useApi } from './api.ts';

@@ -1,5 +1,5 @@
 import type { Call, RequestOf, ResponseOf } from '@parlor/api/calls/define';
-import { CallError } from '@parlor/api/client';
+import { CallError } from '@parlor/api/errors';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import { now } from '../platform/clock.ts';

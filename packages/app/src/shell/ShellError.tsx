@@ -1,4 +1,4 @@
-import { isCallError } from '@parlor/api/client';
+import { CallError } from '@parlor/api/errors';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { ErrorState } from '@parlor/ui/ErrorState';
@@ -21,7 +21,7 @@ export function ShellError({ error }: { error: unknown }) {
   const explain = useExplain();
   const homeHref = useHomeHref();
   const isChunk = error instanceof ChunkError;
-  const requestId = isCallError(error) ? explain(error).requestId : '';
+  const requestId = error instanceof CallError ? explain(error).requestId : '';
 
   useEffect(() => {
     // Only for the console: it is not reported anywhere.

@@ -1,4 +1,4 @@
-import { CallError } from '@parlor/api/client';
+import { CallError } from '@parlor/api/errors';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ describe('in place of a page that broke', () => {
       kind: 'refused',
       callId: 'games.home',
       code: 500,
-      requestId: 'r-4821',
+      refusal: { requestId: 'r-4821' },
     });
     const html = await render(error);
     expect(html).toContain('r-4821');

@@ -1,6 +1,7 @@
 import type { BankCard } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, setup } from 'xstate';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { requiresProof } from '../proof/proof.guards.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { checkCard } from './add-card.guards.ts';
@@ -36,11 +37,11 @@ export const addCardMachine = setup({
   actors: { saveCard: addCardActors.saveCard, proof: addCardActors.proof },
   guards: {
     hasNewCard: ({ context }) => context.newCard !== undefined,
-    requiresProof: (_, { error }: { error: unknown }) => requiresProof(toFlowError(error)),
+    requiresProof: (_, { error }: { error: unknown }) => requiresProof(toCallFailure(error)),
     isProven: (_, { isProven }: { isProven: boolean }) => isProven,
   },
   actions: {
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     keepCard: enqueueActions(({ enqueue }, { card }: { card: BankCard }) => {
       enqueue.assign({ card });
       enqueue.emit({ type: 'cardAdded', card });

@@ -1,6 +1,7 @@
 import type { BankCard, SupportBank } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 import type { proofMachine } from '../proof/proof.machine.ts';
 import type { ProofInput } from '../proof/proof.types.ts';
 
@@ -31,7 +32,7 @@ export interface AddCardContext {
   readonly newCard: NewCard | undefined;
   readonly card: BankCard | undefined;
   readonly violations: Partial<Record<CardField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type AddCardEvent =

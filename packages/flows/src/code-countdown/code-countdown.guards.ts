@@ -1,5 +1,5 @@
 import { CAPTCHA_NEEDED_CODE } from '@parlor/api/constants';
-import type { FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
 import type { CodeCountdownContext } from './code-countdown.types.ts';
 
 /** Key of the countdown for the player's own phone, whose number only the server has. */
@@ -12,5 +12,5 @@ export const remainingMs = (
 ): number => Math.max(0, (deadlines[phone] ?? 0) - now);
 
 /** Whether the server requires a captcha, or a new one. */
-export const requiresCaptcha = ({ code, reason }: FlowError): boolean =>
+export const requiresCaptcha = ({ code, reason }: CallFailure): boolean =>
   code === CAPTCHA_NEEDED_CODE || reason === 'captcha.needed' || reason === 'captcha.wrong';

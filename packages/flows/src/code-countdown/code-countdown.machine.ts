@@ -1,6 +1,7 @@
+import { type CallFailure, toCallFailure } from '@parlor/api/errors';
 import { checkCaptcha } from '@parlor/api/rules';
 import { assign, enqueueActions, setup } from 'xstate';
-import { type FlowError, toFlowError, unprovided, unprovidedListener } from '../kit/index.ts';
+import { unprovided, unprovidedListener } from '../kit/index.ts';
 import { remainingMs, requiresCaptcha } from './code-countdown.guards.ts';
 import type {
   CodeCountdownActors,
@@ -18,7 +19,7 @@ export const codeCountdownActors: CodeCountdownActors = {
   ticker: unprovidedListener('ticker'),
 };
 
-const cancelled: FlowError = { kind: 'aborted', code: 0, msg: '' };
+const cancelled: CallFailure = { kind: 'aborted', code: 0, msg: '' };
 
 /**
  * Sends a code and counts down until the next may be sent (specification: States and transitions; Business constants and limits). Keeps one deadline per
@@ -42,8 +43,8 @@ export const codeCountdownMachine = setup({
   guards: {
     mustWait: ({ context }) => remainingMs(context, context.clock.now()) > 0,
     countdownIsOver: ({ context }, { now }: { now: number }) => remainingMs(context, now) === 0,
-    requiresCaptcha: (_, { error }: { error: unknown }) => requiresCaptcha(toFlowError(error)),
-    hasRetryAfter: (_, { error }: { error: unknown }) => (toFlowError(error).retryAfter ?? 0) > 0,
+    requiresCaptcha: (_, { error }: { error: unknown }) => requiresCaptcha(toCallFailure(error)),
+    hasRetryAfter: (_, { error }: { error: unknown }) => (toCallFailure(error).retryAfter ?? 0) > 0,
     isCaptcha: (_, { text }: { text: string }) => checkCaptcha(text).ok,
   },
   actions: {
@@ -60,7 +61,7 @@ export const codeCountdownMachine = setup({
     }),
     keepWait: assign(({ context }, { error: thrown }: { error: unknown }) => {
       const { clock, phone, deadlines, refusals } = context;
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       const until = clock.now() + (error.retryAfter ?? 0) * 1000;
       return {
         error,
@@ -70,7 +71,7 @@ export const codeCountdownMachine = setup({
     }),
     restoreRefusal: assign({ error: ({ context }) => context.refusals[context.phone] }),
     readClock: assign({ now: ({ context }) => context.clock.now() }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     dropCaptcha: assign({ captcha: undefined, captchaCode: undefined, violation: undefined }),
     report: enqueueActions(({ context, enqueue }) => {
       const { listener, error, phone } = context;

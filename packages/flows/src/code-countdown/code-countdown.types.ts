@@ -1,6 +1,7 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
-import type { Clock, Effect, FlowError, Listener } from '../kit/index.ts';
+import type { Clock, Effect, Listener } from '../kit/index.ts';
 
 /** A captcha image that awaits an answer. */
 export interface Captcha {
@@ -49,14 +50,14 @@ export interface CodeCountdownContext {
   readonly phone: string;
   readonly deadlines: Readonly<Record<string, number>>;
   /** Phones for which the server returned a wait time without sending a code. */
-  readonly refusals: Readonly<Record<string, FlowError>>;
+  readonly refusals: Readonly<Record<string, CallFailure>>;
   /** Time of the last tick. */
   readonly now: number;
   readonly captcha: Captcha | undefined;
   /** Answer to the captcha, until it is used. */
   readonly captchaCode: string | undefined;
   readonly violation: Violation | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type CodeCountdownEvent =
@@ -77,4 +78,4 @@ export interface DeadlineEmitted {
 /** Events sent to the listener. */
 export type CodeReport =
   | { readonly type: 'code.sent'; readonly phone: string }
-  | { readonly type: 'code.failed'; readonly error: FlowError };
+  | { readonly type: 'code.failed'; readonly error: CallFailure };

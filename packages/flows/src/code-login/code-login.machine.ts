@@ -1,5 +1,5 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, setup } from 'xstate';
-import { toFlowError } from '../kit/index.ts';
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type {
   CodeLoginActors,
@@ -45,7 +45,7 @@ export const codeLoginMachine = setup({
     }),
     onError: {
       target: '.unavailable',
-      actions: assign({ error: ({ event }) => toFlowError(event.error) }),
+      actions: assign({ error: ({ event }) => toCallFailure(event.error) }),
     },
   },
   initial: 'verifying',

@@ -1,4 +1,5 @@
-import type { Clock, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Clock } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
@@ -27,7 +28,7 @@ export interface CodeLoginInput {
 
 export interface CodeLoginContext {
   readonly input: CodeLoginInput;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 /** From the child `verification`. */

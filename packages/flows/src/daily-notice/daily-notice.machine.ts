@@ -1,5 +1,6 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, setup } from 'xstate';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { unprovided } from '../kit/index.ts';
 import { isDue, toLastNotice, untilTomorrow } from './daily-notice.guards.ts';
 import type {
   DailyNoticeActors,
@@ -43,7 +44,7 @@ export const dailyNoticeMachine = setup({
       enqueue.assign({ last });
       enqueue.emit({ type: 'shown', last });
     }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
   },
 }).createMachine({
   id: 'daily-notice',

@@ -1,5 +1,6 @@
 import type { DailyNotification } from '@parlor/api/entities';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Clock, Effect } from '../kit/index.ts';
 
 /** The last-notification date and data of the specification (Entities and their fields). */
 export interface LastNotice {
@@ -34,7 +35,7 @@ export interface DailyNoticeInput {
 export interface DailyNoticeContext extends DailyNoticeInput {
   /** As last loaded. */
   readonly answer: LocalizedNotification | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type DailyNoticeEvent =

@@ -1,6 +1,7 @@
 import type { Order } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
 import { completeForm } from './deposit.guards.ts';
@@ -42,7 +43,7 @@ export const depositFormMachine = setup({
       options.isOpen && options.methods.length > 0,
   },
   actions: {
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     keepOptions: assign((_, { options }: { options: DepositOptions }) => ({
       options,
       method: options.methods[0],

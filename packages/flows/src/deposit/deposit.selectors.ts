@@ -1,7 +1,8 @@
 import type { Money, PayChannel, PayMethod } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { type FlowError, required, selectMeta } from '../kit/index.ts';
+import { required, selectMeta } from '../kit/index.ts';
 import type { depositFormMachine } from './deposit.machine.ts';
 
 export type DepositFormSnapshot = SnapshotFrom<typeof depositFormMachine>;
@@ -9,7 +10,7 @@ export type DepositFormSnapshot = SnapshotFrom<typeof depositFormMachine>;
 /** The channels of the selected method. */
 export type DepositChannels =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly error: FlowError }
+  | { readonly state: 'failed'; readonly error: CallFailure }
   | { readonly state: 'empty' }
   | {
       readonly state: 'ready';
@@ -21,7 +22,7 @@ export type DepositChannels =
 /** What the form shows, with its data. */
 export type DepositFormView =
   | { readonly view: 'loading' | 'closed' }
-  | { readonly view: 'loadFailed'; readonly error: FlowError }
+  | { readonly view: 'loadFailed'; readonly error: CallFailure }
   | {
       readonly view: 'form';
       readonly methods: readonly PayMethod[];

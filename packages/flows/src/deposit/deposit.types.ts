@@ -1,7 +1,8 @@
 import type { Money, Order, PayChannel, PayMethod } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 import type { FormCommand, FormReport, OrderDraft } from '../money-order/money-order.types.ts';
 
 /** Options of the deposit screen. */
@@ -46,7 +47,7 @@ export interface DepositFormContext {
   /** As submitted last. */
   readonly amount: string;
   readonly violation: Violation | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type DepositFormEvent =

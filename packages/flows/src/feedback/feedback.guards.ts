@@ -1,5 +1,5 @@
+import type { CallFailure } from '@parlor/api/errors';
 import { checkFeedbackContact, checkFeedbackContent, type Violation } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type { FeedbackContext, FeedbackField, FeedbackHindrance } from './feedback.types.ts';
 
 interface Typed {
@@ -27,7 +27,7 @@ export const getBlockingReason = ({
 };
 
 /** Field that a refusal of the server belongs to; undefined if there is none. */
-export const fieldOfError = (error: FlowError | undefined): FeedbackField | undefined => {
+export const fieldOfError = (error: CallFailure | undefined): FeedbackField | undefined => {
   const fields: readonly FeedbackField[] = ['content', 'contact', 'imageIds'];
   // A violation in a list includes the index: `imageIds.0`.
   return fields.find((field) => field === error?.field?.split(/[.[]/, 1)[0]);

@@ -1,6 +1,7 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { UPLOAD_LIMITS } from '@parlor/api/rules';
 import { assign, emit, sendTo, setup } from 'xstate';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { unprovided } from '../kit/index.ts';
 import { uploadMachine } from '../upload/upload.machine.ts';
 import { getBlockingReason, getViolations } from './feedback.guards.ts';
 import type {
@@ -48,7 +49,7 @@ export const feedbackMachine = setup({
           }
         : {},
     ),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     forget: assign({ content: '', imageIds: [], violations: {}, error: undefined }),
     clearUploads: sendTo('uploads', { type: 'clear' }),
     announce: emit({ type: 'feedbackSent' }),

@@ -1,5 +1,5 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { SnapshotFrom } from 'xstate';
-import type { FlowError } from '../kit/index.ts';
 import { fieldOfError, getBlockingReason } from './feedback.guards.ts';
 import type { feedbackMachine } from './feedback.machine.ts';
 import type { FeedbackField, FeedbackHindrance } from './feedback.types.ts';
@@ -28,20 +28,20 @@ export const selectFeedbackContact = (snapshot: FeedbackSnapshot): string =>
 export const selectFeedbackViolations = (snapshot: FeedbackSnapshot) => snapshot.context.violations;
 
 /** A cancelled request shows no error. */
-const shownError = ({ context: { error } }: FeedbackSnapshot): FlowError | undefined =>
+const shownError = ({ context: { error } }: FeedbackSnapshot): CallFailure | undefined =>
   error?.kind === 'aborted' ? undefined : error;
 
 /** The server's refusal of one field. */
 export const selectFeedbackRefusal = (
   snapshot: FeedbackSnapshot,
   field: FeedbackField,
-): FlowError | undefined => {
+): CallFailure | undefined => {
   const error = shownError(snapshot);
   return fieldOfError(error) === field ? error : undefined;
 };
 
 /** Why the last request failed, if no field is the cause. */
-export const selectFeedbackError = (snapshot: FeedbackSnapshot): FlowError | undefined => {
+export const selectFeedbackError = (snapshot: FeedbackSnapshot): CallFailure | undefined => {
   const error = shownError(snapshot);
   return fieldOfError(error) === undefined ? error : undefined;
 };

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { UploadLimits, Violation } from '@parlor/api/rules';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 import type { uploadMachine } from '../upload/upload.machine.ts';
 import type { UploadReport } from '../upload/upload.types.ts';
 
@@ -38,7 +39,7 @@ export interface FeedbackContext {
   readonly isUploading: boolean;
   readonly hasFailedUpload: boolean;
   readonly violations: Partial<Record<FeedbackField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type FeedbackEvent =

@@ -1,6 +1,6 @@
 import type { GameSession, Money } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import { readDecimal, toDecimal } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type { AutoExit, GameCheck, GameMessage, GameSessionContext } from './game-session.types.ts';
 
 /** Adds amounts in minor units; an invalid amount counts as zero, since game pages are not trusted (S26). */
@@ -33,7 +33,7 @@ export const isSettled = ({ state }: Pick<GameSession, 'state'>): boolean => sta
 export const isBack = ({ state }: AutoExit): boolean => state === 'settled' || state === 'nothing';
 
 export const refusedFor = (
-  error: FlowError,
+  error: CallFailure,
   reason: 'game.maintenance' | 'insufficientBalance',
 ): boolean => error.reason === reason;
 

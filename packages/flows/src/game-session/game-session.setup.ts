@@ -1,7 +1,8 @@
 import { ASYNC_PAGE_TIMEOUT_MS } from '@parlor/api/constants';
 import type { GameSession, Launch } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { backoff, isFinalRefusal, toFlowError, unprovided } from '../kit/index.ts';
+import { backoff, isFinalRefusal, unprovided } from '../kit/index.ts';
 import {
   afterRound,
   canRejoin,
@@ -68,22 +69,22 @@ export const gameSessionSetup = setup({
     isLaunchUnanswered: ({ context }) => context.launchKey !== undefined,
     isTopUpUnanswered: ({ context }) => context.topUpKey !== undefined,
     isRequested: ({ context }) => context.isRequested,
-    isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toFlowError(error)),
+    isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toCallFailure(error)),
     isUnderMaintenance: (_, { check }: { check: GameCheck }) => isUnderMaintenance(check),
     isShort: ({ context }, { check }: { check: GameCheck }) => isShort(check, context.exponent),
     hasOtherUnfinished: ({ context }, { check }: { check: GameCheck }) =>
       hasOtherUnfinished(check, context.gameId),
     refusedForMaintenance: (_, { error }: { error: unknown }) =>
-      refusedFor(toFlowError(error), 'game.maintenance'),
+      refusedFor(toCallFailure(error), 'game.maintenance'),
     refusedForBalance: (_, { error }: { error: unknown }) =>
-      refusedFor(toFlowError(error), 'insufficientBalance'),
+      refusedFor(toCallFailure(error), 'insufficientBalance'),
     isSettled: (_, { session }: { session: GameSession }) => isSettled(session),
     isBack: (_, { exit }: { exit: AutoExit }) => isBack(exit),
     isResumable: (_, { exit }: { exit: AutoExit }) => exit.state === 'resumable',
   },
   actions: {
     keepCheck: assign((_, { check }: { check: GameCheck }) => ({ check, error: undefined })),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     request: assign({ isRequested: true }),
     forgetVisit: assign({ sessionId: undefined, launchKey: undefined, topUpKey: undefined }),
     forgetRequest: assign({ isRequested: false }),
@@ -99,11 +100,11 @@ export const gameSessionSetup = setup({
       error: undefined,
     })),
     failLaunch: assign(({ context }, { error: thrown }: { error: unknown }) => {
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       return { error, launchKey: isFinalRefusal(error) ? undefined : context.launchKey };
     }),
     failTopUp: assign(({ context }, { error: thrown }: { error: unknown }) => {
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       return { error, topUpKey: isFinalRefusal(error) ? undefined : context.topUpKey };
     }),
     enter: assign((_, { launch }: { launch: Launch }) => ({

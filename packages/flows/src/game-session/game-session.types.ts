@@ -1,5 +1,6 @@
 import type { GameDetail, GameSession, Launch, Money } from '@parlor/api/entities';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Effect } from '../kit/index.ts';
 
 /** Checks before a game is launched. */
 export interface GameCheck {
@@ -108,7 +109,7 @@ export interface GameSessionContext {
   readonly retryAt: string | number | null;
   /** Amount returned to the wallet. */
   readonly recovered: Money | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
   /** Error code reported by the game. */
   readonly gameError: string | undefined;
 }

@@ -12,11 +12,8 @@ export {
 export { backoff } from './backoff.ts';
 export type { Clock } from './clock.ts';
 export {
-  type FlowError,
-  type FlowErrorKind,
   hideAborted,
   isFinalRefusal,
-  toFlowError,
 } from './error.ts';
 export { selectMeta } from './meta.ts';
 export { required } from './required.ts';

@@ -1,6 +1,7 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { requiresCaptcha } from '../code-countdown/code-countdown.guards.ts';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { getViolations, toAttempt } from './login.guards.ts';
 import type {
   LoginActors,
@@ -49,7 +50,7 @@ export const loginMachine = setup({
     }),
     end: assign({ attempt: undefined }),
     fail: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       const needsCaptcha = context.needsCaptcha || requiresCaptcha(error);
       enqueue.assign({ error, needsCaptcha });
       if (needsCaptcha) enqueue.raise({ type: 'captcha.require' });

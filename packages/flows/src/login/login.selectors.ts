@@ -1,7 +1,8 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
 import type { Captcha } from '../code-countdown/code-countdown.types.ts';
-import { type FlowError, required, selectMeta } from '../kit/index.ts';
+import { required, selectMeta } from '../kit/index.ts';
 import type { loginMachine } from './login.machine.ts';
 import type { LoginField } from './login.types.ts';
 
@@ -22,7 +23,7 @@ export interface LoginView {
   readonly isBusy: boolean;
   readonly violations: Partial<Record<LoginField, Violation>>;
   /** Why the last login failed; `retryAfter` is the wait time in seconds. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export const selectLogin = (snapshot: LoginSnapshot): LoginView => {

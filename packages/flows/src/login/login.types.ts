@@ -1,6 +1,7 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { Captcha } from '../code-countdown/code-countdown.types.ts';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 
 /** Login input of the specification (Entities and their fields). */
 export interface LoginInput {
@@ -44,7 +45,7 @@ export interface LoginContext {
   readonly attempt: LoginInput | undefined;
   readonly captcha: Captcha | undefined;
   readonly violations: Partial<Record<LoginField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type LoginEvent =

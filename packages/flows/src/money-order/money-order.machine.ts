@@ -1,3 +1,4 @@
+import { toCallFailure } from '@parlor/api/errors';
 import {
   type ActorLogic,
   assign,
@@ -7,7 +8,7 @@ import {
   sendTo,
   setup,
 } from 'xstate';
-import { backoff, isFinalRefusal, required, toFlowError, unprovided } from '../kit/index.ts';
+import { backoff, isFinalRefusal, required, unprovided } from '../kit/index.ts';
 import { requiresProof } from '../proof/proof.guards.ts';
 import { proofMachine } from '../proof/proof.machine.ts';
 import { getOutcome } from './money-order.guards.ts';
@@ -98,15 +99,15 @@ export const createMoneyOrderMachine = <
       isExpired: (_, { order }: { order: Order }) => getOutcome(order) === 'expired',
       hasFailed: (_, { order }: { order: Order }) => getOutcome(order) === 'failed',
       requiresProof: ({ context }, { error }: { error: unknown }) =>
-        context.settings.proof !== undefined && requiresProof(toFlowError(error)),
-      isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toFlowError(error)),
-      isUnknownOrder: (_, { error }: { error: unknown }) => toFlowError(error).code === 404,
+        context.settings.proof !== undefined && requiresProof(toCallFailure(error)),
+      isFinal: (_, { error }: { error: unknown }) => isFinalRefusal(toCallFailure(error)),
+      isUnknownOrder: (_, { error }: { error: unknown }) => toCallFailure(error).code === 404,
       isProven: (_, { isProven }: { isProven: boolean }) => isProven,
     },
     actions: {
       loadForm: sendTo('form', { type: 'load' }),
       restartForm: sendTo('form', { type: 'restart' }),
-      keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+      keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
       storeDraft: enqueueActions(({ context: { draft }, enqueue }) => {
         enqueue.assign({ error: undefined });
         enqueue.emit({ type: 'draftChanged', draft });

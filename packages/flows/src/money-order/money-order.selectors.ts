@@ -1,4 +1,5 @@
-import { type FlowError, hideAborted, required, selectMeta } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import type { MoneyOrderContext, MoneyOrderMeta } from './money-order.types.ts';
 
 /** What the screen shows, with its data. */
@@ -13,17 +14,17 @@ export type MoneyOrderView<Draft, Summary, Order, Form, Proof> =
       /** Present while the server requires a fresh proof. */
       readonly proof: Proof | undefined;
     }
-  | { readonly view: 'refused'; readonly error: FlowError }
+  | { readonly view: 'refused'; readonly error: CallFailure }
   | { readonly view: 'uncertain'; readonly draft: Draft }
   | { readonly view: 'awaitingCheckout'; readonly order: Order }
   /** Only the number of the order is known. */
-  | { readonly view: 'loading'; readonly error: FlowError | undefined }
+  | { readonly view: 'loading'; readonly error: CallFailure | undefined }
   /** The error of the last poll; polling continues. */
-  | { readonly view: 'following'; readonly order: Order; readonly error: FlowError | undefined }
+  | { readonly view: 'following'; readonly order: Order; readonly error: CallFailure | undefined }
   | { readonly view: 'done' | 'failed' | 'expired'; readonly order: Order }
   /** The player has no order with this number. */
   | { readonly view: 'notFound' }
-  | { readonly view: 'unavailable'; readonly error: FlowError };
+  | { readonly view: 'unavailable'; readonly error: CallFailure };
 
 /** The part of a snapshot that the view depends on. */
 interface Snapshot<Draft, Summary, Order, Form, Proof> {

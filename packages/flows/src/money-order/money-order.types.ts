@@ -1,6 +1,7 @@
 import type { Money, TradeState } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { AnyActorRef } from 'xstate';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 import type { proofMachine } from '../proof/proof.machine.ts';
 import type { ProofInput } from '../proof/proof.types.ts';
 
@@ -77,7 +78,7 @@ export interface MoneyOrderContext<Draft, Summary, Order> {
   readonly order: Order | undefined;
   /** Polls so far; determines the delay before the next one. */
   readonly attempt: number;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type MoneyOrderEvent<Draft, Summary, Order> =

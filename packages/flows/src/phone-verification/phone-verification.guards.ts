@@ -1,5 +1,5 @@
+import type { CallFailure } from '@parlor/api/errors';
 import { checkPhone, type RuleResult } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type { PhoneSource, PhoneVerificationContext } from './phone-verification.types.ts';
 
 /** The fixed phone; undefined if the player enters one. */
@@ -16,5 +16,5 @@ export const getPhone = (
     : checkPhone(given ?? phone, phoneSource.countryCode);
 
 /** Whether a refusal concerns the phone rather than its code. */
-export const isAboutPhone = ({ field, reason }: FlowError): boolean =>
+export const isAboutPhone = ({ field, reason }: CallFailure): boolean =>
   field === 'phone' || reason === 'phone.invalid' || reason === 'phone.taken';

@@ -1,7 +1,8 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { checkSmsCode } from '@parlor/api/rules';
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { unprovided } from '../kit/index.ts';
 import { getFixedPhone, getPhone, isAboutPhone } from './phone-verification.guards.ts';
 import type {
   CodeSentEmitted,
@@ -43,7 +44,7 @@ export const phoneVerificationMachine = setup({
     breaksCodeRule: (_, { code }: { code: string }) => !checkSmsCode(code).ok,
     isVerifiedBySubmit: ({ context }) => context.verifiedBy === 'submit',
     isAboutPhone: ({ context }, { error }: { error: unknown }) =>
-      context.startsWith === 'phone' && isAboutPhone(toFlowError(error)),
+      context.startsWith === 'phone' && isAboutPhone(toCallFailure(error)),
   },
   actions: {
     checkPhone: assign(({ context }, { phone }: { phone: string | undefined }) => {
@@ -61,7 +62,7 @@ export const phoneVerificationMachine = setup({
     requestCode: sendTo('countdown', ({ context }) => ({ type: 'send', phone: context.phone })),
     cancelCaptcha: sendTo('countdown', { type: 'captcha.cancel' }),
     clear: assign({ violations: {}, error: undefined }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     dropCode: assign({ code: '' }),
     takeSent: enqueueActions(({ enqueue }, { phone }: { phone: string }) => {
       enqueue.assign({ sentTo: phone, violations: {}, error: undefined });
@@ -78,7 +79,7 @@ export const phoneVerificationMachine = setup({
       enqueue.sendTo(parent, report);
     }),
     refuse: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       const refused: VerificationReport = { type: 'verification.refused', error };
       const dropped: VerificationReport = { type: 'inviteCode.dropped' };
       enqueue.assign({ code: '', error });

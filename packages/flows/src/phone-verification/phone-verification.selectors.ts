@@ -1,7 +1,8 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
-import { type FlowError, hideAborted, selectMeta } from '../kit/index.ts';
+import { hideAborted, selectMeta } from '../kit/index.ts';
 import { isAboutPhone } from './phone-verification.guards.ts';
 import type { phoneVerificationMachine } from './phone-verification.machine.ts';
 import type { PhoneVerificationField } from './phone-verification.types.ts';
@@ -20,7 +21,7 @@ export interface PhoneVerificationStep {
   readonly isBusy: boolean;
   readonly violations: Partial<Record<PhoneVerificationField, Violation>>;
   /** Why the last request failed. A cancelled request shows no error. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
   /** Field that the error concerns; undefined if none is the cause. */
   readonly errorField: PhoneVerificationField | undefined;
   /** Child machine that sends codes; drives the countdown and the captcha. */
@@ -30,9 +31,9 @@ export interface PhoneVerificationStep {
 export type PhoneVerificationView =
   | PhoneVerificationStep
   /** Codes cannot be sent. */
-  | { readonly step: 'unavailable'; readonly error: FlowError | undefined };
+  | { readonly step: 'unavailable'; readonly error: CallFailure | undefined };
 
-const getErrorField = (error: FlowError | undefined): PhoneVerificationField | undefined => {
+const getErrorField = (error: CallFailure | undefined): PhoneVerificationField | undefined => {
   if (error === undefined) return undefined;
   if (isAboutPhone(error)) return 'phone';
   return error.field === 'code' ? 'code' : undefined;

@@ -1,8 +1,9 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
 import type { codeCountdownMachine } from '../code-countdown/code-countdown.machine.ts';
 import type { CodeReport } from '../code-countdown/code-countdown.types.ts';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 
 /** Input of the call that verifies a code. */
 export interface VerifyInput {
@@ -56,7 +57,7 @@ export interface PhoneVerificationContext {
   /** The code while it is being verified. */
   readonly code: string;
   readonly violations: Partial<Record<PhoneVerificationField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type PhoneVerificationEvent =
@@ -83,7 +84,7 @@ export type VerificationReport<Answer = unknown> =
   | CodeReport
   /** `verify` was called. */
   | { readonly type: 'verification.started' }
-  | { readonly type: 'verification.refused'; readonly error: FlowError }
+  | { readonly type: 'verification.refused'; readonly error: CallFailure }
   | {
       readonly type: 'verification.succeeded';
       readonly phone: string;

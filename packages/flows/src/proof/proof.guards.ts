@@ -1,4 +1,4 @@
-import type { FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
 
 /** Whether the server requires a fresh proof first (S19). */
-export const requiresProof = ({ reason }: FlowError): boolean => reason === 'proofNeeded';
+export const requiresProof = ({ reason }: CallFailure): boolean => reason === 'proofNeeded';

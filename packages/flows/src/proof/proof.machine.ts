@@ -1,7 +1,8 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { checkLoginPassword } from '@parlor/api/rules';
 import { assign, setup } from 'xstate';
 import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type {
   ProofActors,
@@ -42,7 +43,7 @@ export const proofMachine = setup({
         ? { password, violation: undefined, error: undefined }
         : { violation: checked.violation, error: undefined };
     }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     dropPassword: assign({ password: undefined }),
   },
 }).createMachine({

@@ -1,6 +1,7 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { type FlowError, hideAborted } from '../kit/index.ts';
+import { hideAborted } from '../kit/index.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import type { proofMachine } from './proof.machine.ts';
 
@@ -12,7 +13,7 @@ export interface ProofView {
   /** Rule that the password violates. */
   readonly violation: Violation | undefined;
   /** Why the last password was refused. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
   /** Child machine of the code; undefined if only the password is available. */
   readonly verification: PhoneVerificationRef | undefined;
 }

@@ -1,6 +1,7 @@
 import type { Instant } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
 
@@ -27,7 +28,7 @@ export interface ProofContext {
   /** Rule that the password violates. */
   readonly violation: Violation | undefined;
   /** Why the last password was refused; the child has the errors of the code. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type ProofEvent =

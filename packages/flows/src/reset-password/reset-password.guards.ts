@@ -1,3 +1,4 @@
+import type { CallFailure } from '@parlor/api/errors';
 import {
   checkConfirmation,
   checkLoginName,
@@ -9,7 +10,6 @@ import {
   type RuleResult,
   type Violation,
 } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type {
   ResetPasswordAttempt,
   ResetPasswordContext,
@@ -101,7 +101,7 @@ const FIELD_OF_ARGUMENT: Readonly<Record<string, ResetPasswordField>> = {
 /** Field that a refusal of the server belongs to; undefined if this form does not have it. */
 export const fieldOfError = (
   situation: Pick<Situation, 'mode' | 'hasProof'>,
-  error: FlowError | undefined,
+  error: CallFailure | undefined,
 ): ResetPasswordField | undefined => {
   const field = FIELD_OF_ARGUMENT[error?.field ?? ''];
   return field !== undefined && fieldsOf(situation).includes(field) ? field : undefined;

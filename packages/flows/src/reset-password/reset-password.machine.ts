@@ -1,6 +1,7 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, sendTo, setup } from 'xstate';
 import { OWN_PHONE } from '../code-countdown/code-countdown.guards.ts';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import { getViolations, toAttempt } from './reset-password.guards.ts';
 import type {
@@ -49,7 +50,8 @@ export const resetPasswordMachine = setup({
       event.type === 'submit' && Object.keys(getViolations(context, event)).length === 0,
     isForgotten: ({ context }) => context.mode === 'forgotten',
     needsProof: ({ context }) => context.mode === 'first' && !context.hasProof,
-    isProofStale: (_, { error }: { error: unknown }) => toFlowError(error).reason === 'proofNeeded',
+    isProofStale: (_, { error }: { error: unknown }) =>
+      toCallFailure(error).reason === 'proofNeeded',
   },
   actions: {
     check: assign({
@@ -62,7 +64,7 @@ export const resetPasswordMachine = setup({
         event.type === 'submit' ? toAttempt(context, event) : undefined,
     }),
     end: assign({ attempt: undefined }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     submitCode: sendTo('verification', (from) => ({
       type: 'submit',
       code: attempted(from).code,

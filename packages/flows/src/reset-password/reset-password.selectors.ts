@@ -1,6 +1,7 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { type FlowError, hideAborted } from '../kit/index.ts';
+import { hideAborted } from '../kit/index.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import { fieldOfError, fieldsOf } from './reset-password.guards.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
@@ -18,13 +19,13 @@ export type ResetPasswordView =
       readonly isBusy: boolean;
       readonly violations: Partial<Record<ResetPasswordField, Violation>>;
       /** Why the last step failed. A cancelled request shows no error. */
-      readonly error: FlowError | undefined;
+      readonly error: CallFailure | undefined;
       /** Field that the error concerns; undefined if no field of the form is the cause. */
       readonly errorField: ResetPasswordField | undefined;
       readonly verification: PhoneVerificationRef;
     }
   /** Codes cannot be sent. */
-  | { readonly view: 'unavailable'; readonly error: FlowError | undefined };
+  | { readonly view: 'unavailable'; readonly error: CallFailure | undefined };
 
 export const selectResetPassword = (snapshot: ResetPasswordSnapshot): ResetPasswordView => {
   const { violations } = snapshot.context;

@@ -1,5 +1,6 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
@@ -78,7 +79,7 @@ export interface ResetPasswordContext {
   /** Whether the code was accepted as a fresh proof and is not requested again. */
   readonly hasProof: boolean;
   readonly violations: Partial<Record<ResetPasswordField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type ResetPasswordEvent =

@@ -1,5 +1,5 @@
+import type { CallFailure } from '@parlor/api/errors';
 import { onlineTimeAtLogout } from '@parlor/api/rules/online-time';
-import type { FlowError } from '../kit/error.ts';
 import { isInternal } from '../route-guard/route-guard.guards.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 import type { SessionContext } from './session.types.ts';
@@ -22,5 +22,5 @@ export const onlineTimeNow = ({ clock, onlineTimeStamp }: SessionContext) =>
   onlineTimeStamp === null ? undefined : onlineTimeAtLogout(clock.now() - onlineTimeStamp);
 
 /** Whether a failure ends the session. Product decision 40. */
-export const isSessionDead = ({ kind, code }: FlowError): boolean =>
+export const isSessionDead = ({ kind, code }: CallFailure): boolean =>
   kind === 'refused' && (code === 401 || code === 403);

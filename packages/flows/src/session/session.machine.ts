@@ -1,7 +1,7 @@
 import { FORBIDDEN_RETRY_INTERVAL_MS } from '@parlor/api/constants';
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { unprovided } from '../kit/actors.ts';
-import { toFlowError } from '../kit/error.ts';
 import { required } from '../kit/required.ts';
 import {
   afterLogin,
@@ -60,7 +60,7 @@ export const sessionMachine = setup({
   },
   guards: {
     hasToken: ({ context }) => context.token !== null,
-    isDead: (_, { error }: { error: unknown }) => isSessionDead(toFlowError(error)),
+    isDead: (_, { error }: { error: unknown }) => isSessionDead(toCallFailure(error)),
     hasOnlineTime: ({ context }) => onlineTimeNow(context) !== undefined,
     isSameToken: ({ context }, { token }: { token: string | null }) => context.token === token,
     isRemoved: (_, { token }: { token: string | null }) => token === null,
@@ -76,7 +76,7 @@ export const sessionMachine = setup({
       error: undefined,
     }),
     keepPlayer: assign({ player: (_, { player }: { player: Player }) => player, error: undefined }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     open: enqueueActions(({ context, enqueue }) => {
       if (context.token !== null) enqueue.emit({ type: 'sessionOpened', token: context.token });
       enqueue.emit({ type: 'trackOnlineTime' });
@@ -163,7 +163,7 @@ export const sessionMachine = setup({
             target: 'clearing',
             actions: {
               type: 'die',
-              params: ({ event }) => ({ msg: toFlowError(event.error).msg }),
+              params: ({ event }) => ({ msg: toCallFailure(event.error).msg }),
             },
           },
           {
@@ -213,7 +213,7 @@ export const sessionMachine = setup({
                 target: '#session.clearing',
                 actions: {
                   type: 'die',
-                  params: ({ event }) => ({ msg: toFlowError(event.error).msg }),
+                  params: ({ event }) => ({ msg: toCallFailure(event.error).msg }),
                 },
               },
               {

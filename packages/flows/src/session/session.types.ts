@@ -1,6 +1,7 @@
 import type { UserInfo, WalletParams } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { OnlineTime } from '@parlor/api/rules';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 import type { Destination, DeviceType } from '../route-guard/route-guard.types.ts';
 
 /** Loaded as soon as there is a token. Specification: States and transitions. */
@@ -44,7 +45,7 @@ export interface SessionContext {
   /** Why the session ends. */
   readonly ending: 'logout' | 'dead';
   /** Why the player's data failed to load. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type SessionEvent =

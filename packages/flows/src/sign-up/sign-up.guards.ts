@@ -1,3 +1,4 @@
+import type { CallFailure } from '@parlor/api/errors';
 import {
   checkBank,
   checkBankAccount,
@@ -9,7 +10,6 @@ import {
   usernameFitsPhone,
   type Violation,
 } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type {
   RegisterPayload,
   SignUpContext,
@@ -121,7 +121,7 @@ const STEP_OF_REASON: Readonly<Record<string, SignUpStep>> = {
  */
 export const stepOfError = (
   context: Pick<SignUpContext, 'smsEnabled' | 'bankEnabled'>,
-  { field, reason }: FlowError,
+  { field, reason }: CallFailure,
 ): SignUpStep => {
   const steps = stepsOf(context);
   const last = steps.at(-1) ?? 'password';

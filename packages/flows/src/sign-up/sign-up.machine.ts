@@ -1,5 +1,6 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { unprovided } from '../kit/index.ts';
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import { checkStep, stepOfError, toPayload } from './sign-up.guards.ts';
 import type {
@@ -51,7 +52,7 @@ export const signUpMachine = setup({
     hasSms: ({ context }) => context.smsEnabled,
     hasBank: ({ context }) => context.bankEnabled,
     belongsTo: ({ context }, { error, step }: { error: unknown; step: SignUpStep }) =>
-      stepOfError(context, toFlowError(error)) === step,
+      stepOfError(context, toCallFailure(error)) === step,
   },
   actions: {
     take: assign(({ context, event }) => {
@@ -74,9 +75,9 @@ export const signUpMachine = setup({
       phone: context.form.phone,
     })),
     stepBack: sendTo('verification', { type: 'back' }),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     takeRefusal: enqueueActions(({ context, enqueue }, { error: thrown }: { error: unknown }) => {
-      const error = toFlowError(thrown);
+      const error = toCallFailure(thrown);
       enqueue.assign({ error });
       if (error.reason === 'code.wrong' || error.reason === 'code.expired') {
         enqueue.assign({ form: { ...context.form, code: '' } });

@@ -1,7 +1,8 @@
 import type { SupportBank } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { SnapshotFrom } from 'xstate';
-import { type FlowError, hideAborted, required, selectMeta } from '../kit/index.ts';
+import { hideAborted, required, selectMeta } from '../kit/index.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
 import { stepsOf } from './sign-up.guards.ts';
 import type { signUpMachine } from './sign-up.machine.ts';
@@ -25,7 +26,7 @@ export interface SignUpStepView {
   readonly form: SignUpForm;
   readonly violations: Partial<Record<SignUpField, Violation>>;
   /** The server's refusal, on the step it belongs to. A cancelled request shows no error. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
   readonly verification: PhoneVerificationRef;
 }
 
@@ -34,7 +35,7 @@ export type SignUpView =
   | (SignUpStepView & { readonly step: Exclude<SignUpStep, 'account'> })
   | (SignUpStepView & { readonly step: 'account'; readonly bank: SupportBank })
   /** Codes cannot be sent. */
-  | { readonly step: 'unavailable'; readonly error: FlowError | undefined };
+  | { readonly step: 'unavailable'; readonly error: CallFailure | undefined };
 
 export const selectSignUp = (snapshot: SignUpSnapshot): SignUpView => {
   const { form, violations } = snapshot.context;

@@ -1,6 +1,7 @@
 import type { SupportBank } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { VerificationReport } from '../phone-verification/phone-verification.types.ts';
@@ -76,7 +77,7 @@ export interface SignUpContext {
   readonly deadlines: Readonly<Record<string, number>>;
   readonly form: SignUpForm;
   readonly violations: Partial<Record<SignUpField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type SignUpEvent =

@@ -1,5 +1,5 @@
+import type { CallFailure } from '@parlor/api/errors';
 import { checkBirthday, checkNickname, isoDayAt, type Violation } from '@parlor/api/rules';
-import type { FlowError } from '../kit/error.ts';
 import type {
   SocialField,
   SocialLoginContext,
@@ -55,7 +55,7 @@ export const getAnswerProblem = ({
  * Why the server did not accept the code. The provider refuses an expired or used code; a code that
  * could not be checked is still valid.
  */
-export const getErrorProblem = ({ kind, code, field, reason }: FlowError): SocialProblem => {
+export const getErrorProblem = ({ kind, code, field, reason }: CallFailure): SocialProblem => {
   if (reason === 'identity.providerDown') return 'unreachable';
   if (reason === 'identity.refused' && field === 'code') return 'codeExpired';
   return kind === 'refused' && code < 500 ? 'refused' : 'unreachable';

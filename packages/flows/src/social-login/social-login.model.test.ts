@@ -1,4 +1,5 @@
-import type { Clock, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Clock } from '../kit/index.ts';
 import { broken, describeModel, offline, refused } from '../testing/index.ts';
 import { socialLoginMachine } from './social-login.machine.ts';
 import { socialLoginActors } from './social-login.setup.ts';
@@ -11,7 +12,7 @@ const attempt = {
   codeVerifier: 'v1',
   redirectUri: 'https://play.example/pages/login/socialLogin',
 };
-const dead: FlowError = { kind: 'refused', code: 401, msg: 'Please log in again' };
+const dead: CallFailure = { kind: 'refused', code: 401, msg: 'Please log in again' };
 
 const inputs: readonly Partial<SocialLoginInput>[] = [
   {},

@@ -1,5 +1,6 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, emit, enqueueActions, setup } from 'xstate';
-import { toFlowError, unprovided } from '../kit/index.ts';
+import { unprovided } from '../kit/index.ts';
 import { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import { isSessionDead } from '../session/session.guards.ts';
 import {
@@ -58,8 +59,8 @@ export const socialLoginSetup = setup({
     keepsProfileRules: ({ context }, { profile }: { profile: Partial<SocialProfile> }) =>
       Object.keys(profileViolations(context, profile)).length === 0,
     isUnreachable: (_, { error }: { error: unknown }) =>
-      getErrorProblem(toFlowError(error)) === 'unreachable',
-    isDead: (_, { error }: { error: unknown }) => isSessionDead(toFlowError(error)),
+      getErrorProblem(toCallFailure(error)) === 'unreachable',
+    isDead: (_, { error }: { error: unknown }) => isSessionDead(toCallFailure(error)),
   },
   actions: {
     choose: assign({
@@ -92,7 +93,7 @@ export const socialLoginSetup = setup({
     dropAttempt: assign({ attempt: undefined, answer: undefined }),
     fail: assign(
       (_, { problem, error }: { problem: SocialProblem | undefined; error: unknown }) => {
-        const reason = toFlowError(error);
+        const reason = toCallFailure(error);
         return { problem: problem ?? getErrorProblem(reason), error: reason };
       },
     ),
@@ -101,7 +102,7 @@ export const socialLoginSetup = setup({
       violations: profileViolations(context, profile),
       error: undefined,
     })),
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     announceDroppedInviteCode: emit({ type: 'inviteCodeDropped' as const }),
     dropProfile: assign({ profile: {} }),
     finish: enqueueActions(({ context, enqueue }, { token }: { token: string }) => {

@@ -1,6 +1,7 @@
 import type { UserInfo } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
-import type { Clock, Effect, FlowError } from '../kit/index.ts';
+import type { Clock, Effect } from '../kit/index.ts';
 import type { LoggedIn } from '../login/login.types.ts';
 import type { phoneVerificationMachine } from '../phone-verification/phone-verification.machine.ts';
 import type { PhoneVerificationRef } from '../phone-verification/phone-verification.selectors.ts';
@@ -123,7 +124,7 @@ export type SocialLoginView =
       readonly view: 'failed';
       readonly problem: SocialProblem;
       /** The server's refusal; undefined if there is none, or if the problem says it all. */
-      readonly error: FlowError | undefined;
+      readonly error: CallFailure | undefined;
       /** Last chosen provider; undefined if it is unknown. */
       readonly provider: string | undefined;
       /** Whether `retry` may help; otherwise `start` starts again. */
@@ -140,13 +141,13 @@ export type SocialLoginView =
       readonly view: 'profile';
       readonly isBusy: boolean;
       readonly violations: Partial<Record<SocialField, Violation>>;
-      readonly error: FlowError | undefined;
+      readonly error: CallFailure | undefined;
       /** Field that the error concerns; undefined if none is the cause. */
       readonly errorField: SocialField | undefined;
     }
   | { readonly view: 'done' }
   /** Codes cannot be sent. */
-  | { readonly view: 'unavailable'; readonly error: FlowError | undefined };
+  | { readonly view: 'unavailable'; readonly error: CallFailure | undefined };
 
 export interface SocialLoginContext {
   readonly clock: Clock;
@@ -164,7 +165,7 @@ export interface SocialLoginContext {
   readonly profile: Partial<SocialProfile>;
   readonly problem: SocialProblem | undefined;
   readonly violations: Partial<Record<SocialField, Violation>>;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type SocialLoginEvent =

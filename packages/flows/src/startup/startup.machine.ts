@@ -1,8 +1,8 @@
 import { DOMAIN_LOOKUP_TIMEOUT_MS } from '@parlor/api/constants';
+import { toCallFailure } from '@parlor/api/errors';
 import { chooseLocale, readLocale } from '@parlor/api/rules/locale';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { unprovided } from '../kit/actors.ts';
-import { toFlowError } from '../kit/error.ts';
 import { isOtherDevice, REDIRECT_PATH } from './startup.guards.ts';
 import type {
   StartupActors,
@@ -39,7 +39,7 @@ export const startupMachine = setup({
   guards: { isOtherDevice: ({ context }) => isOtherDevice(context) },
   delays: { domainLookupTimeout: DOMAIN_LOOKUP_TIMEOUT_MS },
   actions: {
-    fail: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    fail: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     storeDeviceType: enqueueActions(({ context: { prepared }, enqueue }) => {
       if (prepared === undefined || prepared.storedDeviceType === prepared.deviceType) return;
       enqueue.emit({ type: 'deviceTypeChanged', deviceType: prepared.deviceType });

@@ -1,6 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import type { SiteInfo } from '@parlor/api/entities';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Effect } from '../kit/index.ts';
 import type { DeviceType } from '../route-guard/route-guard.types.ts';
 
 /** Device data available before the first request. */
@@ -34,7 +35,7 @@ export interface StartupContext {
   readonly siteInfo: SiteInfo | undefined;
   readonly locale: Locale | undefined;
   /** Why site info, or the device's storage, could not be read. */
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type StartupEvent =
@@ -55,7 +56,7 @@ export type StartupEmitted =
   | { readonly type: 'trackOnlineTime' }
   | { readonly type: 'siteInfoLoaded'; readonly siteInfo: SiteInfo }
   /** Specification: Error catalogue: the message is shown as a toast. */
-  | { readonly type: 'toast'; readonly error: FlowError }
+  | { readonly type: 'toast'; readonly error: CallFailure }
   | { readonly type: 'domainFound'; readonly domain: string }
   /** The stored domain is reset. */
   | { readonly type: 'domainReset' };

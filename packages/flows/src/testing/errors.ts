@@ -1,13 +1,13 @@
-import type { FlowError } from '../kit/error.ts';
+import type { CallFailure } from '@parlor/api/errors';
 
 /** No response was received. */
-export const offline: FlowError = { kind: 'network', code: 0, msg: 'Failed to fetch' };
+export const offline: CallFailure = { kind: 'network', code: 0, msg: 'Failed to fetch' };
 
 /** The server failed: whether it executed the request is unknown. */
-export const broken: FlowError = { kind: 'refused', code: 500, msg: 'Something went wrong' };
+export const broken: CallFailure = { kind: 'refused', code: 500, msg: 'Something went wrong' };
 
 /** Too many attempts; the response contains the wait time. */
-export const tooMany = (seconds: number): FlowError => ({
+export const tooMany = (seconds: number): CallFailure => ({
   kind: 'refused',
   code: 429,
   msg: 'Slow down',
@@ -16,7 +16,7 @@ export const tooMany = (seconds: number): FlowError => ({
 });
 
 /** A captcha is required, or required again. */
-export const captchaNeeded: FlowError = {
+export const captchaNeeded: CallFailure = {
   kind: 'refused',
   code: 503,
   msg: 'Enter the captcha',
@@ -24,7 +24,10 @@ export const captchaNeeded: FlowError = {
 };
 
 /** A rule refuses with body code 422. */
-export const refused = (reason: NonNullable<FlowError['reason']>, field?: string): FlowError => ({
+export const refused = (
+  reason: NonNullable<CallFailure['reason']>,
+  field?: string,
+): CallFailure => ({
   kind: 'refused',
   code: 422,
   msg: `refused: ${reason}`,

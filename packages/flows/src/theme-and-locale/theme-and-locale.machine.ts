@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@parlor/api/constants';
+import { toCallFailure } from '@parlor/api/errors';
 import { readLocale } from '@parlor/api/rules/locale';
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { unprovided } from '../kit/actors.ts';
-import { toFlowError } from '../kit/error.ts';
 import { readAppearance, readTheme } from './theme-and-locale.guards.ts';
 import type {
   AppearanceChoice,
@@ -48,7 +48,7 @@ export const themeAndLocaleMachine = setup({
     }),
     tellMissing: emit((_, { error }: { error: unknown }) => ({
       type: 'localeMissing',
-      error: toFlowError(error),
+      error: toCallFailure(error),
     })),
   },
 }).createMachine({

@@ -1,5 +1,6 @@
 import type { Locale } from '@parlor/api/constants';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { CallFailure } from '@parlor/api/errors';
+import type { Effect } from '../kit/index.ts';
 
 /** Colour themes that a player can select. Specification: What the product does and for whom. */
 export type ThemeName = 'green' | 'blue' | 'pink';
@@ -49,4 +50,4 @@ export type ThemeAndLocaleEmitted =
   /** Requests carry another locale from now on. */
   | { readonly type: 'requestLocaleChanged' }
   /** The page goes on in the language that it has; the message is a toast. */
-  | { readonly type: 'localeMissing'; readonly error: FlowError };
+  | { readonly type: 'localeMissing'; readonly error: CallFailure };

@@ -1,5 +1,6 @@
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, not, setup } from 'xstate';
-import { toFlowError, unprovidedWorker } from '../kit/index.ts';
+import { unprovidedWorker } from '../kit/index.ts';
 import {
   changed,
   formerItem,
@@ -57,7 +58,7 @@ export const uploadMachine = setup({
       items: ({ context }, { id, error }: { id: string; error: unknown }) =>
         changed(context.items, id, ['sending'], () => ({
           state: 'failed',
-          error: toFlowError(error),
+          error: toCallFailure(error),
         })),
     }),
     failAll: assign({
@@ -65,7 +66,7 @@ export const uploadMachine = setup({
         context.items.map((item) =>
           item.state === 'done'
             ? item
-            : { ...item, state: 'failed' as const, error: toFlowError(error) },
+            : { ...item, state: 'failed' as const, error: toCallFailure(error) },
         ),
     }),
     remove: enqueueActions(({ context, enqueue }, { id }: { id: string }) => {

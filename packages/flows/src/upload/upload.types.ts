@@ -1,6 +1,7 @@
+import type { CallFailure } from '@parlor/api/errors';
 import type { UploadCandidate, UploadLimits, Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
-import type { FlowError, Worker } from '../kit/index.ts';
+import type { Worker } from '../kit/index.ts';
 
 /** A file before the upload; compatible with the browser's `File`. */
 export interface UploadFile extends UploadCandidate {
@@ -19,7 +20,7 @@ export interface UploadItem {
   readonly share: number;
   /** Response of the server: the id or the address of the picture. */
   readonly value: string | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 /** A rejected file and the rule that it violates (specification: Validation rules). */

@@ -1,7 +1,8 @@
 import type { BankCard, Withdrawal } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import { assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { addCardMachine } from '../add-card/add-card.machine.ts';
-import { required, toFlowError, unprovided } from '../kit/index.ts';
+import { required, unprovided } from '../kit/index.ts';
 import { createMoneyOrderMachine } from '../money-order/money-order.machine.ts';
 import type { FormInput } from '../money-order/money-order.types.ts';
 import { completeForm, selectCard } from './withdrawal.guards.ts';
@@ -47,7 +48,7 @@ export const withdrawalFormMachine = setup({
     isAdded: (_, { card }: { card: BankCard | undefined }) => card !== undefined,
   },
   actions: {
-    keepError: assign({ error: (_, { error }: { error: unknown }) => toFlowError(error) }),
+    keepError: assign({ error: (_, { error }: { error: unknown }) => toCallFailure(error) }),
     keepOptions: assign(({ context }, { options }: { options: WithdrawalOptions }) => ({
       options,
       card: selectCard(options, context.card),

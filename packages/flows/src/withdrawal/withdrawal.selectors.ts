@@ -1,8 +1,9 @@
 import type { BankCard, Money, WithdrawRequest } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { addCardMachine } from '../add-card/add-card.machine.ts';
-import { type FlowError, required, selectMeta } from '../kit/index.ts';
+import { required, selectMeta } from '../kit/index.ts';
 import type { withdrawalFormMachine } from './withdrawal.machine.ts';
 
 export type WithdrawalFormSnapshot = SnapshotFrom<typeof withdrawalFormMachine>;
@@ -10,7 +11,7 @@ export type WithdrawalFormSnapshot = SnapshotFrom<typeof withdrawalFormMachine>;
 /** What the form shows, with its data. */
 export type WithdrawalFormView =
   | { readonly view: 'loading' | 'closed' | 'needsCard' }
-  | { readonly view: 'loadFailed'; readonly error: FlowError }
+  | { readonly view: 'loadFailed'; readonly error: CallFailure }
   | { readonly view: 'addingCard'; readonly addCard: ActorRefFrom<typeof addCardMachine> }
   | {
       readonly view: 'form';

@@ -1,8 +1,9 @@
 import type { BankCard, Money, Withdrawal, WithdrawRequest } from '@parlor/api/entities';
+import type { CallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import type { AnyActorRef } from 'xstate';
 import type { addCardMachine } from '../add-card/add-card.machine.ts';
-import type { Effect, FlowError } from '../kit/index.ts';
+import type { Effect } from '../kit/index.ts';
 import type { FormCommand, FormReport, OrderDraft } from '../money-order/money-order.types.ts';
 import type { ProofInput } from '../proof/proof.types.ts';
 
@@ -47,7 +48,7 @@ export interface WithdrawalFormContext {
   /** As submitted last. */
   readonly amount: string;
   readonly violation: Violation | undefined;
-  readonly error: FlowError | undefined;
+  readonly error: CallFailure | undefined;
 }
 
 export type WithdrawalFormEvent =

@@ -1,5 +1,5 @@
 import { instantMs, type Order } from '@parlor/api/entities';
-import type { FlowError } from '@parlor/flows/kit';
+import type { CallFailure } from '@parlor/api/errors';
 import { Box } from '@parlor/ui/Box';
 import { Button } from '@parlor/ui/Button';
 import { CopyField } from '@parlor/ui/CopyField';
@@ -74,7 +74,7 @@ export function OrderView({ view, onOpenCheckout, endActions }: Props) {
 
 interface WaitingProps {
   order: Order;
-  error: FlowError | undefined;
+  error: CallFailure | undefined;
   onOpenCheckout: () => void;
 }
 

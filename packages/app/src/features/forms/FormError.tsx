@@ -1,4 +1,4 @@
-import type { FlowError } from '@parlor/flows/kit';
+import type { CallFailure } from '@parlor/api/errors';
 import { Box } from '@parlor/ui/Box';
 import { Icon } from '@parlor/ui/Icon';
 import { Inline } from '@parlor/ui/Inline';
@@ -7,7 +7,7 @@ import { CircleAlert } from 'lucide-react';
 import { useExplain } from '../../data/errors.ts';
 
 /** The server's refusal, above the submit button. */
-export function FormError({ error }: { error: FlowError | undefined }) {
+export function FormError({ error }: { error: CallFailure | undefined }) {
   const explain = useExplain();
   return (
     // Mounted while empty, so that screen readers announce its content.

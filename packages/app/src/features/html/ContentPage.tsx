@@ -1,4 +1,4 @@
-import type { CallError } from '@parlor/api/client';
+import type { CallError } from '@parlor/api/errors';
 import { Button } from '@parlor/ui/Button';
 import { EmptyState } from '@parlor/ui/EmptyState';
 import { Skeleton } from '@parlor/ui/Skeleton';

@@ -1,3 +1,4 @@
+import { unsignedMoney } from '@parlor/api/entities';
 import type { GameMessage, HostMessage } from '@parlor/flows/game-session';
 import * as z from 'zod/mini';
 import type { FrameMessage } from '../../platform/windows.ts';
@@ -10,19 +11,18 @@ import { returnPageMessage } from './return-page.ts';
 const VERSION = 1;
 
 const id = z.string().check(z.minLength(1), z.maxLength(64));
-const amount = z.string().check(z.regex(/^\d{1,18}(\.\d{1,8})?$/));
 const envelope = { v: z.literal(VERSION), source: z.literal('parlor-game') };
 
 const gameMessage = z.discriminatedUnion('type', [
   z.object({ ...envelope, type: z.literal('ready') }),
-  z.object({ ...envelope, type: z.literal('roundStart'), roundId: id, staked: amount }),
+  z.object({ ...envelope, type: z.literal('roundStart'), roundId: id, staked: unsignedMoney }),
   z.object({
     ...envelope,
     type: z.literal('roundEnd'),
     roundId: id,
-    staked: amount,
-    won: amount,
-    balance: amount,
+    staked: unsignedMoney,
+    won: unsignedMoney,
+    balance: unsignedMoney,
   }),
   z.object({ ...envelope, type: z.literal('balanceStale') }),
   z.object({ ...envelope, type: z.literal('cashierRequest') }),

@@ -1,6 +1,7 @@
 import { editProfile } from '@parlor/api/calls/profile';
 import { EMAIL_MAX_LENGTH, NICKNAME_MAX_LENGTH, REALNAME_MAX_LENGTH } from '@parlor/api/constants';
 import type { UserInfo } from '@parlor/api/entities';
+import { toCallFailure } from '@parlor/api/errors';
 import {
   checkBirthday,
   checkEmail,
@@ -8,7 +9,6 @@ import {
   checkRealname,
   isoDayAt,
 } from '@parlor/api/rules';
-import { toFlowError } from '@parlor/flows/kit';
 import { AlertDialog } from '@parlor/ui/AlertDialog';
 import { Button } from '@parlor/ui/Button';
 import { List } from '@parlor/ui/List';
@@ -58,7 +58,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
   const [uploading, setUploading] = useState(false);
   const { run, pending, error, reset } = useMutation(editProfile, { refusal: 'inline' });
 
-  const refused = error && toFlowError(error);
+  const refused = error && toCallFailure(error);
   const refusalOf = (field: string) => (refused?.field === field ? explain(error).text : undefined);
   const known = [...changeable, 'birthday'].includes(refused?.field ?? '');
   const iso = user.birthday === '' ? toIsoDate(birthday) : '';

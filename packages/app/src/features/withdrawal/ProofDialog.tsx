@@ -1,6 +1,6 @@
+import type { CallFailure } from '@parlor/api/errors';
 import { checkLoginPassword, checkSmsCode } from '@parlor/api/rules';
 import { selectCanSend, selectCountdownLabel, selectIsSending } from '@parlor/flows/code-countdown';
-import type { FlowError } from '@parlor/flows/kit';
 import type { PhoneVerificationRef, PhoneVerificationStep } from '@parlor/flows/phone-verification';
 import { type ProofView, type proofMachine, selectProof } from '@parlor/flows/proof';
 import { Button } from '@parlor/ui/Button';
@@ -73,7 +73,7 @@ function Methods({ proof, view, verification, step }: MethodsProps) {
   const hasPassword = user?.hasPassword ?? true;
   const [bySms, setBySms] = useState(!hasPassword);
   // An error from before a change of the method is not shown again.
-  const [past, setPast] = useState<FlowError>();
+  const [past, setPast] = useState<CallFailure>();
   const failure = bySms ? step.error : view.error;
   const error = failure === past ? undefined : failure;
   const changeMethod = () => {
@@ -105,7 +105,7 @@ function Methods({ proof, view, verification, step }: MethodsProps) {
 interface PasswordProps {
   proof: ProofRef;
   view: ProofView;
-  error: FlowError | undefined;
+  error: CallFailure | undefined;
 }
 
 function PasswordProof({ proof, view, error }: PasswordProps) {
@@ -145,7 +145,7 @@ function PasswordProof({ proof, view, error }: PasswordProps) {
 interface SmsProps {
   verification: PhoneVerificationRef;
   step: PhoneVerificationStep;
-  error: FlowError | undefined;
+  error: CallFailure | undefined;
 }
 
 function SmsProof({ verification, step, error }: SmsProps) {

@@ -1,3 +1,4 @@
+import { unsignedMoney } from '@parlor/api/entities';
 import { z } from 'zod';
 
 /**
@@ -12,5 +13,5 @@ export const text = z
     error: 'must hold neither NUL nor lone surrogates',
   });
 
-/** A decimal that is not negative; whether the site's currency has it is for the booking to say. */
-export const amount = z.string().regex(/^\d{1,18}(\.\d{1,8})?$/);
+/** An amount that is not negative; the booking checks whether the site's currency has its decimal places. */
+export const amount = z.string().refine((value) => unsignedMoney.safeParse(value).success);
