@@ -187,13 +187,13 @@ export default {
     {
       name: 'flows-are-pure',
       comment:
-        'Machines import xstate, and rules, constants and types of api: no DOM, React or network.',
+        'Machines import xstate, and rules, constants, errors and types of api: no DOM, React or network.',
       severity: 'error',
       from: { path: '^packages/flows/src', pathNot: '\\.test\\.ts$|/testing/' },
       to: {
         pathNot: [
           '^packages/flows/',
-          '^packages/api/src/(rules|constants|entities|envelope|index)',
+          '^packages/api/src/(rules|constants|entities|envelope|errors|index)',
           'node_modules/xstate/',
         ],
       },
