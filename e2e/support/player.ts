@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { auth, wallet } from '@parlor/api/calls';
-import { CallError, type Client, createClient } from '@parlor/api/client';
+import { type Client, createClient } from '@parlor/api/client';
 import type { BalanceInfo, Order, Withdrawal } from '@parlor/api/entities';
+import { CallError } from '@parlor/api/errors';
 import { expect } from '@playwright/test';
 import { apiBase } from './addresses.ts';
 import { chooseAtBank } from './bank.ts';
