@@ -56,7 +56,7 @@ test('logs in by an SMS code', async ({ page, size }) => {
   const { phone } = await signUp();
   await page.goto('/pages/login/accountLogin');
   await page.getByRole('button', { name: 'Log in with SMS' }).click();
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Phone number', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
   // The first message was the sign-up code.
@@ -68,7 +68,7 @@ test('logs in by an SMS code', async ({ page, size }) => {
 test('accepts the code after a reload and in a second tab', async ({ page, size }) => {
   const { phone } = await signUp();
   const askForCode = async (tab: Page) => {
-    await tab.getByLabel('Phone number').fill(phone);
+    await tab.getByLabel('Phone number', { exact: true }).fill(phone);
     await tab.getByRole('button', { name: 'Send code' }).click();
     await expect(tab.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
   };
@@ -98,7 +98,7 @@ test('does not lock out the owner when another device tries wrong codes', async 
 }) => {
   const { phone } = await signUp();
   await page.goto('/pages/login/codeLogin');
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Phone number', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('timer')).toHaveText(/New code in 0:\d\d/);
   for (let tries = 0; tries < 8; tries += 1) expect(await tryCode(phone, '000000')).toBe(422);
@@ -127,7 +127,7 @@ test('keeps typed values across tabs of the popup, ignores clicks on the overlay
   const phone = newPhone();
   await page.getByRole('tab', { name: 'Sign up' }).click();
   const signUpPopup = page.getByRole('dialog', { name: 'Sign up' });
-  await signUpPopup.getByLabel('Phone number').fill(phone);
+  await signUpPopup.getByLabel('Phone number', { exact: true }).fill(phone);
   await signUpPopup.getByRole('button', { name: 'Confirm' }).click();
   await expect(signUpPopup.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
 
@@ -183,12 +183,12 @@ test('logs in by SMS in the popup, with a way back to the password @desktop', as
   const bySms = page.getByRole('button', { name: 'Log in with SMS' });
   await bySms.click();
   const popup = page.getByRole('dialog', { name: 'Log in with SMS' });
-  await expect(popup.getByLabel('Phone number')).toBeFocused();
+  await expect(popup.getByLabel('Phone number', { exact: true })).toBeFocused();
   await popup.getByRole('button', { name: 'Back' }).click();
   await expect(bySms).toBeFocused();
   await pressAgain(bySms);
 
-  await popup.getByLabel('Phone number').fill(phone);
+  await popup.getByLabel('Phone number', { exact: true }).fill(phone);
   await popup.getByRole('button', { name: 'Send code' }).click();
   await popup.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, 2));
   await expect(balancePill(page)).toBeVisible();
@@ -223,7 +223,7 @@ test('logs in by keyboard only, through the tabs and the reset view @desktop', a
   const forgot = popup.getByRole('link', { name: 'Forgot password?' });
   await expect(forgot).toBeFocused();
   await keyboard.press('Enter');
-  await expect(popup.getByRole('textbox', { name: 'Phone number' })).toBeFocused();
+  await expect(popup.getByRole('textbox', { name: 'Phone number', exact: true })).toBeFocused();
   await expect(popup.getByRole('textbox', { name: 'Username' })).toHaveValue(player.username);
   await keyboard.press('Shift+Tab');
   await expect(popup.getByRole('button', { name: 'Back' })).toBeFocused();

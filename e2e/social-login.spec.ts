@@ -14,7 +14,7 @@ async function leaveForProvider(page: Page): Promise<void> {
 
 /** The prompt is a page on a phone and a popup view on a desktop. */
 async function bindPhone(page: Page, phone: string, count: number): Promise<void> {
-  await page.getByLabel('Phone number').fill(phone);
+  await page.getByLabel('Phone number', { exact: true }).fill(phone);
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByRole('textbox', { name: 'SMS code' }).fill(await readCode(phone, count));
 }

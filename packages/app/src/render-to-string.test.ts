@@ -14,7 +14,7 @@ import { callKey } from './data/use-call.ts';
 import { getHref, type RouteName } from './navigation/paths.ts';
 import { createRoutes } from './routes/routes.tsx';
 import { routeTable } from './routes/table/index.ts';
-import { desktopFrame } from './shell/Shell.tsx';
+import { desktopFrame, phoneHeader } from './shell/Shell.tsx';
 import { createMemoryApp } from './testing/memory-app.ts';
 
 /** Answers that a server has at hand when it renders. */
@@ -30,7 +30,8 @@ async function render(app: App, address: string, answers: Known[] = []): Promise
   const context = await handler.query(new Request(`http://memory.test${address}`));
   if (context instanceof Response) return `redirect to ${context.headers.get('Location')}`;
   const router = createStaticRouter(handler.dataRoutes, context);
-  // What a server that renders for a desktop has at hand as well.
+  // A server has loaded both layouts before it renders.
+  phoneHeader.loaded = (await phoneHeader.load()).default;
   desktopFrame.loaded = (await desktopFrame.load()).default;
   await app.languages.load(desktopFrame.texts ?? []);
   const page = createElement(StaticRouterProvider, { router, context, hydrate: false });

@@ -37,7 +37,7 @@ const acts: Acts = {
 };
 
 /** Home has none: see docs/decisions/0047. */
-const phoneHeader: Part<PhoneHeaderProps> = { load: () => import('./PhoneHeader.tsx') };
+export const phoneHeader: Part<PhoneHeaderProps> = { load: () => import('./PhoneHeader.tsx') };
 
 const toaster: Part<ToasterProps> = { load: () => import('./LazyToaster.tsx') };
 

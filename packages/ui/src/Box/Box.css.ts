@@ -1,9 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { BoxProps } from './Box.tsx';
 
 export const center = style({ display: 'grid', placeItems: 'center' });
 
-export const square = styleVariants(
-  { 40: 40, 48: 48, 56: 56, 72: 72 } satisfies Record<NonNullable<BoxProps['square']>, number>,
-  (size) => ({ flex: 'none', inlineSize: size, blockSize: size }),
-);
+export const square = styleVariants({ 40: 40, 48: 48, 56: 56, 72: 72 }, (size) => ({
+  flex: 'none',
+  inlineSize: size,
+  blockSize: size,
+}));

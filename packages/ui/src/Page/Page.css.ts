@@ -1,6 +1,5 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { PageProps } from './Page.tsx';
 
 export const root = style({
   // Read by what sticks to the end of the page and has to cover what scrolls below it.
@@ -22,4 +21,4 @@ export const width = styleVariants({
     '@media': { [media.desktop]: { paddingBlockEnd: vars.space[40] } },
   },
   wide: { '@media': { [media.desktop]: { paddingBlockStart: 0 } } },
-} satisfies Record<NonNullable<PageProps['width']>, object>);
+});

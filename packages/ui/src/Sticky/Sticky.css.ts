@@ -1,6 +1,5 @@
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
-import type { StickyProps } from './Sticky.tsx';
 
 export const root = style({ position: 'sticky', zIndex: vars.z.sticky, minInlineSize: 0 });
 
@@ -30,7 +29,7 @@ export const edge = styleVariants({
     backgroundColor: 'var(--parlor-ground, transparent)',
     '@media': { [media.desktop]: { paddingBlock: 0, backgroundColor: 'transparent' } },
   },
-} satisfies Record<StickyProps['edge'], object>);
+});
 
 const line = `1px solid ${vars.color.border.subtle}`;
 const noLine = { '@media': { [media.desktop]: { borderBlock: 0 } } };
@@ -38,7 +37,7 @@ const noLine = { '@media': { [media.desktop]: { borderBlock: 0 } } };
 export const lines = styleVariants({
   end: { borderBlockEnd: line, ...noLine },
   both: { borderBlock: line, ...noLine },
-} satisfies Record<NonNullable<StickyProps['lines']>, object>);
+});
 
 export const phoneOnly = style({
   '@media': { [media.desktop]: { position: 'static', zIndex: 'auto' } },

@@ -2,6 +2,7 @@ import { type TextSize, type Tone, toneClass } from '@parlor/tokens';
 import type { ComponentProps } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Text.css.ts';
+import type { Align, Lines, Strength, Weight } from './variants.ts';
 
 interface Props extends Omit<ComponentProps<'span'>, 'color'> {
   /** Default `span`. */
@@ -9,19 +10,19 @@ interface Props extends Omit<ComponentProps<'span'>, 'color'> {
   /** A step of the ramp, px at the browser's default size. Default 15. */
   size?: TextSize | undefined;
   /** Default: that of the text around it. */
-  weight?: 'regular' | 'medium' | 'semibold' | 'bold' | undefined;
+  weight?: Weight | undefined;
   /** `subtle` only for what need not be read. Default `inherit`. */
-  color?: 'default' | 'muted' | 'subtle' | 'inherit' | undefined;
+  color?: Strength | undefined;
   /** Instead of `color`: a meaning rather than a strength. */
   tone?: Tone | undefined;
   /** Default: that of the text around it. */
-  align?: 'start' | 'center' | 'end' | undefined;
+  align?: Align | undefined;
   /** Tabular figures. */
   numeric?: boolean | undefined;
   /** Keeps the line breaks of what a person has written. */
   preserveLines?: boolean | undefined;
   /** At most so many lines, then dots. */
-  lines?: 1 | 2 | 3 | undefined;
+  lines?: Lines | undefined;
 }
 
 /** Words have a strength or a meaning. */

@@ -45,7 +45,9 @@ export interface LayoutProps extends ElementProps {
   paddingX?: Responsive<Space> | undefined;
   /** Above and below. */
   paddingY?: Responsive<Space> | undefined;
+  /** Above; wins over `padding` and `paddingY`. */
   paddingTop?: Responsive<Space> | undefined;
+  /** Below; wins over `padding` and `paddingY`. */
   paddingBottom?: Responsive<Space> | undefined;
   /** A background of the theme; `brand` and `critical` are the soft ones of their tones. Default none. */
   background?:
@@ -63,6 +65,7 @@ export interface LayoutProps extends ElementProps {
   radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
   /** A hairline inside the edge, so that it takes no room. */
   border?: 'subtle' | 'default' | undefined;
+  /** Of the text in it and in what it contains. */
   textAlign?: Responsive<'start' | 'center' | 'end'> | undefined;
   /** Takes the room that is left in its row or column. Default `false`. */
   grow?: boolean | undefined;
