@@ -26,11 +26,13 @@ export function StartupSkeleton() {
         <Skeleton shape="card" height="20vw" />
       </Box>
       <Skeleton height={44} />
-      <GameGrid label={label} loading>
-        {tiles.map((index) => (
-          <GameTileSkeleton key={index} />
-        ))}
-      </GameGrid>
+      <Box aria-hidden="true">
+        <GameGrid label={label} loading>
+          {tiles.map((index) => (
+            <GameTileSkeleton key={index} />
+          ))}
+        </GameGrid>
+      </Box>
     </Stack>
   );
 }

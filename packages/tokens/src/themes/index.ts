@@ -1,3 +1,5 @@
+export { toCss } from './css.ts';
+
 import { bluePalette, blueTheme } from './blue/blue.ts';
 import type { Palette } from './derive.ts';
 import { greenPalette, greenTheme } from './green/green.ts';

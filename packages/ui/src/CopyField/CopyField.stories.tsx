@@ -29,7 +29,7 @@ export const SaysWhenItCannot: Story = {
   args: { copy: fn(async () => false) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Account' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/select the text/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Select the text/);
     await expect(args.onComplete).toHaveBeenCalledWith(false);
   },
 };

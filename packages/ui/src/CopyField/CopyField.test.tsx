@@ -35,7 +35,7 @@ test.each([
   const onComplete = vi.fn();
   render(<CopyField label="Account" value="1" copy={copy} onComplete={onComplete} />);
   await userEvent.click(screen.getByRole('button', { name: 'Copy Account' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('select the text'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Select the text'));
   expect(onComplete).toHaveBeenCalledWith(false);
 });
 

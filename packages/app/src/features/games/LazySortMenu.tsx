@@ -1,3 +1,4 @@
+import { Box } from '@parlor/ui/Box';
 import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { SortLabel } from './SortLabel.tsx';
@@ -10,10 +11,12 @@ const menu: Part<SortMenuProps> = { load: () => import('./SortMenu.tsx'), texts:
 export function LazySortMenu(props: SortMenuProps) {
   const t = useTexts();
   return (
-    <LazyPart
-      part={menu}
-      props={props}
-      fallback={<SortLabel>{t(`lobby:sort.${props.value}`)}</SortLabel>}
-    />
+    <Box shrink={false}>
+      <LazyPart
+        part={menu}
+        props={props}
+        fallback={<SortLabel>{t(`lobby:sort.${props.value}`)}</SortLabel>}
+      />
+    </Box>
   );
 }
