@@ -104,7 +104,7 @@ function Cards({ actor, view: { cards, card } }: FieldsProps) {
   const t = useTexts();
   const cardName = useCardName();
   return (
-    <Stack gap={4} align="start">
+    <Stack gap={4}>
       <RadioGroup
         label={t('wallet:withdrawal.card')}
         variant="cards"
@@ -118,13 +118,15 @@ function Cards({ actor, view: { cards, card } }: FieldsProps) {
         value={card.cardId}
         onValueChange={(cardId) => actor.send({ type: 'card.choose', cardId })}
       />
-      <Button
-        variant="ghost"
-        leading={<Plus size={20} />}
-        onClick={() => actor.send({ type: 'card.add' })}
-      >
-        {t('wallet:withdrawal.addCard')}
-      </Button>
+      <Inline>
+        <Button
+          variant="ghost"
+          leading={<Plus size={20} />}
+          onClick={() => actor.send({ type: 'card.add' })}
+        >
+          {t('wallet:withdrawal.addCard')}
+        </Button>
+      </Inline>
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@parlor/ui/Box';
 import { Divider } from '@parlor/ui/Divider';
 import { Grid } from '@parlor/ui/Grid';
 import { Text } from '@parlor/ui/Text';
@@ -6,11 +7,15 @@ import { Text } from '@parlor/ui/Text';
 export function Or({ children }: { children: string }) {
   return (
     <Grid columns={['1fr', 'auto', '1fr']} align="center">
-      <Divider aria-hidden="true" />
+      <Box>
+        <Divider aria-hidden="true" />
+      </Box>
       <Text as="p" size={13} color="muted">
         {children}
       </Text>
-      <Divider aria-hidden="true" />
+      <Box>
+        <Divider aria-hidden="true" />
+      </Box>
     </Grid>
   );
 }
