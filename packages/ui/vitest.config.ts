@@ -7,7 +7,7 @@ import vite from './vite.config.ts';
 export default mergeConfig(
   vite,
   defineConfig({
-    // All of them at the start: one found later would reload the page in the middle of a test.
+    // Lists all dependencies: one discovered later would reload the page in the middle of a test.
     optimizeDeps: {
       include: [
         '@radix-ui/react-compose-refs',
@@ -36,7 +36,8 @@ export default mergeConfig(
       include: ['src/**/*.test.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
       ...patience,
-      // As few pages as there are workers: each file cleans up after itself, and a page a file costs a second each.
+      // As few pages as there are workers: each file cleans up after itself, and a page per file
+      // costs a second each.
       isolate: false,
       browser: {
         enabled: true,

@@ -13,25 +13,25 @@ const ground: StyleRule = {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   fontSynthesis: 'none',
-  // At twice the size a single word can be wider than its column.
+  // In large text, a single word can be wider than its column.
   overflowWrap: 'break-word',
 };
 
-/** Ground, text colour, face and base size, for an element that carries a theme of its own. */
+/** Background, text colour, font and base size, for an element that sets a theme of its own. */
 export const themeClass = style(ground);
 
-// The page has them without a class, so that it is right before any script runs. Not on `<html>`:
-// its size is the one that a person has chosen, and what `rem` counts by.
+// `body` has them without a class, so that the page is right before any script runs. `<html>` keeps
+// the font size that the user has set, which `rem` is relative to.
 globalStyle('body', ground);
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('html', {
-  // Phones would enlarge text in landscape by their own idea.
+  // Prevents mobile browsers from enlarging text in landscape.
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
 });
-// Keyboard focus must not hide behind a bar that sticks. Not as padding of the page: that would take
-// what stands in such a bar for hidden, and scroll the page whenever it is focused.
+// Keeps a focused element clear of sticky bars. `scroll-padding` on the page would treat the
+// content of a sticky bar as hidden, and scroll the page whenever it is focused.
 globalStyle('main, main *', { scrollMarginBlock: '72px' });
 globalStyle('main [data-sticky], main [data-sticky] *', { scrollMarginBlock: 0 });
 globalStyle('body, h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol, fieldset', {
@@ -56,7 +56,8 @@ globalStyle('*, *::before, *::after', {
     [media.reducedMotion]: {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // None at all: with a length of its own, what is inherited would arrive element by element.
+      // No transition at all: with a duration of its own, each element would animate inherited
+      // values separately.
       transition: 'none !important',
     },
   },

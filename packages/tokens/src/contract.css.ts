@@ -6,18 +6,21 @@ import { themes } from './themes/index.ts';
 const name = (_value: string | null, path: string[]) => `p-${path.join('-')}`;
 
 /**
- * What a theme decides. Derived from a theme's own type, so that contract and themes cannot differ.
- * Global names (`--p-color-bg-page`) make the page readable in the inspector.
+ * The tokens that a theme defines. Derived from a theme's own type, so that contract and themes
+ * cannot differ. Global names (`--p-color-bg-page`) keep the page readable in the inspector.
  */
 export const themeContract = createGlobalThemeContract(toCss(themes.green.light), name);
 
-/** What all themes share. Properties rather than constants, so that a language can re-point type. */
+/**
+ * The tokens that all themes share. Custom properties instead of constants, so that a language can
+ * override the type ramp.
+ */
 export const scaleContract = createGlobalThemeContract(
   { space, radius, font, weight, motion, z, text: typeRamp({ room: 1, tracked: true }) },
   name,
 );
 
-/** Every token, as `var(--p-…)`. The only thing that a component's styles read colours from. */
+/** Every token, as `var(--p-…)`. Component styles read colours from here only. */
 export const vars = { ...themeContract, ...scaleContract };
 
 /**

@@ -19,7 +19,7 @@ type Colours = ThemeTokens['color'];
 
 export interface ContrastPair {
   name: string;
-  /** Ratio that it must reach. */
+  /** Minimum ratio. */
   atLeast: number;
   foreground: (color: Colours) => string;
   background: (color: Colours) => string;
@@ -70,7 +70,7 @@ export const contrastPairs: readonly ContrastPair[] = [
     ),
   ]),
   ...(['page', 'surface', 'raised'] as const).flatMap((ground) => [
-    // Links do not lie on the sunken ground.
+    // Links are not used on the sunken background.
     pair(
       `fg.link on bg.${ground}`,
       TEXT,

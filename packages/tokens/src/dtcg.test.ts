@@ -8,7 +8,7 @@ import { appearances, themeNames } from './themes/theme.types.ts';
 const files = designTokenFiles();
 const folder = join(import.meta.dirname, '../design-tokens');
 
-/** Every token of a file by its path, with the type that it has or inherits. */
+/** Every token of a file by path, with its own or inherited type. */
 function tokensOf(group: object, path = '', inherited?: string): [string, string, unknown][] {
   const { $type: type = inherited } = group as { $type?: string };
   if ('$value' in group) return [[path, String(type), group.$value]];

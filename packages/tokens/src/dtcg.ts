@@ -21,9 +21,8 @@ import {
 } from './themes/theme.types.ts';
 
 /*
- * The tokens as design tools read them: the W3C Community Group's Design Tokens Format, 2025.10. One
- * file holds what all themes share, one each what a theme says in one appearance, and a resolver
- * says which go together.
+ * The tokens in the W3C Community Group's Design Tokens Format, 2025.10, for design tools. One file
+ * holds the shared tokens, one file each a theme in one appearance, and a resolver combines them.
  */
 
 type Token = { $value: unknown; $type?: string; $description?: string };
@@ -140,14 +139,14 @@ function group<T>(
   return { $type, ...Object.fromEntries(tokens) };
 }
 
-/** `12px`, `0.8125rem`, `120ms`. @throws {Error} for anything else. */
+/** `12px`, `0.8125rem`, `120ms`. @throws {Error} for any other format. */
 function dimension(text: string): { value: number; unit: string } {
   const [, value, unit] = /^(-?[\d.]+)(px|rem|ms)?$/.exec(text) ?? [];
   if (value === undefined) throw new Error(`Not a dimension: ${text}`);
   return { value: Number(value), unit: unit ?? 'px' };
 }
 
-/** The format knows no em: tracking in rem, of the size it stands on. */
+/** The format has no em, so tracking is written in rem, relative to the given font size. */
 function tracking(em: string, size: number): { value: number; unit: string } {
   const rem = (Number.parseFloat(em) * size) / 16;
   return { value: Math.round(rem * 100_000) / 100_000, unit: 'rem' };

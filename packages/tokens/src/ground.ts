@@ -1,5 +1,6 @@
 /**
- * The property that holds the colour of the page, for what sits around the page, such as a phone's own
- * bars. By itself, so that who reads this one name at run time does not bring those of all tokens.
+ * The property that holds the page's background colour, for the browser's own interface, such as
+ * the status bar of a phone. In a module of its own, so that an import of this name does not
+ * include all tokens at run time.
  */
 export const groundProperty = '--p-color-bg-page';

@@ -5,8 +5,8 @@ const WIDEST = 2560;
 
 /**
  * A length on the desktop layout scale: 19.2 units to 1vw, so `unit(1920)` is the whole width.
- * Between 1440 and 2560 px it follows the window; outside it holds still. The bounds are in rem and
- * the lower one keeps zooming in useful, since zoom narrows the window and raises nothing in vw.
+ * Between 1440 and 2560 px it follows the window; outside it is constant. The bounds are in rem, so
+ * that zooming in still enlarges: zoom narrows the window and does not change vw.
  */
 export function unit(units: number): string {
   const rem = (windowWidth: number) => round((units * windowWidth) / (UNITS_PER_VW * 100) / 16);

@@ -7,8 +7,9 @@ import { defaultTheme, themes } from './themes/index.ts';
 import { themeNames } from './themes/theme.types.ts';
 
 /*
- * `data-theme` and `data-appearance` on any element theme everything inside it; an element that
- * sets the appearance also names the theme. Without `data-appearance`, the device decides.
+ * `data-theme` and `data-appearance` on any element set the theme of everything inside it; an
+ * element that sets the appearance also names the theme. Without `data-appearance`, the device
+ * decides.
  */
 
 for (const theme of themeNames) {

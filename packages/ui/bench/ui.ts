@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { type Weight, weights } from './weights.ts';
 
 /**
- * What the kit costs.
+ * Benchmark of the kit's cost.
  *
  *     node bench/ui.ts [rounds]
  *
- * First each component's own bytes. Then one screen, built of the kit and built of plain React with
- * plain CSS (the floor), both driven in Chromium with a four times slower processor, in turn, seven
- * rounds; the figures are medians of the ratios within a round. Once with pictures for covers and
- * once with plain ones, since many SVG pictures hide a kit's own cost. Ratios under ten per cent of
- * each other are noise.
+ * First it measures each component's size. Then it builds one screen with the kit and with plain
+ * React and plain CSS (the floor), and drives both in Chromium in turn, with the processor
+ * throttled four times, for seven rounds; the figures are medians of the ratios within a round. It
+ * runs once with images for covers and once with plain ones, since many SVG images hide a kit's
+ * own cost. Ratios within ten per cent of each other are noise.
  */
 
 const rounds = Number(process.argv[2] ?? 7);
@@ -60,7 +60,7 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): 
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}.`);
 }
 
-/** Builds both screens and drives them; answers the rows of all rounds. */
+/** Builds both screens and drives them; returns the rows of all rounds. */
 function drive(flat: boolean): Row[] {
   const env = {
     ...(flat && { FLAT: '1' }),

@@ -16,16 +16,16 @@ import {
 } from '../../../scripts/lib/frames.ts';
 
 /**
- * How smoothly ten thousand tiles scroll, on a phone as fast as this machine and on one four times
- * slower.
+ * Measures how smoothly ten thousand tiles scroll, on a phone as fast as this machine and on one
+ * four times slower.
  *
  *     node bench/virtual-grid.ts [rounds]
  *
- * In each round, in turn: an empty page with one moving square, then the grid, flung again and again
- * by a finger, with the browser's own momentum. Counted are the slow frames (see `phones`) as a share
- * of all. Turns are short and many, because a machine with other work to do is slow in spells: the
- * shares are of all turns together. The grid should lose at most one point against the empty page of
- * the same run, and never be more than 1,500 elements.
+ * Each round scrolls an empty page with one moving square, then the grid, with repeated finger
+ * flings and the browser's own momentum. It counts the slow frames (see `phones`) as a share of
+ * all frames. Turns are short and many, because a busy machine is slow for periods: the shares
+ * cover all turns together. The grid may lose at most one point against the empty page of the same
+ * run, and never have more than 1,500 elements.
  */
 
 const ROUNDS = Number(process.argv[2] ?? 6);
@@ -44,7 +44,7 @@ const built = spawnSync(
 );
 if (built.status !== 0) throw new Error('The page could not be built.');
 
-/** Pictures as wide as a phone of this size asks for, as a platform sends them. */
+/** Image width that a phone of this size requests. */
 const PICTURE_WIDTH = 240;
 
 const browser = await launchBrowser();
@@ -87,7 +87,7 @@ const server = createServer((request, response) => {
   const path = new URL(request.url ?? '/', 'http://localhost').pathname;
   const send = (type: string, body: Buffer) =>
     response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' }).end(body);
-  // Each tile has a picture of its own address, as it has in life.
+  // Each tile has an image with an address of its own, as in production.
   if (path.startsWith('/covers/')) {
     const picture = pictures[Number(path.slice('/covers/'.length)) % pictures.length];
     if (picture) send('image/webp', picture);
@@ -102,7 +102,7 @@ await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 interface Flung extends Share {
-  /** Most elements of the grid at a time. */
+  /** Highest number of elements of the grid at a time. */
   readonly elements: number;
   readonly way: number;
 }

@@ -4,7 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 
-/** What a component brings to a page that has React and the tokens already, minified, gzip, in bytes. */
+/**
+ * Bytes, minified and gzipped, that a component adds to a page that already has React and the
+ * tokens.
+ */
 export interface Weight {
   readonly name: string;
   readonly script: number;
@@ -12,11 +15,11 @@ export interface Weight {
 }
 
 const ui = new URL('../', import.meta.url).pathname;
-/** Of the module of one line, as if it stood here. */
+/** Resolved as if the one-line module were in this folder. */
 const entryId = `${ui}bench/entry.ts`;
 const gzip = (text: string) => (text === '' ? 0 : gzipSync(text, { level: 9 }).length);
 
-/** Bundles a module of one line, as a page would that uses nothing else of the kit. */
+/** Bundles a one-line module, as a page would that uses nothing else of the kit. */
 export async function bundle(line: string): Promise<Rolldown.RolldownOutput['output']> {
   const built = await build({
     root: ui,
@@ -57,7 +60,7 @@ async function weigh(name: string, line: string): Promise<Weight> {
   return { name, script: gzip(text('.js')), style: gzip(text('.css')) };
 }
 
-/** Every component's own weight, the heaviest first; the tokens' style, which all share, left out. */
+/** Every component's own weight, heaviest first; the shared CSS of the tokens is excluded. */
 export async function weights(): Promise<Weight[]> {
   const names = readdirSync(`${ui}src`).filter(
     (name) => /^[A-Z]/.test(name) && existsSync(`${ui}src/${name}/index.ts`),

@@ -1,7 +1,7 @@
 /**
- * The scales that every theme shares: space, type, radius, motion, layers.
- * Space and radius are px, so that larger text does not spend its room on gaps; type is rem, so
- * that it follows the size a person has chosen in the browser.
+ * The scales that every theme shares: space, type, radius, motion, layers. Space and radius are in
+ * px, so that larger text does not enlarge the gaps; type is in rem, so that it follows the
+ * browser's font size.
  */
 
 export const space = {
@@ -46,10 +46,10 @@ export type TextStyle = {
   tracking: string;
 };
 
-/** A number that is known where the text stands. */
+/** A number that depends on the language of the element. */
 type Property = `var(--${string})`;
 
-/** The type ramp. `room` stretches the lines, `tracked` the distance of the letters. */
+/** The type ramp. `room` scales the line height, `tracked` the letter spacing. */
 export function typeRamp({ room, tracked }: { room: 1 | Property; tracked: true | Property }) {
   const style = (size: TextSize): TextStyle => {
     const line = String(Math.round((ramp[size].line / size) * 1000) / 1000);
@@ -75,7 +75,7 @@ export function typeRamp({ room, tracked }: { room: 1 | Property; tracked: true 
 
 export const weight = { regular: '400', medium: '540', semibold: '620', bold: '700' } as const;
 
-/** System faces come last and draw Chinese, which no web font of ours covers. */
+/** System fonts come last and render Chinese, which none of the bundled web fonts covers. */
 export const font = {
   body: "'Inter Variable', 'Noto Sans Thai Variable', 'Noto Sans Myanmar Variable', system-ui, -apple-system, 'Segoe UI', 'PingFang SC', 'PingFang TC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif",
 } as const;
@@ -87,7 +87,7 @@ export const motion = {
   easing: 'cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** What lies over what. */
+/** Stacking order. */
 export const z = {
   base: '0',
   sticky: '10',
@@ -97,5 +97,5 @@ export const z = {
   toast: '120',
 } as const;
 
-/** From which window width, in px, a layout holds. Below the first of them is a phone. */
+/** Minimum window width of each layout, in px. Below the first one is a phone. */
 export const breakpoint = { tablet: 600, desktop: 1024, wide: 1360 } as const;

@@ -4,7 +4,10 @@ export type Steps = Record<Step, string>;
 
 type Named<Name extends string> = Record<`${Name}${Step}`, string>;
 
-/** `steps('green', greenDark)`: a colour that lacks a step, or is not the one named, is a type error. */
+/**
+ * `steps('green', greenDark)`: a colour that lacks a step, or is not the named one, is a type
+ * error.
+ */
 export function steps<Name extends string>(name: Name, scale: Named<Name>): Steps {
   const at = (step: Step) => scale[`${name}${step}`];
   return {

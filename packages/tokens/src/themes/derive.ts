@@ -14,13 +14,13 @@ import { mix } from '../primitives/colour.ts';
 import { type Step, type Steps, steps } from '../primitives/steps.ts';
 import type { Appearance, Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
 
-/** A theme's own two colours; everything else follows from them. */
+/** A theme's own two colours; all other colours are derived from them. */
 export interface ThemeColours {
   brand: Steps;
   neutral: Steps;
 }
 
-/** The colours that a theme begins with, for each appearance. */
+/** The source colours of a theme, for each appearance. */
 export type Palette = Readonly<Record<Appearance, ThemeColours>>;
 
 export function themeOf({ light, dark }: Palette): Theme {
@@ -30,8 +30,8 @@ export function themeOf({ light, dark }: Palette): Theme {
 const WHITE = '#ffffff';
 
 /**
- * White on step 9 fails AA in every hue, so a light solid is step 11. Text is step 11 taken a third
- * of the way to 12: step 11 itself falls short of 4.5:1 on its own soft ground.
+ * White on step 9 fails AA in every hue, so a light solid is step 11. Text is step 11 mixed with a
+ * third of step 12: step 11 itself is below 4.5:1 on its own soft background.
  */
 function lightTone(scale: Steps): ToneTokens {
   return {
@@ -46,7 +46,7 @@ function lightTone(scale: Steps): ToneTokens {
   };
 }
 
-/** Dark text on a bright ground is sharper than white on a dull one. */
+/** Dark text on a bright background has more contrast than white on a dull one. */
 function darkTone(scale: Steps, ink: string, solid = scale[10]): ToneTokens {
   return {
     solid,
@@ -60,7 +60,10 @@ function darkTone(scale: Steps, ink: string, solid = scale[10]): ToneTokens {
   };
 }
 
-/** In the dark its soft grounds lie a step higher, so that they are seen on what is sunken or raised. */
+/**
+ * In the dark appearance, the soft backgrounds are one step higher, so that they are visible on
+ * sunken and raised backgrounds.
+ */
 function neutralTone(scale: Steps, onSolid: string, [soft, softHover]: [Step, Step]): ToneTokens {
   return {
     solid: scale[12],
@@ -123,7 +126,7 @@ function darkTheme({ brand, neutral }: ThemeColours): ThemeTokens {
       bg: {
         page: neutral[1],
         surface: neutral[2],
-        // Told from the page by its edge and shadow; a field in a dialog must still look sunken.
+        // Border and shadow separate it from the page; a field in a dialog must still look sunken.
         raised: neutral[2],
         sunken: neutral[3],
         overlay: 'rgba(0, 0, 0, 0.64)',

@@ -5,7 +5,7 @@ import type { Theme, ThemeTokens, ToneTokens } from './theme.types.ts';
 
 const { color, shadow } = themes.green.light;
 
-/** Answers what it is given; what counts is that the compiler took it. */
+/** Returns its argument; the assertion is that it compiles. */
 const tokens = (of: ThemeTokens) => of;
 const tone = (of: ToneTokens) => of;
 const theme = (of: Theme) => of;
@@ -16,13 +16,13 @@ test('a theme that leaves something out does not compile', () => {
   const { onSolid: _onSolid, ...withoutInk } = color.tone.brand;
 
   expect(tokens({ color, shadow }).color).toBe(color);
-  // @ts-expect-error A ground is missing.
+  // @ts-expect-error A background is missing.
   tokens({ color: { ...color, bg: withoutPage }, shadow });
   // @ts-expect-error A tone is missing.
   tokens({ color: { ...color, tone: withoutPromo }, shadow });
-  // @ts-expect-error The words on its solid ground are missing.
+  // @ts-expect-error The text colour on its solid background is missing.
   tone(withoutInk);
-  // @ts-expect-error The dark is missing.
+  // @ts-expect-error The dark appearance is missing.
   theme({ light: themes.green.light });
 });
 
@@ -30,6 +30,6 @@ test('a scale that lacks a step, or is another one, does not compile', () => {
   const green = { green1: '#111111', green2: '#222222' };
   // @ts-expect-error Ten steps are missing.
   expect(steps('green', green)[1]).toBe('#111111');
-  // @ts-expect-error This is no blue.
+  // @ts-expect-error The colour is not blue.
   expect(steps('blue', green)[1]).toBeUndefined();
 });

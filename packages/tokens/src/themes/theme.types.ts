@@ -2,7 +2,7 @@
 export const themeNames = ['green', 'blue', 'pink'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** What is drawn. */
+/** The colour schemes. */
 export const appearances = ['light', 'dark'] as const;
 export type Appearance = (typeof appearances)[number];
 
@@ -15,28 +15,28 @@ export const tones = [
   'info',
   'promo',
 ] as const;
-/** What a coloured thing means. Feedback tones look the same in every theme. */
+/** The meaning of a colour. Feedback tones look the same in every theme. */
 export type Tone = (typeof tones)[number];
 
-/** One layer of a shadow: how far below its element it lies and how soft it is, in px. */
+/** One layer of a shadow: its vertical offset and its blur, in px. */
 export type ShadowLayer = { y: number; blur: number; color: string };
 
 export type ToneTokens = {
-  /** Ground of the strongest form, with `onSolid` on it. */
+  /** Background of the strongest variant, with `onSolid` on it. */
   solid: string;
   solidHover: string;
   solidActive: string;
-  /** Quiet ground, with `fg` on it. */
+  /** Quiet background, with `fg` on it. */
   soft: string;
   softHover: string;
   border: string;
-  /** Text in this tone: 4.5:1 on `soft`, `softHover` and every ground of the page. */
+  /** Text in this tone: 4.5:1 on `soft`, `softHover` and every page background. */
   fg: string;
   onSolid: string;
 };
 
 /**
- * Everything that a theme must say for one appearance. A type rather than an interface, so that the
+ * The tokens that a theme defines for one appearance. A type rather than an interface, so that the
  * contract can be derived from it.
  */
 export type ThemeTokens = {

@@ -81,7 +81,7 @@ export const content = style([
 ]);
 
 export const inner = style({
-  // Room for the focus rings of what it holds.
+  // Padding for the focus rings of the content.
   paddingInline: 2,
   paddingBlockStart: 2,
   paddingBlockEnd: vars.space[16],

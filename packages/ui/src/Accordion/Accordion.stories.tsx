@@ -7,7 +7,7 @@ const meta = {
   title: 'Media/Accordion',
   component: Accordion,
   args: { items: help, headingLevel: 2 },
-  // It takes what the type says, which the docs cannot read.
+  // The controls accept the types that the docs cannot infer.
   argTypes: {
     onValueChange: {
       table: {

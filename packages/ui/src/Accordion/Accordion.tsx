@@ -5,12 +5,12 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Accordion.css.ts';
 
 export interface AccordionItem {
-  /** Tells it from its neighbours. */
+  /** Unique among the items. */
   value: string;
   title: ReactNode;
-  /** Before the title, usually an `Icon`. */
+  /** Content before the title, usually an `Icon`. */
   leading?: ReactNode;
-  /** At the end of the line, quietly: a count, a state. */
+  /** Muted text at the end of the line, such as a count or a state. */
   hint?: ReactNode;
   content: ReactNode;
   disabled?: boolean | undefined;
@@ -19,15 +19,15 @@ export interface AccordionItem {
 interface CommonProps
   extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
   items: readonly AccordionItem[];
-  /** Whether one answer is open at a time, or several. Default `single`. */
+  /** Whether one item or several can be open at a time. Default `single`. */
   type?: 'single' | 'multiple' | undefined;
-  /** What is open: one value, '' for none, or a list of them with `multiple`. */
+  /** The open item: one value, '' for none, or a list of values with `multiple`. */
   value?: string | string[] | undefined;
-  /** What is open at the start. */
+  /** The item that is open initially. */
   defaultValue?: string | string[] | undefined;
-  /** Level of the titles in the outline of the page. Default 3. */
+  /** Heading level of the titles. Default 3. */
   headingLevel?: 2 | 3 | 4 | 5 | undefined;
-  /** `card` draws it on a surface of its own. Default `plain`. */
+  /** `card` draws it on a card surface. Default `plain`. */
   variant?: 'plain' | 'card' | undefined;
 }
 
@@ -45,10 +45,10 @@ export interface MultipleAccordionProps extends CommonProps {
   onValueChange?: ((value: string[]) => void) | undefined;
 }
 
-/** The value of one, or the values of several. */
+/** One value for `single`, a list of values for `multiple`. */
 export type AccordionProps = CommonProps & (SingleAccordionProps | MultipleAccordionProps);
 
-/** Questions whose answers open below them: help, terms, the parts of a long form. */
+/** Questions with collapsible answers: help, terms, the parts of a long form. */
 export function Accordion(props: AccordionProps) {
   const { items, headingLevel = 3, variant = 'plain', className, ...rest } = props;
   const common = {

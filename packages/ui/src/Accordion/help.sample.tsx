@@ -1,6 +1,6 @@
 import type { AccordionItem } from './index.ts';
 
-/** Questions of a believable product, for stories. */
+/** Realistic questions and answers for stories. */
 export const help: AccordionItem[] = [
   {
     value: 'arrives',

@@ -11,14 +11,14 @@ import { type ActionSheetLabels, english } from './labels.ts';
 
 export interface ActionSheetProps
   extends Omit<SheetProps, 'children' | 'actions' | 'labels' | 'cross' | 'closable' | 'onSelect'> {
-  /** What can be done: the same items as a Menu's. */
+  /** The actions: the same items as those of a Menu. */
   items: readonly MenuItem[];
   labels?: Partial<ActionSheetLabels> | undefined;
 }
 
 /**
- * What can be done with one thing, from the foot of a phone, in rows that a thumb cannot miss. It
- * closes before the action begins, so that what the action opens stands alone.
+ * Actions on one item, in a sheet at the bottom of a phone with rows that are easy to tap. It
+ * closes before the action runs, so that a layer that the action opens is the only one.
  */
 export function ActionSheet({ items, labels, ...rest }: ActionSheetProps) {
   const words = useLabels('ActionSheet', english, labels);

@@ -2,7 +2,7 @@ import { CreditCard, ReceiptText, Star, Trash2 } from 'lucide-react';
 import { Icon } from '../Icon/index.ts';
 import type { MenuItem } from '../Menu/index.ts';
 
-/** What can be done with a bank card, for stories. */
+/** Actions on a bank card, for stories. */
 export const cardActions: MenuItem[] = [
   { value: 'first', label: 'Use by default', icon: <Icon icon={Star} /> },
   { value: 'bills', label: 'Its bills', icon: <Icon icon={ReceiptText} />, hint: '14' },

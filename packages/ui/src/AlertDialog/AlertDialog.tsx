@@ -25,20 +25,23 @@ import { type AlertDialogLabels, english } from './labels.ts';
 
 export interface AlertDialogProps
   extends Omit<ModalProps, 'hideTitle' | 'description' | 'actions' | 'closable'> {
-  /** What happens on yes, with exact amounts where there are any. */
+  /** The consequence of confirming, with exact amounts where there are any. */
   description: ReactNode;
-  /** Of the confirming button; `critical` for what is a loss by choice. Default `brand`. */
+  /** Tone of the confirming button; `critical` for a destructive action. Default `brand`. */
   tone?: Tone | undefined;
-  /** Called when the answer is yes. */
+  /** Called when the player confirms. */
   onConfirm: () => void;
-  /** While it is being done, the dialog stays; close it by `open` when it is. */
+  /**
+   * Shows a spinner and keeps the dialog open while the action runs; close it with `open`
+   * afterwards.
+   */
   loading?: boolean | undefined;
-  /** `false` leaves one button: there is nothing to decide. Default `true`. */
+  /** `false` shows only the confirming button, for messages without a decision. Default `true`. */
   cancelable?: boolean | undefined;
   labels?: Partial<AlertDialogLabels> | undefined;
 }
 
-/** A question that must be answered: neither the mask nor a stray tap closes it. */
+/** A modal question that requires an answer: a press on the mask does not close it. */
 export function AlertDialog({
   open,
   defaultOpen,
@@ -76,7 +79,7 @@ export function AlertDialog({
           </Button>
         </Cancel>
       )}
-      {/* Controlled, whoever asked decides when it closes: after the work is done. */}
+      {/* When controlled, the owner closes the dialog after the action has completed. */}
       {open === undefined ? <Action asChild>{confirm}</Action> : confirm}
     </>
   );
@@ -104,7 +107,7 @@ function Content(props: ModalContentProps) {
         footer: dialog.footer,
       }}
       head={{ className: css.head }}
-      // At the harmless answer, where a hasty key lands.
+      // Focuses the button of the safe action, so that a hasty key press does no harm.
       focusPanel={false}
     />
   );

@@ -5,7 +5,7 @@ import { spoken as hidden, text } from '../internal/style.ts';
 
 export const root = recipe({
   base: {
-    // Latin digits run left to right whatever the page does.
+    // Latin digits are set left to right in every text direction.
     unicodeBidi: 'isolate',
     direction: 'ltr',
     fontVariantNumeric: 'tabular-nums',
@@ -41,11 +41,11 @@ export const symbol = style({
   },
 });
 
-/** Follows the size chosen in the browser as far as the screen is wide enough for one line. */
+/** Follows the browser's font size as far as the screen is wide enough for one line. */
 const oneLineOf = (size: 24 | 40, most: string) => ({
   ...text(size, 'bold'),
-  // Figures are the same in every language: they need no room for its marks, and the symbol stands
-  // beside their top.
+  // Figures are the same in every language, so they need no line height for its marks, and the
+  // symbol aligns with their top.
   lineHeight: size === 40 ? 1.2 : 1.333,
   fontSize: `min(${vars.text[size].size}, ${most})`,
 });
@@ -55,7 +55,7 @@ export const integer = recipe({
   variants: {
     long: {
       false: { selectors: { [balance]: oneLineOf(40, '12.5vw') } },
-      // A 12-digit balance still has to stand in one line of a card on a 320 px phone.
+      // A 12-digit balance must fit one line of a card on a 320 px phone.
       true: { selectors: { [balance]: oneLineOf(24, '6.4vw') } },
     },
   },

@@ -15,22 +15,25 @@ import { type AmountLabels, english } from './labels.ts';
 export interface AmountProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A decimal string ("1234.50") or whole minor units. Never a float. */
   value: AmountValue;
-  /** Currency symbol, before the figure. */
+  /** Currency symbol, shown before the figure. */
   symbol?: string | undefined;
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
-  /** `floor` for what a player has, `ceil` for what is asked of them. Default `exact`. */
+  /** `floor` for a balance, `ceil` for an amount due. Default `exact`. */
   rounding?: AmountRounding | undefined;
-  /** `always` writes a plus before gains, and colours them. Default `auto`. */
+  /** `always` writes a plus before gains and colours them. Default `auto`. */
   sign?: AmountSign | undefined;
-  /** `balance` is the large figure of a wallet: symbol raised and muted, cents muted. */
+  /** `balance` is the large figure of a wallet: raised and muted symbol, muted cents. */
   variant?: 'inline' | 'balance' | undefined;
-  /** Shows dots instead of the figure, of the same width whatever it is. */
+  /** Shows dots instead of the figure; their width does not depend on the amount. */
   concealed?: boolean | undefined;
   labels?: Partial<AmountLabels> | undefined;
 }
 
-/** Money, exact and in tabular figures. What is not a number shows as a dash, never as zero. */
+/**
+ * An exact amount of money in tabular figures. A value that is not a number shows as a dash, never
+ * as zero.
+ */
 export function Amount({
   value,
   symbol = '',
@@ -52,7 +55,7 @@ export function Amount({
     ...rest,
     'data-component': 'Amount',
     'data-sign': parts?.sign === '' ? undefined : parts?.sign,
-    // Where it stands large, it steps down for a long one.
+    // A long amount in a large size uses a smaller step.
     'data-long': isLong || undefined,
     className: cx(css.root({ variant, gain: isGain }), className),
   };
@@ -60,7 +63,7 @@ export function Amount({
   if (variant === 'inline' && !concealed) return <span {...root}>{text}</span>;
   return (
     <span {...root}>
-      {/* One text for screen readers: the pieces below would be read one by one. */}
+      {/* One text for screen readers, which would read the parts below one by one. */}
       <span className={css.spoken}>{text}</span>
       <span aria-hidden="true" className={css.figure}>
         {parts === undefined ? (
@@ -100,7 +103,7 @@ function Figure({ parts, symbol, long }: FigureProps) {
   );
 }
 
-/** May go on in another line after a comma, where what stands beside it leaves no room for one. */
+/** Allows a line break after each comma, for places without room for one line. */
 function breakable(integer: string): ReactNode {
   const comma = integer.lastIndexOf(',');
   if (comma === -1) return integer;

@@ -1,46 +1,44 @@
-/** Money as it comes off the wire ("1234.50") or as whole minor units. Never a float. */
+/** A decimal string from the API ("1234.50") or whole minor units. Never a float. */
 export type AmountValue = string | bigint;
 
 /**
- * How minor units are shown: `exact` shows them all; `floor` and `ceil` show whole units, rounding
- * what a player has down and what is asked of them up, so that no screen promises too much.
+ * How minor units are shown: `exact` shows all of them; `floor` and `ceil` show whole units.
+ * Balances are rounded down and amounts due are rounded up, so that no screen promises too much.
  */
 export type AmountRounding = 'exact' | 'floor' | 'ceil';
 
-/** `auto` writes a minus only, `always` a plus as well, `never` the bare figure. */
+/** `auto` writes a minus only, `always` a plus as well, `never` no sign. */
 export type AmountSign = 'auto' | 'always' | 'never';
 
 export interface AmountOptions {
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
   rounding?: AmountRounding | undefined;
   sign?: AmountSign | undefined;
 }
 
-/** The pieces of an amount, so that each can have its own type size and colour. */
+/** The parts of an amount, so that each can have its own font size and colour. */
 export interface AmountParts {
   sign: '' | '+' | '−';
   /** Grouped by thousands: "12,480". */
   integer: string;
-  /** Digits after the point, without it; empty when there are none. */
+  /** Digits after the decimal point, without the point; empty when there are none. */
   fraction: string;
 }
 
-/** The minus of typographers: as wide as a plus, so that columns of changes line up. */
+/** The minus sign U+2212: as wide as a plus, so that columns of changes line up. */
 const MINUS = '−';
 
 const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
-/** Puts a comma between thousands. Takes digits only, of any length. */
+/** Inserts a comma between thousands. Accepts digits only, of any length. */
 export function groupThousands(digits: string): string {
   return digits.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',');
 }
 
 /**
- * Splits an amount into its pieces, by text and bigint alone.
- *
- * @returns undefined when a text is not a decimal number: a screen shows a dash for it, and never
- *   a made-up zero
+ * Splits an amount into its parts, with strings and bigint only.
+ * @returns undefined when a text is not a decimal number: a screen shows a dash for it, never zero
  */
 export function amountParts(
   value: AmountValue,
@@ -63,8 +61,8 @@ export function amountParts(
 }
 
 /**
- * One line of text, for sentences: "₱12,480.50", "−₱750.00". A dash for what is not a number. Between
- * a sign and a symbol stands a word joiner, which nobody sees: lines could break there.
+ * One line of text, for sentences: "₱12,480.50", "−₱750.00". A dash for a value that is not a
+ * number. A word joiner (U+2060) between sign and symbol prevents a line break there.
  */
 export function formatAmount(
   value: AmountValue,
@@ -75,7 +73,7 @@ export function formatAmount(
   return joinParts(parts, parts?.sign && symbol ? `\u2060${symbol}` : symbol);
 }
 
-/** The pieces of an amount as one text, for where no line can break. */
+/** The parts of an amount as one text, for places without line breaks. */
 export function joinParts(parts: AmountParts | undefined, symbol = ''): string {
   if (parts === undefined) return '–';
   const fraction = parts.fraction === '' ? '' : `.${parts.fraction}`;
@@ -83,8 +81,8 @@ export function joinParts(parts: AmountParts | undefined, symbol = ''): string {
 }
 
 /**
- * Whole minor units of an amount, cut at the exponent; undefined for what is not a number. For
- * widths and shares on screen; arithmetic that moves money belongs to `api`.
+ * Whole minor units of an amount, truncated at the exponent; undefined for a value that is not a
+ * number. For widths and shares on screen; arithmetic that moves money belongs to `api`.
  */
 export function minorUnits(value: AmountValue, exponent = 2): bigint | undefined {
   const split = splitDecimal(value, exponent);
@@ -102,7 +100,9 @@ function signOf(isZero: boolean, negative: boolean, sign: AmountSign): AmountPar
 interface SplitDecimal {
   negative: boolean;
   integer: string;
-  /** At least as many digits as the exponent; more when the text has more that are not zero. */
+  /**
+   * At least as many digits as the exponent; more when the text has further digits other than zero.
+   */
   fraction: string;
 }
 
@@ -116,7 +116,7 @@ function splitDecimal(value: AmountValue, exponent: number): SplitDecimal | unde
   const match = DECIMAL.exec(value);
   if (match === null) return undefined;
   const [, mark = '', integer = '0', digits = ''] = match;
-  // Zeros beyond the minor unit say nothing; other digits there are shown rather than lost.
+  // Zeros beyond the minor unit are dropped; other digits there are shown rather than lost.
   const fraction = digits.slice(0, exponent).padEnd(exponent, '0');
   const beyond = digits.slice(exponent).replace(/0+$/, '');
   return { negative: mark === '-', integer, fraction: fraction + beyond };

@@ -1,5 +1,5 @@
 export interface AmountLabels {
-  /** In place of a figure that is hidden. */
+  /** Text in place of a concealed figure. */
   concealed: string;
 }
 

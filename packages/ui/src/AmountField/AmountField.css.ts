@@ -35,7 +35,7 @@ export const symbol = style([
   { flex: 'none', alignSelf: 'flex-start', paddingBlockStart: 10, color: vars.color.fg.muted },
 ]);
 
-/** A step of the ramp, but no more of a phone's width than it takes at 320 px, however large text is. */
+/** A step of the type ramp, limited to the share of a phone's width that it takes at 320 px. */
 const figure = (size: 20 | 24 | 32 | 40, share: number): StyleRule => ({
   ...text(size, 'semibold'),
   fontSize: `min(${vars.text[size].size}, ${share}vw)`,
@@ -44,7 +44,7 @@ const figure = (size: 20 | 24 | 32 | 40, share: number): StyleRule => ({
 export const input = recipe({
   base: {
     flex: 1,
-    // A percentage, so that the browser's own width for inputs does not stretch what is around it.
+    // A percentage, so that the browser's default width for inputs does not stretch the container.
     inlineSize: '100%',
     minInlineSize: 0,
     appearance: 'none',
@@ -72,7 +72,10 @@ export const input = recipe({
   },
 });
 
-/** Set in line: letters of the longest preset, and how many stand in a row where there is room. */
+/**
+ * Set inline: the length of the longest preset, and the number of presets in a row where there is
+ * room.
+ */
 export const presetLength = '--parlor-preset-length';
 export const presetColumns = '--parlor-preset-columns';
 
@@ -80,7 +83,7 @@ const gap = vars.space[8];
 const padding = vars.space[12];
 const share = `(100% - (var(${presetColumns}) - 1) * ${gap}) / var(${presetColumns})`;
 
-/** All of one width, and as many in a row as the longest has room for. */
+/** All of one width, and as many in a row as fit the longest. */
 export const presets = style([
   text(15, 'semibold'),
   {

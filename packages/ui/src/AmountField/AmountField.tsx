@@ -31,16 +31,19 @@ export interface AmountFieldProps extends FieldText, FieldInputProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** Currency symbol, shown before the figure. */
   symbol?: string | undefined;
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
-  /** Most digits before the point. Default 12. */
+  /** Maximum number of digits before the point. Default 12. */
   maxDigits?: number | undefined;
   /** Decimal strings offered as one-tap amounts. */
   presets?: readonly string[] | undefined;
   labels?: Partial<AmountFieldLabels> | undefined;
 }
 
-/** A large amount input that groups thousands while the player types. Exact: text, no floats. */
+/**
+ * A large amount input that groups thousands while the player types. It computes with strings,
+ * never with floats.
+ */
 export function AmountField(props: AmountFieldProps) {
   const [
     field,
@@ -60,7 +63,8 @@ export function AmountField(props: AmountFieldProps) {
   ] = splitFieldProps(props);
   const [amount, setAmount] = useControllable(value, defaultValue, onValueChange);
   const words = useLabels('AmountField', english, labels);
-  // The text being typed ("12.") can differ from its value ("12"). A value set from outside wins.
+  // The typed text ("12.") can differ from its value ("12"). A value that the owner sets replaces
+  // the text.
   const [typed, setTyped] = useState('');
   const text = toValue(typed) === amount ? typed : truncate(amount, exponent);
   const change = (next: string) => {
@@ -100,7 +104,7 @@ export function AmountField(props: AmountFieldProps) {
               allowedDecimalSeparators={decimalSeparators}
               decimalScale={exponent}
               allowNegative={false}
-              // A digit too many is refused: cutting one off would make another amount of it.
+              // Rejects input with too many digits: truncating it would change the amount.
               isAllowed={(next) => integerDigits(next.value) <= maxDigits}
               valueIsNumericString
               value={text}
@@ -165,7 +169,7 @@ function presetTracks(names: readonly string[]): CSSProperties {
 /** The width of an amount in digits: a comma is half as wide as a digit. */
 const figures = (name: string) => name.length - (name.split(',').length - 1) / 2;
 
-/** The type size at which an amount fits one line on a phone, by its length with commas. */
+/** The font size at which an amount fits one line on a phone, by its length with commas. */
 function lengthOf(text: string): 'short' | 'medium' | 'long' | 'longest' {
   const length = text.length + Math.floor((integerDigits(text) - 1) / 3);
   if (length <= 10) return 'short';

@@ -4,7 +4,9 @@ import { readAmount } from './read-amount.ts';
 /** Keys for the decimal point. Some phone keypads have a comma only. */
 export const decimalSeparators = ['.', ',', '．', '，'];
 
-/** The decimal string of a typed text: "12." is "12", ".5" is "0.5", "007" is "7", "." is "". */
+/**
+ * Converts typed text to a decimal string: "12." to "12", ".5" to "0.5", "007" to "7", "." to "".
+ */
 export function toValue(text: string): string {
   return text
     .replace(/\.$/, '')
@@ -12,7 +14,10 @@ export function toValue(text: string): string {
     .replace(/^\./, '0.');
 }
 
-/** Cuts a decimal string to the digits of the minor unit. Rounding would show money that is not there. */
+/**
+ * Truncates a decimal string to the digits of the minor unit. Rounding could show more money than
+ * there is.
+ */
 export function truncate(decimal: string, exponent: number): string {
   const [integer = '', fraction] = decimal.split('.');
   return fraction === undefined || exponent === 0
@@ -26,8 +31,8 @@ const unselected = ({ value, selectionStart, selectionEnd }: Selection) =>
   value.slice(0, selectionStart ?? value.length) + value.slice(selectionEnd ?? value.length);
 
 /**
- * Whether an input refuses typed text: what holds no digit, and a second decimal separator, which would
- * move the fraction unnoticed.
+ * Whether an input rejects typed text: text without a digit, and a second decimal separator, which
+ * would silently move the fraction.
  */
 export function refusesTyped(typed: string, input: Selection): boolean {
   if (decimalSeparators.includes(typed)) return unselected(input).includes('.');
@@ -35,8 +40,8 @@ export function refusesTyped(typed: string, input: Selection): boolean {
 }
 
 /**
- * Inserts a pasted amount at the selection, in whichever notation it was written. Text that is no
- * amount, or would bring a second decimal separator, changes nothing.
+ * Inserts a pasted amount at the selection, in any notation. Text that is not an amount, or that
+ * would add a second decimal separator, is ignored.
  */
 export function insertPastedAmount(input: HTMLInputElement, text: string, exponent: number): void {
   const amount = readAmount(text, exponent);

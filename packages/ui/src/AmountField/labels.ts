@@ -1,6 +1,6 @@
 export interface AmountFieldLabels {
   clear: string;
-  /** Names the row of presets. */
+  /** Accessible name of the row of presets. */
   presets: string;
 }
 

@@ -1,19 +1,20 @@
 import { toAsciiDigits } from '../internal/digits.ts';
 
-/** Thousands in threes, or in twos before the last three, as in India. */
+/** Groups of three digits, or groups of two before the last three, as in India. */
 const grouped = (mark: string) =>
   new RegExp(`^(\\d{1,3}(\\${mark}\\d{3})+|\\d{1,2}(\\${mark}\\d{2})*\\${mark}\\d{3})$`);
 const byCommas = grouped(',');
 const byPoints = grouped('.');
 
 /**
- * A written amount as a decimal string, whichever way its country writes it: "₱1,234.50" and
- * "1.234,50 PHP" are both 1234.50. With one mark alone, three digits behind a comma are thousands,
- * and so they are behind a point where the currency has no minor unit.
- *
- * @param exponent digits of the currency's minor unit, 0 to 3
- * @returns undefined for what is no amount ("12e5", "-5", "1,23,4"): half of a figure would be
- *   another sum of money
+ * Parses a written amount in any national notation: "₱1,234.50" and
+ * "1.234,50 PHP" are both 1234.50. With one separator only, three digits after a comma are
+ * thousands;
+ * three digits after a point are thousands where the currency has no minor unit.
+ * @param exponent number of decimals of the currency's minor unit, 0 to 3
+ * @returns undefined for text that is not an amount ("12e5", "-5", "1,23,4"): a partial figure
+ * would
+ *   be a different amount
  */
 export function readAmount(text: string, exponent: number): string | undefined {
   const ascii = toAsciiDigits(text).replaceAll('．', '.').replaceAll('，', ',');
@@ -36,7 +37,7 @@ export function readAmount(text: string, exponent: number): string | undefined {
   return isAlone ? bare.replace(',', '.') : undefined;
 }
 
-/** Thousands before the last mark, the minor unit after it. */
+/** Thousands before the last separator, the minor unit after it. */
 function split(bare: string, mark: number, thousands: RegExp): string | undefined {
   const whole = bare.slice(0, mark);
   if (!thousands.test(whole)) return undefined;

@@ -5,7 +5,7 @@ import { focusRing, text } from '../internal/style.ts';
 /** Width of the side navigation: 240 px at 1440, 320 at 1920. */
 const SIDE = unit(320);
 
-/** What sticks at the top of a page, without the notch. Content that sticks does so below it. */
+/** Height of the sticky header without the notch. Sticky content is positioned below it. */
 const HEADER = '56px';
 const DESKTOP_HEADER = '68px';
 const STICKY_TOP = '--parlor-sticky-top';
@@ -18,7 +18,7 @@ export const root = style({
     [media.desktop]: {
       display: 'grid',
       gridTemplateColumns: `${SIDE} minmax(0, 1fr)`,
-      // Wider windows than the scale knows keep the page in their middle.
+      // Windows wider than the scale centre the page.
       inlineSize: '100%',
       maxInlineSize: unit(1920),
       marginInline: 'auto',
@@ -59,7 +59,7 @@ export const sideNav = style({
       position: 'sticky',
       insetBlockStart: 0,
       blockSize: '100dvh',
-      // A strip above the page pushes it down until one scrolls.
+      // A strip above the page pushes it down until the page scrolls.
       paddingBlockEnd: 'var(--parlor-strip, 0px)',
       zIndex: vars.z.nav,
       borderInlineEnd: `1px solid ${vars.color.border.subtle}`,
@@ -98,7 +98,7 @@ export const desktopHeader = style([
   },
 ]);
 
-/** On phones too, where there is one header for both. */
+/** On phones too, where one header serves both layouts. */
 export const everywhere = style({ '@media': { [media.desktop]: { display: 'block' } } });
 
 export const main = style({
@@ -123,7 +123,7 @@ export const tabBar = style({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 
-// Toasts stand above the bar while there is one.
+// Toasts are placed above the tab bar while there is one.
 globalStyle(':root[data-tab-bar]', {
   '@media': { [`not all and ${media.desktop}`]: { vars: { '--parlor-bar': '64px' } } },
 });

@@ -7,24 +7,24 @@ import { type AppShellLabels, english } from './labels.ts';
 import { usePageMark } from './usePageMark.ts';
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** At the top of phones, and of desktops too where there is no `desktopHeader`. */
+  /** Header of phones, and of desktops too without `desktopHeader`. */
   header?: ReactNode;
-  /** Whether it stays there while the page scrolls. Default `false`. */
+  /** Keeps the header visible while the page scrolls. Default `false`. */
   stickyHeader?: boolean | undefined;
-  /** At the top of desktops, sticking. */
+  /** Sticky header of desktops. */
   desktopHeader?: ReactNode;
-  /** A `TabBar`: at the foot of phones. Without one, the page ends at the edge. */
+  /** A `TabBar` at the bottom of phones. Without one, the page ends at the edge. */
   tabBar?: ReactNode;
-  /** A `SideNav`: at the left of desktops. */
+  /** A `SideNav` at the left of desktops. */
   sideNav?: ReactNode;
-  /** `page` keeps content 16 px (desktop 32 px) off the edges. Default `page`. */
+  /** `page` keeps content 16 px (desktop 32 px) from the edges. Default `page`. */
   gutter?: 'page' | 'none' | undefined;
   labels?: Partial<AppShellLabels> | undefined;
 }
 
 /**
- * The frame of every page: navigation at the foot of phones, at the side of desktops, chosen by the
- * style sheet alone, so that nothing jumps when the scripts arrive.
+ * The frame of every page: bottom navigation on phones, side navigation on desktops. The style
+ * sheet alone chooses, so that the layout does not shift when scripts load.
  */
 export function AppShell({
   header,

@@ -1,5 +1,5 @@
 export interface AppShellLabels {
-  /** The first thing a keyboard meets: past the navigation, to the content. */
+  /** Skip link, the first tab stop: moves past the navigation to the content. */
   skip: string;
 }
 

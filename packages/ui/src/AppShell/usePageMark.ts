@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Marks the root of the page with an attribute while something stands on it, for the style sheet.
- * `:root:has()` would be asked again with each element that comes or goes anywhere.
- * @param there whether it stands there; default `true`
+ * Sets an attribute on the page's root element while a component is mounted, for the style sheet.
+ * The browser would re-evaluate `:root:has()` with each element that is added or removed anywhere.
+ * @param there whether the attribute is set; default `true`
  */
 export function usePageMark(attribute: `data-${string}`, there = true): void {
   useLayoutEffect(() => {

@@ -15,7 +15,7 @@ export const root = recipe({
     userSelect: 'none',
   },
   variants: {
-    // As large as its letters.
+    // Size of its initials.
     size: {
       sm: [text(12, 'semibold'), { inlineSize: '1.75rem', blockSize: '1.75rem' }],
       md: [text(15, 'semibold'), { inlineSize: '2.5rem', blockSize: '2.5rem' }],

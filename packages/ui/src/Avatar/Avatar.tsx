@@ -5,16 +5,16 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose it is: gives the initials, and the name for screen readers. */
+  /** Name of the owner: gives the initials, and the name for screen readers. */
   name: string;
-  /** Address of the picture; initials stand in for one that does not come. */
+  /** Address of the picture; initials replace one that fails to load. */
   src?: string | undefined;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Set where the name stands beside it in text, so that it is not read twice. */
+  /** Hides it from screen readers where the name is shown beside it as text. */
   decorative?: boolean | undefined;
 }
 
-/** A person, as their picture or their initials. */
+/** A user, shown as their picture or their initials. */
 export function Avatar({
   name,
   src,

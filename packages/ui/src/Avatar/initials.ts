@@ -1,6 +1,6 @@
-/** What a reader sees as one letter: a Thai or Burmese one has marks that belong to it. */
+/** Splits text into user-perceived characters: a Thai or Burmese letter includes its marks. */
 function graphemes(word: string): string[] {
-  // Browsers from before 2024 lack it; a code point is close enough there.
+  // Browsers from before 2024 lack it; a code point is a close approximation there.
   if (typeof Intl.Segmenter !== 'function') return [...word];
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return [...segmenter.segment(word)].map(({ segment }) => segment);
@@ -12,7 +12,8 @@ const isLetter = (text: string) => /^[\p{L}\p{N}]/u.test(text);
 
 /**
  * One or two initials of a name, by grapheme, so that Burmese and Thai syllables keep their marks.
- * Latin names give two (first and last word), a phone number or username its first two characters.
+ * A Latin name gives two (first and last word), a phone number or username its first two
+ * characters.
  */
 export function initials(name: string): string {
   const words = name

@@ -5,16 +5,16 @@ import * as css from './Badge.css.ts';
 import { badgeText } from './badge.ts';
 
 export interface BadgeProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many. Nothing shows for 0. Without a count the badge is a dot. */
+  /** The number to show. Nothing is shown for 0. Without a count the badge is a dot. */
   count?: number | undefined;
-  /** Highest number that is written out. Default 99. */
+  /** Highest number that is shown in full. Default 99. */
   max?: number | undefined;
-  /** What is counted, for screen readers: "3 unread messages". */
+  /** Description of the count for screen readers: "3 unread messages". */
   label: string;
   tone?: Tone | undefined;
 }
 
-/** A small count, or a dot, on something that has news. */
+/** A small count or a dot that marks an element with news. */
 export function Badge({
   count,
   max = 99,

@@ -2,7 +2,7 @@ import { media, toneVars, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { spoken, text } from '../internal/style.ts';
 
-/** Room for the figures of the scale. */
+/** Width of the scale's labels. */
 const AXIS = '2.75rem';
 
 export const root = style({ margin: 0, minInlineSize: 0 });
@@ -36,7 +36,7 @@ export const key = style({
   forcedColorAdjust: 'none',
 });
 
-// The figure of the highest line stands above it.
+// The label of the highest line is above it.
 export const plot = style({ position: 'relative', marginBlockStart: '1.5rem' });
 
 export const tick = style({
@@ -103,11 +103,11 @@ export const labels = style([
 export const groupLabel = style({
   flex: 1,
   minInlineSize: 0,
-  // Words may be wider than their bars: those beside them are empty then.
+  // Labels may be wider than their bars, since the labels beside them are then empty.
   display: 'grid',
   justifyContent: 'center',
   whiteSpace: 'nowrap',
-  // Where text is so large that those beside each other would meet.
+  // Where the text is so large that adjacent labels would collide.
   '@container': {
     '(max-width: 16em)': { selectors: { '&[data-spare]': { visibility: 'hidden' } } },
   },

@@ -12,28 +12,30 @@ export interface BarSeries {
 
 export interface BarGroup {
   id: string;
-  /** Under the bars: "Mon", "18". */
+  /** Label below the bars: "Mon", "18". */
   label: string;
-  /** One a series, in their order; nothing below zero. */
+  /** One value per series, in the order of the series; none below zero. */
   values: readonly number[];
-  /** The same in words: "₱1,240.00". */
+  /** The same values as text: "₱1,240.00". */
   texts: readonly string[];
 }
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Names the chart: "In and out, last 7 days". */
+  /** Accessible name of the chart: "In and out, last 7 days". */
   label: string;
-  /** What is compared, each in a colour of its own. */
+  /** The compared series, each in a colour of its own. */
   series: readonly BarSeries[];
-  /** Along the axis, each with a value for every series. */
+  /** Groups along the axis, each with a value for every series. */
   groups: readonly BarGroup[];
-  /** Writes a figure of the scale: "2k". */
+  /** Formats a value of the scale: "2k". */
   formatTick: (value: number) => string;
-  /** Height of the bars' room in px. Default 160. */
+  /** Height of the plot in px. Default 160. */
   height?: number | undefined;
 }
 
-/** Amounts over time, side by side. A table that only screen readers meet says each in full. */
+/**
+ * Amounts over time, side by side. A visually hidden table gives each in full to screen readers.
+ */
 export function BarChart({
   label,
   series,
@@ -46,7 +48,7 @@ export function BarChart({
   const highest = Math.max(0, ...groups.flatMap(({ values }) => values));
   const scale = scaleLinear({ domain: [0, highest === 0 ? 1 : highest], range: [0, 100], nice: 3 });
   const ticks = highest === 0 ? [0] : scale.ticks(3);
-  // So many labels fit; the others keep their bars.
+  // Only so many labels fit; the other groups keep their bars.
   const every = Math.ceil(groups.length / MOST_LABELS);
 
   return (
@@ -102,7 +104,7 @@ export function BarChart({
           </span>
         ))}
       </div>
-      {/* Around it, for a table is never narrower than its words. */}
+      {/* The wrapper clips the table, which cannot be narrower than its text. */}
       <div className={css.table}>
         <table>
           <caption>{label}</caption>
@@ -132,5 +134,5 @@ export function BarChart({
   );
 }
 
-/** More words than these meet each other on a phone. */
+/** More labels than these overlap on a phone. */
 const MOST_LABELS = 7;

@@ -17,7 +17,7 @@ const days = [
 
 const peso = (value: number) => `₱${value.toLocaleString('en')}.00`;
 
-/** A week of a player. */
+/** One week of a player. */
 export const sampleWeek: readonly BarGroup[] = days.map(([label, ...values]) => ({
   id: label,
   label,

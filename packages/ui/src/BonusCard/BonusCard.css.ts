@@ -54,10 +54,10 @@ export const foot = style({
   gap: vars.space[12],
 });
 
-/** As wide as its amount: beside a long one there is no room, and the button goes under it. */
+/** As wide as its amount: the button wraps below a long one. */
 export const sum = style({ flex: '999 1 auto', minInlineSize: 'min(9rem, 100%)' });
 
-/** Never what makes its column wide. */
+/** Does not widen its column. */
 export const when = style({ inlineSize: 0, minInlineSize: '100%' });
 
 export const amount = style([
@@ -65,15 +65,15 @@ export const amount = style([
   {
     overflowWrap: 'anywhere',
     selectors: {
-      // Twelve digits in large type need a second line: better than a figure that is cut.
+      // Twelve digits in large type need a second line, which is better than a truncated figure.
       [`${sum} &`]: { whiteSpace: 'normal' },
-      // What is gone is told, not mourned: it only steps back.
+      // An expired bonus is muted.
       '[data-state="expired"] &': { color: vars.color.fg.muted },
     },
   },
 ]);
 
-/** Alone in its line it takes all of it. */
+/** Alone in its line, it takes the full width. */
 export const claim = style({ flex: '1 0 auto', minInlineSize: 'min(7rem, 100%)' });
 
 export const spoken = style(unseen);

@@ -22,30 +22,30 @@ import { type BonusCardLabels, english } from './labels.ts';
 
 export type BonusKind = 'monthly' | 'birthday' | 'upgrade' | 'deposit' | 'rebate';
 
-/** `pending` waits to be claimed, `issued` was credited by the site itself. */
+/** `pending` can be claimed, `issued` was credited automatically. */
 export type BonusState = 'pending' | 'claimed' | 'expired' | 'issued';
 
 export interface BonusCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
-  /** Gives the title and the picture. */
+  /** Determines the title and the picture. */
   kind: BonusKind;
-  /** In place of the kind's own name: "VIP 4 upgrade bonus". */
+  /** Replaces the title of the kind: "VIP 4 upgrade bonus". */
   title?: string | undefined;
   /** Level of the title in the page's outline. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
-  /** What it is for: "5% of the first deposit of this week". */
+  /** Reason for the bonus: "5% of the first deposit of this week". */
   note?: ReactNode;
-  /** What one gets. */
+  /** Amount of the bonus. */
   amount: AmountValue;
   symbol?: string | undefined;
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
-  /** Whether it waits, is claimed, or is over. */
+  /** Whether it is pending, claimed or over. */
   state: BonusState;
-  /** When it is released, until when it can be claimed, or when it came. */
+  /** Release time, claim deadline, or time of the credit. */
   when?: ReactNode;
-  /** Claims it. Without it there is no button: a bonus that is not released yet. */
+  /** Claims the bonus. Without it there is no button, as for a bonus that is not released yet. */
   onClaim?: (() => void) | undefined;
-  /** The claim is on its way. */
+  /** Shows a spinner while the claim is sent. */
   loading?: boolean | undefined;
   labels?: Partial<BonusCardLabels> | undefined;
 }
@@ -66,7 +66,7 @@ const looks: Record<BonusState | 'unreleased', { tone: Tone; icon?: LucideIcon }
   issued: { tone: 'positive', icon: Check },
 };
 
-/** A bonus or rebate: how much exactly, where it stands, until when, and the button that claims it. */
+/** A bonus or rebate: its exact amount, state and deadline, and the button that claims it. */
 export function BonusCard({
   kind,
   title,
@@ -93,7 +93,7 @@ export function BonusCard({
   const standing = state === 'pending' && !claimable ? 'unreleased' : state;
   const { tone, icon } = looks[standing];
 
-  // The button goes when the bonus is claimed; whoever pressed it goes on from here.
+  // The button is removed when the bonus is claimed, so focus moves here.
   useEffect(() => {
     if (hadButton.current && !claimable && document.activeElement === document.body)
       titleRef.current?.focus({ preventScroll: true });

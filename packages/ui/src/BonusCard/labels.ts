@@ -1,4 +1,4 @@
-/** What BonusCard says by itself: the kinds, the states, and that a bonus has been claimed. */
+/** Default texts of BonusCard: the kinds, the states, and the confirmation of a claim. */
 export interface BonusCardLabels {
   monthly: string;
   birthday: string;
@@ -6,13 +6,13 @@ export interface BonusCardLabels {
   deposit: string;
   rebate: string;
   pending: string;
-  /** Pending, and not yet to be claimed. */
+  /** Pending, and not claimable yet. */
   unreleased: string;
   claimed: string;
   expired: string;
   issued: string;
   claim: string;
-  /** Said aloud when the claim has gone through; the amount comes written out. */
+  /** Announced when the claim has succeeded; the amount is already formatted. */
   arrived: (title: string, amount: string) => string;
 }
 

@@ -4,9 +4,9 @@ import type { LayoutProps } from '../internal/layout.ts';
 import * as css from './Box.css.ts';
 
 export interface BoxProps extends LayoutProps {
-  /** Width and height of a square, in px, with its child in the middle: an icon on a background. */
+  /** Width and height of a square, in px, with its child centred: an icon on a background. */
   square?: 40 | 48 | 56 | 72 | undefined;
-  /** Its child in the middle. Default `false`. */
+  /** Centres its child. Default `false`. */
   center?: boolean | undefined;
 }
 

@@ -5,7 +5,7 @@ import { bare, focusRing, spoken, text } from '../internal/style.ts';
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])';
 
-/** How a variant answers to a pointer; a tap must not leave the hover colour behind. */
+/** Hover and active colours of a variant; a tap must not leave the hover colour behind. */
 function answers(hover: string, active: string) {
   return {
     selectors: { [`${enabled}:active`]: { backgroundColor: active } },
@@ -106,7 +106,7 @@ export const root = recipe({
     /** Width equals height; the only child is an icon. */
     square: { true: { paddingInline: 0, aspectRatio: '1' }, false: {} },
     fullWidth: { true: { inlineSize: '100%', flexShrink: 1 }, false: {} },
-    /** Looks disabled. A button at work keeps its colours: it is busy, not forbidden. */
+    /** Looks disabled. A loading button keeps its colours, since it is busy and not disabled. */
     off: { true: { color: vars.color.fg.subtle }, false: {} },
   },
   compoundVariants: [
@@ -121,7 +121,7 @@ export const root = recipe({
   ],
 });
 
-/** Holds the width while the spinner stands in its place. */
+/** Keeps the width while the spinner replaces the content. */
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',

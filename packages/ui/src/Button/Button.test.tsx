@@ -150,7 +150,7 @@ test.each(['sm', 'md', 'lg'] as const)('no size has a target under 44 px: %s', (
   const button = screen.getByRole('button');
   const { left, width, top, height } = button.getBoundingClientRect();
   const middle = { x: left + width / 2, y: top + height / 2 };
-  // What lies above and below the drawn edge may belong to the button too.
+  // The area above and below the visible edge belongs to the target of the button.
   for (const way of [-21.5, 21.5]) {
     expect(document.elementFromPoint(middle.x, middle.y + way)).toBe(button);
   }

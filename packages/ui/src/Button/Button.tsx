@@ -10,29 +10,29 @@ import { ACTIVATION_INTERVAL_MS } from './throttle.ts';
 import { useActivation } from './useActivation.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** What the action means. Default `brand`. */
+  /** Meaning of the action. Default `brand`. */
   tone?: Tone | undefined;
-  /** How strongly it calls. One `solid` a screen. Default `solid`. */
+  /** Visual emphasis. Use one `solid` button a screen. Default `solid`. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost' | undefined;
-  /** 36, 44 or 48 px high; the target is never under 44. Default `md`. */
+  /** 36, 44 or 48 px high; the target is at least 44 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   shape?: 'rounded' | 'pill' | undefined;
-  /** Before the label, usually an `Icon`. */
+  /** Content before the label, usually an `Icon`. */
   leading?: ReactNode;
-  /** After the label. */
+  /** Content after the label. */
   trailing?: ReactNode;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
-  /** At work: keeps focus and width, swallows activations. */
+  /** Shows a spinner and ignores clicks; keeps width and focus. */
   loading?: boolean | undefined;
   /** Shortest time between two activations, in ms. Default 1000; 0 for keys and steppers. */
   throttle?: number | undefined;
-  /** Draws the single child, a link, as the button. */
+  /** Renders the single child, a link, as the button. */
   asChild?: boolean | undefined;
   labels?: Partial<ButtonLabels> | undefined;
 }
 
-/** Something a person can do here. A second tap within a second is the same tap. */
+/** Triggers an action. A second tap within a second is ignored. */
 export function Button({
   tone = 'brand',
   variant = 'solid',
@@ -96,7 +96,7 @@ export function Button({
     );
   }
   return (
-    // `aria-disabled` while loading: a disabled button would drop the focus it has.
+    // `aria-disabled` while loading: a disabled button would lose focus.
     <button
       type="button"
       {...root}

@@ -1,5 +1,5 @@
 export interface ButtonLabels {
-  /** Announced while the button is at work. */
+  /** Announced while the button is loading. */
   loading: string;
 }
 

@@ -3,15 +3,15 @@ export const ACTIVATION_INTERVAL_MS = 1000;
 
 interface Throttle {
   /**
-   * Whether an activation counts: the first does, and each that comes at least `interval` ms after
-   * the last one that counted. Times are those of the events themselves, in ms.
+   * Whether an activation counts: the first does, and each one at least `interval` ms after the
+   * last that counted. Times are event timestamps, in ms.
    */
   counts(time: number, interval: number): boolean;
-  /** The next activation is a first one again. */
+  /** Resets the throttle: the next activation counts as the first. */
   forget(): void;
 }
 
-/** Tells which activations of a button count. */
+/** Decides which activations of a button count. */
 export function createThrottle(): Throttle {
   let last = Number.NEGATIVE_INFINITY;
   return {

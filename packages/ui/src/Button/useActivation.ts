@@ -2,7 +2,7 @@ import { type MouseEvent, type MouseEventHandler, useState } from 'react';
 import { createThrottle } from './throttle.ts';
 
 interface Activation<E extends Element> {
-  /** Activations are swallowed: a link does not navigate, a form is not sent. */
+  /** Ignores activations: a link does not navigate, a form is not submitted. */
   blocked: boolean;
   /** Shortest time between two activations, in ms. */
   interval: number;
@@ -10,8 +10,9 @@ interface Activation<E extends Element> {
 }
 
 /**
- * One rule for taps, clicks, Enter and space, since browsers turn all of them into a click. Bound in
- * the capture phase, so that a click which does not count reaches nobody, also not a child's handler.
+ * One throttle for taps, clicks, Enter and space, since browsers turn all of them into a click.
+ * Bound in the capture phase, so that an ignored click reaches no other handler, not even one of a
+ * child.
  */
 export function useActivation<E extends Element>({ blocked, interval, onClick }: Activation<E>) {
   const [throttle] = useState(createThrottle);
@@ -22,7 +23,7 @@ export function useActivation<E extends Element>({ blocked, interval, onClick }:
         event.stopPropagation();
         return;
       }
-      // What is sent with something else in it is not the same act once more: a password, put right.
+      // A submit with changed values is a new activation, for example with a corrected password.
       const button: Element = event.currentTarget;
       if (!(button instanceof HTMLButtonElement) || button.type !== 'submit') return;
       button.form?.addEventListener('input', throttle.forget, { capture: true, once: true });

@@ -18,7 +18,7 @@ export const picture = recipe({
       alignItems: 'center',
       overflow: 'hidden',
       borderRadius: vars.radius.control,
-      // The pictures are drawn for a light ground, in both appearances.
+      // The captcha images are drawn for a light background, in both appearances.
       backgroundColor: vars.color.bg.sunken,
       boxShadow: `inset 0 0 0 1px ${vars.color.border.default}`,
       color: vars.color.fg.muted,

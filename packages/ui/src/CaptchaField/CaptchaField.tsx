@@ -14,12 +14,16 @@ import * as css from './CaptchaField.css.ts';
 import { type CaptchaFieldLabels, english } from './labels.ts';
 
 export interface CaptchaFieldProps extends FieldText, FieldInputProps {
-  /** Address of the picture, usually a data URI. Without one and not loading, it is missing. */
+  /**
+   * Address of the image, usually a data URI. Without one and not loading, the image is missing.
+   */
   image?: string | undefined;
   loading?: boolean | undefined;
-  /** Asks for another picture. */
+  /** Requests another image. */
   onRefresh: () => void;
-  /** Characters in the picture. Default 4 (specification: Business constants and limits). */
+  /**
+   * Number of characters in the image. Default 4 (specification: Business constants and limits).
+   */
   length?: number | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -30,7 +34,7 @@ export interface CaptchaFieldProps extends FieldText, FieldInputProps {
   labels?: Partial<CaptchaFieldLabels> | undefined;
 }
 
-/** Characters to copy from a picture. A tap on the picture fetches another. */
+/** Characters to copy from an image. A tap on the image fetches another one. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const [
     field,

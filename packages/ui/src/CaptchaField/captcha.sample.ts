@@ -5,5 +5,5 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="128" height="48" vie
 <text x="66" y="33" transform="rotate(-5 74 30)">P</text><text x="92" y="36" transform="rotate(10 100 30)">m</text>
 </g></svg>`;
 
-/** A captcha picture for stories, as the server would send it. */
+/** A captcha image for stories, as the server would send it. */
 export const captchaPicture = `data:image/svg+xml,${encodeURIComponent(svg)}`;

@@ -1,7 +1,7 @@
 export interface CaptchaFieldLabels {
-  /** Names the button around the picture. */
+  /** Accessible name of the button around the image. */
   refresh: string;
-  /** In place of the picture when it could not be loaded. */
+  /** Text in place of an image that failed to load. */
   missing: string;
 }
 

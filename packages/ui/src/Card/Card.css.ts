@@ -10,7 +10,7 @@ export const root = recipe({
     borderRadius: vars.radius.card,
     backgroundColor: vars.color.bg.surface,
     color: vars.color.fg.default,
-    // Inset, so that a card is exactly as wide as what stands above it.
+    // Inset, so that a card is exactly as wide as the content above it.
     boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },

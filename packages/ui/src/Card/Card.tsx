@@ -4,19 +4,19 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Card.css.ts';
 
 export interface CardProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Heading of the card, inside it. */
+  /** Heading inside the card. */
   title?: ReactNode;
-  /** Level of that heading. Default `h2`. */
+  /** Heading level of the title. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
-  /** At the right end of the title. */
+  /** Content at the right end of the title. */
   aside?: ReactNode;
   /** `none` for lists and pictures that reach the border. Default `md`. */
   padding?: 'none' | 'md' | undefined;
-  /** Draws the single child (a link, a button, an article) as the card. */
+  /** Renders the single child (a link, a button, an article) as the card. */
   asChild?: boolean | undefined;
 }
 
-/** A surface with a hairline border. Cards do not float, so they cast no shadow. */
+/** A surface with a hairline border and without a shadow. */
 export function Card({
   title,
   titleAs: Title = 'h2',

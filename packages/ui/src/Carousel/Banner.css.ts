@@ -2,20 +2,22 @@ import { media, unit, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, clamp, focusRing, text } from '../internal/style.ts';
 
-// Art is the same in every theme, so its words are white in every theme.
+// The art is the same in every theme, so its text is white in every theme.
 const ink = '#fff';
 
-/** Too narrow for a second line of words, and wide enough for larger ones. */
+/** Too narrow for a second line of text, or wide enough for larger text. */
 const narrow = 'screen and (max-width: 359px)';
 const roomy = 'screen and (min-width: 600px)';
 
-/** Burmese stacks its letters: on a phone two lines of a title leave no room for a whole one below. */
+/**
+ * Burmese stacks its letters: on a phone, a two-line title leaves no room for a full line below.
+ */
 const burmeseOnPhones = 'screen and (max-width: 599px)';
 
-/** How dark the shade under the words is: over white art, too, the faintest of them keep 4.5:1. */
+/** Opacity of the shade under the text: even over white art, the faintest text keeps 4.5:1. */
 const SHADE = 62;
 
-/** Over so much of the art behind the words the shade runs out. */
+/** Width over which the shade behind the text fades out. */
 const [fade, wideFade] = [vars.space[64], unit(180)];
 
 const shade = (end: 'left' | 'right', over: string) =>
@@ -34,7 +36,7 @@ export const root = style([
     borderRadius: vars.radius.card,
     color: ink,
     '@media': {
-      // Across a whole desktop it would push the games below the fold.
+      // At full desktop width it would push the games below the fold.
       [media.desktop]: { maxBlockSize: unit(480) },
     },
     selectors: {
@@ -65,7 +67,7 @@ export const words = style({
   position: 'absolute',
   insetBlock: 0,
   insetInlineStart: 0,
-  // As wide as the words: a short title leaves the art its light.
+  // As wide as the text, so that a short title covers little of the art.
   maxInlineSize: `calc(62% + ${fade})`,
   display: 'flex',
   flexDirection: 'column',
@@ -73,7 +75,7 @@ export const words = style({
   gap: 2,
   paddingBlock: vars.space[12],
   paddingInline: `${vars.space[20]} ${fade}`,
-  // Whatever the art is like there.
+  // Contrast does not depend on the art.
   backgroundImage: shade('right', fade),
   selectors: { '[dir="rtl"] &': { backgroundImage: shade('left', fade) } },
   '@media': {
@@ -88,8 +90,8 @@ export const words = style({
 });
 
 /**
- * A step of the ramp. A banner keeps its shape, so that its words grow only as far as it has room:
- * by a third on phones, by more where it is larger.
+ * A step of the type ramp. A banner keeps its aspect ratio, so its text grows only as far as there
+ * is room: by a third on phones, by more where the banner is larger.
  */
 const inBanner = (size: keyof typeof vars.text, weight: keyof typeof vars.weight = 'regular') => ({
   ...text(size, weight),
@@ -115,7 +117,7 @@ export const title = style([
       [narrow]: inBanner(17, 'bold'),
       [burmeseOnPhones]: { selectors: { '&:lang(my)': inBanner(17, 'bold') } },
       [roomy]: inBanner(32, 'bold'),
-      // Beside other things it may be narrower than on a phone.
+      // Beside other content it may be narrower than on a phone.
       [media.desktop]: { ...text(40, 'bold'), fontSize: `min(${vars.text[40].size}, 5.2cqi)` },
     },
   },

@@ -4,31 +4,31 @@ import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './Banner.css.ts';
 
-/** Banner art, 16:7, its left 45 % dark. */
+/** Banner art, 16:7, with the left 45 % dark. */
 export interface BannerImage {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** Dominant colour of its left half, shown until the picture is there. */
+  /** Dominant colour of its left half, shown until the image has loaded. */
   color: string;
 }
 
 export interface BannerProps extends Omit<LinkOrButtonProps, 'title' | 'children'> {
   image: BannerImage;
-  /** Small line above the title: until when. */
+  /** Small line above the title, such as an end date. */
   eyebrow?: ReactNode;
-  /** Live text, so that it translates; never baked into the art. */
+  /** Text, so that it can be translated; never part of the image. */
   title: ReactNode;
   text?: ReactNode;
-  /** Words of the button that the desktop shows; the whole banner is the target. */
+  /** Label of the button that desktops show; the whole banner is the target. */
   action?: ReactNode;
-  /** For the first banner of the first screen; all others load when they come near. */
+  /** Loads immediately, for the first banner of the first screen; all others load lazily. */
   eager?: boolean | undefined;
 }
 
 /**
- * A promotion's picture with its words over it. With `href` it is a link, with `onClick` alone a
- * button, with neither just a picture.
+ * A promotion's picture with text over it. With `href` it is a link, with `onClick` alone a button,
+ * with neither a picture.
  */
 export function Banner({
   image,

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { createVar, style } from '@vanilla-extract/css';
 import { bare, focusRing } from '../internal/style.ts';
 
-/** Width of a slide. On a phone the next one looks in at the edge. */
+/** Width of a slide. On a phone the edge of the next one is visible. */
 const slideSize = createVar();
 
 export const root = style({
@@ -13,9 +13,9 @@ export const root = style({
   '@media': { [media.desktop]: { vars: { [slideSize]: '100%' } } },
 });
 
-// Wider than its place by what a focus ring needs, and on phones to the edge of the screen, so that
-// the next slide is cut there and not at the gutter. It scrolls by itself: the momentum, and whose a
-// swipe is, are the browser's.
+// Extends beyond its container by the width of a focus ring, and on phones to the edge of the
+// screen, so that the next slide is cut there and not at the gutter. Scrolling is native: the
+// browser handles momentum and the axis of a swipe.
 export const viewport = style({
   display: 'flex',
   gap: vars.space[8],
@@ -42,7 +42,7 @@ export const slide = style({
   flex: `0 0 ${slideSize}`,
   minInlineSize: 0,
   scrollSnapAlign: 'start',
-  // A hard flick turns one slide.
+  // A hard flick moves one slide.
   scrollSnapStop: 'always',
 });
 
@@ -55,7 +55,7 @@ export const controls = style({
   marginBlockStart: vars.space[4],
 });
 
-/** On a desktop they lie over the end corner of the slides, on a plate of their own. */
+/** On a desktop the controls overlay the end corner of the slides, on a background of their own. */
 export const over = style({
   '@media': {
     [media.desktop]: {
@@ -96,7 +96,7 @@ export const dot = style([
     '@media': {
       [media.desktop]: {
         selectors: {
-          // On the plate, which is dark in every theme.
+          // On the controls' background, which is dark in every theme.
           [`${over} &::before`]: { backgroundColor: 'rgb(255 255 255 / 55%)' },
           [`${over} &[aria-current]::before`]: { backgroundColor: '#fff' },
           [`${over} &:focus-visible`]: { outlineColor: '#fff' },

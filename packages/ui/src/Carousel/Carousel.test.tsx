@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads the colours that the browser has painted, by a place within the element. */
+/** Returns a function that reads painted colours by position within the element. */
 async function pixelsOf(element: HTMLElement): Promise<(x: number, y: number) => string> {
   const shot = await page.screenshot({ element, base64: true, save: false });
   const image = new Image();
@@ -96,7 +96,7 @@ describe('moving by itself', () => {
   const start = () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     render(
-      // The browser's own mouse rests somewhere: slides that come to stand under it would be held.
+      // Prevents slides that move under the browser's own mouse pointer from counting as hovered.
       <div style={{ pointerEvents: 'none' }}>
         <Carousel label="Promotions" interval={5000}>
           {slides}
@@ -105,7 +105,7 @@ describe('moving by itself', () => {
     );
   };
   const wait = () => act(() => vi.advanceTimersByTime(5000));
-  /** What is in sight is told after one frame, before the next. */
+  /** An intersection is reported after one frame, before the next. */
   const frames = () =>
     act(async () => {
       await new Promise(requestAnimationFrame);
@@ -221,7 +221,7 @@ describe('Banner', () => {
       range.selectNodeContents(part);
       for (const line of range.getClientRects()) {
         const inside = Math.min(line.right, part.getBoundingClientRect().right) - 1;
-        // The shade runs out towards the end of a line: where it is lightest.
+        // The shade fades out towards the end of a line, so contrast is lowest there.
         const behind = ground(inside - left, line.top + line.height / 2 - top);
         expect(contrastRatio(inks[index] ?? '', behind)).toBeGreaterThanOrEqual(TEXT);
       }
@@ -319,7 +319,7 @@ describe('a dot far away', () => {
 
   test('is the current one however long the way takes, and those after it are again', async () => {
     const { onIndexChange, viewport, standAt, dot } = start();
-    // A page that has no time draws no step of the way.
+    // Smooth scrolling draws no steps in a test page.
     const glide = vi.spyOn(viewport, 'scrollTo').mockImplementation(() => {});
     await userEvent.click(dot);
     glide.mockRestore();

@@ -17,21 +17,23 @@ import { useAutoplay, useReducedMotion } from './useAutoplay.ts';
 import { useSlider } from './useSlider.ts';
 
 export interface CarouselProps extends ComponentProps<'section'> {
-  /** Names the carousel. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Where dots and pause are: below the slides, or on desktops over their corner. Default `below`. */
+  /**
+   * Position of the dots and the pause button: below the slides, or on desktops over their corner.
+   * Default `below`.
+   */
   controls?: 'below' | 'over' | undefined;
-  /** Milliseconds between slides; 0 for none. Default 5000. */
+  /** Milliseconds between slides; 0 turns autoplay off. Default 5000. */
   interval?: number | undefined;
-  /** Called with the index of the slide that came to rest. */
+  /** Called with the index of the slide when scrolling ends. */
   onIndexChange?: ((index: number) => void) | undefined;
   labels?: Partial<CarouselLabels> | undefined;
 }
 
 /**
- * Slides under a finger, each child one. They move on by themselves, but never while they are
- * touched, pointed at, focused or out of sight, nor for those who asked for less motion, and a
- * button stops them for good.
+ * Slides that can be swiped, one per child. They advance automatically, but not while touched,
+ * hovered, focused or off screen, nor with reduced motion, and a button stops autoplay permanently.
  */
 export function Carousel({
   label,
@@ -133,7 +135,7 @@ export function Carousel({
 
 const keySteps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** What a screen reader calls a slide, instead of "group". */
+/** Role description that screen readers announce instead of "group". */
 const slideRole = { 'aria-roledescription': 'slide' } as const;
 
 const slideKey = (slide: unknown, position: number): string =>

@@ -1,4 +1,4 @@
-/** Everything that may hold a carousel still. */
+/** The conditions that pause a carousel. */
 export interface AutoplayConditions {
   /** Milliseconds between slides; 0 turns autoplay off. */
   interval: number;
@@ -10,14 +10,14 @@ export interface AutoplayConditions {
   focused: boolean;
   /** The tab is in the background. */
   hidden: boolean;
-  /** It is scrolled out of the screen. */
+  /** It is scrolled off screen. */
   unseen: boolean;
   reducedMotion: boolean;
-  /** The person pressed pause, or moved the slides themselves. */
+  /** The user pressed pause, or moved the slides. */
   stopped: boolean;
 }
 
-/** Whether slides may advance by themselves just now (WCAG 2.2.2). */
+/** Whether autoplay may run now (WCAG 2.2.2). */
 export function mayAutoplay(now: AutoplayConditions): boolean {
   return (
     now.interval > 0 &&

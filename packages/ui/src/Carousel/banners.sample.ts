@@ -10,7 +10,7 @@ interface SampleBanner {
   props: BannerProps;
 }
 
-/** Promotions for stories: plain art of our own under words of a lobby's length. */
+/** Promotions for stories: plain artwork with text of realistic length. */
 export const sampleBanners: SampleBanner[] = [
   {
     id: 'ascent',

@@ -1,7 +1,7 @@
 export interface CarouselLabels {
-  /** Names a slide: "2 of 4". */
+  /** Accessible name of a slide: "2 of 4". */
   slide: (index: number, count: number) => string;
-  /** Names a dot: "Go to slide 2". */
+  /** Accessible name of a dot: "Go to slide 2". */
   goTo: (index: number) => string;
   pause: string;
   play: string;

@@ -8,7 +8,7 @@ const watchVisibility = (notify: () => void) => {
   return () => document.removeEventListener('visibilitychange', notify);
 };
 
-/** Whether the person asked for less motion. */
+/** Whether the user prefers reduced motion. */
 export const useReducedMotion = () => useMedia(media.reducedMotion);
 
 const useHidden = () =>
@@ -19,7 +19,7 @@ const useHidden = () =>
   );
 
 export interface AutoplayOptions {
-  /** What is touched, hovered and focused. */
+  /** The element whose touch, hover and focus are observed. */
   root: RefObject<HTMLElement | null>;
   /** Milliseconds between slides; 0 for none. */
   interval: number;
@@ -29,8 +29,8 @@ export interface AutoplayOptions {
 }
 
 /**
- * Advances while nothing holds it; answers whether it does just now. Beneath a dialog the turn is
- * skipped: a dialog hides the page with `aria-hidden`.
+ * Advances the slides while autoplay may run; returns whether it runs. It skips a turn below a
+ * dialog, which hides the page with `aria-hidden`.
  */
 export function useAutoplay({ root, interval, slides, stopped, advance }: AutoplayOptions) {
   const held = useHeld(root);
@@ -60,7 +60,7 @@ type Held = Pick<AutoplayConditions, 'touched' | 'hovered' | 'focused' | 'unseen
 
 const free: Held = { touched: false, hovered: false, focused: false, unseen: false };
 
-/** Follows fingers, mouse and focus on an element, and whether any of it is on the screen. */
+/** Observes touch, hover and focus of an element, and whether any part of it is on screen. */
 function useHeld(root: RefObject<HTMLElement | null>): Held {
   const [held, setHeld] = useState(free);
 
@@ -69,7 +69,7 @@ function useHeld(root: RefObject<HTMLElement | null>): Held {
     if (element === null) return undefined;
     const controller = new AbortController();
     const note = (name: keyof Held, value: boolean) =>
-      // The same again draws nothing anew: a tap anywhere on the page is one.
+      // An equal value causes no render: every tap on the page triggers this.
       setHeld((known) => (known[name] === value ? known : { ...known, [name]: value }));
     const on = (
       type: string,
@@ -92,7 +92,7 @@ function useHeld(root: RefObject<HTMLElement | null>): Held {
     // The finger may be lifted anywhere, and scrolling the page cancels it.
     on('pointerup', window, 'touched', () => false);
     on('pointercancel', window, 'touched', () => false);
-    // A touch also "enters", and would never leave.
+    // A touch also fires `pointerenter`, without a matching leave.
     on('pointerenter', element, 'hovered', (event) => isMouse(event) || undefined);
     on('pointerleave', element, 'hovered', () => false);
     on('focusin', element, 'focused', () => true);

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface SliderOptions {
   count: number;
-  /** Turns at once instead of gliding. */
+  /** Jumps instead of scrolling smoothly. */
   reduced: boolean;
   onIndexChange: ((index: number) => void) | undefined;
 }
 
-/** Which slide of a scroller is at its start, and the way to another. */
+/** Tracks the slide at the start of a scroller, and scrolls to another one. */
 export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  // The slide that it glides to, having been asked: those that pass by are not the current one.
+  // The target of a programmatic scroll: slides that pass by are not the current one.
   const goal = useRef<number>(undefined);
 
   const told = useRef(0);
@@ -29,7 +29,7 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
         left: offsetOf(element, next),
         behavior: reduced ? 'instant' : 'smooth',
       });
-      // Where it stands there already, it does not scroll.
+      // Does not scroll when already there.
       goal.current = standsAt(element, next) ? undefined : next;
     },
     [count, reduced],
@@ -43,7 +43,7 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
     setIndex(slideAtStart(element));
   }, []);
 
-  /** Whoever takes hold of it decides where it goes. */
+  /** User interaction cancels the programmatic target. */
   const onHold = useCallback(() => {
     goal.current = undefined;
   }, []);
@@ -51,14 +51,14 @@ export function useSlider({ count, reduced, onIndexChange }: SliderOptions) {
   return { viewport, index, goTo, onScroll, onHold };
 }
 
-/** Whether a slide is where scrolling can bring it; the last may not reach the start. */
+/** Whether a slide is as far as it can be scrolled; the last may not reach the start. */
 function standsAt(viewport: HTMLElement, position: number): boolean {
   const room = viewport.scrollWidth - viewport.clientWidth;
   const place = Math.min(Math.abs(offsetOf(viewport, position)), room);
   return Math.abs(Math.abs(viewport.scrollLeft) - place) < 2;
 }
 
-/** How far the start of a slide is from that of the first; negative from right to left. */
+/** Distance of a slide's start from that of the first; negative from right to left. */
 function offsetOf(viewport: HTMLElement, position: number): number {
   const [first] = viewport.children;
   const slide = viewport.children[position];

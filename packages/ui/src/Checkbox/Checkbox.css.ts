@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-/** The room around the box is its target's. */
+/** The padding around the box belongs to its target. */
 export const root = style({ alignItems: 'flex-start', paddingBlock: 11 });
 
 export const box = style([

@@ -30,7 +30,7 @@ test('a link in its words does not tick it', () => {
       }
     />,
   );
-  // The browser's own click: simulated ones follow the label even from its links.
+  // A native click: simulated clicks trigger the label even from its links.
   screen.getByRole('link').click();
   expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -13,11 +13,11 @@ export interface CheckboxProps
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onValueChange?: ((checked: boolean) => void) | undefined;
-  /** What is agreed to. May hold links: only its words outside them tick the box. */
+  /** Text of the label. May contain links; a click on one does not toggle the box. */
   label: ReactNode;
 }
 
-/** Something a person agrees to, or turns on with a form. */
+/** A consent, or an option that is submitted with a form. */
 export function Checkbox({
   checked,
   defaultChecked,

@@ -12,7 +12,9 @@ export const row = style({
   minInlineSize: 0,
 });
 
-/** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
+/**
+ * Page gutter that the strip extends through to the edge of the screen. Set it where it differs.
+ */
 const gutter = createVar();
 
 export const strip = style([
@@ -22,10 +24,11 @@ export const strip = style([
     flexWrap: 'nowrap',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
-    // However many chips it holds, it never stretches what is around it.
+    // Never stretches its container, however many chips it holds.
     contain: 'inline-size',
     scrollbarWidth: 'none',
-    // To the edge of the screen, so that the last chip is cut there, and room for focus rings.
+    // Extends to the edge of the screen, so that the last chip is cut there, with padding for focus
+    // rings.
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
     scrollPaddingInline: gutter,
@@ -83,7 +86,7 @@ export const chip = style([
   },
 ]);
 
-/** Without a line of its own: for the strip of a page, where the choice alone stands out. */
+/** Without a border: for the strip of a page, where only the selected chip is highlighted. */
 export const plain = style({
   color: vars.color.fg.muted,
   boxShadow: 'none',

@@ -42,7 +42,7 @@ const meta = {
   component: ChipGroup,
   render: ({ scroll }) => <Single scroll={scroll} />,
   args: { scroll: false },
-  // It takes what the type says, which the docs cannot read.
+  // The controls accept the types that the docs cannot infer.
   argTypes: {
     onValueChange: {
       table: {

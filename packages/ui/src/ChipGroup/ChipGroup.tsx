@@ -12,25 +12,25 @@ export interface ChipOption {
 
 interface CommonProps
   extends Omit<ComponentProps<'div'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir'> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** In the order in which they stand. */
+  /** The options, in display order. */
   options: readonly ChipOption[];
-  /** Whether one is chosen, or any number of them. Default `single`. */
+  /** Whether one option or any number of them can be selected. Default `single`. */
   type?: 'single' | 'multiple' | undefined;
-  /** What is chosen: one value, or a list of them with `multiple`. */
+  /** The selection: one value, or a list of values with `multiple`. */
   value: string | readonly string[];
   disabled?: boolean | undefined;
-  /** `plain` draws a line around no chip, for the strip of a page. Default `outline`. */
+  /** `plain` draws chips without a border, for the strip of a page. Default `outline`. */
   variant?: 'outline' | 'plain' | undefined;
-  /** One row that scrolls sideways, its last chip cut by the edge; else chips wrap. */
+  /** Scrolls in one row, with the last chip cut by the edge; by default chips wrap. */
   scroll?: boolean | undefined;
 }
 
 export interface SingleChipGroupProps extends CommonProps {
   type?: 'single' | undefined;
   value: string;
-  /** One chip is always chosen: choosing it again changes nothing. */
+  /** One chip is always selected: selecting it again has no effect. */
   onValueChange: (value: string) => void;
 }
 
@@ -40,10 +40,13 @@ export interface MultipleChipGroupProps extends CommonProps {
   onValueChange: (value: string[]) => void;
 }
 
-/** The value of one, or the values of several. */
+/** One value for `single`, a list of values for `multiple`. */
 export type ChipGroupProps = CommonProps & (SingleChipGroupProps | MultipleChipGroupProps);
 
-/** Short choices in a row: categories, filters. Left and right move, Enter or space chooses. */
+/**
+ * Short options in a row: categories, filters. The left and right arrow keys move, Enter or space
+ * selects.
+ */
 export function ChipGroup(props: ChipGroupProps) {
   const {
     label,
@@ -81,7 +84,7 @@ export function ChipGroup(props: ChipGroupProps) {
       type="single"
       value={value}
       onValueChange={(next) => {
-        // The primitive answers '' when the chosen chip is pressed again.
+        // The primitive reports '' when the selected chip is pressed again.
         if (next !== '') onValueChange(next);
       }}
     />

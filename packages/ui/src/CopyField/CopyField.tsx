@@ -8,21 +8,21 @@ import { type CopyFieldLabels, english } from './labels.ts';
 
 export interface CopyFieldProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: ReactNode;
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** What is shown, when that is easier to read: an account in groups of four. */
+  /** Visible form of the value, when it is easier to read: an account in groups of four. */
   children?: ReactNode;
-  /** Told whether the copy worked. */
+  /** Called with whether the copy succeeded. */
   onComplete?: ((copied: boolean) => void) | undefined;
-  /** Puts text on the clipboard and answers whether it worked. */
+  /** Writes text to the clipboard and returns whether it succeeded. */
   copy?: ((text: string) => Promise<boolean>) | undefined;
   labels?: Partial<CopyFieldLabels> | undefined;
 }
 
-/** How long the button says "Copied", in milliseconds. */
+/** How long the button shows "Copied", in milliseconds. */
 const ECHO = 3000;
 
-/** Something to carry elsewhere exactly: a payee's account, an order number, an invite link. */
+/** Text to copy exactly: a payee's account, an order number, an invite link. */
 export function CopyField({
   label,
   value,

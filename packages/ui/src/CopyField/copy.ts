@@ -1,8 +1,7 @@
 /**
- * Puts text on the clipboard. Without a secure context (a phone on the local network) there is no
- * clipboard to write to; the old command still works there, from inside a tap.
- *
- * @returns whether it worked
+ * Writes text to the clipboard. Without a secure context (a phone on the local network) there is no
+ * Clipboard API; `execCommand` still works there, inside a tap handler.
+ * @returns whether it succeeded
  */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard !== undefined) {
@@ -10,7 +9,7 @@ export async function copyText(text: string): Promise<boolean> {
       await navigator.clipboard.writeText(text);
       return true;
     } catch {
-      // Refused by a policy or a lost focus: the command below may still be allowed.
+      // Rejected by a policy or a lost focus: the command below may still be allowed.
     }
   }
   return copyByCommand(text);
@@ -23,7 +22,7 @@ function copyByCommand(text: string): boolean {
   holder.style.position = 'fixed';
   holder.style.opacity = '0';
   const focused = document.activeElement;
-  // Inside a dialog, focus outside of it would be taken back before the command runs.
+  // A dialog's focus trap would take focus outside of it back before the command runs.
   (focused?.parentElement ?? document.body).append(holder);
   holder.select();
   try {

@@ -36,7 +36,7 @@ export const ring = style({
 
 export const ringTrack = style({ stroke: vars.color.border.subtle });
 
-// Waiting is no action, so the arc is not brand.
+// Waiting is not an action, so the arc does not use the brand colour.
 export const ringArc = style({
   stroke: vars.color.fg.muted,
   strokeLinecap: 'round',
@@ -59,7 +59,7 @@ export const unitValue = style([
   text(32, 'bold'),
   {
     color: vars.color.fg.default,
-    // Four of them stand beside each other, however large text is.
+    // Four units fit side by side at every text size.
     fontSize: `min(${vars.text[32].size}, 9vw)`,
   },
 ]);

@@ -11,7 +11,7 @@ const meta = {
 
 export default meta;
 
-// A clock that stands still, so that the picture is the same each time.
+// A fixed clock, so that every screenshot is the same.
 const noon = Date.UTC(2026, 10, 21, 12);
 const now = () => noon;
 

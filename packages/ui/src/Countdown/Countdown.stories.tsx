@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Countdown } from './index.ts';
 
-// A clock that stands still, so that the picture is the same each time.
+// A fixed clock, so that every screenshot is the same.
 const noon = Date.UTC(2026, 10, 21, 12);
 const still = () => noon;
 

@@ -11,7 +11,7 @@ describeConformance({
   draw: (props) => <Countdown label="New code in" deadline={42_000} now={still} {...props} />,
 });
 
-// A wall clock apart from the timers: a sleeping tab stops the one and not the other.
+// A clock that is independent of the timers: a sleeping tab stops the timers only.
 let clock = 0;
 const now = () => clock;
 

@@ -7,26 +7,26 @@ import { type CountdownLabels, english } from './labels.ts';
 import { useNow } from './useNow.ts';
 
 export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** When it ends, in milliseconds since the epoch. */
+  /** End time, in milliseconds since the epoch. */
   deadline: number;
   /**
-   * The clock, in milliseconds since the epoch; pass the server's when a device's may be wrong. A
-   * stable function: a new one on each render restarts the timer each time.
+   * Clock, in milliseconds since the epoch; pass the server's when a device's may be wrong. Must be
+   * a stable function: a new one on each render restarts the timer each time.
    */
   now?: (() => number) | undefined;
-  /** Called once for each deadline when it passes, also when it had passed at the start. */
+  /** Called once for each deadline when it passes, also when it had already passed on mount. */
   onComplete?: (() => void) | undefined;
   /** `text` in a line; `ring` with an arc that empties; `units` as large figures. Default `text`. */
   variant?: 'text' | 'ring' | 'units' | undefined;
-  /** Milliseconds of the whole wait, by which the ring is full or less so. Default 60,000. */
+  /** Duration of the whole wait in milliseconds, which the ring is relative to. Default 60,000. */
   duration?: number | undefined;
-  /** Words before the figure: "New code in". Names the timer. */
+  /** Text before the figure: "New code in". It is the accessible name of the timer. */
   label: ReactNode;
   hideLabel?: boolean | undefined;
   labels?: Partial<CountdownLabels> | undefined;
 }
 
-/** Time left until an absolute deadline. Right again at once after a sleep. */
+/** Time left until an absolute deadline. It is correct immediately after a sleep. */
 export function Countdown({
   deadline,
   now = Date.now,
@@ -45,7 +45,8 @@ export function Countdown({
   useCompletion(deadline, left.total === 0, onComplete);
 
   return (
-    // A timer is silent by default: a screen reader speaks it when asked, not every second.
+    // `role="timer"` has no live announcements: a screen reader reads it on demand, not every
+    // second.
     <div
       {...rest}
       role="timer"

@@ -1,6 +1,6 @@
 /** Time left until a deadline, split for display. */
 export interface TimeLeft {
-  /** Whole seconds, rounded up: the last second is shown for as long as it lasts. */
+  /** Whole seconds, rounded up: the last second is shown until it has passed. */
   total: number;
   days: number;
   hours: number;
@@ -9,9 +9,8 @@ export interface TimeLeft {
 }
 
 /**
- * Time left, always computed from the absolute deadline. Nothing is counted down, so a tab that
- * slept shows the truth at its first tick.
- *
+ * Time left, always computed from the absolute deadline instead of counted down, so that a tab that
+ * slept is correct at its first tick.
  * @param deadline milliseconds since the epoch
  * @param now milliseconds since the epoch
  */

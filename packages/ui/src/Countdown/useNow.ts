@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { untilNextSecond } from './countdown.ts';
 
 /**
- * The time, renewed each time the shown second changes, until the deadline. Each tick reads the
- * clock again, and so does the moment the tab comes back: timers stop while a tab or a phone
+ * The current time, updated each time the shown second changes, until the deadline. Each tick reads
+ * the clock again, and so does a tab that becomes visible: timers stop while a tab or a phone
  * sleeps, deadlines do not.
  */
 export function useNow(deadline: number, now: () => number): number {

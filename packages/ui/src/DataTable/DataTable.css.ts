@@ -11,7 +11,7 @@ export const table = style({
   },
 });
 
-/** On a phone each value carries its name, so the row of names is only heard. */
+/** On a phone each value has a label of its own, so the header row is visually hidden. */
 export const head = style({
   ...spoken,
   '@media': {
@@ -95,7 +95,7 @@ export const cell = styleVariants({
   end: [cellBase, { textAlign: 'start', '@media': { [media.desktop]: { textAlign: 'end' } } }],
 });
 
-/** Heads its card, and its line. */
+/** Heading of its card, in a line of its own. */
 export const lead = style({
   fontWeight: vars.weight.semibold,
   paddingBlockEnd: vars.space[4],
@@ -123,7 +123,7 @@ export const sort = style([
   },
 ]);
 
-/** Its room is kept, so that nothing moves when the order does. */
+/** Its space is reserved, so that sorting shifts nothing. */
 export const arrow = style({
   opacity: 0,
   selectors: {

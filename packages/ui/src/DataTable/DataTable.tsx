@@ -9,9 +9,9 @@ export interface DataColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** `end` for figures, which then stand in a column. Default `start`. */
+  /** `end` for figures, which then align in a column. Default `start`. */
   align?: 'start' | 'end' | undefined;
-  /** The reader may order the rows by it. */
+  /** Whether the rows can be sorted by it. */
   sortable?: boolean | undefined;
 }
 
@@ -21,24 +21,26 @@ export interface DataSort {
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children' | 'onChange'> {
-  /** Names the table. */
+  /** Accessible name of the table. */
   label: string;
-  /** The first one names its row: on a phone it heads the row's card. */
+  /**
+   * The columns. The first one is the row header: on a phone it is the heading of the row's card.
+   */
   columns: readonly [DataColumn<Row>, ...DataColumn<Row>[]];
-  /** In the order in which they are shown; it sorts nothing by itself. */
+  /** The rows, in display order; the table does not sort them. */
   rows: readonly Row[];
-  /** Tells a row from its neighbours. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** By which column the rows are sorted, and which way. */
+  /** The column and direction that the rows are sorted by. */
   sort?: DataSort | undefined;
-  /** Called when another order is asked for. */
+  /** Called when the user requests another order. */
   onSortChange?: ((sort: DataSort) => void) | undefined;
-  /** In place of rows when there are none. */
+  /** Content in place of the rows when there are none. */
   empty?: ReactNode;
   labels?: Partial<DataTableLabels> | undefined;
 }
 
-/** Rows of figures: a table on a desktop, a card a row on a phone. Ordering them is the owner's. */
+/** Rows of figures: a table on a desktop, one card per row on a phone. The owner sorts the rows. */
 export function DataTable<Row>({
   label,
   columns,
@@ -56,7 +58,7 @@ export function DataTable<Row>({
 
   return (
     <div {...rest} data-component="DataTable" className={cx(css.root, className)}>
-      {/* The roles are said once more: a table that is drawn as cards would lose them. */}
+      {/* Explicit roles: browsers drop the table semantics of elements that are displayed as cards. */}
       <table {...roles.table} aria-label={label} className={css.table}>
         <thead {...roles.group} className={css.head}>
           <tr {...roles.row} className={css.headRow}>
@@ -148,7 +150,7 @@ function SortButton({ column, sort, onSortChange }: SortButtonProps) {
       onClick={() =>
         onSortChange({
           column: column.id,
-          // Figures are asked for from the largest down.
+          // Figures sort in descending order first.
           direction: direction === 'descending' ? 'ascending' : 'descending',
         })
       }

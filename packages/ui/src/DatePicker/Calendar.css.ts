@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-/** Type is as large as a person has chosen, as long as seven columns have room for it. */
+/** Text follows the browser's font size as far as seven columns have room for it. */
 export const root = style({ inlineSize: '100%', containerType: 'inline-size' });
 
 export const months = style({
@@ -82,7 +82,7 @@ export const cell = style({
   textAlign: 'center',
 });
 
-/** The band under the days between the first and the last. */
+/** The band behind the days between the first and the last. */
 const band = (insetInline: string) => ({
   selectors: {
     '&::before': {
@@ -103,7 +103,7 @@ const band = (insetInline: string) => ({
 export const middle = style(band('0'));
 export const first = style(band('50% 0'));
 export const last = style(band('0 50%'));
-/** A day that is chosen, alone or at an end. */
+/** A selected day, alone or at an end of a range. */
 export const end = style({});
 
 export const day = style([
@@ -123,7 +123,7 @@ export const day = style([
     selectors: {
       '&:focus-visible': focusRing,
       '&:disabled': { color: vars.color.fg.subtle, cursor: 'default' },
-      // Today has a dot, whatever else it is.
+      // Today has a dot in every state.
       '&[aria-current="date"]': { fontWeight: vars.weight.bold },
       '&[aria-current="date"]::after': {
         content: '',

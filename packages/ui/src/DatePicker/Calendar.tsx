@@ -12,29 +12,29 @@ import * as css from './Calendar.css.ts';
 import { type DateWords, dateOf, type IsoDate, isoOf, weekStart } from './dates.ts';
 
 export interface CalendarProps {
-  /** What is asked: "Choose a date". */
+  /** Title: "Choose a date". */
   title: string;
   words: DateWords;
   labels: { previousMonth: string; nextMonth: string };
   locale: string;
   today: IsoDate;
-  /** What is chosen: one day, or the first and the last of several. */
+  /** The selected day, or the first day of a range. */
   from: IsoDate | undefined;
   to: IsoDate | undefined;
-  /** With `range`, the days up to the one pointed at are drawn as they would be chosen. */
+  /** With `range`, the days up to the hovered one are previewed as selected. */
   mode?: 'day' | 'range' | undefined;
-  /** Puts the focus on the chosen day, else on today. Default `true`. */
+  /** Focuses the selected day, otherwise today. Default `true`. */
   autoFocus?: boolean | undefined;
   min: IsoDate | undefined;
   max: IsoDate | undefined;
-  /** Side by side. Default 1. */
+  /** Number of months side by side. Default 1. */
   months?: number | undefined;
   onChoose: (day: IsoDate) => void;
 }
 
 /**
- * A month of days, moved through as the ARIA practices say: arrows by days and weeks, Page Up and
- * Down by months, with Shift by years, Home and End to the ends of the week.
+ * A month grid with the keyboard support of the ARIA practices: arrows move by days and weeks, Page
+ * Up and Down by months, with Shift by years, Home and End to the ends of the week.
  */
 export default function Calendar({
   words,
@@ -58,7 +58,7 @@ export default function Calendar({
   const [minDate, maxDate] = [dateOf(min), dateOf(max)];
   const chosen = [dateOf(from), dateOf(to)].filter((date) => date !== undefined);
   const spans = firstDate !== undefined && lastDate !== undefined && first !== last;
-  // What it means by a choice is the owner's to say, in `onChoose`.
+  // The owner handles a selection in `onChoose`.
   const onSelect = () => {};
   const selection =
     mode === 'day'
@@ -121,7 +121,7 @@ export default function Calendar({
   );
 }
 
-/** Two buttons; the library's own would be one more navigation among the landmarks of the page. */
+/** Two buttons; the library's own would add a navigation landmark to the page. */
 function Steps({ onPreviousClick, onNextClick, previousMonth, nextMonth }: NavProps) {
   const { labels } = useDayPicker();
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DatePicker } from './index.ts';
 
-/** The calendar is fetched when it is opened. */
+/** The calendar is loaded when it is opened. */
 const patience = { timeout: 10_000 };
 
 const meta = {

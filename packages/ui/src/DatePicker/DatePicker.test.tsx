@@ -18,7 +18,7 @@ describeConformance({
 const draw = (props: Partial<DatePickerProps> = {}) => (
   <DatePicker label="Paid on" today="2026-11-21" locale="en-GB" {...props} />
 );
-// Behind its sheet it is hidden from assistive technology.
+// Below its sheet it is hidden from assistive technology.
 const field = () => screen.getByRole('combobox', { hidden: true });
 /** Some versions of a browser write a comma after the weekday. */
 const named = (name: string) => ({ name: new RegExp(`^${name.replace(' ', ',? ')}`) });

@@ -6,16 +6,16 @@ import { type DatePickerLabels, english } from './labels.ts';
 import { PickerField, type PickerProps } from './PickerField.tsx';
 
 export interface DatePickerProps extends PickerProps {
-  /** "2026-11-21"; empty while none is chosen. */
+  /** "2026-11-21"; empty when no date is selected. */
   value?: IsoDate | undefined;
   defaultValue?: IsoDate | undefined;
   onValueChange?: ((value: IsoDate) => void) | undefined;
-  /** Name under which a form sends it. */
+  /** Name of the form field. */
   name?: string | undefined;
   labels?: Partial<DatePickerLabels> | undefined;
 }
 
-/** One day, from a calendar that opens by its field, or at the foot of a phone. */
+/** A date field with a calendar, which opens in a popover, or in a sheet on phones. */
 export function DatePicker({
   value,
   defaultValue = '',

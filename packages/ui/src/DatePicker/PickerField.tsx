@@ -5,48 +5,48 @@ import type { DateWords, IsoDate } from './dates.ts';
 import type { DatePickerLabels } from './labels.ts';
 import { PickerPanel, PickerTrigger } from './PickerPanel.tsx';
 
-/** What both pickers take. */
+/** Props of both pickers. */
 export interface PickerProps
   extends FieldText,
     Omit<
       ComponentProps<'button'>,
       'value' | 'defaultValue' | 'onChange' | 'children' | 'disabled' | 'name'
     > {
-  /** First and last day that may be chosen. */
+  /** First and last day that can be selected. */
   min?: IsoDate | undefined;
   max?: IsoDate | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   placeholder?: string | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** The day it is, where the site is. Default: that of the device. */
+  /** Today's date at the site. Default: that of the device. */
   today?: IsoDate | undefined;
-  /** BCP 47 tag for names and for the beginning of weeks. Default: the language of the page. */
+  /** BCP 47 tag for names and for the first day of the week. Default: the language of the page. */
   locale?: string | undefined;
 }
 
 interface PickerFieldProps extends PickerProps {
   component: string;
   words: DatePickerLabels;
-  /** The dates of that language. */
+  /** Date formats of that language. */
   written: DateWords;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   today: IsoDate;
   locale: string;
-  /** What is chosen, as it is written. */
+  /** The selection as formatted text. */
   text: string | undefined;
-  /** What is chosen in the calendar, and what a tap on a day does. */
+  /** The selection of the calendar, and the handler of a tap on a day. */
   choice: Pick<CalendarProps, 'from' | 'to' | 'mode' | 'onChoose'>;
-  /** Above the calendar, for example presets. */
+  /** Content above the calendar, for example presets. */
   before?: ReactNode;
-  /** Under it. */
+  /** Content below the calendar. */
   actions: ReactNode;
-  /** Beside the trigger: what a form sends. */
+  /** Content beside the trigger: the hidden form inputs. */
   children?: ReactNode;
 }
 
-/** The field of both pickers, and the calendar that opens from it. */
+/** The field of both pickers, with the calendar that opens from it. */
 export function PickerField({
   label,
   hideLabel,

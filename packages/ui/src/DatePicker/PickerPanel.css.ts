@@ -5,7 +5,7 @@ export const body = style({ display: 'grid', gap: vars.space[12] });
 
 export const popover = style({ inlineSize: 'min(340px, calc(100vw - 64px))' });
 
-/** In the shape of what comes: seven days wide, six weeks high. */
+/** A placeholder of the calendar's size: seven days wide, six weeks high. */
 export const waiting = style({
   blockSize: 44 + 28 + 6 * 46 + 4,
   borderRadius: vars.radius.control,

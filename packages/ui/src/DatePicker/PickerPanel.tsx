@@ -13,17 +13,17 @@ import { PlainCalendar } from './PlainCalendar.tsx';
 
 const load = () => import('./Calendar.tsx');
 
-/** Where the calendar cannot be fetched, the browser's own field stands in for it. */
+/** If the calendar fails to load, the browser's native date field replaces it. */
 const LazyCalendar = lazy(() => load().catch(() => ({ default: PlainCalendar })));
 
-/** Opens the calendar, which is fetched as soon as its field is pointed at. */
+/** Opens the calendar, which is prefetched when its field is hovered or focused. */
 export function PickerTrigger({
   onFocus,
   onPointerEnter,
   ...rest
 }: Omit<ComboTriggerProps, 'icon'>) {
   const fetchAhead = () => {
-    // It is asked for again when it is opened.
+    // Opening the calendar retries.
     load().catch(() => {});
   };
   return (
@@ -47,14 +47,14 @@ interface PickerPanelProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   trigger: ReactNode;
-  /** Above the calendar, for example presets. */
+  /** Content above the calendar, for example presets. */
   before?: ReactNode;
   calendar: CalendarProps;
-  /** Under it. */
+  /** Content below the calendar. */
   actions?: ReactNode;
 }
 
-/** Where the calendar stands: by its field on a desktop, at the foot of a phone. */
+/** The container of the calendar: a popover on a desktop, a sheet on a phone. */
 export function PickerPanel({
   open,
   onOpenChange,

@@ -1,7 +1,7 @@
 import { InputFrame, inputClass } from '../Field/index.ts';
 import type { CalendarProps } from './Calendar.tsx';
 
-/** The browser's own field for a day: less than a calendar, and there without a network. */
+/** The browser's native date field: less than a calendar, but available offline. */
 export function PlainCalendar({ title, from, to, min, max, onChoose }: CalendarProps) {
   return (
     <InputFrame>

@@ -1,12 +1,12 @@
 import dayjs from 'dayjs';
 import type { DateNames } from './labels.ts';
 
-/** A day of the calendar, "2026-11-21": no time, no zone, and so the same day everywhere. */
+/** A calendar day, "2026-11-21", without time and zone, so that it is the same day everywhere. */
 export type IsoDate = string;
 
 const ISO = 'YYYY-MM-DD';
 
-/** Local midnight of a day; `undefined` for text that is no day of the calendar. */
+/** Local midnight of a day; `undefined` for text that is not a calendar day. */
 export function dateOf(iso: IsoDate | undefined): Date | undefined {
   const day = dayjs(iso ?? '');
   // dayjs rolls 31 February over into March.
@@ -18,7 +18,7 @@ export function isoOf(date: Date): IsoDate {
   return dayjs(date).format(ISO);
 }
 
-/** The day so many days after another; before it, for a negative number. */
+/** Adds a number of days; a negative number gives an earlier day. */
 export function addDays(iso: IsoDate, days: number): IsoDate {
   return dateOf(iso) ? dayjs(iso).add(days, 'day').format(ISO) : iso;
 }
@@ -45,7 +45,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** Regions whose weeks begin on a Sunday, of those that browsers without week data may meet here. */
+/** Regions whose weeks begin on a Sunday, for browsers without week data. */
 const SUNDAY_REGIONS = [
   'US',
   'PH',
@@ -77,13 +77,13 @@ export function weekStart(locale: string): Weekday {
 export interface DateWords {
   /** "21 Nov 2026", in a field. */
   short: (date: Date) => string;
-  /** "Saturday, 21 November 2026", said of a day. */
+  /** "Saturday, 21 November 2026", for screen readers. */
   full: (date: Date) => string;
   /** "November 2026". */
   month: (date: Date) => string;
   /** "Saturday". */
   weekday: (date: Date) => string;
-  /** "Sat", or less. */
+  /** "Sat", or shorter. */
   weekdayShort: (date: Date) => string;
 }
 
@@ -123,7 +123,7 @@ export function dateWords(locale: string, names: DateNames | null): DateWords {
   };
 }
 
-/** The language that the page says it is in. */
+/** The language of the page, from its `lang` attribute. */
 export function pageLanguage(): string {
   const language = document.documentElement.lang;
   return language === '' ? 'en' : language;

@@ -1,21 +1,24 @@
 /** Names of months and weekdays, as in a dayjs locale, for languages without data in some browsers. */
 export interface DateNames {
-  /** January first. */
+  /** The months, January first. */
   months?: readonly string[] | undefined;
-  /** Sunday first. */
+  /** The weekdays, Sunday first. */
   weekdays?: readonly string[] | undefined;
-  /** A few letters each, Sunday first. */
+  /** Abbreviated weekdays, Sunday first. */
   weekdaysShort?: readonly string[] | undefined;
 }
 
 export interface DatePickerLabels {
-  /** In place of a date, and the title of the calendar. */
+  /** Placeholder of the field, and title of the calendar. */
   choose: string;
   previousMonth: string;
   nextMonth: string;
   today: string;
   clear: string;
-  /** Where the browser's own names would be in another language; `null` takes the browser's. */
+  /**
+   * Replaces the browser's names where they would be in another language; `null` uses the
+   * browser's.
+   */
   names: DateNames | null;
 }
 

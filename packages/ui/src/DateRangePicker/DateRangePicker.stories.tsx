@@ -4,7 +4,7 @@ import { DateRangePicker, lastDays } from './index.ts';
 
 const today = '2026-11-21';
 
-/** The calendar is fetched when it is opened. */
+/** The calendar is loaded when it is opened. */
 const patience = { timeout: 10_000 };
 
 const meta = {

@@ -14,17 +14,17 @@ export interface DatePreset extends DateRange {
 }
 
 export interface DateRangePickerProps extends PickerProps {
-  /** `null` while none is chosen. */
+  /** The range; `null` when none is selected. */
   value?: DateRange | null | undefined;
   defaultValue?: DateRange | null | undefined;
-  /** Called with whole ranges only. */
+  /** Called with complete ranges only. */
   onValueChange?: ((value: DateRange) => void) | undefined;
-  /** One tap each: "Today", "Last 7 days" (see `lastDays`). */
+  /** Ranges that one tap selects: "Today", "Last 7 days" (see `lastDays`). */
   presets?: readonly DatePreset[] | undefined;
   labels?: Partial<DateRangePickerLabels> | undefined;
 }
 
-/** A first and a last day, from presets or from a calendar. */
+/** A first and a last day, selected from presets or in a calendar. */
 export function DateRangePicker({
   value,
   defaultValue = null,
@@ -47,7 +47,7 @@ export function DateRangePicker({
   const [draft, setDraft] = useState<DraftRange>(range ?? {});
   const [open, setOpen] = useControllable(openProp, false, onOpenChange);
   const turn = (next: boolean) => {
-    // What was begun and not applied is forgotten.
+    // Discards a draft that was not applied.
     setDraft(range ?? {});
     setOpen(next);
   };
@@ -113,7 +113,7 @@ function rangeText({ from, to }: DateRange, words: DateWords): string {
   return from === to ? words.short(first) : `${words.short(first)} – ${words.short(last)}`;
 }
 
-/** What to do next, or what one has. */
+/** The next step, or the length of the selected range. */
 function hintOf(draft: DraftRange, words: DateRangePickerLabels, written: DateWords): string {
   if (isWhole(draft)) return `${rangeText(draft, written)}, ${words.days(lengthOf(draft))}`;
   return draft.from === undefined ? words.chooseFirst : words.chooseLast;

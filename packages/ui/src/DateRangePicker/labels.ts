@@ -1,12 +1,12 @@
 import { type DatePickerLabels, english as single } from '../DatePicker/labels.ts';
 
 export interface DateRangePickerLabels extends DatePickerLabels {
-  /** What to do first, and then. */
+  /** Hint before the first day is selected, and after it. */
   chooseFirst: string;
   chooseLast: string;
-  /** How long the chosen time is: "7 days". */
+  /** Length of the selected range: "7 days". */
   days: (count: number) => string;
-  /** Names the row of presets. */
+  /** Accessible name of the row of presets. */
   presets: string;
   apply: string;
 }

@@ -1,20 +1,20 @@
 import { addDays, countDays, type IsoDate } from '../DatePicker/dates.ts';
 
-/** First and last day, both counted. */
+/** First and last day, both included. */
 export interface DateRange {
   from: IsoDate;
   to: IsoDate;
 }
 
-/** A range in the making: nothing, its first day, or all of it. */
+/** A draft of a range: empty, with its first day, or complete. */
 export interface DraftRange {
   from?: IsoDate | undefined;
   to?: IsoDate | undefined;
 }
 
 /**
- * What choosing a day makes of it. A whole range begins again; the two ends may be chosen in either
- * order, and be one day.
+ * The draft after a day was selected. A complete range starts over; the two ends may be selected in
+ * either order, and be the same day.
  */
 export function withDay({ from, to }: DraftRange, day: IsoDate): DraftRange {
   if (from === undefined || to !== undefined) return { from: day };
@@ -25,12 +25,12 @@ export function isWhole(draft: DraftRange): draft is DateRange {
   return draft.from !== undefined && draft.to !== undefined;
 }
 
-/** How many days it has; none while it is not whole. */
+/** The number of days; zero while the range is incomplete. */
 export function lengthOf(draft: DraftRange): number {
   return isWhole(draft) ? countDays(draft.from, draft.to) : 0;
 }
 
-/** The last so many days, today among them: for presets. */
+/** The last so many days including today, for presets. */
 export function lastDays(count: number, today: IsoDate): DateRange {
   return { from: addDays(today, 1 - count), to: today };
 }

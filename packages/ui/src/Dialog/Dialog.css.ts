@@ -2,14 +2,14 @@ import { vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { keyboard } from '../internal/modal.css.ts';
 
-// It begins in sight: from nothing, the first frame after the tap would show nothing.
+// Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(12px) scale(0.98)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
 const above = `calc(env(safe-area-inset-top, 0px) + ${vars.space[16]})`;
 const below = `calc(max(env(safe-area-inset-bottom, 0px), var(${keyboard}, 0px)) + ${vars.space[16]})`;
 
-/** In the middle of what the phone's notch and keyboard leave. */
+/** Centred in the area that the phone's notch and keyboard leave. */
 export const panel = style({
   inset: vars.space[16],
   insetBlockStart: above,

@@ -179,7 +179,7 @@ test('the page behind is hidden, locked and still while it is open, but for live
   expect(document.body.style.pointerEvents).toBe('none');
   expect(getComputedStyle(document.body).overflow).toBe('hidden');
   rerender(page(false));
-  // Taps reach the page at once, not only when the dialog has faded away.
+  // Taps reach the page at once, not only when the exit animation has ended.
   expect(document.body.style.pointerEvents).toBe('');
   expect(document.querySelector('[data-component="Dialog"]')).toHaveAttribute('inert');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Behind' })).toBeVisible());

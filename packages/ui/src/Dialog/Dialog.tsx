@@ -20,7 +20,10 @@ import { type DialogLabels, english } from './labels.ts';
 interface OwnProps {
   /** At most 360, 440 or 640 px wide. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Whether a tap on the mask closes it. Default `true`; `false` where there is typing to lose. */
+  /**
+   * Whether a press on the mask closes it. Default `true`; use `false` where typed text could be
+   * lost.
+   */
   closeOnMask?: boolean | undefined;
   labels?: Partial<DialogLabels> | undefined;
 }
@@ -30,8 +33,9 @@ export interface DialogProps extends ModalProps, OwnProps {}
 export interface DialogContentProps extends ModalContentProps, OwnProps {}
 
 /**
- * A question or a task over the page. Focus stays inside, and returns to where it was. Where another
- * arrangement is needed, it is composed of its parts: `Dialog.Root`, `Dialog.Content` and so on.
+ * A modal dialog for a question or a task. Focus is trapped inside and returns to the previous
+ * element on close. For another layout, compose its parts: `Dialog.Root`, `Dialog.Content` and so
+ * on.
  */
 export function Dialog({
   open,
@@ -72,7 +76,7 @@ function DialogContent({ size = 'md', labels, ...rest }: DialogContentProps) {
   );
 }
 
-/** Closes the dialog around it: `<DialogClose asChild><Button>Done</Button></DialogClose>`. */
+/** Closes the surrounding dialog: `<DialogClose asChild><Button>Done</Button></DialogClose>`. */
 export const DialogClose = ModalClose;
 
 Dialog.Root = ModalRoot;

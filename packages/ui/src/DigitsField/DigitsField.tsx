@@ -13,18 +13,18 @@ import { useControllable } from '../internal/useControllable.ts';
 import { digitsOf } from './digits-of.ts';
 
 export interface DigitsFieldProps extends FieldText, FieldInputProps {
-  /** Digits alone: "1234567890". */
+  /** Digits only: "1234567890". */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Most digits that can be typed. Default 24. */
+  /** Maximum number of digits. Default 24. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
   leading?: ReactNode;
   trailing?: ReactNode;
 }
 
-/** The number of a bank account, card or document: digits only, leading zeros kept. */
+/** The number of a bank account, card or document: digits only, with leading zeros. */
 export function DigitsField(props: DigitsFieldProps) {
   const [
     field,

@@ -3,13 +3,13 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Divider.css.ts';
 
 export interface DividerProps extends ComponentProps<'hr'> {
-  /** Default `horizontal`. */
+  /** Direction of the line. Default `horizontal`. */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Where it starts, in px: list dividers start at the text, not at the icon. */
+  /** Indent in px: dividers of a list start at the text, not at the icon. */
   inset?: number | undefined;
 }
 
-/** A hairline between two things. */
+/** A hairline that separates content. */
 export function Divider({
   orientation = 'horizontal',
   inset,

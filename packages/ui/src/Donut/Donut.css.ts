@@ -20,7 +20,7 @@ export const track = style({ fill: 'none', stroke: vars.color.border.subtle });
 
 export const arc = style({
   fill: toneVars.solid,
-  // A line between neighbours, so that no two are told apart by colour alone.
+  // A gap between neighbours, so that colour is not the only distinction.
   stroke: vars.color.bg.surface,
   strokeWidth: 1,
   '@media': { [media.forcedColors]: { stroke: 'Canvas', strokeWidth: 2 } },
@@ -42,7 +42,7 @@ export const middle = style([
 
 export const over = style([text(12), { color: vars.color.fg.muted }]);
 
-/** A row whose text is so large that its name has a line of its own. */
+/** A container so narrow, relative to its text, that the name takes a line of its own. */
 const narrow = '(max-width: 14em)';
 
 export const rows = style({

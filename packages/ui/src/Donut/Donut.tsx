@@ -8,30 +8,33 @@ import * as css from './Donut.css.ts';
 export interface DonutSegment {
   id: string;
   label: string;
-  /** Its size beside the others; nothing below zero. */
+  /** Size relative to the other segments; not negative. */
   value: number;
-  /** The value in words: "₱1,240.00". */
+  /** The value as text: "₱1,240.00". */
   text: ReactNode;
   tone: Tone;
 }
 
 export interface DonutProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** Names what is divided: "What you spent it on". */
+  /** Accessible name of the chart: "What you spent it on". */
   label: string;
-  /** Clockwise, the first from the top. */
+  /** The segments, clockwise from the top. */
   segments: readonly DonutSegment[];
-  /** In the middle: the sum, from whoever keeps the books. */
+  /** The total, shown in the middle; the owner computes it. */
   total?: ReactNode;
-  /** Over the sum. */
+  /** Label above the total. */
   totalLabel?: ReactNode;
-  /** In place of the ring when there is nothing to divide. */
+  /** Content in place of the ring when all values are zero. */
   empty?: ReactNode;
 }
 
 const SIZE = 160;
 const THICKNESS = 18;
 
-/** How a whole is divided. The rows say it in figures, so the ring is for the eyes alone. */
+/**
+ * Parts of a whole. The rows show the same figures as text, so the ring is hidden from screen
+ * readers.
+ */
 export function Donut({
   label,
   segments,

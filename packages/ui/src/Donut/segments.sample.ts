@@ -1,6 +1,6 @@
 import type { DonutSegment } from './Donut.tsx';
 
-/** A month of a player, by kind of bill. */
+/** A month of a player, by kind of transaction. */
 export const sampleSegments: readonly DonutSegment[] = [
   { id: 'games', label: 'Games', value: 5_120, text: '₱5,120.00', tone: 'neutral' },
   { id: 'withdrawal', label: 'Withdrawals', value: 2_500, text: '₱2,500.00', tone: 'info' },

@@ -4,17 +4,17 @@ import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   icon?: ReactNode;
-  /** What will be here. */
+  /** Names the content that will appear here. */
   title: ReactNode;
-  /** How it gets here. */
+  /** Explains how content gets here. */
   text?: ReactNode;
   /** The first step, usually a Button. */
   action?: ReactNode;
-  /** Level of the title. Default `h2`. */
+  /** Heading level of the title. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'p' | undefined;
 }
 
-/** In place of a list that has nothing yet: says what will be here, and offers the first step. */
+/** Placeholder of a list without items: names the content to come, and offers the first step. */
 export function EmptyState({
   icon,
   title,

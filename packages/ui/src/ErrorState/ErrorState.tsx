@@ -8,17 +8,17 @@ import { type ErrorStateLabels, english } from './labels.ts';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   icon?: ReactNode;
-  /** What happened. */
+  /** Names the failure. */
   title: ReactNode;
-  /** Where that leaves the person, and their money, and what to do next. */
+  /** Explains the consequences for the player and their money, and the next step. */
   text?: ReactNode;
-  /** Lets support find the request in the logs. */
+  /** Identifier for support to find the request in the logs. */
   requestId?: string | undefined;
-  /** Draws the button that tries again. */
+  /** Called by the retry button, which is shown only with it. */
   onRetry?: (() => void) | undefined;
-  /** While it is being tried again. */
+  /** Shows a spinner on the retry button. */
   retrying?: boolean | undefined;
-  /** Another way on, beside retrying. */
+  /** Another action beside the retry button. */
   action?: ReactNode;
   /** `inline` fits inside a card or a list. Default `page`. */
   variant?: 'page' | 'inline' | undefined;
@@ -26,7 +26,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   labels?: Partial<ErrorStateLabels> | undefined;
 }
 
-/** In place of what could not be shown. Never a dead end: it can be retried or left. */
+/** Placeholder of content that failed to load. It offers a retry or another action. */
 export function ErrorState({
   icon = <CloudOff size={28} strokeWidth={1.75} />,
   title,
@@ -47,7 +47,7 @@ export function ErrorState({
       <span aria-hidden="true" data-part="icon" className={css.icon}>
         {icon}
       </span>
-      {/* Only the words are the alert: a button inside one is read out as plain text. */}
+      {/* Only the text is the alert: a button inside an alert is read out as plain text. */}
       <div role="alert" className={css.words}>
         <Title data-part="title" className={css.title}>
           {title}

@@ -1,6 +1,6 @@
 export interface ErrorStateLabels {
   retry: string;
-  /** Before the request id. */
+  /** Label before the request id. */
   reference: string;
 }
 

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { bare, focusRing } from '../internal/style.ts';
 
-/** A heart in a box of 24 px, drawn `scale` times as large around the box's middle. */
+/** A heart in a 24 px box, scaled by `scale` around the centre of the box. */
 const heart = (scale: number): string => {
   const at = (...points: number[]) =>
     points.map((value) => (12 + (value - 12) * scale).toFixed(1)).join(' ');
@@ -19,7 +19,7 @@ const heart = (scale: number): string => {
 
 const outline = `${heart(1)}${heart(0.78)}`;
 
-/** A picture of one colour, in the style sheet. */
+/** A single-colour image as a data URI in the style sheet. */
 const picture = (path: string, color: string): string =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath fill='${color.replace('#', '%23')}' fill-rule='evenodd' d='${path}'/%3E%3C/svg%3E")`;
 
@@ -38,13 +38,13 @@ const root = style([
 ]);
 
 export const variant = styleVariants({
-  // Hundreds of these stand on a page. A background costs a page nothing more to lay out, to stack
-  // and to hit-test, where an element, a clip or a transform of its own does, each time.
+  // A page has hundreds of these. A background adds nothing to layout, stacking and hit testing,
+  // whereas an element, a clip or a transform of its own does, each time.
   art: [
     root,
     {
-      // A plate of 32 px in a target of 44. Art carries its own colours whatever the theme is, so
-      // what lies on it does too, in forced colours as well.
+      // A 32 px circle in a 44 px target. Covers have the same colours in every theme, so the
+      // button over them does too, in forced colours as well.
       padding: 6,
       backgroundColor: 'rgb(17 18 20 / 60%)',
       backgroundClip: 'content-box',
@@ -59,7 +59,7 @@ export const variant = styleVariants({
       '@media': { [media.forcedColors]: { backgroundColor: '#111214', forcedColorAdjust: 'none' } },
     },
   ],
-  // On the page it takes the colours of the theme, which no picture can.
+  // On the page it uses the colours of the theme, which a background image cannot.
   plain: [
     root,
     {

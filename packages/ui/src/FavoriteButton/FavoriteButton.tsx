@@ -4,15 +4,18 @@ import * as css from './FavoriteButton.css.ts';
 
 export interface FavoriteButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-pressed' | 'type'> {
-  /** What is favoured, with the verb: "Favorite Phoenix Ascent". It stays the same when pressed. */
+  /** The verb and the item: "Favorite Phoenix Ascent". It stays the same when pressed. */
   label: string;
   pressed: boolean;
   onPressedChange?: ((pressed: boolean) => void) | undefined;
-  /** `art` lies on a cover, `plain` on the page. Default `art`. */
+  /** `art` for a button over a cover, `plain` on the page. Default `art`. */
   variant?: 'art' | 'plain' | undefined;
 }
 
-/** A heart that is on or off. It answers at once: whoever keeps the list rolls back if that failed. */
+/**
+ * A heart that is on or off. It updates optimistically; the owner of the list rolls back on
+ * failure.
+ */
 export function FavoriteButton({
   label,
   pressed,

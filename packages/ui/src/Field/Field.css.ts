@@ -11,7 +11,7 @@ export const root = style({
 
 export const header = style({
   display: 'flex',
-  // Where label and aside do not fit beside each other, neither is broken: the aside goes below.
+  // If label and aside do not fit side by side, neither wraps: the aside moves below.
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -30,7 +30,8 @@ export const label = style([
 
 export const aside = style([text(13, 'medium'), { color: vars.color.fg.muted }]);
 
-// Empty it must stay rendered (a hidden live region is not announced), so only its gap goes.
+// An empty message stays rendered (a hidden live region is not announced), so only its gap is
+// removed.
 export const message = style({
   selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[8]})` } },
 });

@@ -41,7 +41,7 @@ export const WithError: Story = {
   },
 };
 
-/** On a narrow phone, in a language of long words: label and aside have a line each. */
+/** On a narrow phone, in a language with long labels: label and aside have a line each. */
 export const LongAside: Story = {
   args: { label: 'Amount', aside: 'Available to withdraw today ₱8,214.35', style: { width: 288 } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../internal/cx.ts';
 import * as css from './Field.css.ts';
 
-/** What a control inside a Field must spread on its focusable element. */
+/** Props that a control inside a Field must spread on its focusable element. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,22 +12,25 @@ export interface FieldControl {
   required: boolean | undefined;
 }
 
-/** The text around a control; every field component of the kit takes these. */
+/** The text around a control; every field component of the kit accepts these props. */
 export interface FieldText {
-  /** Names the control. Always present, if only for screen readers (`hideLabel`). */
+  /** Label of the control. Always rendered, if only for screen readers (`hideLabel`). */
   label: ReactNode;
   hideLabel?: boolean | undefined;
-  /** Advice that is there before anything goes wrong. */
+  /** Help text below the control. */
   help?: ReactNode;
-  /** What is wrong and how to mend it. Replaces the help while it is there. */
+  /** Error message with the remedy. It replaces the help text. */
   error?: ReactNode;
-  /** At the right end of the label, or under it where there is no room; a "Forgot password?" link. */
+  /**
+   * Content at the right end of the label, or below it where there is no room; a "Forgot password?"
+   * link.
+   */
   aside?: ReactNode;
   disabled?: boolean | undefined;
   required?: boolean | undefined;
 }
 
-/** Props that a field component passes on to its one input. */
+/** Props that a field component passes to its one input. */
 export type FieldInputProps = Omit<
   ComponentProps<'input'>,
   | 'value'
@@ -45,15 +48,15 @@ export type FieldInputProps = Omit<
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'div'>, 'children'> {
   /**
-   * `set` for several controls under one label (radios): the label is no `<label>`, and the set
-   * names itself by `labelId`.
+   * `set` for several controls under one label (radios): the label is not a `<label>`, and the set
+   * references it by `labelId`.
    */
   as?: 'field' | 'set' | undefined;
   /** Set by the field components that are built on this one. */
   'data-component'?: string | undefined;
-  /** Id of the control; made up when absent. */
+  /** Id of the control; generated when absent. */
   controlId?: string | undefined;
-  /** Draws the control. `labelId` is for controls that `<label for>` cannot reach. */
+  /** Renders the control. `labelId` is for controls that `<label for>` cannot reach. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
@@ -65,7 +68,7 @@ export function splitFieldProps<
   return [{ ...field, controlId: id }, rest] as const;
 }
 
-/** Label, control, help and error, wired together for assistive technology. */
+/** Label, control, help text and error message, associated for assistive technology. */
 export function Field({
   label,
   hideLabel = false,
@@ -123,7 +126,8 @@ export function Field({
         },
         labelId,
       )}
-      {/* Always in the page: a live region that arrives together with its text is not announced. */}
+      {/* Always in the page: a live region that is inserted together with its text is not
+          announced. */}
       <div id={messageId} data-part="message" aria-live="polite" className={css.message}>
         {hasMessage && (
           <p data-part={hasError ? 'error' : 'help'} className={hasError ? css.error : css.help}>

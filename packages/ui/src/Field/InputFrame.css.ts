@@ -30,7 +30,7 @@ export const frame = recipe({
       },
     },
     '@media': {
-      // Shadows vanish under forced colours, so the border must be real there.
+      // Forced colours remove shadows, so the border must be a real one there.
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   },
@@ -44,7 +44,7 @@ export const frame = recipe({
   defaultVariants: { size: 'md', variant: 'outline' },
 });
 
-/** Room for an icon, or for a few letters however large they are. */
+/** Space for an icon, or for a few letters at any text size. */
 const LEADING = '3rem';
 
 export const leading = style({
@@ -55,7 +55,7 @@ export const leading = style({
   display: 'grid',
   placeItems: 'center',
   color: vars.color.fg.muted,
-  // The tap belongs to the input beneath.
+  // Taps go to the input below.
   pointerEvents: 'none',
 });
 
@@ -63,7 +63,7 @@ export const input = style([
   text(17),
   {
     flex: 1,
-    // A percentage, so that the browser's own width for inputs does not stretch what is around it.
+    // A percentage, so that the browser's default width for inputs does not stretch the container.
     inlineSize: '100%',
     minInlineSize: 0,
     appearance: 'none',
@@ -80,10 +80,10 @@ export const input = style([
     selectors: {
       '[data-leading] > &': { paddingInlineStart: LEADING },
       '&::placeholder': { color: vars.color.fg.muted, opacity: 1 },
-      // A placeholder takes it from its field, and says so in none of its own.
+      // A placeholder uses the ellipsis of its input and has none of its own.
       '&:placeholder-shown': { textOverflow: 'ellipsis' },
       '&:disabled': { color: vars.color.fg.muted, WebkitTextFillColor: 'currentColor' },
-      // Autofill paints its own background over ours; this keeps the theme's.
+      // Overrides the background that the browser paints for autofill.
       '&:autofill': {
         WebkitTextFillColor: vars.color.fg.default,
         transition: 'background-color 99999s',

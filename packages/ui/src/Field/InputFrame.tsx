@@ -6,15 +6,15 @@ export interface InputFrameProps {
   size?: 'md' | 'lg' | undefined;
   /** Decoration inside the start of the input; taps on it reach the input. */
   leading?: ReactNode;
-  /** Controls or words after the input. */
+  /** Controls or text after the input. */
   trailing?: ReactNode;
   variant?: 'outline' | 'soft' | undefined;
   className?: string | undefined;
-  /** The input itself, drawn with {@link inputClass}. */
+  /** The input itself, with {@link inputClass}. */
   children: ReactNode;
 }
 
-/** The box around a one-line input: border, focus ring, and the places before and after it. */
+/** The box around a one-line input: border, focus ring, and the slots before and after it. */
 export function InputFrame({
   size = 'md',
   leading,

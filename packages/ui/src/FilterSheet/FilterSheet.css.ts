@@ -2,7 +2,7 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
-// What it leads to is the longer: "Show 2,418 games" has its one line.
+// The other button has the longer label: "Show 2,418 games" must fit one line.
 export const reset = style({ selectors: { '&&': { flex: '0 1 auto' } } });
 
 export const count = style([

@@ -12,24 +12,24 @@ import { english, type FilterSheetLabels } from './labels.ts';
 
 export interface FilterSheetProps<Filter extends object>
   extends Omit<SheetProps, 'children' | 'actions' | 'labels' | 'title' | 'trigger' | 'closable'> {
-  /** What is applied now. */
+  /** The applied filter. */
   value: Filter;
-  /** What nothing chosen is: where Reset leads. */
+  /** The empty filter, which Reset restores. */
   empty: Filter;
-  /** Called with what was chosen, when it is applied and not before. */
+  /** Called with the draft when it is applied. */
   onApply: (value: Filter) => void;
-  /** Draws the choices from the draft; `change` takes what is new in it. */
+  /** Renders the choices from the draft; `change` merges changes into it. */
   children: (draft: Filter, change: (part: Partial<Filter>) => void) => ReactNode;
-  /** On the button that applies: "Show 184 games", by the draft. */
+  /** Label of the button that applies the draft: "Show 184 games". */
   result?: ((draft: Filter) => ReactNode) | undefined;
-  /** What is being counted or fetched for the draft: the button that applies says so. */
+  /** Shows a spinner on the apply button while the result of the draft is counted or fetched. */
   counting?: boolean | undefined;
   labels?: Partial<FilterSheetLabels> | undefined;
 }
 
 /**
- * A button that says how many filters are on, and the sheet where they are chosen. What is chosen is
- * a draft until it is applied; who leaves, leaves the list as it was.
+ * A button that shows how many filters are active, and the sheet that edits them. Edits are a draft
+ * until they are applied; closing the sheet discards it.
  */
 export function FilterSheet<Filter extends object>({
   value,
@@ -48,7 +48,7 @@ export function FilterSheet<Filter extends object>({
   const [draft, setDraft] = useState(value);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   const [wasOpen, setWasOpen] = useState(open);
-  // Opened anew, it begins with what is applied.
+  // When reopened, the draft starts from the applied filter.
   if (open !== wasOpen) {
     setWasOpen(open);
     if (open) setDraft(value);

@@ -1,9 +1,9 @@
-/** What can be filtered by: one choice, several, a switch, a number, or none (`undefined`). */
+/** The values of a filter: one option, several, a switch, a number, or none (`undefined`). */
 export type Filters = Record<string, unknown>;
 
 /**
- * How many filters are on: each of several choices counts, everything else counts once where it
- * differs from what an empty filter says. The order of several choices means nothing.
+ * The number of active filters: each of several options counts, and every other value counts once
+ * where it differs from the empty filter. The order of several options is ignored.
  */
 export function countActive<F extends object>(value: F, empty: F): number {
   return Object.entries(value).reduce((sum, [name, chosen]) => {
@@ -16,7 +16,7 @@ export function countActive<F extends object>(value: F, empty: F): number {
   }, 0);
 }
 
-/** Whether two filters ask for the same. */
+/** Whether two filters are equal. */
 export function sameFilters<F extends object>(one: F, other: F): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => {

@@ -1,7 +1,7 @@
 export interface FilterSheetLabels {
-  /** Names the button and the sheet. */
+  /** Label of the button and title of the sheet. */
   filter: string;
-  /** How many are on, on the button: "3 on". */
+  /** Number of active filters, on the button: "3 on". */
   active: (count: number) => string;
   apply: string;
   reset: string;

@@ -4,7 +4,7 @@ import { focusRing } from '../internal/style.ts';
 
 export const root = style({ selectors: { '&:has(:focus-visible)': focusRing } });
 
-// One ring: what is inside leaves it to the place around it.
+// One ring: elements inside leave it to the container.
 globalStyle(`${root} :focus-visible`, { outline: 'none' });
 
 export const inset = style({

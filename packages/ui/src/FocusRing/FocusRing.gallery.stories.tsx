@@ -29,6 +29,6 @@ export const Gallery: StoryObj = {
       </SheetRow>
     </Sheet>
   ),
-  // The ring is the picture.
+  // The screenshot shows the focus ring.
   play: async ({ userEvent }) => userEvent.tab(),
 };

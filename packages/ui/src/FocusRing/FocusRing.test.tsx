@@ -35,7 +35,7 @@ test('shows for keys, not for pointers', async () => {
   await page.getByRole('button', { name: 'Play' }).click();
   expect(screen.getByRole('button')).toHaveFocus();
   expect(ring().outlineStyle).toBe('none');
-  // The page is one for all tests, and draws rings for who used keys last.
+  // All tests share one page, which shows focus rings only after keyboard input.
   await realKeys.tab();
 });
 

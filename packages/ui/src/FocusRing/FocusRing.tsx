@@ -3,16 +3,16 @@ import { cx } from '../internal/cx.ts';
 import * as css from './FocusRing.css.ts';
 
 export interface FocusRingProps extends ComponentProps<'div'> {
-  /** Of the ring, and of what it goes around. Default `control`. */
+  /** Corner radius of the ring and of its container. Default `control`. */
   radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
-  /** Inside the edge, where the place around it would cut the ring off. */
+  /** Draws the ring inside the edge, where a surrounding container would clip it. */
   inset?: boolean | undefined;
 }
 
 /**
- * The kit's ring, around a whole when something inside has the focus by keyboard: for a control that
- * is drawn larger than it is (a hidden file input in its drop zone, a frame, a link that fills a
- * card), or that cannot draw a ring itself. The components of the kit have their own.
+ * The kit's focus ring, around a container whose content has keyboard focus: for a control that is
+ * drawn larger than its element (a hidden file input in its drop zone, a frame, a link that fills a
+ * card), or that cannot draw a ring itself. The components of the kit have rings of their own.
  */
 export function FocusRing({
   radius = 'control',

@@ -9,26 +9,26 @@ import { focusField } from './focus-field.ts';
 import { english, type FormSummaryLabels } from './labels.ts';
 
 export interface FormProblem {
-  /** `id` of the field: the one that its component was given. */
+  /** `id` of the field, as passed to its component. */
   field: string;
-  /** What is wrong, in the words that stand at the field too. */
+  /** The error message, with the same text as at the field. */
   message: ReactNode;
 }
 
 export interface FormSummaryProps extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
-  /** In the order of the fields on the page. With none, nothing is drawn. */
+  /** The problems, in the order of the fields on the page. Without any, nothing is rendered. */
   problems: readonly FormProblem[];
-  /** In place of the words of the kit. */
+  /** Replaces the kit's default title. */
   title?: ReactNode;
   /**
-   * Counts the attempts to send the form. Each time it grows while there are problems, the summary
-   * takes the focus, so that it is read and seen. Default 0, which never does.
+   * Number of attempts to submit the form. Each time it grows while there are problems, the summary
+   * takes focus, so that it is visible and read out. Default 0, which never moves focus.
    */
   attempt?: number | undefined;
   labels?: Partial<FormSummaryLabels> | undefined;
 }
 
-/** What is wrong with a form that was sent, above it; each line leads to its field. */
+/** Summary of the errors of a submitted form, above it; each line links to its field. */
 export function FormSummary({
   problems,
   title,
@@ -70,7 +70,8 @@ export function FormSummary({
                 data-part="problem"
                 className={css.link}
                 onClick={(event) => {
-                  // The focus goes there, not the address: a form is no place in history.
+                  // Moves focus instead of changing the address: an error must not add a history
+                  // entry.
                   if (focusField(event.currentTarget.ownerDocument, field)) event.preventDefault();
                 }}
               >

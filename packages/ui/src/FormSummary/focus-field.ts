@@ -2,10 +2,9 @@ const FOCUSABLE =
   'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex="0"]';
 
 /**
- * Puts the focus into a field and brings it into sight, its label included. Where the id is that of a
- * group (radios, stars), the chosen one takes it, else the first.
- *
- * @returns whether there is such a field
+ * Focuses a field and scrolls it into view with its label. If the id is that of a
+ * group (radios, stars), the selected option takes focus, otherwise the first.
+ * @returns whether the field exists
  */
 export function focusField(document: Document, id: string): boolean {
   const element = document.getElementById(id);

@@ -1,5 +1,5 @@
 export interface FormSummaryLabels {
-  /** Above the list: "2 fields need another look". */
+  /** Title above the list: "2 fields need another look". */
   title: (count: number) => string;
 }
 

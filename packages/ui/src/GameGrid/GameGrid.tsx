@@ -4,13 +4,13 @@ import { listRole } from '../internal/roles.ts';
 import * as css from './GameGrid.css.ts';
 
 export interface GameGridProps extends ComponentProps<'ul'> {
-  /** Names the list of games. */
+  /** Accessible name of the list of games. */
   label: string;
-  /** More is being fetched. */
+  /** Shows skeletons while more games are fetched. */
   loading?: boolean | undefined;
 }
 
-/** Tiles side by side: three on a phone, as many as fit on a desktop. */
+/** A grid of tiles: three columns on a phone, as many as fit on a desktop. */
 export function GameGrid({ label, loading = false, className, children, ...rest }: GameGridProps) {
   return (
     <ul

@@ -3,7 +3,9 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-/** Page gutter that the strip runs through to the edge of the screen. Set it where it differs. */
+/**
+ * Page gutter that the strip extends through to the edge of the screen. Set it where it differs.
+ */
 const gutter = createVar();
 
 const itemSize = createVar();
@@ -22,7 +24,7 @@ export const header = style({
   minBlockSize: 44,
 });
 
-/** Never narrower than its longest word: what stands beside it goes below first. */
+/** Never narrower than its longest word: the content beside it wraps first. */
 export const title = style([
   text(20, 'semibold'),
   { flex: '1 1 0', maxInlineSize: '100%', margin: 0, color: vars.color.fg.default },
@@ -33,7 +35,8 @@ export const action = style([
   { flex: 'none', display: 'flex', alignItems: 'center', minBlockSize: 44 },
 ]);
 
-// A finger needs no arrows, and a phone has no room for them; a mouse on a desktop has nothing else.
+// Touch needs no arrows, and a phone has no room for them; a mouse on a desktop needs them to
+// scroll.
 export const arrows = style({
   display: 'none',
   gap: vars.space[8],
@@ -67,12 +70,13 @@ export const strip = recipe({
     overflowX: 'auto',
     overflowY: 'hidden',
     overscrollBehaviorX: 'contain',
-    // However many games it holds, it never stretches what is around it.
+    // Never stretches its container, however many games it holds.
     contain: 'inline-size',
     scrollSnapType: 'x proximity',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    // To the edge of the screen, so that the last item is cut there, and room for focus rings.
+    // Extends to the edge of the screen, so that the last item is cut there, with padding for focus
+    // rings.
     marginInline: `calc(-1 * ${gutter})`,
     paddingInline: gutter,
     scrollPaddingInline: gutter,

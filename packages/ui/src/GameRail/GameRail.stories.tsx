@@ -16,7 +16,7 @@ const meta = {
       </Link>
     ),
     children: sampleGames.map((game) => (
-      // A place of its own: a first link into the page itself, scrolled out of sight, would be a skip link.
+      // In a wrapper: the first link of the page, if off screen, would count as a skip link.
       <GameTile key={game.name} {...game} tag="New" href="?game" eager />
     )),
   },

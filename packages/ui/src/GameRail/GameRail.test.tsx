@@ -93,7 +93,8 @@ test('arrows turn pages, and the one at its end keeps focus', async () => {
   const strip = document.querySelector('[data-part="strip"]') ?? document.body;
   next.focus();
   const places = [strip.scrollLeft];
-  // Asked of the strip: the arrow hears of it a moment later, and a page turned meanwhile never rests.
+  // Reads the strip, because the arrow updates later and paging in the meantime would keep it
+  // scrolling.
   while (!stripEnds(strip).end && places.length < 9) {
     const rested = new Promise((done) => strip.addEventListener('scrollend', done, { once: true }));
     await userEvent.keyboard('{Enter}');

@@ -18,16 +18,22 @@ import { stripEnds, stripPage } from './rail.ts';
 export interface GameRailProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: ReactNode;
   titleAs?: 'h2' | 'h3' | undefined;
-  /** At the right end of the title: a Link to all of them. */
+  /** Content at the right end of the title: a Link to all games. */
   action?: ReactNode;
-  /** Shape of its items: 112 px tiles, tiles with a numeral, wide cards, or chips as wide as their words. */
+  /**
+   * Shape of its items: 112 px tiles, tiles with a numeral, wide cards, or chips as wide as their
+   * text.
+   */
   shape?: 'tile' | 'rank' | 'wide' | 'chip' | undefined;
-  /** Its items are skeletons. */
+  /** Shows skeletons as items. */
   loading?: boolean | undefined;
   labels?: Partial<GameRailLabels> | undefined;
 }
 
-/** Games in a row that scrolls sideways, its last one cut by the edge to say so. */
+/**
+ * Games in a row that scrolls sideways. The last visible one is cut off, which shows that there is
+ * more.
+ */
 export function GameRail({
   title,
   titleAs: Title = 'h2',
@@ -66,7 +72,7 @@ export function GameRail({
     if (element === null) return;
     const item = element.firstElementChild?.clientWidth ?? 0;
     const rtl = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    // Smooth or not is the style sheet's to say, which knows about reduced motion.
+    // The style sheet sets smooth scrolling, depending on reduced motion.
     element.scrollBy({ left: direction * rtl * stripPage(element.clientWidth, item) });
   };
 
@@ -128,7 +134,7 @@ function Arrow({ part, label, disabled, onClick, children }: ArrowProps) {
       type="button"
       data-part={part}
       aria-label={label}
-      // Not `disabled`: focus would be lost on the press that reaches the end.
+      // Not `disabled`: the press that reaches the end would lose focus.
       aria-disabled={disabled || undefined}
       className={css.arrow}
       onClick={disabled ? undefined : onClick}

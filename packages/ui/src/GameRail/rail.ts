@@ -1,13 +1,13 @@
-/** Where a scrolling strip stands, in pixels. */
+/** Scroll position of a strip, in pixels. */
 export interface StripPosition {
   scrollLeft: number;
   clientWidth: number;
   scrollWidth: number;
 }
 
-/** Which ways there is more. A pixel is forgiven: zoomed pages scroll by fractions. */
+/** The directions with more content. One pixel is tolerated: zoomed pages scroll by fractions. */
 export function stripEnds({ scrollLeft, clientWidth, scrollWidth }: StripPosition) {
-  // Right-to-left pages count scrollLeft downwards from 0.
+  // On right-to-left pages scrollLeft is 0 at the start and negative beyond.
   const travelled = Math.abs(scrollLeft);
   return {
     start: travelled <= 1,
@@ -15,7 +15,7 @@ export function stripEnds({ scrollLeft, clientWidth, scrollWidth }: StripPositio
   };
 }
 
-/** How far one press of an arrow goes: a page less the item that was cut, so none is skipped. */
+/** Distance of one arrow press: a page less the clipped item, so that none is skipped. */
 export function stripPage(clientWidth: number, itemWidth: number): number {
   return Math.max(itemWidth, clientWidth - itemWidth);
 }

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { bare, clamp, focusRing, oneLine, text } from '../internal/style.ts';
 
-// Art carries its own colours whatever the theme is, so what lies on it does too.
+// The art has its own colours in every theme, so the content over it does too.
 const onArt = {
   line: 'rgb(255 255 255 / 12%)',
   plate: 'rgb(17 18 20 / 85%)',
@@ -10,7 +10,7 @@ const onArt = {
   live: '#ff4d4f',
 } as const;
 
-/** How far the numeral stands out at the left of its cover. */
+/** How far the numeral extends to the left of its cover. */
 const RANK_INSET = 50;
 
 const base = style([
@@ -55,34 +55,34 @@ export const wide = style([
 
 export const ranked = style({ paddingInlineStart: RANK_INSET });
 
-/** What the numeral is placed by: the cover, however high the words beneath it are. */
+/** Positions the numeral by the cover, whatever the height of the text below. */
 export const stage = style({ position: 'relative', display: 'block' });
 
 export const rank = style({
   position: 'absolute',
   insetInlineStart: -RANK_INSET,
-  // Its foot stands on the foot of the cover.
+  // Aligns its bottom with that of the cover.
   insetBlockEnd: 0,
   inlineSize: RANK_INSET + 10,
   display: 'flex',
   justifyContent: 'flex-end',
-  // A picture of a figure: it stays behind its cover, however large text is.
+  // The numeral is decoration of a fixed size: it stays behind its cover in large text too.
   fontSize: 104,
   lineHeight: 0.73,
   fontWeight: vars.weight.bold,
   letterSpacing: '-0.07em',
-  // A place in a ranking is to be read: large text, so 3:1.
+  // A rank must be readable: large text, so 3:1.
   color: vars.color.border.strong,
   userSelect: 'none',
   selectors: { '&[data-long]': { fontSize: 64 } },
-  // Without the ground that the browser would lay under it, over the name.
+  // Without the backplate that forced colours would add, which would cover the name.
   '@media': { [media.forcedColors]: { color: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 
-// Hundreds of tiles stand on a page, and each element that is positioned or clips is a layer that is
-// painted by itself, with every frame that changes anything. So what lies over a picture lies there as
-// a later item of the same grid cell. Only where a picture is a layer of its own, since it grows under
-// a pointer, is dimmed or covers a numeral, does what lies over it have to be one too.
+// A page has hundreds of tiles, and each positioned or clipping element is a layer that is painted
+// separately in every frame that changes anything. Content over a picture is therefore a later item
+// of the same grid cell. It is positioned only where the picture is a layer as well, since it grows
+// on hover, is dimmed or covers a numeral.
 const layer = { position: 'relative', zIndex: 1 } as const;
 
 const plate = style({
@@ -90,8 +90,8 @@ const plate = style({
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   aspectRatio: '3 / 4',
-  // The line lies over the picture, so that dark art does not melt into a dark page. An outline is
-  // drawn after what it is around, and needs no element of its own.
+  // A line over the picture, so that dark art remains distinct from a dark page. An outline is
+  // painted after its element and needs no element of its own.
   outline: `1px solid ${onArt.line}`,
   outlineOffset: -1,
   selectors: { [`${stage} > &`]: { position: 'relative' } },
@@ -157,7 +157,7 @@ export const tag = style([
   },
 ]);
 
-/** Tile and action are siblings: a control inside a link is none. */
+/** Tile and action are siblings, because a control inside a link is invalid. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -191,7 +191,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-/** The lines of a skeleton, where those of a tile would be. */
+/** The text lines of a skeleton, in place of those of a tile. */
 export const tileWords = style({
   display: 'flex',
   flexDirection: 'column',
@@ -219,14 +219,14 @@ export const play = style({
   color: vars.color.tone.brand.solid,
 });
 
-/** A tile that is not there yet: nothing to point at. */
+/** An unavailable or loading tile: not interactive. */
 export const resting = style({ cursor: 'default' });
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 export const bone = style({ backgroundColor: vars.color.bg.sunken });
 
-/** All bones of a tile at once: each that moves by itself is a layer of its own. */
+/** Animates the whole skeleton of a tile at once: each animated element is a layer of its own. */
 export const breathing = style({ animation: `${breathe} 1.6s ease-in-out infinite` });
 
 export const line = style({ blockSize: 12, inlineSize: '80%', borderRadius: 4, marginBlock: 3 });

@@ -4,38 +4,38 @@ import { cx } from '../internal/cx.ts';
 import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.tsx';
 import * as css from './GameTile.css.ts';
 
-/** A cover, 3:4. */
+/** A cover image, 3:4. */
 export interface GameCover {
   src: string;
   srcSet?: string | undefined;
   /** Layout width for the browser's choice among `srcSet`; each variant has a default. */
   sizes?: string | undefined;
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the image has loaded. */
   color: string;
 }
 
 export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   name: string;
   cover: GameCover;
-  /** Second line: the maker in rails, plays in grids, the money in the game in "continue". */
+  /** Second line: the maker in rails, plays in grids, the balance in the game in "continue". */
   meta?: ReactNode;
-  /** At most one: "New", "Live". */
+  /** One short tag: "New", "Live". */
   tag?: string | undefined;
   /** Adds the red dot to the tag. */
   live?: boolean | undefined;
-  /** Place in a ranking; draws the numeral of the "hot" rail. */
+  /** Rank; shows the numeral of the "hot" rail. */
   rank?: number | undefined;
-  /** `wide` is the "continue" card. */
+  /** Shape of the tile; `wide` is the "continue" card. */
   variant?: 'cover' | 'wide' | undefined;
-  /** Draws the tile as resting: in maintenance. It still leads to the game's page. */
+  /** Dims the tile of a game in maintenance. It still links to the game's page. */
   unavailable?: boolean | undefined;
-  /** For the tiles of the first screen; all others load when they come near. */
+  /** Loads immediately, for the tiles of the first screen; all others load lazily. */
   eager?: boolean | undefined;
   /** A control over the cover's end corner, beside the link: a `FavoriteButton`. */
   action?: ReactNode;
 }
 
-/** A game: its cover and two lines. */
+/** A game: its cover and two lines of text. */
 export function GameTile({
   name,
   cover,
@@ -124,7 +124,7 @@ interface CoverProps extends GameCover, Pick<GameTileProps, 'name' | 'tag'> {
   variant: 'cover' | 'wide';
 }
 
-/** The part of a tile that stays as it is while a heart beside it changes, however often. */
+/** The part of a tile that does not re-render when the favourite beside it changes. */
 const Cover = memo(function Cover({
   src,
   srcSet,
@@ -140,7 +140,7 @@ const Cover = memo(function Cover({
   return (
     <span data-part="cover" className={css.cover[variant]} style={{ backgroundColor: color }}>
       {broken ? (
-        // The name is said below; here it only keeps the tile from being a blank square.
+        // The name is announced below; here it only fills an otherwise blank square.
         <span aria-hidden="true" data-part="fallback" className={css.fallback}>
           {name}
         </span>

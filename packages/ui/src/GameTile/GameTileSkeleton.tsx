@@ -5,11 +5,13 @@ import * as css from './GameTile.css.ts';
 export interface GameTileSkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   variant?: 'cover' | 'wide' | undefined;
   ranked?: boolean | undefined;
-  /** Does not breathe: for so many that moving them all would cost the page its smoothness. */
+  /** Disables the animation, for so many skeletons that animating them would drop frames. */
   still?: boolean | undefined;
 }
 
-/** The shape of a tile that is still on its way. Silent: its rail or grid says that it loads. */
+/**
+ * Skeleton of a loading tile. Hidden from screen readers: its rail or grid announces the loading.
+ */
 export function GameTileSkeleton({
   variant = 'cover',
   ranked = false,

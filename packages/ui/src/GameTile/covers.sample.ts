@@ -26,7 +26,7 @@ const gem =
 const peak =
   '<path d="M150 70l120 190H30z" fill="#fff7"/><path d="M150 70l36 58-36 30-36-30z" fill="#fffd"/>';
 
-/** Games for stories: plain art of our own, with the names and colours of a lobby. */
+/** Games for stories: plain artwork with realistic names and colours. */
 export const sampleGames = [
   {
     name: 'Phoenix Ascent',

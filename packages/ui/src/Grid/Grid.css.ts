@@ -1,7 +1,7 @@
 import { media } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Set in line, since their values are free. */
+/** Set inline, since their values are arbitrary. */
 export const phone = '--parlor-grid-phone';
 export const desktop = '--parlor-grid-desktop';
 export const wide = '--parlor-grid-wide';

@@ -5,17 +5,17 @@ import { type Columns, columnTracks, responsive } from './columns.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridProps extends ChildrenLayoutProps {
-  /** `3`, `'160px'` (as many as have room), tracks `['1fr', 'auto']`, or one for each width. */
+  /** `3`, `'160px'` (as many as fit), tracks `['1fr', 'auto']`, or a value per breakpoint. */
   columns: Responsive<Columns>;
-  /** Children share the row when they are fewer than have room. Default `false`. */
+  /** Stretches the children over the row when there are fewer than fit. Default `false`. */
   fit?: boolean | undefined;
-  /** Default 12. */
+  /** Gap between columns and rows. Default 12. */
   gap?: Responsive<Space> | undefined;
-  /** Between rows, where it differs: 20 between rows of tiles. */
+  /** Gap between rows, where it differs: 20 between rows of tiles. */
   rowGap?: Responsive<Space> | undefined;
 }
 
-/** Columns, equal unless their tracks are given. */
+/** A grid of columns, equal unless tracks are given. */
 export function Grid({ columns, fit = false, gap = 12, style, ...rest }: GridProps) {
   const { phone, desktop, wide = desktop } = responsive(columns);
   const tracks = {

@@ -4,15 +4,15 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Icon.css.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** One import each: `import { House } from 'lucide-react'`. */
+  /** A Lucide icon, imported by name: `import { House } from 'lucide-react'`. */
   icon: LucideIcon;
   /** Width and height in px. Default 20. */
   size?: 12 | 16 | 18 | 20 | 24 | 28 | 32 | 40 | undefined;
-  /** What it says, where no word beside it does. Without it the icon is decoration. */
+  /** Accessible name, for an icon without text beside it. Without it the icon is decoration. */
   label?: string | undefined;
 }
 
-/** A drawing in the colour of the text around it. */
+/** An icon in the current text colour. */
 export const Icon = memo(function Icon({
   icon: Drawing,
   size = 20,

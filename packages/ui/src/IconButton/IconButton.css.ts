@@ -11,7 +11,7 @@ export const dot = style([
     blockSize: 10,
     borderRadius: vars.radius.full,
     backgroundColor: toneVars.solid,
-    // Cuts it out of the icon below it.
+    // Separates the dot from the icon below it.
     boxShadow: `0 0 0 2px ${vars.color.bg.page}`,
   },
 ]);

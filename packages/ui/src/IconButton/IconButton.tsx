@@ -14,15 +14,15 @@ export interface IconButtonProps
     'children' | 'leading' | 'trailing' | 'fullWidth' | 'asChild' | 'labels' | 'aria-label'
   > {
   icon: LucideIcon;
-  /** What it does: read aloud, and shown by the browser when a pointer rests on it. */
+  /** Accessible name, also shown by the browser as a tooltip on hover. */
   label: string;
-  /** Default 20; 24 in `lg`. */
+  /** Size of the icon in px. Default 20; 24 in `lg`. */
   iconSize?: IconProps['size'];
-  /** A red dot: something is unread. Say so in the label too. */
+  /** Shows a red dot for unread content. Mention it in the label too. */
   dot?: boolean | undefined;
 }
 
-/** A button that is a drawing alone. */
+/** A button with an icon and no visible text. */
 export function IconButton({
   icon,
   label,

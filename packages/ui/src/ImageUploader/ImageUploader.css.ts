@@ -40,7 +40,7 @@ export const zone = recipe({
     },
   },
   variants: {
-    /** With nothing there yet it is the one thing to do here. */
+    /** Without pictures, the drop zone is the primary action. */
     empty: {
       true: {
         flexDirection: 'column',
@@ -78,7 +78,7 @@ export const add = style([
   },
 ]);
 
-/** Only where there is a pointer that can drag something here. */
+/** Only for pointers that can drag a file here. */
 export const drop = style([
   text(13),
   {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ImageUploader, type ImageUploaderProps } from './index.ts';
 import { sampleFile, useSampleQueue } from './uploads.sample.ts';
 
-/** Draws the uploader with an owner that keeps the queue. */
+/** Renders the uploader with an owner that holds the queue. */
 function WithQueue({ items, onAdd, onRemove, onRetry, ...props }: ImageUploaderProps) {
   const queue = useSampleQueue(items);
   return (

@@ -45,15 +45,15 @@ type InputProps = Omit<
 >;
 
 export interface ImageUploaderProps extends FieldText, InputProps {
-  /** The owner's queue, in the order shown. */
+  /** The owner's queue, in display order. */
   items: readonly UploadItem[];
   /** Called with the chosen files that are within the limits. */
   onAdd: (files: readonly File[]) => void;
-  /** Removes an item; one that is on its way is cancelled. */
+  /** Removes an item; an upload in progress is cancelled. */
   onRemove: (id: string) => void;
-  /** Sends a failed item again. */
+  /** Retries a failed upload. */
   onRetry: (id: string) => void;
-  /** Most pictures. Default 1. */
+  /** Maximum number of pictures. Default 1. */
   max?: number | undefined;
   /** Largest file, in bytes. Default 5,000,000. */
   maxBytes?: number | undefined;
@@ -65,7 +65,9 @@ export interface ImageUploaderProps extends FieldText, InputProps {
 const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 const MEGABYTES_5 = 5_000_000;
 
-/** Chooses pictures (file dialog, drop, paste) and shows the owner's upload queue. Sends nothing. */
+/**
+ * Adds pictures (file dialog, drop, paste) and shows the owner's upload queue. It does not upload.
+ */
 export function ImageUploader(props: ImageUploaderProps) {
   const [
     { controlId: givenId, help, error, ...field },
@@ -95,7 +97,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const root = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const isFull = room <= 0;
-  // The drop zone hides when it is full: its focus moves to the newest picture.
+  // A full queue hides the drop zone: its focus moves to the newest picture.
   useLayoutEffect(() => {
     if (isFull && file.current === document.activeElement) {
       const buttons = root.current?.querySelectorAll<HTMLElement>('[data-part="picture"] button');
@@ -122,7 +124,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const remove = (id: string) => {
     setProblems([]);
     onRemove(id);
-    // The focused button is gone: the input takes the focus.
+    // The focused button was removed: the input takes focus.
     requestAnimationFrame(() => file.current?.focus());
   };
 
@@ -196,7 +198,7 @@ export function ImageUploader(props: ImageUploaderProps) {
               className={css.input}
               onChange={(event: ChangeEvent<HTMLInputElement>) => {
                 take([...(event.currentTarget.files ?? [])]);
-                // The same file can be chosen again.
+                // Allows choosing the same file again.
                 event.currentTarget.value = '';
               }}
             />
@@ -262,7 +264,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 /** Event handlers of a drop zone for files. */
 function dropping(setOver: (over: boolean) => void, take: (files: readonly File[]) => void) {
   const over = (event: DragEvent) => {
-    // Otherwise the browser opens the file instead of the page.
+    // Otherwise the browser opens the file in place of the page.
     event.preventDefault();
     setOver(true);
   };
@@ -278,7 +280,7 @@ function dropping(setOver: (over: boolean) => void, take: (files: readonly File[
   };
 }
 
-/** Takes files pasted anywhere on the page, except into a text field. */
+/** Accepts files pasted anywhere on the page, except into a text field. */
 function usePastedFiles(
   root: { readonly current: HTMLElement | null },
   take: (files: readonly File[]) => void,

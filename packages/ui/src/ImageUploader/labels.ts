@@ -1,25 +1,25 @@
 export interface ImageUploaderLabels {
   add: string;
-  /** Beside `add` where files can be dragged. */
+  /** Text beside `add`, where files can be dragged. */
   drop: string;
-  /** What is taken: "PNG or JPEG, up to 5 MB, 3 pictures". */
+  /** The limits: "PNG or JPEG, up to 5 MB, 3 pictures". */
   limits: (types: string, size: string, count: number) => string;
   cancel: (name: string) => string;
   retry: (name: string) => string;
   remove: (name: string) => string;
-  /** Names the bar of a picture on its way. */
+  /** Accessible name of the progress bar of an upload. */
   uploading: (name: string) => string;
-  /** Under a picture that is there, or that failed. */
+  /** Status below an uploaded or failed picture. */
   done: string;
   notDone: string;
-  /** Announced. */
+  /** Announced when an upload has completed. */
   uploaded: (name: string) => string;
   removed: (name: string) => string;
   failed: (name: string) => string;
   tooLarge: (name: string, size: string) => string;
   wrongType: (name: string, types: string) => string;
   tooMany: (count: number) => string;
-  /** In place of a preview that cannot be drawn. */
+  /** Text in place of a preview that cannot be rendered. */
   noPreview: string;
 }
 

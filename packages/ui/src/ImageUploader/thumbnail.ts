@@ -2,10 +2,10 @@
 const SIDE = 128;
 
 /**
- * A small picture of a file, as a data address: a page whose policy forbids `blob:` can show it, and
- * a photo of ten megabytes is not held in memory to be drawn at 64 px.
- *
- * @throws when the browser cannot read the file as a picture
+ * Creates a small preview of a file as a data URI: a page whose policy forbids `blob:` can show it,
+ * and
+ * a photo of ten megabytes is not kept in memory to be shown at 64 px.
+ * @throws when the browser cannot decode the file as a picture
  */
 export async function thumbnail(file: Blob): Promise<string> {
   const picture = await createImageBitmap(file);

@@ -19,7 +19,7 @@ export async function sampleFile(name: string, bytes = 0): Promise<File> {
   return new File(parts, name, { type: 'image/png' });
 }
 
-/** An owner's queue, for stories and tests: each change is made by the caller. */
+/** An owner's queue for stories and tests; the caller makes each change. */
 export function useSampleQueue(initial: readonly UploadItem[] = []) {
   const [items, setItems] = useState(initial);
   const change = (id: string, changed: Partial<UploadItem>) =>

@@ -4,11 +4,11 @@ export interface UploadItem {
   id: string;
   name: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it is sent, 0 to 1. */
+  /** Uploaded share, 0 to 1. */
   share: number;
-  /** The chosen file: a preview is drawn from it. */
+  /** The chosen file, for its preview. */
   file?: File | undefined;
-  /** Address of the picture, for one that was sent earlier and has no file here. */
+  /** Address of a picture that was uploaded earlier and has no file here. */
   address?: string | undefined;
 }
 
@@ -18,15 +18,15 @@ export const isOnItsWay = ({ state }: UploadItem): boolean =>
 export interface FileLike {
   name: string;
   size: number;
-  /** MIME type; empty where the system does not know it. */
+  /** MIME type; empty if the system does not provide it. */
   type: string;
 }
 
 export interface UploadLimits {
   maxBytes: number;
-  /** How many more pictures fit. */
+  /** The number of pictures that can still be added. */
   room: number;
-  /** MIME types. */
+  /** Accepted MIME types. */
   types: readonly string[];
 }
 
@@ -34,7 +34,7 @@ export type Refusal<File extends FileLike> =
   | { reason: 'size' | 'type'; file: File }
   | { reason: 'count' };
 
-/** Sorts the chosen files into those within the limits and refusals with their reason. */
+/** Splits the chosen files into accepted ones and refusals with their reason. */
 export function sortFiles<File extends FileLike>(
   files: readonly File[],
   { maxBytes, room, types }: UploadLimits,
@@ -50,7 +50,7 @@ export function sortFiles<File extends FileLike>(
   return { taken: right.slice(0, Math.max(0, room)), refused };
 }
 
-/** Some systems give no type for a file from another app. */
+/** Derives the type from the file name: some systems give none for a file from another app. */
 function typeByName(name: string): string {
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return `image/${ending === 'jpg' ? 'jpeg' : ending}`;

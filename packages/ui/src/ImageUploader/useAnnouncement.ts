@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ImageUploaderLabels } from './labels.ts';
 import type { UploadItem } from './uploads.ts';
 
-/** The text of a live region: which item was uploaded, failed or removed last. */
+/** The text of a live region: the item that was uploaded, failed or removed last. */
 export function useAnnouncement(
   items: readonly UploadItem[],
   words: Pick<ImageUploaderLabels, 'uploaded' | 'failed' | 'removed'>,
@@ -27,6 +27,6 @@ function changeText(
   });
   if (changed?.state === 'done') return words.uploaded(changed.name);
   if (changed?.state === 'failed') return words.failed(changed.name);
-  // A retry clears the failure, so that failing again is announced again.
+  // A retry clears the failure, so that another failure is announced again.
   return changed === undefined ? undefined : '';
 }

@@ -3,9 +3,8 @@ import { thumbnail } from './thumbnail.ts';
 import type { UploadItem } from './uploads.ts';
 
 /**
- * Draws a small preview of each item that has a file.
- *
- * @returns by id: an address, or `null` where no preview can be drawn
+ * Creates a small preview of each item that has a file.
+ * @returns by id: an address, or `null` if no preview can be created
  */
 export function usePreviews(items: readonly UploadItem[]): Readonly<Record<string, string | null>> {
   const [previews, setPreviews] = useState<Readonly<Record<string, string | null>>>({});
@@ -14,7 +13,7 @@ export function usePreviews(items: readonly UploadItem[]): Readonly<Record<strin
     for (const { id, file } of items) {
       if (file === undefined || requested.current.has(id)) continue;
       requested.current.add(id);
-      // A file that this browser cannot draw may still be a picture to the server.
+      // A file that this browser cannot decode may still be a picture to the server.
       void thumbnail(file)
         .catch(() => null)
         .then((address) => setPreviews((known) => ({ ...known, [id]: address })));

@@ -2,7 +2,7 @@ import { vars } from '@parlor/tokens';
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
-/** Which picture stands in the middle, and how far a finger has moved along and down. */
+/** Index of the centred picture, and the offset of a drag along and down. */
 export const index = '--parlor-viewer-index';
 export const drag = '--parlor-viewer-drag';
 export const pull = '--parlor-viewer-pull';
@@ -10,7 +10,7 @@ export const pull = '--parlor-viewer-pull';
 const enter = keyframes({ from: { opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 
-// Pictures stand on black in every theme; its controls wear the dark one.
+// The background is black in every theme; the controls use the dark theme.
 export const panel = style({
   inset: 0,
   inlineSize: '100%',
@@ -34,7 +34,7 @@ export const header = style({
   insetBlockStart: `calc(env(safe-area-inset-top, 0px) + ${vars.space[16]})`,
 });
 
-// Seen on whatever picture it comes to lie on.
+// Readable over every picture.
 globalStyle(`${header} [data-part="close"]`, {
   margin: 0,
   backgroundColor: 'rgb(0 0 0 / 60%)',
@@ -110,7 +110,7 @@ const arrow = style({
   position: 'absolute',
   insetBlockStart: 'calc(50% - 22px)',
   '@media': {
-    // Fingers swipe; a keyboard finds them there too.
+    // Hidden for touch, which swipes, but still reachable by keyboard.
     'not all and (hover: hover) and (pointer: fine)': {
       selectors: { '&:not(:focus-visible)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
     },

@@ -15,7 +15,7 @@ describeConformance({ name: 'ImageViewer', root: HTMLDivElement, draw });
 
 const picture = () => document.querySelector<HTMLImageElement>('[data-current] img');
 const stage = () => document.querySelector('[data-part="stage"]') ?? document.body;
-/** Where the picture is going; the way there takes its time. */
+/** The target of the transition, which is still running. */
 const transform = () => new DOMMatrix(picture()?.style.transform || 'none');
 const scale = () => transform().a;
 const loaded = () => picture()?.decode();
@@ -109,7 +109,7 @@ test('a double tap makes larger, and whole again', async () => {
 test('a pinch makes larger', async () => {
   render(draw());
   await loaded();
-  // As a touchpad tells it.
+  // As a touchpad reports it.
   const pinch = { ctrlKey: true, deltaY: -40, clientX: 200, clientY: 300 };
   for (let step = 0; step < 4; step++) fireEvent.wheel(stage(), pinch);
   expect(scale()).toBeGreaterThan(1.2);

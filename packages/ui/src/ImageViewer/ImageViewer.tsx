@@ -20,22 +20,22 @@ export interface ImageViewerProps
     ModalProps,
     'title' | 'hideTitle' | 'description' | 'actions' | 'closable' | 'children'
   > {
-  /** Names the pictures: "Photos of the receipt". */
+  /** Accessible name: "Photos of the receipt". */
   label: string;
-  /** In the order in which they are turned. */
+  /** The pictures, in display order. */
   images: readonly ViewedImage[];
-  /** The one that is shown, from 0. */
+  /** Index of the shown picture, from 0. */
   index?: number | undefined;
-  /** The one that is shown first. Default 0. */
+  /** Index of the picture that is shown first. Default 0. */
   defaultIndex?: number | undefined;
-  /** Called when another is shown. */
+  /** Called when another picture is shown. */
   onIndexChange?: ((index: number) => void) | undefined;
   labels?: Partial<ImageViewerLabels> | undefined;
 }
 
 /**
- * Pictures over the whole screen. Pinch, double tap, wheel, plus and minus make them larger; swipes
- * and arrows turn to the next; Escape, the cross or a pull down closes.
+ * Full-screen pictures. Pinch, double tap, wheel, plus and minus zoom; swipes and arrow keys change
+ * the picture; Escape, the close button or a pull down closes it.
  */
 export function ImageViewer({
   label,
@@ -89,7 +89,7 @@ export function ImageViewer({
   );
 }
 
-/** How far arrows move a picture that is larger than the screen, in px. */
+/** Distance that an arrow key pans a zoomed picture, in px. */
 const ARROW = 80;
 
 function byKey(
@@ -137,6 +137,6 @@ function byKey(
         return false;
     }
   };
-  // With Control or Command they are the browser's own.
+  // With Control or Command these are the browser's shortcuts.
   if (!event.ctrlKey && !event.metaKey && act()) event.preventDefault();
 }

@@ -30,16 +30,16 @@ import {
 
 export interface ViewedImage {
   src: string;
-  /** What is seen on it, for those who do not see it. */
+  /** Alternative text of the picture. */
   alt: string;
-  /** Below it. */
+  /** Caption below the picture. */
   caption?: ReactNode;
 }
 
-/** What keys do with the picture. */
+/** Keyboard actions on the picture. */
 export interface StageHandle {
   isLarge: () => boolean;
-  /** Times the size it has, around its middle; 0 for whole. */
+  /** Multiplies the current scale around the centre; 0 resets the zoom. */
   zoomBy: (factor: number) => void;
   pan: (x: number, y: number) => void;
 }
@@ -68,7 +68,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
     pan: (x, y) => show({ ...view.current, x: view.current.x + x, y: view.current.y + y }),
   }));
 
-  /** From the middle of the stage, in px. */
+  /** Offset from the centre of the stage, in px. */
   const fromMiddle = ([x, y]: readonly [number, number]) => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
     return { x: x - box.left - box.width / 2, y: y - box.top - box.height / 2 };
@@ -108,7 +108,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
           show({ ...start, x: start.x + x, y: start.y + y }, !ended);
           return start;
         }
-        // One way at a time: along the pictures, or down and out.
+        // One axis at a time: across the pictures, or down to close.
         const along = rest.axis !== 'y';
         if (!ended) {
           const atEnd =
@@ -133,7 +133,7 @@ export function Stage({ handle, images, index, words, onTurn, onClose }: StagePr
         show(zoomed(view.current, size, fromMiddle(origin)), !ended);
       },
       onWheel({ event, delta: [, way] }) {
-        // With Control it is a pinch on a touchpad, which comes as one.
+        // With Control, the event is a touchpad pinch, which the gesture handler receives too.
         if (event.ctrlKey) return;
         event.preventDefault();
         const { scale: size } = view.current;
@@ -271,13 +271,13 @@ function Slide({ image, place, current, missing }: SlideProps) {
   );
 }
 
-/** 1 where pictures go on to the right, -1 where text runs from right to left. */
+/** 1 where the next picture is to the right, -1 in right-to-left text. */
 const onward = (element: Element | null): 1 | -1 =>
   element !== null && getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 
 /**
- * How the picture is seen. Written to it without drawing anew, as often as a finger moves; `scale`
- * is drawn once it rests.
+ * The view of the picture. Written to the element without a render, since a finger moves often;
+ * `scale` is rendered when the gesture ends.
  */
 function useView(stage: RefObject<HTMLElement | null>, index: number) {
   const view = useRef<View>(WHOLE);
@@ -296,7 +296,7 @@ function useView(stage: RefObject<HTMLElement | null>, index: number) {
     if (!moving) setScale(now);
   }
 
-  // Each picture begins whole, and the one that is left is whole again.
+  // A change of picture resets the zoom of both.
   const [before, setBefore] = useState(index);
   if (before !== index) {
     setBefore(index);
@@ -309,7 +309,7 @@ function useView(stage: RefObject<HTMLElement | null>, index: number) {
     for (const picture of element.querySelectorAll('img')) picture.style.transform = '';
   }, [stage, index]);
 
-  // A turned phone has other edges.
+  // Rotating a phone changes the bounds.
   useEffect(() => {
     const whole = () => {
       view.current = WHOLE;

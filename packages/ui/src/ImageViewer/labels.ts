@@ -2,11 +2,11 @@ export interface ImageViewerLabels {
   close: string;
   previous: string;
   next: string;
-  /** Where one is: "2 of 4". */
+  /** Position: "2 of 4". */
   position: (index: number, count: number) => string;
   zoomIn: string;
   zoomOut: string;
-  /** In place of a picture that could not be loaded. */
+  /** Text in place of a picture that failed to load. */
   missing: string;
 }
 

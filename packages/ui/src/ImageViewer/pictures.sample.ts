@@ -6,7 +6,7 @@ const art = (width: number, height: number, bright: string, dark: string, word: 
 <path d="M0 0h${width}v${height}H0z" fill="url(#g)"/><circle cx="${width / 2}" cy="${height * 0.4}" r="${Math.min(width, height) * 0.22}" fill="#fff6"/>
 <text x="50%" y="80%" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="${Math.min(width, height) / 9}" fill="#fff">${word}</text></svg>`)}`;
 
-/** Pictures for stories: a wide one, a tall one, and one with words. */
+/** Pictures for stories: a wide one, a tall one, and one with text. */
 export const pictures: ViewedImage[] = [
   {
     src: art(1200, 800, '#ff9d3c', '#2a0d08', 'PHOENIX'),

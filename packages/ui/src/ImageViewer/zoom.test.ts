@@ -29,7 +29,7 @@ describe('zoomed', () => {
   test('the point under the finger stays there', () => {
     const view = zoomed(WHOLE, 2, { x: 100, y: 50 });
     expect(view).toEqual({ scale: 2, x: -100, y: -50 });
-    // The picture's own point: (finger - offset) / scale, the same before and after.
+    // The point in picture coordinates, (finger - offset) / scale, is the same before and after.
     expect((100 - view.x) / view.scale).toBe(100);
   });
   test('never smaller than whole, never larger than four times', () => {

@@ -1,4 +1,4 @@
-/** How a picture is seen: how large, and how far its middle stands from that of the stage, in px. */
+/** Scale of a picture, and offset of its centre from that of the stage, in px. */
 export interface View {
   scale: number;
   x: number;
@@ -6,7 +6,7 @@ export interface View {
 }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
-/** Largest, smallest, by a double tap, and a step of the keys and buttons. */
+/** Maximum and minimum scale, the scale of a double tap, and a step of the keys and buttons. */
 export const MOST_SCALE = 4;
 const DOUBLE_TAP_SCALE = 2.5;
 export const STEP = 1.5;
@@ -16,14 +16,17 @@ export interface Size {
   height: number;
 }
 
-/** Size of a picture that is fitted whole into the stage. */
+/** Size of a picture that is fitted into the stage. */
 export function fitted(picture: Size, stage: Size): Size {
   if (picture.width === 0 || picture.height === 0) return stage;
   const share = Math.min(stage.width / picture.width, stage.height / picture.height);
   return { width: picture.width * share, height: picture.height * share };
 }
 
-/** The picture never leaves the stage: its edge stops at the edge, and what fits stays in the middle. */
+/**
+ * Limits the offset: a zoomed picture stops at the edges of the stage, and one that fits stays
+ * centred.
+ */
 export function held({ scale, x, y }: View, picture: Size, stage: Size): View {
   const room = (large: number, small: number) => Math.max(0, (large * scale - small) / 2);
   const within = (value: number, most: number) => Math.min(most, Math.max(-most, value)) || 0;
@@ -34,7 +37,7 @@ export function held({ scale, x, y }: View, picture: Size, stage: Size): View {
   };
 }
 
-/** Another size, with the point under the finger staying there; from the middle of the stage, in px. */
+/** Scales around a point, which keeps its place; in px from the centre of the stage. */
 export function zoomed(view: View, scale: number, point: { x: number; y: number }): View {
   const next = Math.min(MOST_SCALE, Math.max(1, scale));
   const share = next / view.scale;
@@ -45,18 +48,18 @@ export function zoomed(view: View, scale: number, point: { x: number; y: number 
   };
 }
 
-/** What a double tap makes of a picture: larger, or whole again. */
+/** The scale after a double tap: zoomed in, or reset. */
 export const doubleTapScale = ({ scale }: View): number => (scale > 1.05 ? 1 : DOUBLE_TAP_SCALE);
 
 export interface Swipe {
-  /** In the direction of reading, in px: positive goes back. */
+  /** In reading direction, in px: positive goes back. */
   distance: number;
-  /** In px/ms, without a sign. */
+  /** In px/ms, unsigned. */
   velocity: number;
   width: number;
 }
 
-/** By how many pictures a swipe turns: one on, one back, or none. */
+/** How many pictures a swipe moves: one forward, one back, or none. */
 export function turnOf({ distance, velocity, width }: Swipe): -1 | 0 | 1 {
   const far = Math.abs(distance) > width * 0.35;
   const fast = velocity > 0.4 && Math.abs(distance) > 24;

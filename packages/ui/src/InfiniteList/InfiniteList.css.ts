@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { spoken as spokenStyle, text } from '../internal/style.ts';
 
-// Scroll anchoring holds what is read where it is; what comes is put below it.
+// Scroll anchoring keeps the reading position; new content is added below it.
 export const root = style({ minInlineSize: 0, position: 'relative' });
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -33,7 +33,7 @@ export const foot = style({
   gap: vars.space[12],
   selectors: {
     '&:not(:empty)': { paddingBlock: vars.space[16] },
-    // What is on its way has the shape of the list, and its width.
+    // The skeleton has the shape and width of the list.
     '&[data-state="loading"]': { justifyItems: 'stretch' },
   },
 });

@@ -18,33 +18,36 @@ import { Spinner } from '../Spinner/index.ts';
 import * as css from './InfiniteList.css.ts';
 import { english, type InfiniteListLabels } from './labels.ts';
 
-/** Where the list stands: more can be had, is on its way, could not be had, or there is no more. */
+/** State of the list: more is available, loading, failed, or complete. */
 export type InfiniteListState = 'more' | 'loading' | 'failed' | 'end';
 
 export interface InfiniteListProps<Item> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** What has come so far, all pages together. */
+  /** The items loaded so far, all pages together. */
   items: readonly Item[];
-  /** Tells an item from its neighbours. */
+  /** Unique key of an item. */
   itemKey: (item: Item) => string;
   children: (item: Item, index: number) => ReactNode;
-  /** What happens at its end. */
+  /** State of the end of the list. */
   state: InfiniteListState;
-  /** Called when the end of the list comes near, and to try again after a failure. */
+  /** Called when the end of the list comes near, and to retry after a failure. */
   onMore: () => void;
-  /** Rows apart by a hairline, or on a surface of their own, as a List. Default `plain`. */
+  /** `divided` separates rows by a hairline, `card` is a surface as of a List. Default `plain`. */
   variant?: 'plain' | 'divided' | 'card' | undefined;
-  /** How near, in px. Default 600: most of a screen ahead. */
+  /**
+   * Distance from the end, in px, at which the next page loads. Default 600: most of a screen
+   * ahead.
+   */
   ahead?: number | undefined;
-  /** In the shape of what is on its way. Default a spinner. */
+  /** Placeholder in the shape of the items. Default a spinner. */
   skeleton?: ReactNode;
   labels?: Partial<InfiniteListLabels> | undefined;
 }
 
 /**
- * A list that goes on by itself while there is more, tells of it to those who do not see it, and
- * stops to ask when it could not go on.
+ * A list that loads more while it is scrolled, announces new items to screen readers, and offers a
+ * retry after a failure.
  */
 export function InfiniteList<Item>({
   label,
@@ -74,7 +77,8 @@ export function InfiniteList<Item>({
         ([entry]) => {
           if (entry?.isIntersecting) more();
         },
-        // The page itself, which may lie in a frame: the margin counts for the root alone.
+        // The document as root, because the page may be in a frame and the margin applies to the
+        // root only.
         { root: document, rootMargin: `${ahead}px 0px` },
       );
       observer.observe(element);
@@ -99,7 +103,8 @@ export function InfiniteList<Item>({
           </li>
         ))}
       </ul>
-      {/* Another one for each page: where that was short, the end is in sight again at once. */}
+      {/* A new element for each page: after a short page the end is still in view and must be
+          reported again. */}
       {state === 'more' && <div key={items.length} ref={watch} data-part="end" />}
       <div role="status" aria-live="polite" className={css.spoken}>
         {state === 'loading' ? words.loading : ''}
@@ -144,7 +149,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/** How many items the last page brought. */
+/** How many items the last page added. */
 function useArrivals(count: number, state: InfiniteListState): number {
   const [known, setKnown] = useState({ count, before: count });
   if (count !== known.count) setKnown({ count, before: known.count });
@@ -152,8 +157,8 @@ function useArrivals(count: number, state: InfiniteListState): number {
 }
 
 /**
- * Who pressed "Try again" goes on with what it brought, or with the button when that is back: it was
- * gone meanwhile, and focus would have stayed behind at the top of the page.
+ * Restores focus after "Try again": to the new items, or to the button if it is shown again. The
+ * button was removed meanwhile, so focus would be lost at the top of the page.
  */
 function useRetry(
   list: { current: HTMLElement | null },
@@ -167,7 +172,7 @@ function useRetry(
     const first = list.current?.children[from.current];
     const next = state === 'failed' ? foot.current : count > from.current ? first : undefined;
     from.current = undefined;
-    // Unless the person has gone on elsewhere.
+    // Unless focus has moved elsewhere.
     if (document.activeElement !== document.body) return;
     next?.querySelector<HTMLElement>('a[href], button, [tabindex]')?.focus({ preventScroll: true });
   }, [list, foot, count, state]);

@@ -1,6 +1,6 @@
 export interface InfiniteListLabels {
   loading: string;
-  /** Said when more has come: "20 more". */
+  /** Announced when more items have loaded: "20 more". */
   loaded: (count: number) => string;
   end: string;
   failed: string;

@@ -4,15 +4,15 @@ import type { ChildrenLayoutProps, Responsive, Space } from '../internal/layout.
 import * as css from './Inline.css.ts';
 
 export interface InlineProps extends ChildrenLayoutProps {
-  /** Between the children, and between the lines. Default 12. */
+  /** Gap between the children, and between the lines. Default 12. */
   gap?: Responsive<Space> | undefined;
-  /** Between the lines, where it differs. */
+  /** Gap between the lines, where it differs. */
   rowGap?: Responsive<Space> | undefined;
-  /** Goes on in another line when there is no room. Default `false`. */
+  /** Wraps to another line when there is no room. Default `false`. */
   wrap?: boolean | undefined;
 }
 
-/** Children beside each other, centred across. */
+/** Children in a row, centred vertically. */
 export function Inline({ gap = 12, align = 'center', wrap = false, ...rest }: InlineProps) {
   return (
     <Layout name="Inline" look={cx(css.root, wrap && css.wrap)} gap={gap} align={align} {...rest} />

@@ -11,41 +11,41 @@ import * as css from './LevelCard.css.ts';
 import { english, type LevelCardLabels } from './labels.ts';
 
 export interface NextLevel {
-  /** "VIP 4". */
+  /** Name of the level: "VIP 4". */
   name: string;
-  /** The valid bets that it asks, in all. A decimal string or whole minor units. */
+  /** The total of valid bets that it requires. A decimal string or whole minor units. */
   required: AmountValue;
-  /** What it brings, a line each: "Upgrade bonus ₱188.00". */
+  /** Benefits, one line each: "Upgrade bonus ₱188.00". */
   brings?: readonly string[] | undefined;
 }
 
 interface Props extends Omit<ComponentProps<'section'>, 'children'> {
-  /** "VIP 3". */
+  /** Name of the level: "VIP 3". */
   name: string;
   /** Level of the name in the page's outline. Default `h2`. */
   nameAs?: 'h2' | 'h3' | 'h4' | undefined;
-  /** The valid bets that are there. */
+  /** The valid bets so far. */
   current: AmountValue;
-  /** Absent on the highest level, which has no bar. */
+  /** The next level; absent on the highest one, which has no bar. */
   next?: NextLevel | undefined;
   symbol?: string | undefined;
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
   /** `compact` is one row, for the account screen. Default `full`. */
   variant?: 'full' | 'compact' | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** Makes the whole card a button. Instead of `href`. */
+  /** Makes the whole card a button, instead of `href`. */
   onOpen?: (() => void) | undefined;
-  /** At the end of the full card: a link to all levels. */
+  /** Content at the end of the full card: a link to all levels. */
   action?: ReactNode;
   labels?: Partial<LevelCardLabels> | undefined;
 }
 
-/** A card is one link, one button, or neither. */
+/** A card is a link, a button, or neither. */
 export type LevelCardProps = Props & ({ onOpen?: undefined } | { href?: undefined });
 
-/** A member's level, in figures how far the next one is, and what that brings. */
+/** The player's level, the exact progress to the next one, and its benefits. */
 export function LevelCard({
   name,
   nameAs: Name = 'h2',

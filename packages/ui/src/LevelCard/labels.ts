@@ -1,10 +1,10 @@
-/** What LevelCard says by itself; amounts come written out, levels by name: "VIP 4". */
+/** Default texts of LevelCard; amounts are passed formatted, levels by name: "VIP 4". */
 export interface LevelCardLabels {
   level: string;
   toNext: (name: string) => string;
   progress: (current: string, required: string) => string;
   toGo: (amount: string) => string;
-  /** Enough is there, and the level has not come yet. */
+  /** The requirement is met, but the level is not granted yet. */
   enough: (name: string) => string;
   brings: (name: string) => string;
   highest: string;

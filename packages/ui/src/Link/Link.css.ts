@@ -17,7 +17,7 @@ export const root = recipe({
   ],
   variants: {
     variant: {
-      /** Within a sentence: underlined, so that it does not hang on its colour. */
+      /** Within a sentence: underlined, so that colour is not the only distinction. */
       inline: {
         textDecorationLine: 'underline',
         '@media': {
@@ -46,7 +46,7 @@ export const root = recipe({
     },
     color: {
       link: {},
-      /** The colour of the text around it. */
+      /** The colour of the surrounding text. */
       inherit: { color: 'inherit' },
     },
   },
@@ -55,6 +55,6 @@ export const root = recipe({
 export const icon = style({
   display: 'inline-flex',
   flexShrink: 0,
-  // The stroke of a chevron, not its box, meets the gutter.
+  // Aligns the stroke of a chevron, not its box, with the gutter.
   selectors: { '&:last-child': { marginInlineEnd: -5 } },
 });

@@ -5,17 +5,20 @@ import { Anchor } from './anchor.tsx';
 import * as css from './Link.css.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'color'> {
-  /** `inline` within a sentence, underlined; `standalone` by itself, 44 px to tap. Default `inline`. */
+  /**
+   * `inline` within a sentence, underlined; `standalone` outside of text, with a 44 px target.
+   * Default `inline`.
+   */
   variant?: 'inline' | 'standalone' | undefined;
-  /** `inherit` takes the colour of the text around it. Default `link`. */
+  /** `inherit` uses the colour of the surrounding text. Default `link`. */
   color?: 'link' | 'inherit' | undefined;
   leading?: ReactNode;
   trailing?: ReactNode;
-  /** Draws the single child as the link. */
+  /** Renders the single child as the link. */
   asChild?: boolean | undefined;
 }
 
-/** Goes somewhere. What changes something is a Button. */
+/** Navigates. An action that changes something is a Button. */
 export function Link({
   variant = 'inline',
   color = 'link',

@@ -3,8 +3,8 @@ import { type ComponentProps, createContext, type ElementType, useContext } from
 const AnchorContext = createContext<ElementType<ComponentProps<'a'>>>('a');
 
 /**
- * Says how the kit draws links: the app gives a component that takes `href` and goes there without
- * loading the page anew. Without it, links are plain anchors.
+ * Sets the component that the kit renders links with: one that takes `href` and navigates without
+ * reloading the page. Without it, links are plain anchors.
  */
 export const LinkProvider = ({
   component,
@@ -14,7 +14,7 @@ export const LinkProvider = ({
   children: React.ReactNode;
 }) => <AnchorContext value={component}>{children}</AnchorContext>;
 
-/** The app's own link without any look, for components that draw a link. */
+/** The app's own link, unstyled, for components that render a link. */
 export function Anchor(props: ComponentProps<'a'>) {
   const Component = useContext(AnchorContext);
   return <Component {...props} />;

@@ -4,7 +4,7 @@ import { listRole } from '../internal/roles.ts';
 import * as css from './List.css.ts';
 
 export interface ListProps extends ComponentProps<'ul'> {
-  /** `card` draws the list on a surface of its own. Default `plain`. */
+  /** `card` draws the list on a card surface. Default `plain`. */
   variant?: 'card' | 'plain' | undefined;
 }
 

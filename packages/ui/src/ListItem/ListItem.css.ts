@@ -72,7 +72,7 @@ export const body = style({
   },
 });
 
-/** What stands at the end goes below the words where it would leave them no room. */
+/** The content at the end wraps below the text where the text would have no room. */
 export const content = style({
   flex: 1,
   minInlineSize: 0,
@@ -128,5 +128,5 @@ export const trailingMeta = style([
   { color: vars.color.fg.muted, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-// Hangs out, so that the stroke and not its box meets the gutter.
+// Negative margin, so that the stroke and not its box aligns with the gutter.
 export const chevron = style({ flex: 'none', marginInlineEnd: -5, color: vars.color.fg.muted });

@@ -16,7 +16,7 @@ const meta = {
 
 export default meta;
 
-/** As an app's router link: the row gives it its content. */
+/** Mimics an app's router link: the row provides its content. */
 const Row = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
 
 export const Gallery: StoryObj = {

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = fn((event: MouseEvent) => event.preventDefault());
 
-/** As an app's router link: the row gives it its content. */
+/** Mimics an app's router link: the row provides its content. */
 const Row = (props: ComponentProps<'a'>) => <a {...props}>{props.children}</a>;
 
 export const Default: Story = {};

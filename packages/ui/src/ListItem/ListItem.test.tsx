@@ -43,7 +43,7 @@ test('a long title wraps, and what stands at its end does not', () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
 });
 
-/** Whether the first word of it stands in one line, unbroken. */
+/** Whether its first word is on one line. */
 function firstWordIsWhole(element: HTMLElement | null): boolean {
   const words = element?.firstChild;
   if (words?.nodeType !== Node.TEXT_NODE) return false;

@@ -8,21 +8,21 @@ interface Props extends Omit<ComponentProps<'li'>, 'title'> {
   title: ReactNode;
   /** Second line: time, state, masked account. */
   meta?: ReactNode;
-  /** A picture as it is: cover, avatar, logo. */
+  /** A picture: cover, avatar, logo. */
   leading?: ReactNode;
-  /** An icon, drawn on a quiet square. Instead of `leading`. */
+  /** An icon on a muted square. Instead of `leading`. */
   icon?: ReactNode;
-  /** At the right end: an amount, a badge, a control. */
+  /** Content at the right end: an amount, a badge, a control. */
   trailing?: ReactNode;
-  /** Under it, small: for a bill, the wallet after it. */
+  /** Small text below `trailing`: for a transaction, the balance after it. */
   trailingMeta?: ReactNode;
-  /** An arrow that says that the row leads somewhere. */
+  /** Shows an arrow for rows that navigate. */
   chevron?: boolean | undefined;
   /** Makes the single child, a link or button without content, the whole row. */
   asChild?: boolean | undefined;
 }
 
-/** A row begins with a picture or with an icon. */
+/** A row starts with a picture or with an icon. */
 export type ListItemProps = Props & ({ icon?: undefined } | { leading?: undefined });
 
 /** One row of a List. */

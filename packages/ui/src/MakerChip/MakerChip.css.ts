@@ -50,7 +50,7 @@ export const logo = style([
   },
 ]);
 
-// Of a mark with the name beside it the mark shows: the name stands here already.
+// Shows the mark only, since the name is already beside it.
 export const image = style({
   inlineSize: '100%',
   blockSize: '100%',

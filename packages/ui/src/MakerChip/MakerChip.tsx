@@ -5,17 +5,20 @@ import { LinkOrButton, type LinkOrButtonProps } from '../internal/LinkOrButton.t
 import * as css from './MakerChip.css.ts';
 
 export interface MakerChipProps extends Omit<LinkOrButtonProps, 'children'> {
-  /** Of the maker; its first letters stand in for a logo. */
+  /** Name of the maker; its first letters replace a missing logo. */
   name: string;
-  /** Address of the maker's logo: a mark, with or without the name after it. Initials stand in for it. */
+  /**
+   * Address of the maker's logo: a mark, with or without the name after it. Without it initials are
+   * shown.
+   */
   logo?: string | undefined;
   /** Second line: "38 games". */
   meta?: string | undefined;
-  /** This maker's games are the ones on screen. */
+  /** Whether the games on screen are this maker's. */
   selected?: boolean | undefined;
 }
 
-/** A game maker, to go to its games or to filter by it. */
+/** A game maker that links to its games or filters by it. */
 export function MakerChip({
   name,
   logo,

@@ -19,12 +19,12 @@ export const root = style({
   },
 });
 
-/** Over all of the page, under the menu. */
+/** Covers the page, below the menu. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
   zIndex: vars.z.dialog,
-  // In a dialog too, which takes them from the body.
+  // In a dialog too, which sets `pointer-events: none` on the body.
   pointerEvents: 'auto',
 });
 

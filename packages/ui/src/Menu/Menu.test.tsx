@@ -118,10 +118,10 @@ test('a tap beside it closes it, reaches nothing else, and returns to the button
   expect(screen.queryByRole('menu')).toBeNull();
   expect(onClick).not.toHaveBeenCalled();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Maria R.' })).toHaveFocus());
-  // What lies under it is the page's again.
+  // The content below it is interactive again.
   await page.getByRole('button', { name: 'Behind' }).click();
   expect(onClick).toHaveBeenCalledTimes(1);
-  // The page is one for all tests, and draws rings for who used keys last.
+  // All tests share one page, which shows focus rings only after keyboard input.
   await realKeys.tab();
 });
 

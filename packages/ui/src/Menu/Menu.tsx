@@ -13,14 +13,14 @@ import { Anchor } from '../Link/index.ts';
 import * as css from './Menu.css.ts';
 
 export interface MenuItem {
-  /** Tells it from its neighbours. */
+  /** Unique among the items. */
   value: string;
   label: ReactNode;
-  /** Usually an `Icon`. */
+  /** Icon before the label, usually an `Icon`. */
   icon?: ReactNode;
-  /** At the end of the line, quietly. */
+  /** Muted text at the end of the line. */
   hint?: ReactNode;
-  /** Default `neutral`; `critical` for what takes something away. */
+  /** Meaning of the action; `critical` for a destructive one. Default `neutral`. */
   tone?: Tone | undefined;
   disabled?: boolean | undefined;
   /** Makes it a link. */
@@ -28,13 +28,13 @@ export interface MenuItem {
   onSelect?: (() => void) | undefined;
 }
 
-/** Actions, under a heading where they have one. */
+/** Actions, with an optional heading. */
 export interface MenuActions {
   label?: string | undefined;
   items: readonly MenuItem[];
 }
 
-/** Of these, one is chosen. */
+/** Options of which one is selected. */
 export interface MenuChoice {
   label: string;
   value: string;
@@ -46,15 +46,18 @@ export interface MenuProps extends Omit<ComponentProps<'div'>, 'children'> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens it; one element that takes a ref, such as a Button. */
+  /** The element that opens it; it must take a ref, as a Button does. */
   trigger: ReactNode;
-  /** Separated from each other by a line. */
+  /** Groups, separated by lines. */
   groups: readonly (MenuActions | MenuChoice)[];
-  /** Which edges of trigger and menu meet. Default `start`. */
+  /** Alignment of the menu with its trigger. Default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** Actions and choices that open from a button. Arrows move, letters find, Escape closes. */
+/**
+ * Actions and options that open from a button. Arrow keys move, typing a letter finds an item,
+ * Escape closes.
+ */
 export function Menu({
   open: openProp,
   defaultOpen = false,
@@ -71,13 +74,13 @@ export function Menu({
   const scrim = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useControllable(openProp, defaultOpen, onOpenChange);
   return (
-    // Radix's modal kind hides the page from screen readers with its focusable elements still in it.
+    // Radix's modal mode hides the page from screen readers but leaves its elements focusable.
     <Radix.Root open={open} onOpenChange={setOpen} modal={false}>
       <Radix.Trigger ref={opener} asChild>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal {...inPortal}>
-        {/* A tap beside the menu closes it and reaches nothing else; keys have Escape. */}
+        {/* A press outside the menu closes it and has no other effect; keyboards use Escape. */}
         <div
           ref={scrim}
           aria-hidden="true"
@@ -93,7 +96,7 @@ export function Menu({
           sideOffset={8}
           collisionPadding={16}
           onInteractOutside={(event) => {
-            // Closed by its click: gone with the press, it would let the click through to the page.
+            // Closes on click: if removed on press, it would let the click through to the page.
             if (event.target === scrim.current) event.preventDefault();
           }}
           {...rest}

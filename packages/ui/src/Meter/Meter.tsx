@@ -5,24 +5,24 @@ import { percentOf } from '../ProgressBar/progress.ts';
 import * as css from './Meter.css.ts';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names what is measured: "Deposits today", "Strength". */
+  /** Accessible name of the measurement: "Deposits today", "Strength". */
   label: string;
   value: number;
-  /** Default 100. */
+  /** Maximum of the scale. Default 100. */
   max?: number | undefined;
-  /** What the value says in words: "3 of 10", "Strong". It stands beside the label. */
+  /** The value as text: "3 of 10", "Strong". It is shown beside the label. */
   valueText: string;
-  /** Draws so many pieces in place of one bar, for small whole numbers. */
+  /** Renders this many segments instead of one bar, for small whole numbers. */
   pieces?: number | undefined;
-  /** What the value means where it is; whoever knows the limits says so. Default `neutral`. */
+  /** Meaning of the current value; the owner knows the limits and sets it. Default `neutral`. */
   tone?: Tone | undefined;
-  /** Label and value above the bar, else they are for screen readers. Default `true`. */
+  /** Shows label and value above the bar; `false` hides them visually. Default `true`. */
   showLabel?: boolean | undefined;
-  /** Under the bar. */
+  /** Help text below the bar. */
   help?: ReactNode;
 }
 
-/** How much there is of something that goes up and down: a limit used, a strength. Not progress. */
+/** A quantity that can rise and fall: a used limit, a strength. For progress use ProgressBar. */
 export function Meter({
   label,
   value,
@@ -36,7 +36,7 @@ export function Meter({
   ...rest
 }: MeterProps) {
   const percent = percentOf(value, max);
-  // Not the element of that name: browsers draw it each in their own way.
+  // Not a `meter` element: browsers style it differently.
   const meter = {
     role: 'meter',
     'aria-label': label,

@@ -20,14 +20,14 @@ export const bar = style({
   overflow: 'hidden',
   borderRadius: vars.radius.full,
   marginBlockEnd: vars.space[8],
-  // With nothing anywhere, the bar is an empty track.
+  // With all amounts zero, the bar is an empty track.
   backgroundColor: vars.color.bg.sunken,
   selectors: { '&:has(*)': { backgroundColor: 'transparent' } },
 });
 
 export const segment = recipe({
   base: {
-    // However small, money that is there can be seen to be there.
+    // Every amount above zero has a visible width, however small.
     flexBasis: 0,
     minInlineSize: 8,
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
@@ -41,7 +41,7 @@ export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // With larger text the amount stands below the place.
+  // In larger text the amount wraps below the name.
   flexWrap: 'wrap',
   columnGap: vars.space[12],
   minBlockSize: 52,
@@ -75,13 +75,13 @@ export const meta = style([text(12), { color: vars.color.fg.muted }]);
 
 export const amount = style([
   text(15, 'semibold'),
-  // At the end of its line, also where it stands below the place.
+  // At the end of its line, also after wrapping.
   {
     margin: 0,
     marginInlineStart: 'auto',
     flex: 'none',
     color: vars.color.fg.default,
-    // Large text stops where twelve digits would no longer stand in one line of a card.
+    // Limits large text so that twelve digits still fit one line of a card.
     fontSize: `min(${vars.text[15].size}, 7.2vw)`,
   },
 ]);

@@ -11,18 +11,18 @@ import { shares } from './shares.ts';
 export interface MoneyMapSegment {
   id: string;
   label: string;
-  /** Second line: where exactly, or what for. */
+  /** Second line: the exact place, or the purpose. */
   meta?: ReactNode;
   amount: AmountValue;
   tone: Tone;
-  /** `striped` for money that cannot be used just now: on its way, on hold. */
+  /** `striped` for money that is unavailable: in transfer or on hold. Default `solid`. */
   pattern?: 'solid' | 'striped' | undefined;
 }
 
 export interface MoneyMapProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** In the order of the bar. Those that hold nothing keep their row but take no width. */
+  /** The segments, in the order of the bar. Segments of zero keep their row but have no width. */
   segments: readonly MoneyMapSegment[];
-  /** What all of it sums to, from whoever keeps the books: the kit adds no money up. */
+  /** The sum of all segments, computed by the owner: the kit does not add up money. */
   total: AmountValue;
   symbol?: string | undefined;
   exponent?: number | undefined;
@@ -31,7 +31,7 @@ export interface MoneyMapProps extends Omit<ComponentProps<'div'>, 'children'> {
   labels?: Partial<MoneyMapLabels> | undefined;
 }
 
-/** Where the money is: one bar that sums, and a row for each place. */
+/** The distribution of money: one stacked bar, and a row for each segment. */
 export function MoneyMap({
   segments,
   total,
@@ -48,7 +48,7 @@ export function MoneyMap({
 
   return (
     <div {...rest} data-component="MoneyMap" className={cx(css.root, className)}>
-      {/* The rows beneath say the same in words, so the bar is for the eyes alone. */}
+      {/* The rows below give the same values as text, so the bar is hidden from screen readers. */}
       <div aria-hidden="true" data-part="bar" className={css.bar}>
         {segments.map(({ id, tone, pattern = 'solid' }, index) => {
           const share = widths[index] ?? 0;

@@ -35,7 +35,7 @@ export const walletSegments: MoneyMapSegment[] = [
   },
 ];
 
-/** The same places, all empty. */
+/** The same places, all zero. */
 export const emptySegments: MoneyMapSegment[] = walletSegments.map(({ meta: _meta, ...rest }) => ({
   ...rest,
   amount: '0.00',

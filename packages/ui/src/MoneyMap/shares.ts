@@ -1,8 +1,7 @@
 /**
  * Shares of a whole in thousandths that sum to exactly 1000 (largest remainder), computed in
- * bigint: a bar drawn from floats can end a pixel short of what the rows beneath it add up to.
- * Negative parts count as nothing. All zeros give all zeros.
- *
+ * bigint: a bar drawn from floats can end a pixel short of the sum of the rows below it.
+ * Negative parts count as zero. All zeros give all zeros.
  * @param parts minor units
  */
 export function shares(parts: readonly bigint[]): number[] {

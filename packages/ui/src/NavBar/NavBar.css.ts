@@ -4,7 +4,7 @@ import { oneLine, text } from '../internal/style.ts';
 
 export const root = style({
   display: 'grid',
-  // Equal sides keep the title in the middle, whatever stands beside it.
+  // Equal sides keep the title centred, whatever is beside it.
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, auto) minmax(max-content, 1fr)',
   alignItems: 'center',
   gap: vars.space[8],
@@ -13,7 +13,7 @@ export const root = style({
   backgroundColor: vars.color.bg.page,
 });
 
-/** Nothing stands in the middle: with large text the end goes on in another line. */
+/** Without a title: in large text the trailing content wraps to another line. */
 export const untitled = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,11 +34,11 @@ export const end = style({
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   color: vars.color.fg.muted,
-  // A drawing's stroke meets the gutter, not its target.
+  // Aligns the stroke of an icon, not its target, with the gutter.
   selectors: { '&:has(> [data-component="IconButton"]:last-child)': { marginInlineEnd: -10 } },
 });
 
-/** The stroke of a drawing, not its target, meets the gutter. */
+/** Aligns the stroke of an icon, not its target, with the gutter. */
 export const back = style({ marginInlineStart: -12 });
 
 export const title = style([

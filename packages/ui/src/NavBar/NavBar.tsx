@@ -7,22 +7,22 @@ import { english, type NavBarLabels } from './labels.ts';
 import * as css from './NavBar.css.ts';
 
 export interface NavBarProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The page's heading. */
+  /** Heading of the page. */
   title?: ReactNode;
-  /** Default `h1`; `p` where the page has its heading below. */
+  /** Element of the title. Default `h1`; `p` where the page has its heading below. */
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
-  /** Draws the arrow back. */
+  /** Called by the back button, which is shown only with it. */
   onBack?: (() => void) | undefined;
-  /** In place of the arrow: a logo, a cross. */
+  /** Content in place of the back button: a logo, a close button. */
   leading?: ReactNode;
-  /** Words or IconButtons at the end. */
+  /** Text or IconButtons at the end. */
   trailing?: ReactNode;
-  /** Stays at the top while the page scrolls. Default `false`: the shell's header does. */
+  /** Stays at the top while the page scrolls. Default `false`, since the shell's header does. */
   sticky?: boolean | undefined;
   labels?: Partial<NavBarLabels> | undefined;
 }
 
-/** Where one is and the way back, at the top of a phone's page. */
+/** The title and back button at the top of a phone's page. */
 export function NavBar({
   title,
   titleAs: Title = 'h1',

@@ -42,7 +42,7 @@ export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 export const window = style({
   flex: 1,
   minInlineSize: 0,
-  // However long its words are, it never stretches what is around it.
+  // Never stretches its container, however long its text is.
   contain: 'inline-size',
   overflow: 'hidden',
   paddingBlock: vars.space[8],
@@ -59,17 +59,17 @@ export const track = style({
   gap: `var(${gap})`,
   minInlineSize: 'max-content',
   whiteSpace: 'nowrap',
-  // Out over the edge where reading begins.
+  // Moves out over the edge where the text starts.
   vars: { [way]: '-1' },
   selectors: {
     '[dir="rtl"] &': { vars: { [way]: '1' } },
     '[data-moving] > &': { animation: `${run} var(${round}) linear infinite` },
     '[data-paused] > &': { animationPlayState: 'paused' },
-    // Who points at it or has reached it by keyboard is reading it.
+    // Pauses while hovered or focused, so that it can be read.
     [`${window}:hover > &, ${window}:focus-within > &`]: { animationPlayState: 'paused' },
   },
   '@media': {
-    // It stands still and shows all of itself instead.
+    // With reduced motion it does not move and wraps instead.
     [media.reducedMotion]: {
       animation: 'none !important',
       minInlineSize: 0,

@@ -10,14 +10,14 @@ import * as css from './NoticeBar.css.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'onPause' | 'onPlay'> {
-  /** The notice: words, and links where there are any. */
+  /** Text of the notice, with links where there are any. */
   children: ReactNode;
-  /** Default a megaphone. */
+  /** Icon before the notice. Default a megaphone. */
   icon?: ReactNode;
   tone?: Tone | undefined;
-  /** `plain` lies on the page, `soft` has a ground of its tone. Default `plain`. */
+  /** `plain` has no background, `soft` has the background of its tone. Default `plain`. */
   variant?: 'plain' | 'soft' | undefined;
-  /** In px/s. Default 48. */
+  /** Speed in px/s. Default 48. */
   pace?: number | undefined;
   defaultPaused?: boolean | undefined;
   onClose?: (() => void) | undefined;
@@ -25,8 +25,8 @@ export interface NoticeBarProps extends Omit<ComponentProps<'div'>, 'onPause' | 
 }
 
 /**
- * One line of news. It moves only when it is too long to be seen whole, can be stopped, and stands
- * still on several lines for those who want no motion.
+ * One line of news. It scrolls only when it is too long to fit, can be stopped, and wraps over
+ * several lines with reduced motion.
  */
 export function NoticeBar({
   icon = <Icon icon={Megaphone} />,
@@ -69,7 +69,7 @@ export function NoticeBar({
             {children}
           </span>
           {moving && (
-            // Follows the first, so that the line has no end. Only to be seen.
+            // A copy that follows the text for a seamless loop; hidden from screen readers.
             <span aria-hidden="true" inert className={css.copy}>
               {children}
             </span>

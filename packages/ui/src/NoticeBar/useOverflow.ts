@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { overflows } from './marquee.ts';
 
-/** Measures a line against its room, again whenever either changes. */
+/** Measures a line against the available width, again whenever either changes. */
 export function useOverflow() {
   const room = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLSpanElement>(null);
@@ -18,7 +18,7 @@ export function useOverflow() {
         last.moving === moving && last.width === width ? last : { moving, width },
       );
     };
-    // It measures at once, when the page has been laid out anyway.
+    // The observer reports immediately after layout, so no extra layout is forced.
     const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);

@@ -10,7 +10,7 @@ export const root = style({
   paddingBlockEnd: `calc(${vars.space[24]} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.bg.sunken,
   userSelect: 'none',
-  // Quick taps in a row are digits, not a zoom.
+  // Quick taps are input and must not zoom the page.
   touchAction: 'manipulation',
 });
 

@@ -10,25 +10,25 @@ import * as css from './NumericKeypad.css.ts';
 export interface NumericKeypadProps extends Omit<ComponentProps<'div'>, 'onPaste' | 'children'> {
   value: string;
   onValueChange: (value: string) => void;
-  /** Most characters of the value. */
+  /** Maximum number of characters of the value. */
   maxLength: number;
-  /** Digits after the point; above 0 the bottom left key is the point. Default 0. */
+  /** Number of decimals; above 0 the bottom left key is the decimal point. Default 0. */
   exponent?: number | undefined;
   /**
-   * Reads the clipboard. When given, and there is no point key, the bottom left key pastes. A page
-   * without a secure context has no clipboard to read, so its owner leaves this out.
+   * Reads the clipboard. With it, and without a point key, the bottom left key pastes. Leave it out
+   * on a page without a secure context, which has no Clipboard API.
    */
   readClipboard?: (() => Promise<string>) | undefined;
   disabled?: boolean | undefined;
   labels?: Partial<NumericKeypadLabels> | undefined;
 }
 
-/** A pressed key must not close the selection or blur the input that it types into. */
+/** Prevents a pressed key from clearing the selection or blurring the input that it types into. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * Large keys at the foot of a phone's screen, for a code or an amount whose own input opens no
- * keyboard (`inputMode="none"`). The keys do not take focus from that input.
+ * A large on-screen keypad at the bottom of a phone, for a code or an amount whose own input opens
+ * no keyboard (`inputMode="none"`). The keys do not take focus from that input.
  */
 export function NumericKeypad({
   value,
@@ -53,7 +53,7 @@ export function NumericKeypad({
         const digits = pastedDigits(text, limits);
         if (digits !== '') onValueChange(digits);
       },
-      // The person declined, or there is nothing to read: the other keys still work.
+      // Permission was denied or the clipboard is empty: the other keys still work.
       () => {},
     );
   };

@@ -16,16 +16,16 @@ export type KeypadKey =
   | 'delete';
 
 export interface KeypadLimits {
-  /** Most characters that the value may have. */
+  /** Maximum number of characters of the value. */
   maxLength: number;
-  /** Digits after the point, 0 when there is no point. */
+  /** Number of decimals, 0 for no decimal point. */
   exponent: number;
 }
 
-/** Keys in reading order, without the bottom row's corners. */
+/** Keys in reading order, without the corners of the bottom row. */
 export const digitKeys = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
-/** The value after a key. A key that would break the limits changes nothing. */
+/** The value after a key press. A key that would break the limits changes nothing. */
 export function pressKey(value: string, key: KeypadKey, limits: KeypadLimits): string {
   if (key === 'delete') return value.slice(0, -1);
   if (value.length >= limits.maxLength) return value;
@@ -35,12 +35,12 @@ export function pressKey(value: string, key: KeypadKey, limits: KeypadLimits): s
     return value === '' ? '0.' : `${value}.`;
   }
   if (point >= 0 && value.length - point > limits.exponent) return value;
-  // With a point, the value is an amount, and an amount has no zeros in front.
+  // With a decimal point, the value is an amount, which has no leading zeros.
   if (limits.exponent > 0 && value === '0') return key;
   return value + key;
 }
 
-/** Digits that the clipboard offers. */
+/** Extracts the digits from clipboard text. */
 export function pastedDigits(text: string, { maxLength }: KeypadLimits): string {
   return otpFromMessage(text, maxLength);
 }

@@ -1,5 +1,5 @@
 export interface NumericKeypadLabels {
-  /** Names the group of keys. */
+  /** Accessible name of the group of keys. */
   keypad: string;
   delete: string;
   paste: string;

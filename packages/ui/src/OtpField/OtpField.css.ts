@@ -8,7 +8,7 @@ export const cells = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
-  // A code is digits: it runs left to right on right-to-left pages too.
+  // A code is digits: it is set left to right on right-to-left pages too.
   direction: 'ltr',
 });
 
@@ -26,7 +26,7 @@ export const cell = style([
     boxShadow: `inset 0 0 0 1px ${vars.color.border.strong}`,
     color: vars.color.fg.default,
     letterSpacing: 0,
-    // As large as the cell has room for.
+    // As large as fits the cell.
     fontSize: `min(${vars.text[32].size}, 48px)`,
     lineHeight: 1,
     fontVariantNumeric: 'tabular-nums',
@@ -73,7 +73,7 @@ export const caret = style({
   animation: `${blink} 1.1s steps(1) infinite`,
 });
 
-/** The real input: over the cells, there for taps, keys and autofill, but not to be seen. */
+/** The real input: a transparent layer over the cells that handles taps, keys and autofill. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -84,12 +84,12 @@ export const input = style({
   border: 0,
   outline: 'none',
   background: 'transparent',
-  // Not `opacity: 0`: some password managers skip fields that are invisible.
+  // Not `opacity: 0`: some password managers skip invisible fields.
   color: 'transparent',
   WebkitTextFillColor: 'transparent',
   caretColor: 'transparent',
   direction: 'ltr',
-  // Under 16 px, phones zoom the page.
+  // Below 16 px, phones zoom the page on focus.
   fontSize: '1rem',
   cursor: 'text',
   selectors: {

@@ -37,7 +37,7 @@ export const Gallery: StoryObj = {
       </SheetRow>
     </Sheet>
   ),
-  // The active cell is part of the picture.
+  // The screenshot shows the active cell.
   play: async ({ canvas, canvasElement }) => {
     canvas.getAllByLabelText('Code')[0]?.focus();
     const cells = [...canvasElement.querySelectorAll('[data-part="cell"]')];

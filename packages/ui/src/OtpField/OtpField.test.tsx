@@ -128,7 +128,7 @@ describe('WebOTP', () => {
     const { unmount } = render(<OtpField label="Code" length={6} />);
     await act(async () => answers.at(-1)?.({ code: '482913' }));
     expect(input()).toHaveValue('482913');
-    // Full, so it no longer waits.
+    // A complete code ends the request.
     expect(signals.at(-1)?.aborted).toBe(true);
     unmount();
     expect(signals.every((signal) => signal.aborted)).toBe(true);

@@ -11,19 +11,21 @@ import { useWebOtp } from './useWebOtp.ts';
 export interface OtpFieldProps
   extends FieldText,
     Omit<FieldInputProps, 'onSelect' | 'onInput' | 'pattern' | 'placeholder'> {
-  /** Digits of the code. Default 4 (specification: Business constants and limits); SMS codes have 6. */
+  /**
+   * Number of digits. Default 4 (specification: Business constants and limits); SMS codes have 6.
+   */
   length?: number | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Called once each time the code becomes complete. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Reads the code from the SMS where the browser can. Default true. */
+  /** Reads the code from the SMS where the browser supports WebOTP. Default true. */
   webOtp?: boolean | undefined;
 }
 
 /**
- * A one-time code: one transparent input over a picture of cells (input-otp), so that screen readers
+ * A one-time code: one transparent input over visual cells (input-otp), so that screen readers
  * announce one field, and autofill and paste work as in any input.
  */
 export function OtpField(props: OtpFieldProps) {

@@ -12,10 +12,10 @@ const isOtpCredential = (credential: Credential | null): credential is OtpCreden
   credential !== null && 'code' in credential;
 
 /**
- * Asks the phone for the code of the next SMS (WebOTP). Chromium on Android has it, and only in a
- * secure context; everywhere else this does nothing, and `autocomplete="one-time-code"` lets the
- * keyboard offer the code. The request is aborted when the field goes away or stops waiting,
- * because a browser keeps one such request alive until then.
+ * Requests the code of the next SMS (WebOTP). Chromium on Android supports it, in a secure context
+ * only; everywhere else this does nothing, and `autocomplete="one-time-code"` lets the keyboard
+ * offer the code. The request is aborted when the field unmounts or no longer waits, because a
+ * browser keeps one such request alive until then.
  */
 export function useWebOtp(enabled: boolean, onCode: (code: string) => void): void {
   const latest = useRef(onCode);
@@ -31,7 +31,7 @@ export function useWebOtp(enabled: boolean, onCode: (code: string) => void): voi
       (credential) => {
         if (isOtpCredential(credential)) latest.current(credential.code);
       },
-      // Aborted, refused or timed out: the person types the code, which is always possible.
+      // Aborted, denied or timed out: the player can still type the code.
       () => {},
     );
     return () => controller.abort();

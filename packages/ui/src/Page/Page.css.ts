@@ -2,7 +2,8 @@ import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const root = style({
-  // Read by what sticks to the end of the page and has to cover what scrolls below it.
+  // Read by sticky content at the end of the page, which must cover the content that scrolls below
+  // it.
   vars: { '--parlor-ground': vars.color.bg.page },
   position: 'relative',
   inlineSize: '100%',

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-/** Room for seven numbers between two arrows, however large the text is. */
+/** Room for seven numbers between two arrows, at every text size. */
 const wide = 'pagination (min-width: 27rem)';
 
 export const root = style({

@@ -9,22 +9,22 @@ import * as css from './Pagination.css.ts';
 import { pageSlots, pageWithin } from './pages.ts';
 
 export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The open one, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. */
+  /** Number of pages. */
   count: number;
-  /** Called with the page that is asked for, the first being 1. */
+  /** Called with the requested page, from 1. */
   onPageChange?: ((page: number) => void) | undefined;
-  /** Makes pages links, so that they can be shared and reached by back. */
+  /** Renders pages as links, so that they can be shared and are part of the history. */
   hrefOf?: ((page: number) => string) | undefined;
-  /** The pages are being fetched: nothing answers meanwhile. */
+  /** Disables all controls while a page is fetched. */
   disabled?: boolean | undefined;
   labels?: Partial<PaginationLabels> | undefined;
 }
 
 /**
- * Pages of a table or a list that has an end: numbers where there is room, "3 of 12" between arrows
- * where there is not.
+ * Pagination of a table or a finite list: numbers where there is room, otherwise "3 of 12" between
+ * arrows.
  */
 export function Pagination({
   page: given,

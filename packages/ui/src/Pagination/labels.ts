@@ -1,11 +1,11 @@
 export interface PaginationLabels {
-  /** Names the row: "Pages". */
+  /** Accessible name of the navigation: "Pages". */
   pages: string;
   previous: string;
   next: string;
-  /** Names a page: "Page 3". */
+  /** Accessible name of a page: "Page 3". */
   page: (page: number) => string;
-  /** Where one is, where there is no room for more: "3 of 12". */
+  /** Short position, where there is no room for numbers: "3 of 12". */
   position: (page: number, count: number) => string;
 }
 

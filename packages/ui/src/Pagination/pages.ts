@@ -1,10 +1,10 @@
-/** A page, or what stands for those left out. */
+/** A page, or the placeholder of omitted pages. */
 export type PageSlot = number | 'gap';
 
 /**
- * Pages to show around the one that is open: the first and the last always, its neighbours, and a
- * gap where more than one is left out. The number of slots stays the same, so that nothing moves
- * under the finger.
+ * Pages to show around the current one: always the first and the last, its neighbours, and a gap
+ * where more than one is omitted. The number of slots is constant, so that the controls do not move
+ * between taps.
  */
 export function pageSlots(page: number, count: number, around = 1): PageSlot[] {
   // First, last, two gaps, the page and its neighbours.
@@ -24,7 +24,7 @@ export function pageSlots(page: number, count: number, around = 1): PageSlot[] {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 
-/** A page that exists. */
+/** Clamps a page to the existing ones. */
 export function pageWithin(page: number, count: number): number {
   return Math.min(Math.max(1, Math.trunc(page) || 1), Math.max(1, count));
 }

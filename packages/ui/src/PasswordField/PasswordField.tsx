@@ -30,7 +30,7 @@ export interface PasswordFieldProps
 
 /**
  * A password that can be revealed. Paste and password managers always work: nothing is intercepted,
- * and `autoComplete` tells managers which password is meant (`new-password` when one is chosen).
+ * and `autoComplete` gives managers the kind of password (`new-password` for a new one).
  */
 export function PasswordField(props: PasswordFieldProps) {
   const [
@@ -68,7 +68,7 @@ export function PasswordField(props: PasswordFieldProps) {
               aria-label={revealed ? words.hide : words.show}
               aria-controls={control.id}
               disabled={field.disabled}
-              // A pointer leaves the focus, and the keyboard of a phone, where they are.
+              // Pressing the button keeps focus, and the keyboard of a phone, where they are.
               onMouseDown={(event) => event.preventDefault()}
               onClick={toggle}
             >

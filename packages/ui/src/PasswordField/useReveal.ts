@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Whether a password is shown. It is hidden again when its form is sent or emptied, so that it is
- * never left on a screen, and the caret stays where it was when it is shown or hidden.
+ * Whether a password is revealed. It is hidden again when its form is submitted or cleared, so that
+ * it does not stay on screen. Revealing and hiding keep the caret position.
  */
 export function useReveal(input: RefObject<HTMLInputElement | null>) {
   const [revealed, setRevealed] = useState(false);
@@ -20,7 +20,7 @@ export function useReveal(input: RefObject<HTMLInputElement | null>) {
     };
   }, [input]);
 
-  // A browser that changes an input's type puts the caret at its beginning or its end. No dependency
+  // A browser that changes an input's type moves the caret to the start or the end. No dependency
   // list: it must run after whichever render changes the type.
   useLayoutEffect(() => {
     const element = input.current;
@@ -34,7 +34,7 @@ export function useReveal(input: RefObject<HTMLInputElement | null>) {
     revealed,
     toggle() {
       const element = input.current;
-      // Only where the focus is: Safari moves it to an input whose selection is set.
+      // Only when it has focus: Safari focuses an input whose selection is set.
       if (element !== null && element === element.ownerDocument.activeElement) {
         caret.current = [element.selectionStart, element.selectionEnd];
       }

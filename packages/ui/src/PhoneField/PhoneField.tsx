@@ -15,23 +15,23 @@ import { barePhone, groupPhone, isPhoneCharacter, PHONE_MAX_DIGITS, skipDash } f
 
 /** The country of a number without a plus. */
 export interface PhoneCountry {
-  /** "+63". */
+  /** Calling code: "+63". */
   code: string;
-  /** Read to screen readers with the code: "Philippines". */
+  /** Name of the country for screen readers, read with the code: "Philippines". */
   name: string;
 }
 
 export interface PhoneFieldProps extends FieldText, FieldInputProps {
-  /** Bare number: digits, and one plus when it leads them. */
+  /** Unformatted number: digits, with an optional leading plus. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Most digits that can be typed. Default 16. */
+  /** Maximum number of digits. Default 16. */
   maxDigits?: number | undefined;
   size?: 'md' | 'lg' | undefined;
-  /** Its code is shown before the number, until the player types a plus. */
+  /** Country whose code is shown before the number, until the player types a plus. */
   country?: PhoneCountry | undefined;
-  /** In place of the country's code. */
+  /** Content in place of the country's code. */
   leading?: ReactNode;
   trailing?: ReactNode;
 }
@@ -107,5 +107,5 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** The caret may be put anywhere in the number. */
+/** Allows the caret at every position. */
 const anywhere = (text: string): boolean[] => Array.from({ length: text.length + 1 }, () => true);

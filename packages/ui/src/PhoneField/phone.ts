@@ -1,13 +1,13 @@
 import { toAsciiDigits } from '../internal/digits.ts';
 
-/** Most digits that can be typed: E.164 allows 15, and a trunk zero may precede them. */
+/** Maximum number of digits: E.164 allows 15, and a trunk zero may precede them. */
 export const PHONE_MAX_DIGITS = 16;
 
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
 /**
- * The number in a typed or pasted text: digits, and a plus before them. Validity is the contract's
- * rule (`checkPhone` in `api`).
+ * The number in a typed or pasted text: digits, with an optional leading plus. Validation belongs
+ * to the contract (`checkPhone` in `api`).
  */
 export function barePhone(text: string, maxDigits: number = PHONE_MAX_DIGITS): string {
   const ascii = toAsciiDigits(text).replaceAll('＋', '+');
@@ -24,12 +24,12 @@ export function groupPhone(value: string): string {
   return plus + groups.filter((group) => group !== '').join('-');
 }
 
-/** Whether the phone number keeps a typed character. */
+/** Whether a typed character is part of a phone number. */
 export const isPhoneCharacter = (character: string): boolean => /[\d+]/.test(character);
 
 /**
- * Moves the caret over a dash before Backspace or Delete, so that the key removes the digit behind the
- * dash. Without it the key would remove the dash, which formatting puts back.
+ * Moves the caret over a dash before Backspace or Delete, so that the key removes the digit behind
+ * the dash. Otherwise the key would remove the dash, which formatting inserts again.
  */
 export function skipDash(input: HTMLInputElement, key: string): void {
   const { value, selectionStart: caret, selectionEnd } = input;

@@ -17,19 +17,19 @@ export interface PopoverProps extends Omit<ComponentProps<'div'>, 'dir'> {
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens it; one element that takes a ref, such as a Button. */
+  /** The element that opens it; it must take a ref, as a Button does. */
   trigger: ReactNode;
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Where it stands by the trigger, as far as there is room. Default `bottom`. */
+  /** Preferred side of the trigger, as far as there is room. Default `bottom`. */
   side?: 'top' | 'bottom' | 'start' | 'end' | undefined;
-  /** Which edges of trigger and popover meet. Default `center`. */
+  /** Alignment of the popover with its trigger. Default `center`. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /**
- * A few words or controls beside what they belong to. The page stays as it is: a tap elsewhere or
- * Escape closes it, and focus returns.
+ * A short text or controls beside their trigger. It is not modal: a press outside or Escape closes
+ * it, and focus returns to the trigger.
  */
 export function Popover({
   open,
@@ -84,7 +84,7 @@ interface ContentProps extends ComponentProps<typeof Radix.Content> {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Focus starts at what requests it, else at the first that can be reached. */
+/** Focuses the element with `autofocus`, otherwise the first focusable one. */
 function Content({ opener, ref, ...rest }: ContentProps) {
   const layer = useLayer();
   const focus = useLayerFocus({ trigger: opener, initial: 'radix' });
@@ -101,7 +101,7 @@ function Content({ opener, ref, ...rest }: ContentProps) {
   );
 }
 
-/** Radix knows left and right alone. */
+/** Radix supports left and right only. */
 function physicalSide(
   side: NonNullable<PopoverProps['side']>,
 ): 'top' | 'bottom' | 'left' | 'right' {
@@ -110,5 +110,7 @@ function physicalSide(
   return (side === 'start') !== reversed ? 'left' : 'right';
 }
 
-/** Closes the popover around it: `<PopoverClose asChild><Button>Got it</Button></PopoverClose>`. */
+/**
+ * Closes the surrounding popover: `<PopoverClose asChild><Button>Got it</Button></PopoverClose>`.
+ */
 export const PopoverClose = Radix.Close;

@@ -6,25 +6,25 @@ import * as css from './ProgressBar.css.ts';
 import { percentOf, percentText } from './progress.ts';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names what progresses. */
+  /** Accessible name of the progress. */
   label: string;
-  /** How far; absent while nobody knows. */
+  /** Current value; absent while it is unknown. */
   value?: number | undefined;
-  /** Default 100. */
+  /** Maximum of the scale. Default 100. */
   max?: number | undefined;
-  /** A point on the bar that matters, in units of `max`: what was asked, when more is there. */
+  /** A mark on the bar, in units of `max`, such as the requirement when the value exceeds it. */
   mark?: number | undefined;
   tone?: Tone | undefined;
   size?: 'sm' | 'md' | undefined;
-  /** Shows label and percent above the bar; else they are for screen readers. */
+  /** Shows label and percent above the bar; otherwise they are visually hidden. */
   showLabel?: boolean | undefined;
-  /** In place of the percent. */
+  /** Text in place of the percentage. */
   valueText?: string | undefined;
-  /** Under the bar: "₱5,580.00 to go". */
+  /** Help text below the bar: "₱5,580.00 to go". */
   help?: ReactNode;
 }
 
-/** How far something is: an upload, a turnover, a level. */
+/** Progress of an upload, a turnover requirement or a level. */
 export function ProgressBar({
   label,
   value,
@@ -52,7 +52,7 @@ export function ProgressBar({
         </div>
       )}
       <Progress.Root
-        // More than there was to reach is reached.
+        // Values above the maximum are shown as complete.
         value={value === undefined ? null : Math.min(Math.max(value, 0), max)}
         max={max}
         aria-label={label}

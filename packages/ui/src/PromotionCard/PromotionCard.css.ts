@@ -3,7 +3,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { aboveCardLink, cardLinkFrame } from '../internal/cardLink.css.ts';
 import { text } from '../internal/style.ts';
 
-/** Enough for the art and a word beside it; with larger letters the words go under the art. */
+/** Room for the art and a word beside it; in larger text the text wraps below the art. */
 const WORDS_BESIDE_ART = '9rem';
 
 export const root = style([
@@ -17,7 +17,7 @@ export const root = style([
 ]);
 
 export const head = styleVariants({
-  // Not positioned: the link in it must reach to the edges of the card.
+  // Not positioned: the link in it must cover the whole card.
   banner: {},
   thumbnail: {
     display: 'flex',
@@ -35,7 +35,7 @@ const plate = style({
   display: 'grid',
   placeItems: 'center',
   selectors: {
-    // The line lies over the picture, so that dark art does not melt into a dark page.
+    // A line over the picture, so that dark art remains distinct from a dark page.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -63,7 +63,7 @@ export const image = style({
   inlineSize: '100%',
   blockSize: '100%',
   objectFit: 'cover',
-  // The hero of the art stands at its right, whichever way the words run.
+  // The subject of the art is at its right, in both text directions.
   objectPosition: '76% center',
   selectors: { '[data-over] &': { filter: 'grayscale(1)', opacity: 0.5 } },
 });
@@ -108,7 +108,7 @@ export const facts = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-/** Term and fact at the two ends of a line, or one under the other where they need two. */
+/** Term and description at the two ends of a line, or stacked where they need two lines. */
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -137,7 +137,7 @@ export const progress = style({
   borderBlockStart: `1px solid ${vars.color.border.subtle}`,
 });
 
-// What is counted may be a link to the bets: it is pressed before the card is.
+// Links to the bets that count are above the link of the card.
 globalStyle(`${progress} :is(a, button)`, { position: 'relative', zIndex: 2 });
 
 export const action = style([

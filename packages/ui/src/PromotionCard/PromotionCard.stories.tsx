@@ -25,7 +25,7 @@ export const Default: Story = {
 const join = fn();
 const open = fn();
 
-/** A button of its own over the card that opens: a tap does the one or the other. */
+/** A button of its own over a clickable card: a tap triggers only one of them. */
 export const WithAction: Story = {
   args: {
     onOpen: open,

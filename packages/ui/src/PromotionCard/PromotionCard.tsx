@@ -13,41 +13,43 @@ interface Props extends Omit<ComponentProps<'article'>, 'title'> {
   title: string;
   /** Level of the title in the page's outline. Default `h2`. */
   titleAs?: 'h2' | 'h3' | 'h4' | undefined;
-  /** What the player gets: "100 % of your transfer, up to ₱1,000.00". */
+  /** Reward: "100 % of your transfer, up to ₱1,000.00". */
   reward: ReactNode;
-  /** What it asks for that. */
+  /** Requirement for the reward. */
   asks?: ReactNode;
-  /** Until when it can be joined, or met. */
+  /** Deadline to join, or to meet the requirement. */
   until?: ReactNode;
-  /** The games that count. */
+  /** Eligible games. */
   games?: ReactNode;
-  /** Art without words, 16:7; its dominant colour stands there until it comes. */
+  /** Art without text, 16:7; its dominant colour is shown until it has loaded. */
   art: BannerImage;
-  /** `banner` draws the art across the card, `thumbnail` small beside the words. Default `banner`. */
+  /**
+   * `banner` shows the art across the card, `thumbnail` small beside the text. Default `banner`.
+   */
   variant?: 'banner' | 'thumbnail' | undefined;
-  /** Where it stands, in a word or two: "Ongoing", "Closed". */
+  /** State in a word or two: "Ongoing", "Closed". */
   state?: ReactNode;
-  /** Of the word that says its state. Default `neutral`. */
+  /** Tone of the state. Default `neutral`. */
   stateTone?: Tone | undefined;
-  /** Closed or expired: the art rests, the words stay as readable as before. */
+  /** Closed or expired: dims the art; the text keeps its contrast. */
   over?: boolean | undefined;
   /** Makes the whole card a link. */
   href?: string | undefined;
-  /** Makes the whole card a button. Instead of `href`. */
+  /** Makes the whole card a button, instead of `href`. */
   onOpen?: (() => void) | undefined;
   /** One button beside the link of the card. */
   action?: ReactNode;
-  /** For cards of the first screen; the art of all others loads when it comes near. */
+  /** Loads the art immediately, for cards of the first screen; all others load lazily. */
   eager?: boolean | undefined;
   labels?: Partial<PromotionCardLabels> | undefined;
-  /** How far it is: a `TurnoverBar`, or a `ProgressBar`. */
+  /** Progress: a `TurnoverBar`, or a `ProgressBar`. */
   children?: ReactNode;
 }
 
-/** A card is one link, one button, or neither. */
+/** A card is a link, a button, or neither. */
 export type PromotionCardProps = Props & ({ onOpen?: undefined } | { href?: undefined });
 
-/** A promotion: what you get, what it asks, until when, on which games; all before the button. */
+/** A promotion: reward, requirement, deadline and eligible games, all before the button. */
 export function PromotionCard({
   title,
   titleAs: Title = 'h2',

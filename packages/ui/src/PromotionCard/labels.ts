@@ -1,4 +1,4 @@
-/** What PromotionCard says by itself: before what it asks, until when, and on which games. */
+/** Default texts of PromotionCard: the labels of requirement, deadline and games. */
 export interface PromotionCardLabels {
   asks: string;
   until: string;

@@ -3,7 +3,7 @@ import { sampleBanners } from '../Carousel/banners.sample.ts';
 const [ascent, tide, rebate] = sampleBanners;
 const plain = { src: 'data:,', color: '#26262a' };
 
-/** Promotions for stories, with the terms of a lobby. */
+/** Promotions for stories, with realistic terms. */
 export const welcome = {
   title: 'Welcome bonus',
   reward: '100% of your transfer, up to ₱1,000.00',

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, spoken as spokenStyle, text } from '../internal/style.ts';
 
-/** How far the page stands down, and how much of the way to a refresh that is. */
+/** Offset of the page, and the share of the pull that is completed. */
 export const offset = '--parlor-pull-offset';
 export const share = '--parlor-pull-share';
 
@@ -12,7 +12,7 @@ export const root = style({
   vars: { [offset]: '0px', [share]: '0' },
   position: 'relative',
   minInlineSize: 0,
-  // The browser's own pull would reload the page.
+  // Prevents the browser's own pull-to-refresh, which would reload the page.
   overscrollBehaviorY: 'contain',
 });
 
@@ -45,7 +45,7 @@ export const indicator = style({
   },
   '@media': {
     [media.forcedColors]: { border: '1px solid CanvasText' },
-    // It appears where it will stand, and nothing travels.
+    // With reduced motion it appears in place, without movement.
     [media.reducedMotion]: { transform: 'translateY(12px)' },
   },
 });
@@ -57,7 +57,7 @@ export const arrow = style({
 
 export const content = style({
   selectors: {
-    // No transform at rest: it would make what sticks or stands fixed inside relative to it.
+    // No transform when idle: sticky and fixed content inside would become relative to it.
     '[data-pulling] > &, [data-state="refreshing"] > &': {
       transform: `translateY(var(${offset}))`,
     },
@@ -70,7 +70,7 @@ export const content = style({
   },
 });
 
-/** Shows when the keyboard reaches it; a screen reader finds it always. */
+/** Shown when it has keyboard focus; screen readers always find it. */
 export const button = style([
   bare,
   text(15, 'medium'),

@@ -16,7 +16,7 @@ export default meta;
 
 const never = () => new Promise(() => {});
 
-/** Stands as a finger would hold it. */
+/** Renders the state during a pull. */
 function Held({ at, ready = false }: { at: number; ready?: boolean }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

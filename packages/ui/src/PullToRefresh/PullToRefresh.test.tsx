@@ -20,7 +20,7 @@ const bills = () => screen.getByText('Bills');
 const root = () => document.querySelector('[data-component="PullToRefresh"]');
 const by = (...ways: number[]) => ways.map((way) => ({ x: 100, y: 200 + way }));
 
-/** Something to be fetched, and when it is done decided by the test. */
+/** A request that the test completes. */
 function fetching() {
   const settled = Promise.withResolvers<void>();
   return { ...settled, onRefresh: vi.fn(() => settled.promise) };

@@ -11,7 +11,7 @@ import * as css from './PullToRefresh.css.ts';
 import { isReady, pullOffset, READY_AT, shareDone } from './refresh.ts';
 
 export interface PullToRefreshProps extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Fetches anew. The indicator stays until it is done; a rejection is told as such. */
+  /** Fetches the data. The indicator stays until the promise settles; a rejection is announced. */
   onRefresh: () => Promise<unknown>;
   disabled?: boolean | undefined;
   labels?: Partial<PullToRefreshLabels> | undefined;
@@ -20,8 +20,8 @@ export interface PullToRefreshProps extends Omit<ComponentProps<'div'>, 'onChang
 type State = 'idle' | 'refreshing' | 'done' | 'failed';
 
 /**
- * A page that is pulled down from its top to be fetched anew. Who does not pull has a button, which
- * shows when the keyboard reaches it; both say aloud what comes of it.
+ * A page that is refreshed by pulling it down from its top. A button, shown on keyboard focus, does
+ * the same; both announce the result.
  */
 export function PullToRefresh({
   onRefresh,
@@ -37,7 +37,7 @@ export function PullToRefresh({
   const [state, setState] = useState<State>('idle');
   const refreshing = state === 'refreshing';
 
-  // Written to the element itself: a finger moves more often than React should draw.
+  // Written to the element directly: pointer moves are more frequent than renders should be.
   function place(offset: number, pulling: boolean) {
     const element = root.current;
     if (element === null) return;

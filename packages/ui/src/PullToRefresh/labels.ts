@@ -1,5 +1,5 @@
 export interface PullToRefreshLabels {
-  /** Names the button for those who do not pull. */
+  /** Accessible name of the button that replaces the pull. */
   refresh: string;
   refreshing: string;
   done: string;

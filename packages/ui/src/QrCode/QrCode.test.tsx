@@ -29,7 +29,7 @@ test('is dark on white with a quiet border, also in the dark', () => {
   const [white, dark] = ground.querySelectorAll('path');
   expect(white).toHaveAttribute('fill', '#FFFFFF');
   expect(dark).toHaveAttribute('fill', '#000000');
-  // The first module stands four modules in from the edge.
+  // The first module is four modules from the edge.
   expect(dark?.getAttribute('d')).toMatch(/^M4[ ,]4/);
 });
 

@@ -4,17 +4,20 @@ import { cx } from '../internal/cx.ts';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps extends Omit<ComponentProps<'figure'>, 'children'> {
-  /** What a camera reads: an address, a payee's account. */
+  /** Encoded text: an address, a payee's account. */
   value: string;
-  /** What it is for: "Scan to pay ₱500.00". Names the picture. */
+  /** Accessible name, with the purpose: "Scan to pay ₱500.00". */
   label: string;
-  /** Side of the picture with its quiet border, in px. Default 200. */
+  /** Side of the picture with its quiet zone, in px. Default 200. */
   size?: number | undefined;
-  /** Under it: how to scan, or the value itself for those who cannot. */
+  /** Text below the code: how to scan, or the value itself for those who cannot. */
   caption?: ReactNode;
 }
 
-/** Something for another device's camera. Dark on white in every theme: cameras insist. */
+/**
+ * A QR code for another device's camera. Dark on white in every theme, since many cameras require
+ * it.
+ */
 export function QrCode({ value, label, size = 200, caption, className, ...rest }: QrCodeProps) {
   return (
     <figure {...rest} data-component="QrCode" className={cx(css.root, className)}>

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { bare, focusRing, text } from '../internal/style.ts';
 
-/** Fewer where a column would be too narrow for its words: on small phones, and in large text. */
+/** Fewer columns where one would be too narrow for its text: on small phones, and in large text. */
 const atMost = (columns: number, least: string) =>
   `repeat(auto-fit, minmax(max(min(100%, ${least}), calc(100% / ${columns} - ${vars.space[8]})), 1fr))`;
 
@@ -95,7 +95,7 @@ export const control = style([
     backgroundColor: vars.color.bg.surface,
     boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
     selectors: {
-      // The dot leads a plain row; in a card it stands at the far end.
+      // The dot is at the start of a plain row, and at the end of a card.
       [`${option.classNames.variants.variant.list} > &`]: { order: -1 },
       '&[data-state="checked"]': { boxShadow: `inset 0 0 0 2px ${vars.color.tone.brand.solid}` },
       '[data-invalid] &[data-state="unchecked"]:enabled': {

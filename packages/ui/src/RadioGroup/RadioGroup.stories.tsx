@@ -50,13 +50,13 @@ export const ByKeys: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Bank transfer' })).toHaveFocus();
-    // Held until focus has moved, as a finger would: a key is chosen by while it is down.
+    // The key is held until focus has moved: Radix selects only while an arrow key is down.
     await userEvent.keyboard('{ArrowDown>}');
     const wallet = canvas.getByRole('radio', { name: 'E-wallet' });
     await waitFor(() => expect(wallet).toHaveFocus());
     await userEvent.keyboard('{/ArrowDown}');
     await expect(wallet).toBeChecked();
-    // The resting one is skipped.
+    // The disabled one is skipped.
     await userEvent.keyboard('{ArrowDown>}');
     const bank = canvas.getByRole('radio', { name: 'Bank transfer' });
     await waitFor(() => expect(bank).toHaveFocus());

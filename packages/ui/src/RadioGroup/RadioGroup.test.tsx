@@ -46,7 +46,7 @@ test('arrow keys move, choose, and skip what is disabled', async () => {
     />,
   );
   await userEvent.tab();
-  // Held until focus has moved, as a finger would: a key is chosen by while it is down.
+  // The key is held until focus has moved: Radix selects only while an arrow key is down.
   await userEvent.keyboard('{ArrowDown>}');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'E-wallet' })).toHaveFocus());
   await userEvent.keyboard('{/ArrowDown}');

@@ -6,11 +6,11 @@ import * as css from './RadioGroup.css.ts';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** A second line: limits, arrival time, masked account. */
+  /** Second line: limits, arrival time, masked account. */
   help?: ReactNode;
-  /** Logo or icon. */
+  /** Logo or icon before the label. */
   leading?: ReactNode;
-  /** At the right end, for example a fee. */
+  /** Content at the right end, for example a fee. */
   trailing?: ReactNode;
   disabled?: boolean | undefined;
 }
@@ -18,20 +18,20 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldText,
     Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
-  /** In the order in which they are listed. */
+  /** The options, in display order. */
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Form field name. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** `cards` makes each option a card that is tapped as a whole. */
+  /** `cards` makes each option a card; the whole card is the target. Default `list`. */
   variant?: 'list' | 'cards' | undefined;
-  /** Cards side by side. Default 1. */
+  /** Number of cards side by side. Default 1. */
   columns?: 1 | 2 | 3 | undefined;
 }
 
-/** One of a few. Arrow keys move and choose, as in any group of radio buttons. */
+/** Selects one of a few options. Arrow keys move and select, as in any group of radio buttons. */
 export function RadioGroup({
   label,
   hideLabel,
@@ -130,7 +130,7 @@ function Option({ option, id, variant, disabled }: OptionProps) {
       <Primitive.Item
         value={option.value}
         id={id}
-        // Named by its label alone; the help is a description, read after it.
+        // Named by its label only; the help is a description, read after it.
         aria-labelledby={`${id}-label`}
         aria-describedby={option.help === undefined ? undefined : helpId}
         disabled={option.disabled ?? false}

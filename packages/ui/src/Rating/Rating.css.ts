@@ -13,11 +13,11 @@ export const stars = style({ display: 'inline-flex', gap: 2 });
 
 const side = (px: number) => ({ inlineSize: px, blockSize: px });
 
-/** A star under a star: the empty one keeps the place, the full one lies over a share of it. */
+/** Two stars on top of each other: an empty one below, and a clipped full one above it. */
 export const star = style({ position: 'relative', display: 'block', flex: 'none' });
 export const size = styleVariants({ sm: side(16), md: side(20), lg: side(32) });
 
-/** Whole, also under a cover that is half as wide. */
+/** Full size, also in a clip of half its width. */
 const drawing = style({ display: 'block', flex: 'none', maxInlineSize: 'none' });
 
 export const empty = style([drawing, { color: vars.color.border.strong, fill: 'none' }]);
@@ -36,7 +36,7 @@ export const share = styleVariants({
   full: { inlineSize: '100%' },
 });
 
-/** Its edge has the contrast, so that its inside may be as light as gold. */
+/** The outline has the contrast, so that the fill may be light. */
 export const full = style([
   drawing,
   {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/Rating',
   component: Rating,
   args: { label: 'How do you like it?', onValueChange: fn() },
-  // Those of a field, which shown stars have not: the docs read what both have.
+  // Field props, which `readOnly` stars do not have; the docs show only the props of both.
   argTypes: { label: {}, help: {}, error: {} },
 } satisfies Meta<GivenRatingProps>;
 

@@ -12,19 +12,19 @@ import { type Fill, ratingText, starFills } from './rating.ts';
 type RootProps = Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'>;
 
 interface CommonProps {
-  /** Only shows: in halves, said as one picture. Default `false`. */
+  /** Displays the rating in halves, as one image for screen readers. Default `false`. */
   readOnly?: boolean | undefined;
-  /** Given: 1 to `max`, whole. Shown: from 0, in halves. `null` before anybody has rated. */
+  /** As a field: 1 to `max`, whole. With `readOnly`: from 0, in halves. `null` without a rating. */
   value?: number | null | undefined;
   defaultValue?: number | null | undefined;
   onValueChange?: ((value: number) => void) | undefined;
-  /** Form field name. */
+  /** Name of the form field. */
   name?: string | undefined;
-  /** How many stars there are. Default 5. */
+  /** Number of stars. Default 5. */
   max?: number | undefined;
-  /** Writes the value beside the stars, with `readOnly` alone. */
+  /** Shows the value beside the stars, with `readOnly` only. */
   showValue?: boolean | undefined;
-  /** Of the stars, with `readOnly` alone: those to give are large. Default `md`. */
+  /** Size of the stars, with `readOnly` only: those of a field are large. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
   labels?: Partial<RatingLabels> | undefined;
 }
@@ -35,7 +35,7 @@ export interface ShownRatingProps extends CommonProps, RootProps {
   defaultValue?: undefined;
   onValueChange?: undefined;
   name?: undefined;
-  /** After the value, for example how many have rated. */
+  /** Content after the value, for example the number of ratings. */
   aside?: ReactNode;
 }
 
@@ -45,10 +45,10 @@ export interface GivenRatingProps extends CommonProps, FieldText, RootProps {
   size?: undefined;
 }
 
-/** Stars are shown, or they are given in a field. */
+/** Stars are displayed, or they are a field. */
 export type RatingProps = CommonProps & (ShownRatingProps | GivenRatingProps);
 
-/** Stars: shown, of what others gave, or given, one to five. */
+/** A star rating: displays the rating of others, or is a field for one to five stars. */
 export function Rating(props: RatingProps) {
   return props.readOnly ? <ShownRating {...props} /> : <GivenRating {...props} />;
 }
@@ -117,7 +117,7 @@ function GivenRating({
     defaultValue,
     (next) => next !== null && onValueChange?.(next),
   );
-  // Where a pointer rests, the stars up to it are drawn as they would be.
+  // On hover, the stars up to the pointer are previewed.
   const [pointed, setPointed] = useState<number | null>(null);
 
   return (
@@ -136,7 +136,7 @@ function GivenRating({
           aria-describedby={control['aria-describedby']}
           aria-invalid={control['aria-invalid']}
           orientation="horizontal"
-          // One star and five are far apart: the arrows stop at the ends.
+          // No wrap-around: it would jump between one star and five.
           loop={false}
           disabled={disabled ?? false}
           required={required ?? false}

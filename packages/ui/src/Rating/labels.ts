@@ -1,7 +1,7 @@
 export interface RatingLabels {
-  /** Names a star that can be chosen, and the whole when it is only shown: "4.5 of 5 stars". */
+  /** Accessible name of an option, and of a displayed rating: "4.5 of 5 stars". */
   stars: (value: string, max: number) => string;
-  /** In place of stars that nobody has given yet. */
+  /** Text in place of stars without a rating. */
   none: string;
 }
 

@@ -1,7 +1,7 @@
-/** How much of a star is drawn. */
+/** Fill of one star. */
 export type Fill = 'empty' | 'half' | 'full';
 
-/** The stars of a rating, first to last, rounded to the nearest half. Nothing known is no star. */
+/** The fills of a rating's stars, rounded to the nearest half. Without a rating, all are empty. */
 export function starFills(value: number | null, max: number): Fill[] {
   const halves = value === null || Number.isNaN(value) ? 0 : Math.round(value * 2);
   return Array.from({ length: max }, (_, index) => {
@@ -10,7 +10,7 @@ export function starFills(value: number | null, max: number): Fill[] {
   });
 }
 
-/** A rating as it is said and written: one decimal at most, "4.5", "5". */
+/** A rating as text: one decimal at most, "4.5", "5". */
 export function ratingText(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

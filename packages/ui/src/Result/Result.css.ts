@@ -36,9 +36,9 @@ export const amount = style([
     marginBlockStart: vars.space[8],
     color: vars.color.fg.default,
     fontVariantNumeric: 'tabular-nums',
-    // Large text stops where thousands would no longer stand in one line, as a balance does.
+    // Limits large text so that thousands still fit one line, as for a balance.
     fontSize: `min(${vars.text[32].size}, 12.5vw)`,
-    // Twelve digits are one line within two gutters at 320 px.
+    // Twelve digits fit one line within two gutters at 320 px.
     selectors: { '&:has(> [data-long])': { fontSize: `min(${vars.text[32].size}, 7vw)` } },
   },
 ]);

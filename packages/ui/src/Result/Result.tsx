@@ -7,14 +7,14 @@ import * as css from './Result.css.ts';
 export type ResultStatus = 'success' | 'pending' | 'failed';
 
 export interface ResultProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** How it ended: gives the tone and the picture. */
+  /** The outcome: determines the tone and the icon. */
   status: ResultStatus;
   title: ReactNode;
-  /** Shown large under the title, usually an Amount. */
+  /** Large text below the title, usually an Amount. */
   amount?: ReactNode;
-  /** What happens next, and when. */
+  /** The next step and its time. */
   text?: ReactNode;
-  /** Buttons, the strongest first. */
+  /** Buttons, the primary one first. */
   actions?: ReactNode;
   titleAs?: 'h1' | 'h2' | undefined;
 }
@@ -26,8 +26,8 @@ const looks: Record<ResultStatus, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /**
- * How an act that matters ended. It stays until the person leaves it, is announced when it changes
- * (a pending payment that arrives), and celebrates nothing.
+ * The outcome of an important action. It stays until the player leaves, and changes are announced
+ * (a pending payment that settles). It has no celebration.
  */
 export function Result({
   status,

@@ -6,13 +6,13 @@ import * as css from './SafeArea.css.ts';
 export type SafeAreaEdge = 'top' | 'bottom' | 'left' | 'right';
 
 export interface SafeAreaProps extends ElementProps {
-  /** Default all four. */
+  /** The insets to apply. Default all four. */
   edges?: readonly SafeAreaEdge[] | undefined;
 }
 
 const all: readonly SafeAreaEdge[] = ['top', 'bottom', 'left', 'right'];
 
-/** Keeps its content out of a phone's notch, rounded corners and home bar. */
+/** Keeps its content clear of a phone's notch, rounded corners and home indicator. */
 export function SafeArea({ edges = all, ...rest }: SafeAreaProps) {
   return <Layout name="SafeArea" look={cx(...edges.map((edge) => css.edge[edge]))} {...rest} />;
 }

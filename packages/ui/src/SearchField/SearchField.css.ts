@@ -6,7 +6,7 @@ export const root = style({ display: 'block', inlineSize: '100%' });
 
 export const input = style({
   selectors: {
-    // The kit draws its own cross, which has a target and a name.
+    // The kit renders its own clear button, with a target and a name.
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-webkit-search-decoration': { display: 'none' },
   },

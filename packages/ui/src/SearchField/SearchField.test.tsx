@@ -54,7 +54,7 @@ test('is a search box inside a search landmark', () => {
 test('what it suggests ends in an ellipsis where it is too long, what is typed does not', async () => {
   render(<SearchField label="Search games" placeholder="Search games and makers" />);
   const input = screen.getByRole('searchbox');
-  // The field's own says so: a placeholder's is not heard.
+  // Asserts the style of the input itself, since `::placeholder` ignores `text-overflow`.
   expect(getComputedStyle(input).textOverflow).toBe('ellipsis');
   await userEvent.type(input, 'lao');
   expect(getComputedStyle(input).textOverflow).toBe('clip');

@@ -13,20 +13,20 @@ export interface SearchFieldProps
     ComponentProps<'input'>,
     'value' | 'defaultValue' | 'onChange' | 'size' | 'type' | 'children'
   > {
-  /** Names the field for screen readers; there is no room for it to show. */
+  /** Accessible name of the field; the label is not visible. */
   label: string;
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** Called with the trimmed text when Enter, or the keyboard's search key, is pressed. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Shown at the end while the field is empty, for example the key that leads here. */
+  /** Content at the end while the field is empty, for example its keyboard shortcut. */
   hint?: ReactNode;
   size?: 'md' | 'lg' | undefined;
   labels?: Partial<SearchFieldLabels> | undefined;
 }
 
-/** Finds games as one types. Escape or the cross empties it. */
+/** A search field that reports each change. Escape or the clear button empties it. */
 export function SearchField({
   label,
   value,

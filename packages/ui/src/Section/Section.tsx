@@ -6,19 +6,19 @@ import { Stack } from '../Stack/index.ts';
 
 export interface SectionProps extends Omit<LayoutProps, 'title'> {
   title: ReactNode;
-  /** Place of the title in the outline of the page. Default 2. */
+  /** Heading level of the title. Default 2. */
   level?: 1 | 2 | 3 | undefined;
-  /** How large the title looks. Default by level, as a Heading. */
+  /** Font size of the title. Default by level, as for a Heading. */
   titleSize?: HeadingProps['size'];
-  /** Beside the title: how many there are. */
+  /** Content beside the title, such as a count. */
   meta?: ReactNode;
-  /** At the end of the title's row: a link or a button. */
+  /** Link or button at the end of the title's row. */
   action?: ReactNode;
-  /** Below the title, and between the parts. Default 12. */
+  /** Gap below the title and between the parts. Default 12. */
   gap?: Responsive<Space> | undefined;
 }
 
-/** A part of a page with a title, which names it to screen readers. */
+/** A section of a page; its title is its accessible name. */
 export function Section({
   title,
   level,

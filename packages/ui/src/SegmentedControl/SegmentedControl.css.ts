@@ -7,7 +7,7 @@ export const root = recipe({
   base: {
     position: 'relative',
     display: 'inline-grid',
-    // Of one width, so that the thumb travels by whole steps and no word moves when it arrives.
+    // Equal widths, so that the thumb moves by whole steps and the labels do not shift.
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
     maxInlineSize: '100%',
@@ -21,7 +21,7 @@ export const root = recipe({
   },
 });
 
-/** Where the thumb travels: the place of the segments, so that its steps are shares of it. */
+/** The track of the thumb: the box of the segments, so that its steps are shares of it. */
 export const rail = style({ position: 'absolute', inset: vars.space[4] });
 
 export const thumb = style({
@@ -51,7 +51,7 @@ export const segment = recipe({
       userSelect: 'none',
       transition: `color ${vars.motion.fast} ${vars.motion.easing}`,
       selectors: {
-        // The target reaches to the edge of the track, 44 px high.
+        // The target extends to the edge of the track, 44 px high.
         '&::before': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[4]}) 0` },
         '&:focus-visible': { ...focusRing, outlineOffset: -2 },
         '&[data-state="checked"]': { color: vars.color.fg.default },

@@ -8,16 +8,16 @@ import { thumbPlace } from './segments.ts';
 export interface Segment {
   value: string;
   label: ReactNode;
-  /** A small icon before the words. */
+  /** A small icon before the label. */
   leading?: ReactNode;
   disabled?: boolean | undefined;
 }
 
 export interface SegmentedControlProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'children' | 'dir'> {
-  /** Names the group for screen readers. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two to five, in a word or two each. */
+  /** Two to five options, a word or two each. */
   options: readonly Segment[];
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -25,13 +25,14 @@ export interface SegmentedControlProps
   disabled?: boolean | undefined;
   /** 44 or 52 px high. Default `md`. */
   size?: 'md' | 'lg' | undefined;
-  /** As wide as its container. */
+  /** Fills the width of its container. */
   fullWidth?: boolean | undefined;
 }
 
 /**
- * One of a few views of the same thing: in or out, day or week. What it chooses shows at once. For
- * pages of content with a panel each take Tabs; for a choice that is sent with a form, RadioGroup.
+ * Selects one of a few views of the same content, such as day or week, and applies it at once. For
+ * pages of content with a panel each use Tabs; for a choice that is submitted with a form,
+ * RadioGroup.
  */
 export function SegmentedControl({
   label,

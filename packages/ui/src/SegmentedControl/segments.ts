@@ -1,10 +1,10 @@
-/** Where a thing stands along the reading direction, in shares of the width. */
+/** Position along the reading direction, in shares of the width. */
 interface Place {
   insetInlineStart: string;
   inlineSize: string;
 }
 
-/** Place of the thumb under the chosen option, or undefined when none of them is chosen. */
+/** Position of the thumb below the selected option, or undefined when none is selected. */
 export function thumbPlace(
   options: readonly { value: string }[],
   value: string | undefined,

@@ -57,7 +57,7 @@ export const check = style({
   color: vars.color.tone.brand.solid,
 });
 
-/** A row of the sheet: larger, for a thumb. */
+/** A row of the sheet: larger, for touch. */
 export const row = style([
   bare,
   option,
@@ -72,7 +72,7 @@ export const row = style([
   },
 ]);
 
-/** In the sheet: rows reach to its edges. */
+/** In the sheet, rows extend to its edges. */
 export const sheet = style({ marginInline: -12 });
 
 export const search = style({

@@ -61,7 +61,7 @@ describe.each([phone, desktop])('on a $device', ({ width, height }) => {
     await userEvent.keyboard('{Enter}');
     const list = await screen.findByRole('listbox');
     await waitFor(() => {
-      // In a sheet the list scrolls inside of it.
+      // In a sheet, the sheet is the scroll container.
       const around = screen.queryByRole('dialog') ?? list;
       const { top, bottom } = around.getBoundingClientRect();
       expect(Math.min(top, innerHeight - bottom)).toBeGreaterThanOrEqual(0);
@@ -152,7 +152,7 @@ describe('the sheet of a phone', () => {
     const onValueChange = vi.fn();
     render(<Select label="Bank" options={many} onValueChange={onValueChange} />);
     await open();
-    // Not focused by itself: that would raise the keyboard over the list.
+    // Not focused automatically: that would open the keyboard over the list.
     expect(screen.getByRole('searchbox', { name: 'Search' })).not.toHaveFocus();
     await userEvent.type(screen.getByRole('searchbox'), '39');
     expect(screen.getAllByRole('option')).toHaveLength(1);

@@ -8,7 +8,7 @@ import { SelectMenu } from './SelectMenu.tsx';
 import { SelectSheet } from './SelectSheet.tsx';
 
 export interface SelectProps extends FieldText, SelectTriggerProps {
-  /** In the order in which they are listed. */
+  /** The options, in display order. */
   options: readonly SelectOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
@@ -16,15 +16,15 @@ export interface SelectProps extends FieldText, SelectTriggerProps {
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   placeholder?: string | undefined;
-  /** Name under which a form sends it. */
+  /** Name of the form field. */
   name?: string | undefined;
   size?: 'md' | 'lg' | undefined;
   labels?: Partial<SelectLabels> | undefined;
 }
 
 /**
- * One of many: from a list over the page, on a phone from a sheet at its foot, with a field to narrow
- * it when it is long. For up to four, prefer RadioGroup.
+ * Selects one of many options from a popup list, on a phone from a sheet, with a filter field for
+ * long lists. For up to four options, prefer RadioGroup.
  */
 export function Select({
   label,

@@ -8,7 +8,7 @@ import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import type { SelectListProps } from './list.ts';
 import * as css from './Select.css.ts';
 
-/** The list over the page, by the field. */
+/** The popup list beside the field. */
 export function SelectMenu({
   options,
   value,
@@ -26,7 +26,7 @@ export function SelectMenu({
   return (
     <Primitive.Root
       value={value}
-      // The primitive answers with nothing when what was chosen is no longer among the options.
+      // The primitive reports an empty value when the selected option is no longer in the list.
       onValueChange={(next) => next !== '' && onChoose(next)}
       open={open}
       onOpenChange={onOpenChange}

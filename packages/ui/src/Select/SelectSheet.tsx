@@ -9,7 +9,7 @@ import type { SelectListProps, SelectOption } from './list.ts';
 import { matchOptions, placeAfterKey, placeByLetter, SEARCH_FROM } from './options.ts';
 import * as css from './Select.css.ts';
 
-/** The list at the foot of a phone. */
+/** The list in a sheet, for phones. */
 export function SelectSheet({
   title,
   options,
@@ -82,12 +82,13 @@ function Options({ labelId, options, value, words, onChoose }: OptionsProps) {
   const shown = matchOptions(options, query);
   const isLong = options.length >= SEARCH_FROM;
   const reachable = shown.filter(({ disabled }) => !disabled);
-  /** Tab enters the list there. */
+  /** The option that Tab focuses. */
   const entry = reachable.find((option) => option.value === value) ?? reachable[0];
 
   const rows = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-reachable]') ?? [])];
 
-  // It opens where one is, not at its beginning. A long one too: the field would raise the keyboard.
+  // Opens scrolled to the selected option. Focuses the option in a long list too: focus on the
+  // filter would open the keyboard.
   useLayoutEffect(() => {
     const row = list.current?.querySelector<HTMLElement>('[data-reachable][tabindex="0"]');
     row?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 export interface SelectLabels {
-  /** Names the field that narrows a long list. */
+  /** Accessible name of the field that filters a long list. */
   search: string;
-  /** When nothing matches. */
+  /** Text when nothing matches. */
   empty: string;
 }
 

@@ -4,7 +4,7 @@ import type { SelectLabels } from './labels.ts';
 
 export interface SelectOption {
   value: string;
-  /** Text, so that typing its first letters finds it. */
+  /** Label as plain text, for typeahead. */
   label: string;
   leading?: ReactNode;
   disabled?: boolean | undefined;
@@ -18,10 +18,10 @@ export type SelectTriggerProps = Omit<
 
 /** Props of the menu and of the sheet. */
 export interface SelectListProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   title: ReactNode;
   options: readonly SelectOption[];
-  /** Empty while none is chosen. */
+  /** The selected value; empty when none is selected. */
   value: string;
   onChoose: (value: string) => void;
   open: boolean;

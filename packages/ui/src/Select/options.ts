@@ -1,4 +1,4 @@
-/** From so many options on, a list in a sheet has a field to narrow it. */
+/** Minimum number of options for the filter field in a sheet. */
 export const SEARCH_FROM = 10;
 
 interface Named {
@@ -8,12 +8,12 @@ interface Named {
 const plain = (text: string) =>
   text
     .normalize('NFKD')
-    // Accents are not typed on a phone: "Bayan" finds "Bayán". Signs of other scripts stay.
+    // Accents are rarely typed on a phone: "Bayan" finds "Bayán". Marks of other scripts are kept.
     .replaceAll(/[\u0300-\u036f]/g, '')
     .toLocaleLowerCase()
     .trim();
 
-/** The options with every word of the query somewhere in their label. */
+/** The options whose label contains every word of the query. */
 export function matchOptions<Option extends Named>(
   options: readonly Option[],
   query: string,
@@ -23,9 +23,8 @@ export function matchOptions<Option extends Named>(
 }
 
 /**
- * Where a key leads in a list: the arrows by one, Home and End to its ends.
- *
- * @returns the place, or undefined when the key does not move
+ * The index that a key moves to in a list: the arrow keys by one, Home and End to its ends.
+ * @returns the index, or undefined when the key does not move
  */
 export function placeAfterKey(key: string, place: number, count: number): number | undefined {
   switch (key) {
@@ -42,7 +41,7 @@ export function placeAfterKey(key: string, place: number, count: number): number
   }
 }
 
-/** The next option after `place` whose label begins with a letter, around the end of the list. */
+/** The next option after `place` whose label begins with a letter, wrapping around. */
 export function placeByLetter(
   labels: readonly string[],
   letter: string,

@@ -4,9 +4,9 @@ import { keyboard } from '../internal/modal.css.ts';
 import { bare, focusRing } from '../internal/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-// Without a beginning: it sinks from wherever the finger left it.
+// Without a start keyframe: the exit starts from the position of the drag.
 const sink = keyframes({ to: { transform: 'translateY(100%)' } });
-// It begins in sight: from nothing, the first frame after the tap would show nothing.
+// Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(12px) scale(0.98)' } });
 const leave = keyframes({ to: { opacity: 0, transform: 'scale(0.98)' } });
 
@@ -15,7 +15,7 @@ export const panel = style({
   insetBlockEnd: `var(${keyboard}, 0px)`,
   inlineSize: '100%',
   maxInlineSize: 560,
-  // The page looks out at the top, so that it is clear where one is.
+  // The page stays visible at the top, as context.
   maxBlockSize: `calc(100dvh - env(safe-area-inset-top, 0px) - 40px - var(${keyboard}, 0px))`,
   borderStartStartRadius: vars.radius.sheet,
   borderStartEndRadius: vars.radius.sheet,
@@ -44,7 +44,7 @@ export const panel = style({
   },
 });
 
-/** Also the header is pulled: a handle alone is a small thing to catch. */
+/** The header is draggable too: a handle alone is hard to hit. */
 export const head = style({
   touchAction: 'none',
   cursor: 'grab',
@@ -52,7 +52,7 @@ export const head = style({
   '@media': { [media.desktop]: { touchAction: 'auto', cursor: 'auto' } },
 });
 
-/** A small bar in the middle of a target that is as wide as a thumb. */
+/** A small bar centred in a target that is as wide as a thumb. */
 export const handle = style([
   bare,
   {

@@ -18,7 +18,7 @@ describeConformance({ name: 'Sheet', root: HTMLDivElement, draw });
 
 const handle = () => document.querySelector('[data-part="handle"]') ?? document.body;
 
-/** A finger that goes down by steps of `step` px, one each `every` ms. */
+/** Drags down in steps of `step` px, one each `every` ms. */
 async function pull(step: number, steps: number, every: number) {
   const at = { pointerId: 1, buttons: 1, clientX: 100 };
   fireEvent.pointerDown(handle(), { ...at, clientY: 300 });

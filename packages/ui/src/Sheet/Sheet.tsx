@@ -22,10 +22,10 @@ import * as css from './Sheet.css.ts';
 import { usePull } from './usePull.ts';
 
 interface OwnProps {
-  /** Whether it has a cross. Default `true`; `false` where an action of its own closes it. */
+  /** Shows the close button. Default `true`; `false` where an action of its own closes it. */
   cross?: boolean | undefined;
   labels?: Partial<SheetLabels> | undefined;
-  /** The name of what is a sheet underneath. Default `Sheet`. */
+  /** Component name in the DOM, for components built on a sheet. Default `Sheet`. */
   'data-component'?: string | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface SheetProps extends ModalProps, OwnProps {}
 export interface SheetContentProps extends ModalContentProps, OwnProps {}
 
 /**
- * A dialog that rises from the foot of a phone, where thumbs are; on a desktop it stands in the
- * middle. Pulled down it closes, as fast as it is flicked; the keyboard lifts it. Composed of the same
+ * A dialog that opens from the bottom of a phone; on a desktop it is centred. Dragging it down
+ * closes it, at the speed of the flick; the on-screen keyboard moves it up. Composed of the same
  * parts as a Dialog.
  */
 export function Sheet({
@@ -74,7 +74,7 @@ function SheetContent({
   const pulled = useRef(false);
   const { open, setOpen } = useModal();
 
-  // Written to the elements themselves: a finger moves more often than React should draw.
+  // Written to the elements directly: pointer moves are more frequent than renders should be.
   function place(offset: number, dragging: boolean) {
     const element = panel.current;
     if (element === null) return;
@@ -87,7 +87,7 @@ function SheetContent({
     }
   }
 
-  // Opened again while it was still sinking.
+  // Reopened during the exit animation.
   const resetPlace = useEffectEvent(() => place(0, false));
   useLayoutEffect(() => {
     if (open) resetPlace();
@@ -110,7 +110,7 @@ function SheetContent({
       }
       element.style.setProperty('--parlor-sink', `${sinkMs(release)}ms`);
       setOpen(false);
-      // Whoever owns it may have kept it open.
+      // A controlled owner may have kept it open.
       requestAnimationFrame(() => {
         if (element.dataset.state === 'open') place(0, false);
       });
@@ -139,7 +139,7 @@ function SheetContent({
               pulled.current = false;
             }}
             onClick={(event) => {
-              // Letting go of it after a pull is no tap; a key has no pull before it.
+              // The click after a drag is ignored; a key press has no drag before it.
               if (event.detail === 0 || !pulled.current) setOpen(false);
             }}
             onKeyDown={(event) => {
@@ -152,7 +152,7 @@ function SheetContent({
   );
 }
 
-/** Closes the sheet around it: `<SheetClose asChild><Button>Done</Button></SheetClose>`. */
+/** Closes the surrounding sheet: `<SheetClose asChild><Button>Done</Button></SheetClose>`. */
 export const SheetClose = ModalClose;
 
 Sheet.Root = ModalRoot;

@@ -1,6 +1,6 @@
 export interface SheetLabels {
   close: string;
-  /** Names the handle, which closes it by keyboard too. */
+  /** Accessible name of the handle, which also closes it by keyboard. */
   handle: string;
 }
 

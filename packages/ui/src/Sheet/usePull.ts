@@ -7,7 +7,10 @@ interface SheetPull extends Pull {
   sheet: RefObject<HTMLElement | null>;
 }
 
-/** Controls in the head are pressed, not pulled; the handle is there to be pulled. */
+/**
+ * Whether the target is a control in the header, which is pressed and not dragged; the handle is
+ * draggable.
+ */
 const isPressed = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -15,15 +18,15 @@ const isPressed = (target: EventTarget | null) =>
   ) !== null;
 
 /**
- * Follows a pull of the sheet: by any pointer on its head, and by a touch on its content when that is
- * scrolled to the top. Returns the props of both.
+ * Tracks a drag of the sheet: by any pointer on its header, and by touch on its content when that
+ * is scrolled to the top. Returns the props of both.
  */
 export function usePull({ enabled, sheet, ...pull }: SheetPull) {
   const head = useDrag(
     (drag) => {
       const { event, first, movement, memo } = drag;
       const isPulled = first ? !isPressed(event.target) : memo;
-      // A press has not moved yet.
+      // A press without movement yet.
       if (isPulled && (!first || movement[1] !== 0)) reportPull(drag, pull);
       return isPulled;
     },
@@ -32,7 +35,7 @@ export function usePull({ enabled, sheet, ...pull }: SheetPull) {
   const content = usePullDown({
     enabled,
     element: sheet,
-    // A touch that moves on a button pulls; one on a slider slides.
+    // A touch that moves on a button drags the sheet; one on a slider moves the slider.
     ignores: (target) =>
       target.closest('[data-part="head"], textarea, [role="slider"], input[type="range"]') !== null,
     ...pull,

@@ -13,33 +13,33 @@ export interface SideNavItem {
   label: string;
   icon: LucideIcon;
   href: string;
-  /** How many there are, written for the reader: "2,418". */
+  /** Count, already formatted: "2,418". */
   count?: string | undefined;
-  /** A red dot: something in there is unread. */
+  /** Shows a red dot for unread content. */
   dot?: boolean | undefined;
 }
 
 export interface SideNavGroup {
-  /** Small heading over the group; the first one needs none. */
+  /** Small heading above the group; the first one needs none. */
   label?: string | undefined;
   items: readonly SideNavItem[];
 }
 
 export interface SideNavProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Parted by room, each under its label where it has one. */
+  /** Groups, separated by space, each under its label if it has one. */
   groups: readonly SideNavGroup[];
-  /** Where one is. */
+  /** Value of the current item. */
   value?: string | undefined;
-  /** Called with the click, which may be prevented. */
+  /** Called with the click, which can be prevented. */
   onItemClick?: ((item: SideNavItem, event: MouseEvent) => void) | undefined;
-  /** The logo, usually. */
+  /** Content above the groups, usually the logo. */
   header?: ReactNode;
-  /** What stays at its foot: theme and language, usually. */
+  /** Fixed content at the bottom, usually theme and language. */
   footer?: ReactNode;
   labels?: Partial<SideNavLabels> | undefined;
 }
 
-/** Every place of the product in groups, at the side of a desktop. */
+/** Side navigation for desktops, in groups. */
 export function SideNav({
   groups,
   value,

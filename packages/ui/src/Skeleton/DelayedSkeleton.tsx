@@ -4,16 +4,16 @@ import { useLabels } from '../internal/useLabels.ts';
 import { type DelayedSkeletonLabels, english } from './labels.ts';
 import * as css from './Skeleton.css.ts';
 
-/** What loads faster than this shows no skeleton at all, in ms (design, "Waiting"). */
+/** Delay before a skeleton is shown, in ms; faster loading shows none. */
 export const SKELETON_DELAY_MS = 200;
 
 export interface DelayedSkeletonProps extends ComponentProps<'div'> {
-  /** In ms. Default 200. */
+  /** Delay in ms. Default 200. */
   delay?: number | undefined;
   labels?: Partial<DelayedSkeletonLabels> | undefined;
 }
 
-/** Keeps the room of its skeletons from the start, and shows them when the wait is long enough. */
+/** Reserves the space of its skeletons from the start, and shows them after a delay. */
 export function DelayedSkeleton({
   delay = SKELETON_DELAY_MS,
   labels,

@@ -19,18 +19,18 @@ export const shape = styleVariants({
   thumbnail: { borderRadius: vars.radius.thumbnail },
   card: { inlineSize: '100%', borderRadius: vars.radius.card },
   circle: { borderRadius: vars.radius.full, flexShrink: 0 },
-  /** As tall as the letters, in the middle of a line as tall as the text will be. */
+  /** As tall as the letters, centred in a line as tall as that of the text to come. */
   text: {
     inlineSize: '100%',
     blockSize: '1lh',
-    // Invisible edges rather than margins, which would collapse between two lines.
+    // Transparent borders rather than margins, which would collapse between two lines.
     borderBlock: 'calc((1lh - 0.7em) / 2) solid transparent',
     backgroundClip: 'padding-box',
     borderRadius: '4px / calc(4px + (1lh - 0.7em) / 2)',
   },
 });
 
-/** Waits without a timer: the style sheet counts, and what was never seen cannot flash. */
+/** The delay is a CSS animation and needs no timer. */
 export const delayed = style({
   animationName: appear,
   animationDuration: '1ms',

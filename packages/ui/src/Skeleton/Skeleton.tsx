@@ -3,17 +3,19 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Default `block`. `text` takes the line height of the text around it. */
+  /**
+   * Shape of the placeholder. `text` uses the line height of the surrounding text. Default `block`.
+   */
   shape?: 'block' | 'thumbnail' | 'card' | 'circle' | 'text' | undefined;
   /** A CSS length, or px as a number. */
   width?: number | string | undefined;
-  /** Of what comes, in px or any CSS length. */
+  /** Height of the content to come, in px or any CSS length. */
   height?: number | string | undefined;
   /** Width to height, such as `3 / 4`, in place of `height`. */
   ratio?: string | undefined;
 }
 
-/** Grey in the shape of what comes, so that nothing moves when it arrives. */
+/** A grey placeholder in the shape of the content, so that nothing shifts when it loads. */
 export function Skeleton({
   shape = 'block',
   width,

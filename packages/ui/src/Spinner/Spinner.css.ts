@@ -10,7 +10,7 @@ export const root = style({ display: 'inline-flex', flexShrink: 0, color: 'inher
 export const ring = style({
   animation: `${turn} 800ms linear infinite`,
   '@media': {
-    // Something must still tell that work goes on: it breathes instead of turning.
+    // With reduced motion it pulses instead of turning, so that the activity stays visible.
     [media.reducedMotion]: {
       animation: `${fade} 1600ms ease-in-out infinite !important`,
       animationDuration: '1600ms !important',

@@ -5,13 +5,13 @@ import * as css from './Spinner.css.ts';
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Diameter: 16, 20 or 32 px. Default `md`. */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Announced, for example "Loading". Without it the spinner is decoration beside words. */
+  /** Announced, for example "Loading". Without it the spinner is decoration beside text. */
   label?: string | undefined;
 }
 
 const diameters = { sm: 16, md: 20, lg: 32 } as const;
 
-/** Work of unknown length goes on. Takes the colour of the text around it. */
+/** Indicates work of unknown length. Uses the colour of the surrounding text. */
 export function Spinner({ size = 'md', label, className, ...rest }: SpinnerProps) {
   const diameter = diameters[size];
   return (

@@ -6,16 +6,16 @@ import * as css from './Steps.css.ts';
 import { stepStates } from './steps.ts';
 
 export interface StepsProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** How many steps there are. */
+  /** Number of steps. */
   count: number;
-  /** The step that is on screen, from 1. */
+  /** The current step, from 1. */
   current: number;
-  /** Writes "Step 2 of 5" above the segments; else it is for screen readers. */
+  /** Shows "Step 2 of 5" above the segments; otherwise it is visually hidden. */
   showLabel?: boolean | undefined;
   labels?: Partial<StepsLabels> | undefined;
 }
 
-/** How far through a short series of questions one is. */
+/** Progress through a short series of steps. */
 export function Steps({
   count,
   current,

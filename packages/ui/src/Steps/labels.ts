@@ -1,5 +1,5 @@
 export interface StepsLabels {
-  /** "Step 2 of 5". */
+  /** Position: "Step 2 of 5". */
   step: (current: number, count: number) => string;
 }
 

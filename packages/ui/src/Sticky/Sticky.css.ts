@@ -4,7 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 export const root = style({ position: 'sticky', zIndex: vars.z.sticky, minInlineSize: 0 });
 
 export const edge = styleVariants({
-  // Below whatever else sticks at the top, and to both edges: nothing shows beside it.
+  // Below all other sticky content at the top, and to both edges, so that nothing shows beside it.
   top: {
     insetBlockStart: 'var(--parlor-sticky-top, 0px)',
     marginInline: `calc(-1 * ${vars.space[16]})`,
@@ -18,11 +18,11 @@ export const edge = styleVariants({
       },
     },
   },
-  // Above a tab bar, and off the home bar of a phone.
+  // Above a tab bar and a phone's home indicator.
   bottom: {
     insetBlockEnd: `calc(var(--parlor-bar, 0px) + max(${vars.space[16]}, env(safe-area-inset-bottom, 0px)))`,
   },
-  // At the end of a page, which goes on below it.
+  // At the end of a page, with the page's padding below it.
   foot: {
     insetBlockEnd: 0,
     paddingBlock: `${vars.space[12]} max(${vars.space[16]}, env(safe-area-inset-bottom))`,

@@ -3,15 +3,18 @@ import { cx } from '../internal/cx.ts';
 import * as css from './Sticky.css.ts';
 
 export interface StickyProps extends ComponentProps<'div'> {
-  /** `top` covers what scrolls below it, from edge to edge; `bottom` floats over it; `foot` ends a narrow Page. */
+  /**
+   * `top` covers the content that scrolls below it, from edge to edge; `bottom` floats over it;
+   * `foot` ends a narrow Page.
+   */
   edge: 'top' | 'bottom' | 'foot';
-  /** Hairlines that part it from the page on phones. Default none. */
+  /** Hairlines that separate it from the page on phones. Default none. */
   lines?: 'end' | 'both' | undefined;
-  /** On a desktop it scrolls with the page. Default `false`. */
+  /** Sticky on phones only; on a desktop it scrolls with the page. Default `false`. */
   phoneOnly?: boolean | undefined;
 }
 
-/** Stays in sight while the page scrolls: filters at its top, the one action at its foot. */
+/** Stays visible while the page scrolls: filters at the top, the primary action at the bottom. */
 export function Sticky({ edge, lines, phoneOnly = false, className, ...rest }: StickyProps) {
   return (
     <div

@@ -6,7 +6,7 @@ import { bare, focusRing, text } from '../internal/style.ts';
 export const root = recipe({
   base: { alignItems: 'center' },
   variants: {
-    /** The label leads a row of settings; beside a single sentence the switch does. */
+    /** The label comes first in a row of settings; beside a single sentence the switch does. */
     side: { end: {}, start: { flexDirection: 'row-reverse', justifyContent: 'flex-end' } },
   },
 });
@@ -32,12 +32,12 @@ export const track = style([
     inlineSize: 48,
     blockSize: 28,
     borderRadius: vars.radius.full,
-    // The edge has 3:1 against the page; the fill alone would not.
+    // The border has 3:1 against the page; the fill alone would not.
     boxShadow: `inset 0 0 0 1.5px ${vars.color.border.strong}`,
     backgroundColor: vars.color.bg.sunken,
     transition: `background-color ${vars.motion.base} ${vars.motion.easing}`,
     selectors: {
-      // The target is 44 px high though the track is not.
+      // The target is 44 px high though the track is smaller.
       '&::before': { content: '', position: 'absolute', inset: '-8px 0' },
       '&[data-state="checked"]': {
         backgroundColor: vars.color.tone.brand.solid,

@@ -12,11 +12,13 @@ export interface SwitchProps
   checked?: boolean | undefined;
   defaultChecked?: boolean | undefined;
   onValueChange?: ((checked: boolean) => void) | undefined;
-  /** Where the switch stands. Default `end`, as in a list of settings. */
+  /** Position of the switch. Default `end`, as in a list of settings. */
   side?: 'start' | 'end' | undefined;
 }
 
-/** A setting that takes effect at once. What is sent with a form is a Checkbox. */
+/**
+ * A setting that takes effect at once. For an option that is submitted with a form, use Checkbox.
+ */
 export function Switch({
   checked,
   defaultChecked,

@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { bare, focusRing, oneLine, spoken, text } from '../internal/style.ts';
 
-/** Room for five names of one word in equal shares, however large the text is. */
+/** Room for five one-word labels in equal shares, at every text size. */
 const roomy = 'tab-bar (min-width: 22.5rem)';
 
 export const root = style({
@@ -18,7 +18,7 @@ export const root = style({
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  // With little room names keep their width, and share what is left between them.
+  // With little room, labels keep their width and share the remaining space.
   gridAutoColumns: 'auto',
   maxInlineSize: '35rem',
   marginInline: 'auto',
@@ -63,7 +63,7 @@ export const label = style([
   oneLine,
   {
     maxInlineSize: '100%',
-    // Follows the size chosen in the browser as far as five names stand in one line.
+    // Follows the browser's font size as far as five labels fit one line.
     fontSize: `min(${vars.text[12].size}, 4.2cqi)`,
   },
 ]);

@@ -50,7 +50,7 @@ test('five places share the width, and a long name is cut rather than wrapped', 
   for (const link of screen.getAllByRole('link')) expect(link.offsetHeight).toBeLessThan(64);
 });
 
-/** Names that the bar does not show whole. */
+/** Labels that are truncated. */
 const cut = () =>
   screen
     .getAllByRole('link')

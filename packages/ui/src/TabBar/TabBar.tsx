@@ -13,21 +13,24 @@ export interface TabBarItem {
   label: string;
   icon: LucideIcon;
   href: string;
-  /** A red dot: something in there is unread. */
+  /** Shows a red dot for unread content. */
   dot?: boolean | undefined;
 }
 
 export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** Up to five places. */
+  /** Up to five items. */
   items: readonly TabBarItem[];
-  /** Where one is; none where it is none of them. */
+  /** Value of the current item; absent on other pages. */
   value?: string | undefined;
-  /** Called when one is tapped, also the current one (to scroll to the top). `preventDefault` stays here. */
+  /**
+   * Called when an item is tapped, also the current one (to scroll to the top). `preventDefault`
+   * prevents the navigation.
+   */
   onItemClick?: ((item: TabBarItem, event: MouseEvent) => void) | undefined;
   labels?: Partial<TabBarLabels> | undefined;
 }
 
-/** The main places of the product, under a thumb. These are links: there are no panels to tab to. */
+/** Bottom navigation with the main pages. The items are links, not tabs with panels. */
 export function TabBar({ items, value, onItemClick, labels, className, ...rest }: TabBarProps) {
   const words = useLabels('TabBar', english, labels);
   return (

@@ -1,7 +1,7 @@
 export interface TabBarLabels {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   navigation: string;
-  /** What the dot says. */
+  /** Text of the dot for screen readers. */
   unread: string;
 }
 

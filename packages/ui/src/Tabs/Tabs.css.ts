@@ -9,7 +9,7 @@ const row = {
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehaviorX: 'contain',
-  // However many tabs it holds, it never stretches what is around it.
+  // Never stretches its container, however many tabs it holds.
   contain: 'inline-size',
   scrollbarWidth: 'none',
   selectors: { '&::-webkit-scrollbar': { display: 'none' } },
@@ -20,7 +20,7 @@ export const bar = style({ minInlineSize: 0 });
 export const sticky = style({
   backgroundColor: vars.color.bg.page,
   position: 'sticky',
-  // Below whatever else sticks at the top; the page says how tall that is.
+  // Below all other sticky content at the top; the page sets its height.
   insetBlockStart: 'var(--parlor-sticky-top, 0px)',
   zIndex: vars.z.sticky,
 });
@@ -43,7 +43,7 @@ export const list = styleVariants({
     paddingInline: vars.space[16],
     paddingBlock: vars.space[8],
     scrollPaddingInline: vars.space[40],
-    // What is cut at the edge goes on: it fades rather than ends.
+    // Fades out at the edge, which shows that there is more.
     maskImage:
       'linear-gradient(to right, transparent, #000 12px, #000 calc(100% - 32px), transparent)',
     selectors: {

@@ -100,7 +100,7 @@ test('children show for every tab that brings no content of its own', async () =
   const panel = screen.getByRole('tabpanel', { name: 'A' });
   await userEvent.click(screen.getByRole('tab', { name: 'B' }));
   expect(screen.getByRole('tabpanel', { name: 'B' })).toHaveTextContent('Games');
-  // What they share is not built anew.
+  // A shared panel is not remounted.
   expect(screen.getByRole('tabpanel', { name: 'B' })).toBe(panel);
 });
 

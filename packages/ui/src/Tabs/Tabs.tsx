@@ -17,10 +17,10 @@ import * as css from './Tabs.css.ts';
 export interface Tab {
   value: string;
   label: ReactNode;
-  /** Before the label, usually an `Icon`. */
+  /** Content before the label, usually an `Icon`. */
   icon?: ReactNode;
   disabled?: boolean | undefined;
-  /** What it shows. Without it, the children of Tabs show for every tab. */
+  /** Panel of the tab. Without it, the children of Tabs are the panel of every tab. */
   content?: ReactNode;
 }
 
@@ -29,21 +29,22 @@ export interface TabsRootProps
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `strip`: pills that run to the edge of the phone. Default `underline`. */
+  /** `strip`: pills that extend to the edge of the phone. Default `underline`. */
   variant?: 'underline' | 'strip' | undefined;
   /**
-   * Whether arrows choose as they move, right where the view is there at once, or only move, so that
-   * Enter chooses: where each view has to be fetched. Default `automatic`.
+   * `automatic` selects a tab when an arrow key moves to it, for content that is available at once;
+   * `manual` only moves focus and selects on Enter, for content that must be fetched. Default
+   * `automatic`.
    */
   activation?: 'automatic' | 'manual' | undefined;
 }
 
 export interface TabsListProps extends Omit<ComponentProps<'div'>, 'dir'> {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   /** Stays at the top while the page scrolls, below `--parlor-sticky-top`. */
   sticky?: boolean | undefined;
-  /** After the row on desktops, such as a Filter button. */
+  /** Content after the tab list on desktops, such as a Filter button. */
   trailing?: ReactNode;
 }
 
@@ -51,13 +52,13 @@ export interface TabsProps
   extends Omit<TabsRootProps, 'defaultValue'>,
     Pick<TabsListProps, 'label' | 'sticky' | 'trailing'> {
   tabs: readonly Tab[];
-  /** Default the first. */
+  /** The tab that is selected initially. Default the first. */
   defaultValue?: string | undefined;
 }
 
 /**
- * Views of one place, one at a time. Arrows move between tabs, Tab goes on into the view. Where another
- * arrangement is needed, it is composed of its parts: `Tabs.Root`, `Tabs.List` and so on.
+ * Views of one page, one at a time. Arrow keys move between tabs, Tab moves into the panel. For
+ * another layout, compose its parts: `Tabs.Root`, `Tabs.List` and so on.
  */
 export function Tabs({
   label,
@@ -86,7 +87,8 @@ export function Tabs({
         ))}
       </TabsList>
       {shown && (
-        // What the tabs share is one panel, which stays mounted when another is chosen.
+        // Content that the tabs share is one panel, which stays mounted when another tab is
+        // selected.
         <TabsContent key={shown.content === undefined ? 'shared' : shown.value} value={shown.value}>
           {shown.content ?? children}
         </TabsContent>
@@ -159,7 +161,7 @@ function TabsTrigger({ icon, disabled = false, className, children, ...rest }: T
   const { variant, value } = useContext(TabsContext);
   return (
     <Radix.Trigger
-      // Only a panel that is there can be named.
+      // `aria-controls` may only reference a rendered panel.
       {...(rest.value !== value && { 'aria-controls': undefined })}
       {...rest}
       disabled={disabled}
@@ -182,7 +184,7 @@ Tabs.List = TabsList;
 Tabs.Trigger = TabsTrigger;
 Tabs.Content = TabsContent;
 
-/** Brings the chosen tab to the middle of a strip that is too long, without moving the page. */
+/** Scrolls the selected tab to the centre of an overflowing strip, without scrolling the page. */
 function useCentredItem(value: string) {
   const list = useRef<HTMLDivElement>(null);
   const first = useRef(true);
@@ -190,13 +192,13 @@ function useCentredItem(value: string) {
     const strip = list.current;
     const item = strip?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`);
     if (!strip || !item) return;
-    // A strip begins at its first tab: nothing to measure, which would lay the page out once more.
+    // A strip starts at its first tab: skips the measurement, which would force a layout.
     if (first.current && item === strip.firstElementChild) {
       first.current = false;
       return;
     }
     const fromLeft = item.offsetLeft - strip.offsetLeft;
-    // From right to left a strip begins at its right end, and is scrolled to less than nothing.
+    // From right to left a strip starts at its right end and has negative scroll offsets.
     const reversed = getComputedStyle(strip).direction === 'rtl';
     const centred = centredScroll({
       width: strip.clientWidth,

@@ -1,8 +1,8 @@
-/** Where a strip must be scrolled to for one of its items to stand in its middle, in px. */
+/** Scroll offset that centres an item of a strip, in px. */
 export function centredScroll(strip: {
-  /** Of the part that is seen. */
+  /** Visible width. */
   width: number;
-  /** Of all that can be scrolled. */
+  /** Scrollable width. */
   scrollWidth: number;
   itemStart: number;
   itemWidth: number;

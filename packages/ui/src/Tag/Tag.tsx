@@ -6,13 +6,13 @@ import * as css from './Tag.css.ts';
 export interface TagProps extends ComponentProps<'span'> {
   tone?: Tone | undefined;
   variant?: 'solid' | 'soft' | 'outline' | undefined;
-  /** `pill` for a state that stands alone. Default `square`, for one inside a line of text. */
+  /** `pill` for a state outside of text. Default `square`, for one inside a line of text. */
   shape?: 'square' | 'pill' | undefined;
-  /** A small icon before the words. */
+  /** A small icon before the text. */
   leading?: ReactNode;
 }
 
-/** A state in one or two words. The words carry it; the colour only helps. */
+/** A state in one or two words. The text carries the meaning; the colour only supports it. */
 export function Tag({
   tone = 'neutral',
   variant = 'soft',

@@ -36,14 +36,14 @@ const rules = {
   } satisfies Rules<Lines>,
 };
 
-// One class for each value of each prop, as layouts have them (`internal/layout.css.ts`).
+// One class for each value of each prop, as for layouts (`internal/layout.css.ts`).
 for (const [name, values] of Object.entries(rules)) {
   for (const [value, rule] of Object.entries<StyleRule>(values)) {
     globalStyle(`:where(${root}).${name}-${value}`, rule);
   }
 }
 
-/** Figures of one width, so that columns line up and a counting number does not shake. */
+/** Digits of equal width, so that columns line up and a changing number does not shift. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
 export const preserveLines = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -5,30 +5,30 @@ import * as css from './Text.css.ts';
 import type { Align, Lines, Strength, Weight } from './variants.ts';
 
 interface Props extends Omit<ComponentProps<'span'>, 'color'> {
-  /** Default `span`. */
+  /** Element of the text. Default `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'label' | undefined;
-  /** A step of the ramp, px at the browser's default size. Default 15. */
+  /** A step of the type ramp, in px at the browser's default font size. Default 15. */
   size?: TextSize | undefined;
-  /** Default: that of the text around it. */
+  /** Font weight. Default: inherited. */
   weight?: Weight | undefined;
-  /** `subtle` only for what need not be read. Default `inherit`. */
+  /** Text colour; `subtle` is only for text that need not be read. Default `inherit`. */
   color?: Strength | undefined;
-  /** Instead of `color`: a meaning rather than a strength. */
+  /** Colour by meaning, instead of `color`. */
   tone?: Tone | undefined;
-  /** Default: that of the text around it. */
+  /** Text alignment. Default: inherited. */
   align?: Align | undefined;
-  /** Tabular figures. */
+  /** Uses tabular figures. */
   numeric?: boolean | undefined;
-  /** Keeps the line breaks of what a person has written. */
+  /** Keeps the line breaks of user input. */
   preserveLines?: boolean | undefined;
-  /** At most so many lines, then dots. */
+  /** Maximum number of lines; longer text is truncated with an ellipsis. */
   lines?: Lines | undefined;
 }
 
-/** Words have a strength or a meaning. */
+/** Text has a `color` or a `tone`, not both. */
 export type TextProps = Props & ({ tone?: undefined } | { color?: undefined });
 
-/** Words, in a step of the type ramp. */
+/** Text in a step of the type ramp. */
 export function Text({
   as = 'span',
   size = 15,
@@ -42,7 +42,8 @@ export function Text({
   className,
   ...rest
 }: TextProps) {
-  // All of them take a span's attributes; React's types know no tag that is one of several.
+  // All of these elements take the attributes of a span; React's types have no tag that is one of
+  // several.
   const Element = as as 'span';
   return (
     <Element

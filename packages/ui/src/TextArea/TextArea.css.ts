@@ -11,7 +11,7 @@ export const column = style({
   borderRadius: 'inherit',
 });
 
-/** What is typed, and what makes the room for it. */
+/** Shared by the textarea and by the replica that sizes it. */
 const words = style([
   text(17),
   {
@@ -27,7 +27,7 @@ const words = style([
   },
 ]);
 
-/** As high as its text: the text stands in it a second time, unseen, and stretches it. */
+/** As high as its text: an invisible replica of the text in the same grid cell stretches it. */
 export const grow = style([
   text(17),
   {

@@ -16,20 +16,23 @@ type InputProps = Omit<
 export interface TextAreaProps extends FieldText, InputProps {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called while typing with the text as typed, and when the field is left with it trimmed. */
+  /** Called while typing with the text as typed, and on blur with the trimmed text. */
   onValueChange?: ((value: string) => void) | undefined;
-  /** Most characters, as a person counts them. Default 140 (specification: Validation rules). */
+  /**
+   * Maximum number of characters, counted as graphemes. Default 140 (specification: Validation
+   * rules).
+   */
   maxLength?: number | undefined;
-  /** Lines that it shows when it is empty. Default 3. */
+  /** Minimum number of visible lines. Default 3. */
   minRows?: number | undefined;
-  /** Lines up to which it grows; then it scrolls. Default 10. */
+  /** Number of lines up to which it grows before it scrolls. Default 10. */
   maxRows?: number | undefined;
-  /** Shows how many characters there are, and how many there may be. Default `true`. */
+  /** Shows the number of characters and the maximum. Default `true`. */
   showCount?: boolean | undefined;
   labels?: Partial<TextAreaLabels> | undefined;
 }
 
-/** Several lines of text, that grow with what is written and say how much room is left. */
+/** A multi-line text field that grows with its text and shows the number of characters. */
 export function TextArea(props: TextAreaProps) {
   const [
     field,
@@ -56,7 +59,7 @@ export function TextArea(props: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const inputRef = useComposedRefs(ref, element);
   const caret = useRef<number | undefined>(undefined);
-  /** What stood there before the word that a keyboard is still putting together. */
+  /** The text before the current composition of an input method. */
   const settled = useRef<string | undefined>(undefined);
   const [told, setTold] = useState({ left, said: '' });
   if (told.left !== left) {
@@ -64,7 +67,7 @@ export function TextArea(props: TextAreaProps) {
     setTold({ left, said: left > told.left ? '' : said });
   }
 
-  // No dependency list: it must run after whichever render shows the text that was cut.
+  // No dependency list: it must run after whichever render shows the truncated text.
   useLayoutEffect(() => {
     const position = caret.current;
     caret.current = undefined;
@@ -86,7 +89,7 @@ export function TextArea(props: TextAreaProps) {
               className={css.grow}
               style={{ minBlockSize: `${minRows}lh`, maxBlockSize: `${maxRows}lh` }}
             >
-              {/* The space keeps a last line that is still empty. */}
+              {/* The space preserves an empty last line. */}
               <div aria-hidden="true" className={css.replica}>{`${text} `}</div>
               <textarea
                 {...input}
@@ -97,7 +100,8 @@ export function TextArea(props: TextAreaProps) {
                 className={css.input}
                 value={text}
                 onChange={(event) => {
-                  // A word in the making is cut when it is done: before, it would fall apart.
+                  // Composed text is truncated after the composition: a change before would cancel
+                  // it.
                   if (settled.current === undefined) edit(event.currentTarget);
                   else setText(event.currentTarget.value);
                 }}

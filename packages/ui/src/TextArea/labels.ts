@@ -1,5 +1,5 @@
 export interface TextAreaLabels {
-  /** Announced when little room is left: "12 characters left". */
+  /** Announced when few characters are left: "12 characters left". */
   left: (count: number) => string;
 }
 

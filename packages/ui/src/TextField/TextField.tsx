@@ -9,7 +9,7 @@ import {
 } from '../Field/index.ts';
 import { useControllable } from '../internal/useControllable.ts';
 
-/** Longest text of a field that states no other (specification: Validation rules). */
+/** Default maximum length of a text field (specification: Validation rules). */
 export const DEFAULT_MAX_LENGTH = 140;
 
 export interface TextFieldProps
@@ -18,14 +18,14 @@ export interface TextFieldProps
     Pick<ComponentProps<'input'>, 'type' | 'maxLength'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Called while typing with the text as typed, and when the field is left with it trimmed. */
+  /** Called while typing with the text as typed, and on blur with the trimmed text. */
   onValueChange?: ((value: string) => void) | undefined;
   size?: 'md' | 'lg' | undefined;
   leading?: ReactNode;
   trailing?: ReactNode;
 }
 
-/** One line of text. Trimmed when it is left; at most 140 characters unless said otherwise. */
+/** One line of text. Trimmed on blur; at most 140 characters by default. */
 export function TextField(props: TextFieldProps) {
   const [
     field,

@@ -31,7 +31,7 @@ afterEach(() => {
   document.documentElement.style.colorScheme = '';
 });
 
-/** What a token comes to at an element. */
+/** The computed value of a token at an element. */
 function token(element: Element, value: string): string {
   const name = /var\((--[^)]+)\)/.exec(value)?.[1] ?? '';
   return getComputedStyle(element).getPropertyValue(name).trim();
@@ -52,7 +52,7 @@ test('each theme and appearance has a ground and a brand of its own', () => {
   expect(seen.size).toBe(6);
 });
 
-/** All values of a tree by their paths. */
+/** All values of a tree by path. */
 function leaves(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([name, inner]) =>
     typeof inner === 'string' ? [[path + name, inner]] : leaves(inner, `${path + name}.`),

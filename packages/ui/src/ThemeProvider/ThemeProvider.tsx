@@ -19,7 +19,7 @@ import { type AppearanceChoice, resolveAppearance, themeAttributes } from './the
 interface ThemeValue {
   theme: ThemeName;
   choice: AppearanceChoice;
-  /** Where dialogs and menus go, so that they wear the theme of the place that opened them. */
+  /** Container of portals, so that dialogs and menus inherit the theme of their opener. */
   container: HTMLElement | null;
 }
 
@@ -30,18 +30,18 @@ const ThemeContext = createContext<ThemeValue>({
 });
 
 export interface ThemeProviderProps extends ComponentProps<'div'> {
-  /** Default `green`. */
+  /** Name of the theme. Default `green`. */
   theme?: ThemeName | undefined;
-  /** Default `system`: that of the device, also when it changes. */
+  /** Light, dark, or `system` to follow the device. Default `system`. */
   appearance?: AppearanceChoice | undefined;
   /**
-   * `document` themes the whole page by attributes on `<html>` and draws no element of its own;
+   * `document` themes the whole page by attributes on `<html>` and renders no element of its own;
    * `element` themes a part of it. Default `element`.
    */
   target?: 'document' | 'element' | undefined;
 }
 
-/** Theme and appearance for everything inside. Providers nest: the nearest one counts. */
+/** Theme and appearance for everything inside. Providers can be nested: the nearest one applies. */
 export function ThemeProvider({ target = 'element', ...rest }: ThemeProviderProps) {
   return target === 'document' ? <DocumentTheme {...rest} /> : <ElementTheme {...rest} />;
 }
@@ -52,7 +52,8 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
   const dark = useDeviceIsDark();
   const drawn = resolveAppearance(appearance, dark);
 
-  // Before anything inside measures itself: the whole page's style would be found twice.
+  // Before any layout effect measures: otherwise the style of the whole page would be computed
+  // twice.
   useInsertionEffect(() => {
     const page = document.documentElement;
     page.dataset.theme = theme;
@@ -63,13 +64,13 @@ function DocumentTheme({ theme = 'green', appearance = 'system', children }: Tar
 
   const dress = `${theme} ${appearance} ${drawn}`;
   const painted = useRef('');
-  // The phone paints its own bars in the colour of the page.
+  // Sets the colour of the phone's browser bars to the page's background.
   useLayoutEffect(() => {
     const bars = document.querySelector('meta[name="theme-color"]');
     if (bars === null || painted.current === dress) return;
     painted.current = dress;
-    // That of the body may still be on its way: where motion is unwanted, each change of a style
-    // takes a millisecond.
+    // Reads `html`: the body's colour may still be in transition, as reduced motion turns each
+    // style change into one of a millisecond.
     const ground = getComputedStyle(document.documentElement).getPropertyValue(groundProperty);
     bars.setAttribute('content', ground.trim());
   }, [dress]);
@@ -105,13 +106,13 @@ function ElementTheme({
   );
 }
 
-/** The theme here, and the appearance that is drawn: never `system`. */
+/** The current theme and the resolved appearance, never `system`. */
 export function useTheme(): { theme: ThemeName; appearance: Appearance } {
   const { theme, choice } = useContext(ThemeContext);
   return { theme, appearance: resolveAppearance(choice, useDeviceIsDark()) };
 }
 
-/** Where a portal goes; `undefined` for the end of the body. */
+/** Container of portals; `undefined` for the end of the body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(ThemeContext).container ?? undefined;
 }
@@ -122,7 +123,7 @@ function watchPage(changed: () => void) {
   return () => observer.disconnect();
 }
 
-/** Which way the page runs, so that arrow keys and menus run the same way. */
+/** Text direction of the page, for arrow keys and menus. */
 function usePageDirection(): 'ltr' | 'rtl' {
   return useSyncExternalStore(
     watchPage,

@@ -1,11 +1,11 @@
 import type { Appearance, ThemeName } from '@parlor/tokens';
 
-/** What a person can choose: an appearance, or that of the device. */
+/** An appearance that can be selected: light, dark, or that of the device. */
 export type AppearanceChoice = Appearance | 'system';
 
 /**
- * The attributes that theme an element and all inside it. Also for the script that runs before the
- * first paint, so that no wrong theme flashes.
+ * The attributes that theme an element and its content. Also for the script that runs before the
+ * first paint, which prevents a flash of the wrong theme.
  */
 export function themeAttributes(theme: ThemeName, appearance: AppearanceChoice) {
   return {
@@ -14,7 +14,7 @@ export function themeAttributes(theme: ThemeName, appearance: AppearanceChoice) 
   } as const;
 }
 
-/** What is drawn when this was chosen on a device that prefers dark, or does not. */
+/** The appearance for a choice, on a device that prefers dark or does not. */
 export function resolveAppearance(choice: AppearanceChoice, deviceIsDark: boolean): Appearance {
   if (choice !== 'system') return choice;
   return deviceIsDark ? 'dark' : 'light';

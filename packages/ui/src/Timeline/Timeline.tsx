@@ -10,22 +10,22 @@ import * as css from './Timeline.css.ts';
 export interface TimelineEntry {
   id: string;
   title: ReactNode;
-  /** When it happened, or is expected. */
+  /** Time of the entry, or its expected time. */
   meta?: ReactNode;
-  /** More about it: a reason, a reference. */
+  /** Details: a reason, a reference. */
   text?: ReactNode;
   state: TimelineState;
 }
 
 export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are shown. */
+  /** The entries, in display order. */
   entries: readonly TimelineEntry[];
   labels?: Partial<TimelineLabels> | undefined;
 }
 
-/** What happened to an order so far, and what is still to come. */
+/** The history of an order and its next steps. */
 export function Timeline({ label, entries, labels, className, ...rest }: TimelineProps) {
   const { states } = useLabels('Timeline', english, labels);
   return (

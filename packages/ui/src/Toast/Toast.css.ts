@@ -2,7 +2,7 @@ import { media, toneClass, toneVars, vars } from '@parlor/tokens';
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { spoken, text } from '../internal/style.ts';
 
-// It begins in sight: from nothing, the first frame after the tap would show nothing.
+// Starts partly opaque: from zero, the first frame after the tap would show nothing.
 const enter = keyframes({ from: { opacity: 0.4, transform: 'translateY(8px)' } });
 
 export const root = style({
@@ -31,7 +31,8 @@ export const toast = style([
     paddingInline: vars.space[16],
     paddingBlock: vars.space[12],
     borderRadius: vars.radius.control,
-    // Ink on the page in light, paper on it in dark: it is of no surface that it lies over.
+    // Inverted colours: dark in the light appearance, light in the dark one, so that it contrasts
+    // with every surface below.
     backgroundColor: vars.color.fg.default,
     color: vars.color.bg.page,
     boxShadow: vars.shadow.floating,
@@ -52,5 +53,5 @@ const toned = style({
 
 export const iconTone = styleVariants(toneClass, (name) => [name, toned]);
 
-/** Empty from the start: a live region that arrives together with its text is not announced. */
+/** Empty initially: a live region that is inserted together with its text is not announced. */
 export const announcer = style(spoken);

@@ -10,7 +10,7 @@ import * as css from './Toast.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface ToasterProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Default the page's own, which `toast()` shows in. */
+  /** Store of the toasts. Default that of the page, which `toast()` adds to. */
   store?: typeof toasts | undefined;
 }
 
@@ -21,21 +21,22 @@ const icons: Partial<Record<Tone, LucideIcon>> = {
   info: Info,
 };
 
-/** Draws and announces toasts. One a page, near its end. */
+/** Renders and announces toasts. Use one per page, near its end. */
 export function Toaster({ store = toasts, className, ...rest }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.read, store.read);
   const container = usePortalContainer();
-  // Each for itself: a second one does not make the first be read again.
+  // A live region for each toast: a second one must not make the first be read again.
   const spokenBy = (urgent: boolean) =>
     items
       .filter((item) => (item.tone === 'critical') === urgent)
       .map((item) => <p key={`${item.id} ${item.round}`}>{item.text}</p>);
 
-  // Nothing is told while a page is rendered to a string.
+  // No live regions in a page that is rendered to a string.
   if (typeof document === 'undefined') return null;
   return createPortal(
     <div {...rest} data-component="Toaster" className={cx(css.root, className)}>
-      {/* What is live stays audible while a dialog hides the rest of the page: `aria-live` says so. */}
+      {/* A live region stays audible while a dialog hides the rest of the page: libraries that
+          set `aria-hidden` skip elements with `aria-live`. */}
       <div role="status" aria-live="polite" aria-atomic="false" className={css.announcer}>
         {spokenBy(false)}
       </div>
@@ -55,7 +56,7 @@ function Toast({ item, onEnd }: { item: ToastItem; onEnd: () => void }) {
   useCountdown(item.duration, held, onEnd);
   const icon = icons[item.tone];
   return (
-    // Heard through the announcer, which is there before the words are.
+    // Announced through the live region above, which exists before its text.
     <div
       aria-hidden="true"
       data-component="Toast"

@@ -2,16 +2,19 @@ import type { Tone } from '@parlor/tokens';
 
 /** How long a toast stays, in ms (specification: Business constants and limits). */
 export const TOAST_DURATION_MS = 3000;
-/** More than these at once are a wall: the oldest gives way. */
+/** Maximum number of toasts at once: a further one replaces the oldest. */
 export const MOST_TOASTS = 3;
 
 export interface ToastOptions {
   text: string;
-  /** Default `neutral`. `critical` interrupts a screen reader, the others wait. */
+  /**
+   * Meaning of the toast. `critical` interrupts a screen reader, the others wait. Default
+   * `neutral`.
+   */
   tone?: Tone | undefined;
-  /** In ms. Default 3000. */
+  /** Duration in ms. Default 3000. */
   duration?: number | undefined;
-  /** A toast with the same id takes the place of the one there is. */
+  /** Identifier; a toast replaces an existing one with the same id. */
   id?: string | undefined;
 }
 
@@ -20,13 +23,13 @@ export interface ToastItem {
   text: string;
   tone: Tone;
   duration: number;
-  /** Counts up when a toast takes the place of another, so that its time starts anew. */
+  /** Incremented when a toast replaces another, which restarts its timer. */
   round: number;
 }
 
 type Listener = () => void;
 
-/** The toasts of one page: shown from anywhere, drawn by the Toaster. */
+/** The toasts of one page: added from anywhere, rendered by the Toaster. */
 export function createToastStore() {
   let items: readonly ToastItem[] = [];
   let made = 0;
@@ -38,7 +41,7 @@ export function createToastStore() {
   }
 
   return {
-    /** Answers the id, to take it back with. */
+    /** Returns the id, for `dismiss`. */
     show({ text, tone = 'neutral', duration = TOAST_DURATION_MS, id }: ToastOptions): string {
       made += 1;
       const item = { id: id ?? `toast-${made}`, text, tone, duration, round: made };
@@ -65,7 +68,10 @@ export function createToastStore() {
 /** The page's own store. */
 export const toasts = createToastStore();
 
-/** Shows a small echo of what was just done. Outcomes of money go to a page or banner that stays. */
+/**
+ * Shows a short confirmation of an action. Outcomes that concern money need a page or banner that
+ * stays.
+ */
 export function toast(options: ToastOptions | string): string {
   return toasts.show(typeof options === 'string' ? { text: options } : options);
 }

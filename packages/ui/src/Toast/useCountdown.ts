@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after `duration` ms in which it was not held; being held keeps what is left. */
+/** Calls back after `duration` ms; the timer pauses while `held` and then continues. */
 export function useCountdown(duration: number, held: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);

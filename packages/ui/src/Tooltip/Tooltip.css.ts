@@ -12,7 +12,7 @@ export const root = style([
     paddingInline: vars.space[12],
     paddingBlock: 6,
     borderRadius: vars.radius.thumbnail,
-    // Ink on the page in light, paper on it in dark, as toasts are.
+    // Inverted colours, as for toasts: dark in the light appearance, light in the dark one.
     backgroundColor: vars.color.fg.default,
     color: vars.color.bg.page,
     boxShadow: vars.shadow.raised,

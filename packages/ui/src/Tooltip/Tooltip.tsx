@@ -4,15 +4,15 @@ import { cx } from '../internal/cx.ts';
 import { useFloatingContainer } from '../internal/useFloatingContainer.ts';
 import * as css from './Tooltip.css.ts';
 
-/** How long a pointer must rest, in ms: passing over a row of buttons opens nothing. */
+/** Hover delay in ms: moving over a row of buttons opens nothing. */
 const REST_MS = 500;
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'children'> {
-  /** What it says: a few words that help, and that nobody needs. */
+  /** Short optional help text. */
   text: ReactNode;
-  /** What it belongs to: one element that takes focus and a ref, such as an IconButton. */
+  /** The described element, which must take focus and a ref, such as an IconButton. */
   children: ReactNode;
-  /** Where it stands, as far as there is room. Default `top`. */
+  /** Preferred side, as far as there is room. Default `top`. */
   side?: 'top' | 'bottom' | undefined;
   open?: boolean | undefined;
   defaultOpen?: boolean | undefined;
@@ -20,8 +20,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'content' | 'c
 }
 
 /**
- * A word beside what a pointer rests on or the keyboard has reached. Fingers never see it: it may
- * only repeat or add, never carry.
+ * A short text beside a hovered or focused element. It is unavailable on touch screens, so it may
+ * only repeat or supplement other information.
  */
 export function Tooltip({
   text,

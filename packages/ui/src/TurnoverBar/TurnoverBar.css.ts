@@ -68,7 +68,7 @@ export const fill = style({
   },
 });
 
-/** Stands a little out of the bar, so that it is seen on a full one. */
+/** Extends slightly beyond the bar, so that it is visible on a full one. */
 export const mark = style({
   position: 'absolute',
   insetBlock: -3,

@@ -11,21 +11,21 @@ import * as css from './TurnoverBar.css.ts';
 import { turnover } from './turnover.ts';
 
 export interface TurnoverBarProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is asked: "Bets", "Net win", "Balance". */
+  /** The measured quantity: "Bets", "Net win", "Balance". */
   label: string;
-  /** What is there; may be negative. A decimal string or whole minor units. */
+  /** Current value; may be negative. A decimal string or whole minor units. */
   current: AmountValue;
-  /** What is asked. */
+  /** Required value. */
   required: AmountValue;
   symbol?: string | undefined;
-  /** Digits of the currency's minor unit, 0 to 3. Default 2. */
+  /** Number of decimals of the currency's minor unit, 0 to 3. Default 2. */
   exponent?: number | undefined;
-  /** What counted towards it: a list of bets, or a link to it. */
+  /** The bets that counted: a list, or a link to it. */
   counted?: ReactNode;
   labels?: Partial<TurnoverBarLabels> | undefined;
 }
 
-/** What is there of what a promotion asks, with what is left to do, and with what counted. */
+/** Progress of a promotion's requirement, with the remaining amount and the bets that counted. */
 export function TurnoverBar({
   label,
   current,
@@ -110,7 +110,9 @@ interface AmountsProps {
   required: string;
 }
 
-/** The sentence in its language, its first figure large: the word order is the language's. */
+/**
+ * The translated sentence with its first amount emphasized; each language has its own word order.
+ */
 function Amounts({ words, current, required }: AmountsProps) {
   const sentence = words.of(current, required);
   const at = sentence.indexOf(current);

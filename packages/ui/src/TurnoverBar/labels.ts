@@ -1,7 +1,7 @@
-/** What TurnoverBar says by itself; amounts come written out: "₱5,580.00". */
+/** Default texts of TurnoverBar; amounts are passed formatted: "₱5,580.00". */
 export interface TurnoverBarLabels {
   met: string;
-  /** Between what is there and what is asked: "₱496.15 of ₱800.00". */
+  /** Current and required amount: "₱496.15 of ₱800.00". */
   of: (current: string, required: string) => string;
   toGo: (amount: string) => string;
   above: (amount: string) => string;

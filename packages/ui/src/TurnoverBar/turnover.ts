@@ -1,21 +1,21 @@
-/** How far a condition is, in whole minor units. */
+/** Progress of a requirement, in whole minor units. */
 export interface Turnover {
   met: boolean;
-  /** What is missing; zero when it is met. */
+  /** Remaining amount; zero when the requirement is met. */
   left: bigint;
-  /** What is there beyond what is asked; zero before. */
+  /** Amount above the requirement; zero before. */
   above: bigint;
-  /** Whole percent, rounded down: 100 only when it is met. */
+  /** Whole percent, rounded down: 100 only when the requirement is met. */
   percent: number;
   /** Width of the bar's fill, 0 to 1, in steps of a thousandth. */
   fill: number;
-  /** Where what is asked stands on the bar when more is there; undefined before. */
+  /** Position of the requirement on the bar when the value exceeds it; undefined before. */
   mark: number | undefined;
 }
 
 const STEPS = 1000n;
 
-/** A loss is no progress: what is there may be negative, and the bar is then empty. */
+/** The value may be negative after a loss; the bar is then empty. */
 export function turnover(current: bigint, required: bigint): Turnover {
   const there = current > 0n ? current : 0n;
   const met = current >= required;

@@ -13,13 +13,13 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: `repeat(var(${columns}), minmax(0, 1fr))`,
   columnGap: `var(${columnGap})`,
-  // A row that comes or goes leaves the others as they are.
+  // Adding or removing a row does not affect the layout of the others.
   contain: 'layout style',
 });
 
 export const cell = style({
   minInlineSize: 0,
-  // It waits to be filled, while the page flies by.
+  // A placeholder for a cell during fast scrolling.
   selectors: {
     '&:empty': {
       blockSize: `var(${rowHeight})`,

@@ -27,7 +27,7 @@ afterEach(() => window.scrollTo(0, 0));
 
 describeConformance({ name: 'VirtualGrid', root: HTMLDivElement, draw });
 
-/** Scrolls as a person does, and lets the page answer. */
+/** Scrolls as a user does, and waits for the page to update. */
 async function scrollTo(top: number) {
   const before = window.scrollY;
   const rested = new Promise((done) => {
@@ -146,7 +146,7 @@ test('is one stop, and arrows move within: also to what was not drawn', async ()
   const first = link('Game 1');
   expect(first).toHaveFocus();
   await userEvent.keyboard('{PageDown}');
-  // Where the page has not followed yet, the first is in it no more.
+  // Until the page has scrolled, the first tile is no longer in it.
   expect(grid()).toContainElement(document.activeElement as HTMLElement);
   expect(first).not.toHaveFocus();
   await userEvent.tab();

@@ -19,32 +19,40 @@ import { useGridPlace, useRowHeight } from './useGridLayout.ts';
 import * as css from './VirtualGrid.css.ts';
 
 export interface VirtualGridPlace {
-  /** Among all items, from 0. */
+  /** Index among all items, from 0. */
   index: number;
-  /** For everything in the tile that takes focus: the grid is one stop, arrows move within. */
+  /**
+   * For every focusable element in the tile: the grid is a single tab stop, and arrow keys move
+   * within (roving tabindex).
+   */
   tabIndex: 0 | -1;
 }
 
 export interface VirtualGridProps<Item>
   extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'onScroll'> {
-  /** Names the grid. */
+  /** Accessible name of the grid. */
   label: string;
   items: readonly Item[];
-  /** Tells an item from all others, whatever its place. */
+  /** Unique key of an item, independent of its position. */
   itemKey: (item: Item) => string;
-  /** Draws a tile. All tiles are of one height. A stable function spares drawing them again. */
+  /** Renders a tile. All tiles have the same height. A stable function avoids re-renders. */
   children: (item: Item, place: VirtualGridPlace) => ReactNode;
-  /** Least width of a tile, in px: as many as fit stand side by side. Default 104, on desktops 148. */
+  /**
+   * Minimum width of a tile, in px; determines the number of columns. Default 104, on desktops 148.
+   */
   minTile?: number | undefined;
-  /** A fixed number of columns instead. */
+  /** Fixed number of columns, in place of `minTile`. */
   columns?: number | undefined;
-  /** Between columns and between rows, in px. Default 12 and 20. */
+  /** Gap between columns and between rows, in px. Default 12 and 20. */
   gap?: { column: number; row: number } | undefined;
-  /** Height of a tile of a width, in px, until the first is drawn. Default a cover with two lines. */
+  /**
+   * Estimated height of a tile by its width, in px, until the first one is measured. Default a
+   * cover with two lines.
+   */
   tileHeight?: ((width: number) => number) | undefined;
-  /** Where the page was scrolled to when it was left, in px: it returns there before it is seen. */
+  /** Scroll offset to restore before the first paint, in px. */
   initialOffset?: number | undefined;
-  /** The page came to rest at this offset, in px: keep it for `initialOffset`. */
+  /** Called with the offset in px when scrolling ends: keep it for `initialOffset`. */
   onOffsetChange?: ((offset: number) => void) | undefined;
 }
 
@@ -52,9 +60,9 @@ const coverWithTwoLines = (width: number) => Math.round((width * 4) / 3) + 48;
 const defaultGap = { column: 12, row: 20 };
 
 /**
- * Tiles without number: only those on the screen and near it are in the page, which scrolls as
- * smoothly with ten thousand as with fifty. Entered by one Tab; arrows, Home, End and the page keys
- * move within, and the tile that has focus stays however far the page is scrolled.
+ * A windowed grid: it mounts only the visible rows and the overscan, so that scrolling is as smooth
+ * with ten thousand tiles as with fifty. It is a single tab stop; arrows, Home, End and the page
+ * keys move within, and the focused tile stays mounted at every scroll offset.
  */
 export function VirtualGrid<Item>({
   label,
@@ -95,7 +103,7 @@ export function VirtualGrid<Item>({
     gap: gap.row,
     scrollMargin: top,
     overscan: rowsBeyond(columns),
-    // The tile that has focus stays: dropped with its row, it would take the focus with it.
+    // Keeps the row of the focused tile mounted: unmounting it would lose focus.
     rangeExtractor: (range) => {
       const near = defaultRangeExtractor(range);
       if (!holding) return filling.rows(near, range);
@@ -112,7 +120,7 @@ export function VirtualGrid<Item>({
 
   useLayoutEffect(() => filling.drawn());
 
-  // It keeps a height for each row: all are new when the one height is.
+  // The virtualizer caches a height for each row: a new height invalidates all of them.
   useLayoutEffect(() => {
     if (rowHeight > 0) virtualizer.measure();
   }, [virtualizer, rowHeight]);
@@ -168,7 +176,7 @@ export function VirtualGrid<Item>({
     },
   };
 
-  // A grid without rows is none.
+  // A `grid` role without rows is invalid.
   if (items.length === 0) return <div {...own} />;
   return (
     <div {...own} {...gridRole(label, rows, columns)} {...keeping}>
@@ -197,7 +205,7 @@ interface RowProps<Item> {
   columns: number;
   items: readonly Item[];
   itemKey: (item: Item) => string;
-  /** The tile that Tab comes to, or -1 where it is in another row. */
+  /** The tile that is the tab stop, or -1 if it is in another row. */
   active: number;
   observe: RefCallback<HTMLElement>;
   filling: Filling;
@@ -241,15 +249,15 @@ function PlainRow<Item>({
   );
 }
 
-/** Rows that stay on the screen are not drawn again when others come. */
+/** Rows that stay visible do not re-render when others are mounted. */
 const Row = memo(PlainRow) as typeof PlainRow;
 
 interface CellProps<Item> extends Pick<RowProps<Item>, 'filling' | 'children'> {
   item: Item;
-  /** Among all items. */
+  /** Index among all items. */
   index: number;
   row: number;
-  /** In its row. */
+  /** Index in its row. */
   offset: number;
   active: boolean;
 }
@@ -265,7 +273,7 @@ function PlainCell<Item>({ item, index, row, offset, active, filling, children }
   useLayoutEffect(() => {
     if (!waits) return undefined;
     const fill = () => setFilled({ item });
-    // The one that takes focus does not wait, and stays when focus goes on.
+    // The focused tile is filled at once, and stays filled when focus moves on.
     if (filling.hurried && !active) return filling.ask(row, fill);
     fill();
     return undefined;
@@ -296,11 +304,14 @@ function cellIndex(target: EventTarget): number | undefined {
   return cell?.dataset.index === undefined ? undefined : Number(cell.dataset.index);
 }
 
-/** Arrows in a field move its caret. */
+/** Arrow keys in a text field move its caret. */
 const isTyping = (target: EventTarget) =>
   target instanceof Element && target.matches('input, textarea, select, [contenteditable]');
 
-/** Focuses a tile as soon as it is drawn: a far one is drawn because it is about to have focus. */
+/**
+ * Focuses a tile as soon as it is mounted: a tile far away is mounted because it is about to
+ * receive focus.
+ */
 function useFocusTile(root: { current: HTMLElement | null }) {
   const wanted = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -310,7 +321,7 @@ function useFocusTile(root: { current: HTMLElement | null }) {
     if (!target) return;
     wanted.current = undefined;
     target.focus({ preventScroll: true });
-    // Clear of what sticks at the top: its `scroll-margin` counts here.
+    // Keeps it clear of sticky content at the top, by its `scroll-margin`.
     cell?.scrollIntoView({ block: 'nearest' });
   });
   return (index: number) => {
@@ -318,7 +329,7 @@ function useFocusTile(root: { current: HTMLElement | null }) {
   };
 }
 
-/** Returns to where the page was left, once the grid has its height and before it is painted. */
+/** Restores the scroll offset, once the grid has its height and before the first paint. */
 function useReturn(ready: boolean, offset: number | undefined) {
   const done = useRef(false);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ const frames = async (count: number) => {
   for (let done = 0; done < count; done += 1) await frame();
 };
 
-/** A page of ten rows, the middle one in the middle, and cells that take their time. */
+/** A page of ten rows, with the middle one in the centre, and cells that take `takes` ms. */
 function setUp({ takes = 0 } = {}) {
   const view: { -readonly [Key in keyof View]: View[Key] } = {
     isScrolling: true,
@@ -36,7 +36,7 @@ function setUp({ takes = 0 } = {}) {
     filling,
     order,
     view,
-    /** Keeps the page moving, in screens a second, however many frames that has. */
+    /** Keeps the page scrolling, in screens a second, at any frame rate. */
     move(screens: number) {
       if (speed === 0) {
         last = undefined;
@@ -81,7 +81,7 @@ test('what flies too fast to be seen is not filled', async () => {
   for (const row of [4, 5, 6]) ask(row);
   await frames(10);
   expect(order).toEqual([]);
-  // At rest, not slowly: where frames came late meanwhile, cells wait for a page that can be read.
+  // Idle, not slow: after late frames, cells wait until the page is slow enough to be read.
   move(0);
   await expect.poll(() => order).toHaveLength(3);
 });
@@ -141,7 +141,7 @@ test('a page at rest is not hurried', () => {
 
 test('where one cell is dear, a frame that brings rows fills none', async () => {
   const { ask, filling, order, view } = setUp({ takes: 6 });
-  // What they take is not known before a frame has filled one.
+  // The cost is unknown before a frame has filled a cell.
   ask(5);
   await expect.poll(() => order).toEqual([5]);
   await frames(2);
@@ -151,7 +151,7 @@ test('where one cell is dear, a frame that brings rows fills none', async () => 
     const before = order.length;
     brought += 1;
     filling.look({ ...view, range: { startIndex: brought, endIndex: brought + 10 } });
-    // After the filling of this frame, which asked for it earlier.
+    // Runs after the filling of this frame, which requested its callback earlier.
     requestAnimationFrame(() => {
       filledWithRows += order.length - before;
     });
@@ -174,7 +174,7 @@ test('where one cell is dear, the frame after one that filled it has time for wh
     await frame();
     filledBy.push(order.length - before);
   }
-  // The first frame does not know yet what one takes.
+  // In the first frame the cost of a cell is still unknown.
   const later = filledBy.slice(filledBy.findIndex((count) => count > 0) + 1);
   for (const [index, count] of later.entries()) {
     expect(Math.min(count, later[index - 1] ?? 0)).toBe(0);
@@ -189,7 +189,7 @@ describe('where one cell is dear', () => {
     count,
   });
 
-  /** A frame that has filled a cell, so that the next one rests. */
+  /** Waits for a frame that has filled a cell, so that the next one is idle. */
   async function spent() {
     const grid = setUp({ takes: 6 });
     grid.ask(1);
@@ -197,7 +197,7 @@ describe('where one cell is dear', () => {
     await frames(2);
     expect(grid.filling.rows(near(0), onScreen(3))).toEqual(near(0));
     grid.ask(2);
-    // Until the very frame that has filled it.
+    // Up to exactly the frame that has filled it.
     while (grid.order.length < 2) await frame();
     return grid.filling;
   }

@@ -1,57 +1,59 @@
 import { flushSync } from 'react-dom';
 
-/** What filling may take of a frame, in ms: half of one at 60 Hz. */
+/** Time for filling per frame, in ms: half a frame at 60 Hz. */
 const BUDGET_MS = 8;
-/** A row of a phone and one more: pictures are drawn after them, which takes as long again. */
+/** One row of a phone and one more tile: decoding the images afterwards takes as long again. */
 const MOST_AT_ONCE = 4;
 const LEAST_AT_ONCE = 0.5;
-/** So many more of them after each frame that filled all it might and came in time. */
+/** Increase of the limit after each frame that used it fully and was on time. */
 const STEP_UP = 0.25;
-/** From one frame to the next, in ms: one of a screen that shows sixty a second was left out. */
+/** Interval in ms above which a frame is late: a 60 Hz screen has dropped a frame. */
 const LATE_MS = 25;
-/** Faster than this, in screens a second, nobody reads what flies by. */
+/** Speed in screens a second above which content cannot be read. */
 const READABLE = 1;
-/** Faster than this nobody sees it: it is gone in an eighth of a second. */
+/** Speed in screens a second above which content is visible for only an eighth of a second. */
 const FLEETING = 8;
 const LATELY_MS = 100;
-/** A single cell may have met with other work: it costs what the cheapest of so many took. */
+/** Number of frames whose minimum is the cost of a cell: a single one may include other work. */
 const REMEMBERED = 4;
 
-/** What is seen of the grid, as it is at any time. */
+/** The visible part of the grid, read at any time. */
 export interface View {
   readonly isScrolling: boolean;
-  /** Rows on the screen. */
+  /** Visible rows. */
   readonly range: { startIndex: number; endIndex: number } | null;
-  /** In px. */
+  /** Scroll offset in px. */
   readonly scrollOffset: number | null;
-  /** What the screen shows of the page, in px. Asked of the window, it would lay the page out. */
+  /** Visible part of the page, in px. Reading it from the window would force a layout. */
   readonly scrollRect: { height: number } | null;
 }
 
 export interface Filling {
-  /** Whether what comes into the page waits for its turn. */
+  /** Whether new cells wait for their turn. */
   readonly hurried: boolean;
   look(view: View): void;
   /**
-   * The rows to draw: while a frame rests those of before, as long as they cover the screen.
-   * @param near the rows near the screen, in order
-   * @param onScreen those on it
+   * The rows to render: in an idle frame the previous ones, as long as they cover the screen.
+   * @param near the visible rows and the overscan, in order
+   * @param onScreen the visible rows
    */
   rows(near: number[], onScreen: { startIndex: number; endIndex: number; count: number }): number[];
-  /** A cell is drawn at once, as those of a page that opens are: what it takes is a first measure. */
+  /**
+   * A cell is about to be rendered at once, as on page load: its duration is the first measurement.
+   */
   draws(): void;
   /** Those cells are in the page. */
   drawn(): void;
-  /** Fills a cell of a row when there is time. Returns how to call it off. */
+  /** Fills a cell of a row when there is time. Returns a function that cancels it. */
   ask(row: number, fill: () => void): () => void;
 }
 
 /**
- * How many cells may be filled at once, by how frames came: what their pictures take is seen by that
- * alone.
- * @param allowed how many might be
- * @param tookMs from that frame to the next; not a number where there was none
- * @param filled how many were
+ * How many cells may be filled at once, by the frame intervals: the cost of their images shows only
+ * there.
+ * @param allowed the previous limit
+ * @param tookMs from that frame to the next; NaN where there was none
+ * @param filled how many cells were filled
  */
 export function allowedAfter(allowed: number, tookMs: number, filled: number): number {
   if (tookMs > LATE_MS) return Math.max(LEAST_AT_ONCE, allowed / 2);
@@ -60,11 +62,11 @@ export function allowedAfter(allowed: number, tookMs: number, filled: number): n
 }
 
 /**
- * Fills cells while the page flies by: with each frame as many as it has time for, by what the last
- * ones took and by whether frames came late since, those in the middle of the screen first; none
- * while it flies too fast to be seen. On a phone so slow that a frame has no time for two of them,
- * they wait until the page is slow enough to be read, and after a frame that had rows or a cell to
- * draw there is one that has neither: pictures and touches that came meanwhile have their turn.
+ * Fills cells during fast scrolling: with each frame as many as fit its time budget, by the
+ * measured cost and by whether frames were late since, those in the centre of the screen first;
+ * none above the speed at which cells are visible. On a phone so slow that a frame has no time for
+ * two of them, cells wait until the page is slow enough to be read, and after a frame that rendered
+ * rows or a cell there is an idle one, in which pending images and touch events are processed.
  */
 export function createFilling(): Filling {
   const asked = new Map<() => void, number>();
@@ -76,7 +78,7 @@ export function createFilling(): Filling {
     return Math.abs(row - (startIndex + endIndex) / 2);
   };
 
-  /** What one cell took of the last frames that filled any, in ms. */
+  /** Cost of one cell in the last frames that filled any, in ms. */
   let costs: number[] = [];
   let began = 0;
   let filled = 0;
@@ -90,7 +92,10 @@ export function createFilling(): Filling {
   let lastStep = Number.NaN;
 
   let seen: { at: number; offset: number }[] = [];
-  /** In screens a second, of late; unknown with the first frame. A finger moves the page by fits. */
+  /**
+   * Recent speed in screens a second; undefined in the first frame. Averaged, because a finger
+   * moves unevenly.
+   */
   function speed(at: number): number | undefined {
     seen = [
       ...seen.filter((look) => at - look.at < LATELY_MS),
@@ -110,11 +115,11 @@ export function createFilling(): Filling {
     return speed > READABLE ? 0 : 1;
   }
 
-  /** Rows come into the page with this frame. */
+  /** This frame mounts new rows. */
   let hasNewRows = false;
-  /** The last frame had rows or a cell to draw. */
+  /** The last frame rendered rows or a cell. */
   let isSpent = false;
-  /** One cell at a time is as much as a frame has time for. */
+  /** A frame has time for only one cell. */
   let isDear = false;
   let drawn: number[] = [];
   let born = 0;
@@ -148,7 +153,7 @@ export function createFilling(): Filling {
     flushSync(() => {
       for (const [fill] of next) fill();
     });
-    // Its answer comes when this frame is painted.
+    // The message arrives after this frame is painted.
     painted.port2.postMessage(filled);
   }
 

@@ -1,12 +1,12 @@
-/** Least width of a tile where nobody says another, in px: three on a phone, larger on a desktop. */
+/** Default minimum width of a tile, in px: three columns on a phone, larger on a desktop. */
 export const usualTile = (width: number): number => (width < 960 ? 104 : 148);
 
-/** How many tiles of at least `least` px stand side by side, with `gap` px between them. */
+/** The number of columns of at least `least` px, with `gap` px between them. */
 export function columnsIn(width: number, least: number, gap: number): number {
   return Math.max(1, Math.floor((width + gap) / (least + gap)));
 }
 
-/** Width of each of them, in px. */
+/** Width of one column, in px. */
 export function tileWidth(width: number, columns: number, gap: number): number {
   return Math.max(0, (width - gap * (columns - 1)) / columns);
 }
@@ -16,8 +16,8 @@ export function rowsOf(count: number, columns: number): number {
 }
 
 /**
- * Rows that are drawn beyond each edge of the screen. Fewer where rows are long, so that the page
- * stays small: about two dozen tiles a side.
+ * Overscan: rows that are mounted beyond each edge of the screen. Fewer where rows are long, which
+ * keeps the page small: about two dozen tiles per side.
  */
 export function rowsBeyond(columns: number): number {
   return Math.min(4, Math.max(1, Math.round(24 / columns)));
@@ -30,15 +30,15 @@ export interface Move {
   index: number;
   columns: number;
   count: number;
-  /** Rows that fit the screen. */
+  /** Number of rows that fit the screen. */
   page: number;
-  /** Right to left. */
+  /** Whether the text direction is right to left. */
   reversed: boolean;
 }
 
 /**
- * Where a key leads from a tile (WAI-ARIA, "Grid Pattern"), or nothing for keys that are none of
- * its own. The tile itself at an edge, where the page must not scroll instead.
+ * The tile that a key moves focus to (WAI-ARIA, "Grid Pattern"), or undefined for other keys. At an
+ * edge it is the tile itself, so that the page does not scroll.
  */
 export function tileAfter(move: Move): number | undefined {
   const { key, whole, index, columns, count, page, reversed } = move;

@@ -1,6 +1,9 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Width of an element and its distance from the top of the page, in px; known before it is painted. */
+/**
+ * Width of an element and its distance from the top of the page, in px; measured before the first
+ * paint.
+ */
 export function useGridPlace(root: RefObject<HTMLElement | null>) {
   const [place, setPlace] = useState({ width: 0, top: 0 });
 
@@ -13,7 +16,7 @@ export function useGridPlace(root: RefObject<HTMLElement | null>) {
       setPlace((last) => (last.width === next.width && last.top === next.top ? last : next));
     };
     measure();
-    // What stands above it may grow or go: that changes the page, if not the grid.
+    // Content above may change its height, which changes the page but not the grid.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     observer.observe(document.body);
@@ -24,8 +27,8 @@ export function useGridPlace(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Height of the rows, by one that is drawn: all are of one height. `observe` is the ref of every
- * row; one at a time is watched, so that text that grows or a font that arrives is noticed.
+ * Height of the rows, measured on a rendered one: all have the same height. `observe` is the ref of
+ * every row; one at a time is observed, which detects larger text or a loaded font.
  */
 export function useRowHeight(estimate: number) {
   const [height, setHeight] = useState<number>();
@@ -40,7 +43,7 @@ export function useRowHeight(estimate: number) {
       take(Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0)),
     );
     observer.observe(row);
-    // At once, so that the first picture is right; later rows need not be laid out before their time.
+    // Measured at once for a correct first paint; later rows need no forced layout.
     if (!isKnown.current) take(row.offsetHeight);
     isKnown.current = true;
     return () => {

@@ -3,13 +3,14 @@ import { cx } from '../internal/cx.ts';
 import * as css from './VisuallyHidden.css.ts';
 
 export interface VisuallyHiddenProps extends ComponentProps<'span'> {
-  /** Default `span`. */
+  /** Element of the text. Default `span`. */
   as?: 'span' | 'p' | 'h1' | 'h2' | 'legend' | undefined;
 }
 
-/** Read by screen readers, not shown. */
+/** Content for screen readers that is not displayed. */
 export function VisuallyHidden({ as = 'span', className, ...rest }: VisuallyHiddenProps) {
-  // All of them take a span's attributes; React's types know no tag that is one of several.
+  // All of these elements take the attributes of a span; React's types have no tag that is one of
+  // several.
   const Element = as as 'span';
   return <Element {...rest} data-component="VisuallyHidden" className={cx(css.root, className)} />;
 }

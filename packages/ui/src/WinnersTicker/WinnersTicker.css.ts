@@ -2,12 +2,12 @@ import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 import { bare, focusRing, oneLine, text } from '../internal/style.ts';
 
-/** How many rows stand in the window. */
+/** Number of visible rows. */
 export const rows = '--parlor-winners-rows';
 
 /**
- * A cover of 36 x 48 with 4 px above and below, or three lines of words. In a higher card the rows
- * share what there is.
+ * A cover of 36 x 48 with 4 px above and below, or three lines of text. In a higher card the rows
+ * share its height.
  */
 const ROW = '3.5rem';
 const share = `calc(100% / var(${rows}))`;
@@ -19,7 +19,7 @@ export const root = style({
   padding: vars.space[16],
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.bg.surface,
-  // Inset, so that a card is exactly as wide as what stands above it.
+  // Inset, so that a card is exactly as wide as the content above it.
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
@@ -51,12 +51,12 @@ export const pause = style([
   },
 ]);
 
-// Wider than its rows by what a focus ring needs.
+// Wider than its rows by the width of a focus ring.
 export const window = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'hidden',
-  // In a grid, so that shares of its height are known.
+  // A grid, so that percentages of its height resolve.
   display: 'grid',
   gridTemplateRows: '100%',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -120,7 +120,7 @@ export const picture = style({
   objectFit: 'cover',
 });
 
-/** What was won and by whom beside how much, which goes below them where there is no room. */
+/** Game and player beside the amount, which wraps below them where there is no room. */
 export const win = style({
   flex: 1,
   minInlineSize: 0,
@@ -149,7 +149,7 @@ export const amount = style([
   text(15, 'semibold'),
   {
     minInlineSize: 0,
-    // Twelve digits are one line, however large text is.
+    // Twelve digits fit one line at every text size.
     fontSize: `min(${vars.text[15].size}, 5.5vw)`,
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',

@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const pause = canvas.queryByRole('button', { name: 'Pause wins' });
-    // Who asked for less motion has nothing to stop.
+    // With reduced motion there is no pause button.
     if (pause === null) return;
     await userEvent.click(pause);
     await expect(canvas.getByRole('button', { name: 'Resume wins' })).toBeVisible();

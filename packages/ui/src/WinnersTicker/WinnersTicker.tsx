@@ -23,13 +23,13 @@ import { rowsFrom } from './window.ts';
 const bones = Array.from({ length: 8 }, (_, index) => index);
 
 export interface Win {
-  /** Tells wins apart. */
+  /** Unique identifier of the win. */
   id: string;
   game: string;
   cover: GameCover;
-  /** Who won, hidden as far as strangers may see it: "09•• 317". */
+  /** The winner, masked for the public: "09•• 317". */
   player: string;
-  /** What the round paid, written for the reader. */
+  /** Payout of the round, already formatted. */
   amount: ReactNode;
   /** Address of the game. */
   href?: string | undefined;
@@ -39,23 +39,22 @@ export interface Win {
 export interface WinnersTickerProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
   titleAs?: 'h2' | 'h3' | undefined;
-  /** The latest wins, the last one first. */
+  /** The latest wins, newest first. */
   wins: readonly Win[];
-  /** How many stand in the window. Default 4. */
+  /** Number of visible rows. Default 4. */
   shown?: number | undefined;
-  /** Milliseconds between turns; 0 for none. Default 4000. */
+  /** Milliseconds between turns; 0 turns them off. Default 4000. */
   interval?: number | undefined;
-  /** Its wins are still on their way. */
+  /** Shows skeletons while the wins are loading. */
   loading?: boolean | undefined;
-  /** What stands there when there are none. */
+  /** Content in place of the rows when there are no wins. */
   empty?: ReactNode;
   labels?: Partial<WinnersTickerLabels> | undefined;
 }
 
 /**
- * The latest wins of the site, turning over one at a time. It waits while it is touched, pointed at,
- * focused or out of sight, a button stops it for good, and it stands still for those who asked for
- * less motion.
+ * The latest wins of the site, advancing one row at a time. It pauses while it is touched, hovered,
+ * focused or off screen, a button stops it permanently, and it does not move with reduced motion.
  */
 export function WinnersTicker({
   title,
@@ -130,7 +129,7 @@ export function WinnersTicker({
             {loading
               ? bones.slice(0, shown).map((bone) => <WinSkeleton key={bone} />)
               : rowsFrom(wins, from, shown).map((win, index) => (
-                  // What waits below the window is neither heard nor reached.
+                  // Rows outside the window are inert.
                   <li key={win.id} data-part="win" inert={index >= shown} className={css.row}>
                     <Row {...win} />
                   </li>

@@ -50,7 +50,7 @@ const ways = [
   ],
 ] as const;
 
-/** How another team brings the kit in, what they may rely on, and what changed. */
+/** How another team adopts the kit, its guarantees, and its changes. */
 export const Adopting: StoryObj = {
   name: 'Adopting it',
   render: () => (
@@ -94,7 +94,7 @@ export const Adopting: StoryObj = {
             </div>
             <Text as="p">
               {words.split('`').map((part, index) =>
-                // Every second one stood between two of the signs.
+                // Every second part was between two backticks.
                 index % 2 === 0 ? part : <code key={part}>{part}</code>,
               )}
             </Text>

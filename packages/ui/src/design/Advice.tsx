@@ -5,13 +5,13 @@ import { Text } from '../Text/index.ts';
 import * as css from './page.css.ts';
 
 export interface AdviceProps {
-  /** `do` is what the kit is made for, `not` what looks right and is not. */
+  /** `do` for a recommended use, `not` for a mistake. */
   kind: 'do' | 'not';
   words: ReactNode;
   children: ReactNode;
 }
 
-/** One way to do it, drawn with the real components, and the reason for or against it. */
+/** One usage, rendered with the real components, and the reason for or against it. */
 export function Advice({ kind, words, children }: AdviceProps) {
   return (
     <div className={css.example}>
@@ -31,7 +31,7 @@ export function Advice({ kind, words, children }: AdviceProps) {
   );
 }
 
-/** Two ways beside each other. */
+/** Two usages side by side. */
 export function Advices({ children }: { children: ReactNode }) {
   return <div className={css.pair}>{children}</div>;
 }

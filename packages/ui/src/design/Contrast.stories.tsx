@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 
 const measured = measureContrast();
-/** How many of the closest stand in front of each table. */
+/** Number of closest pairs above each table. */
 const CLOSEST = 4;
 
 interface Dress {
@@ -38,7 +38,7 @@ function ratioOf(pair: string, dress: Dress): number {
   return measured.find(is)?.ratio ?? 0;
 }
 
-/** The ratio, drawn in the very colours it is the ratio of, whatever the page itself wears. */
+/** The ratio as text in the two colours that it measures, whatever the theme of the page. */
 function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
   const { color } = themes[dress.theme][dress.appearance];
   const isText = pair.atLeast === TEXT;
@@ -57,7 +57,7 @@ function Sample({ pair, dress }: { pair: ContrastPair; dress: Dress }) {
   );
 }
 
-/** What the pairs lie on, in the order in which they are listed. */
+/** The backgrounds of the pairs, in listed order. */
 function groundsOf(pairs: readonly ContrastPair[]): Map<string, ContrastPair[]> {
   return Map.groupBy(pairs, ({ name }) => {
     const [, ground = ''] = name.split(' on ');
@@ -107,7 +107,7 @@ function Pairs({ title, pairs }: { title: string; pairs: readonly ContrastPair[]
   );
 }
 
-/** Where the next change of a colour would be felt first, each pair where it is closest. */
+/** The pairs with the least margin, each in the theme where it is smallest. */
 function Closest({ atLeast }: { atLeast: number }) {
   const closest = measured
     .filter((row) => row.atLeast === atLeast)

@@ -48,7 +48,7 @@ const groups: readonly [string, Readonly<Record<string, LucideIcon>>][] = [
   ['Signs', { ChevronRight, Megaphone }],
 ];
 
-/** Lucide, one import each: an icon by name would bring all of them. */
+/** Lucide icons, imported one by one: a lookup by name would bundle all of them. */
 export const Icons: StoryObj = {
   render: () => (
     <Page

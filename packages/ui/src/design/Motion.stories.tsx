@@ -120,7 +120,7 @@ function Motions() {
   );
 }
 
-/** A page may be read from right to left, and what runs starts where reading does. */
+/** Movement starts at the start edge in both text directions. */
 function directionOf(element: HTMLElement): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

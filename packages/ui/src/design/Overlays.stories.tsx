@@ -30,7 +30,7 @@ interface OverlayProps {
   name: string;
   /** Removes the overlay together with its opener, while it is open. */
   onRemove: () => void;
-  /** Below the button that removes it. */
+  /** Content below the button that removes it. */
   children?: ReactNode;
 }
 
@@ -106,7 +106,7 @@ const containers = ['Dialog', 'AlertDialog', 'Sheet', 'Popover'] as const;
 type Container = (typeof containers)[number];
 const all = Object.keys(overlays) as Overlay[];
 
-/** An overlay that its own content can remove, with its opener. */
+/** An overlay whose own content can remove it together with its opener. */
 function Removable({ kind, children }: { kind: Overlay; children?: ReactNode }) {
   const [isThere, setIsThere] = useState(true);
   const Component = overlays[kind];

@@ -38,7 +38,7 @@ const sorts = [
   { value: 'rtp', label: 'Highest return' },
 ];
 
-/** What lies over the page: which of three, and when none. */
+/** Which overlay to use: one of three, or none. */
 export const SheetOrDialog: StoryObj = {
   render: () => (
     <Page
@@ -110,7 +110,7 @@ export const SheetOrDialog: StoryObj = {
   },
 };
 
-/** How an act is answered. */
+/** How to report the result of an action. */
 export const ToastOrResult: StoryObj = {
   render: () => (
     <Page
@@ -175,7 +175,7 @@ export const ToastOrResult: StoryObj = {
   ),
 };
 
-/** Which tone, and how loud. */
+/** Which tone and which variant to use. */
 export const WhichTone: StoryObj = {
   render: () => (
     <Page
@@ -225,7 +225,7 @@ export const WhichTone: StoryObj = {
   ),
 };
 
-/** How money is written. */
+/** How to display money. */
 export const MoneyDisplay: StoryObj = {
   render: () => (
     <Page

@@ -35,7 +35,7 @@ const layers: Record<keyof typeof z, string> = {
 
 /** Space, radius, elevation, layers, breakpoints, and the scale of the desktop. */
 export const SpaceAndShape: StoryObj = {
-  // As its title is: so the sidebar has one entry for both.
+  // Matches the title, so that the sidebar has one entry for both.
   name: 'Space and shape',
   render: () => (
     <Page

@@ -38,7 +38,7 @@ const scripts = [
   ],
 ] as const;
 
-/** The ramp, the weights, five scripts, and figures that stand still. */
+/** The type ramp, the weights, five scripts, and tabular figures. */
 export const Type: StoryObj = {
   render: () => (
     <Page

@@ -20,7 +20,7 @@ const meta = {
 
 export default meta;
 
-/** What the kit is, and where to look for what. */
+/** What the kit is, and where its documentation is. */
 export const Welcome: StoryObj = {
   render: () => (
     <Page

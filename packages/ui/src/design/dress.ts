@@ -2,7 +2,7 @@ import type { Appearance, ThemeName } from '@parlor/tokens';
 import { themes } from '@parlor/tokens/themes';
 import { useTheme } from '../ThemeProvider/index.ts';
 
-/** The values of the theme that is drawn, for pages that write them out. */
+/** The token values of the current theme, for pages that print them. */
 export function useThemeValues() {
   const { theme, appearance } = useTheme();
   return themes[theme as ThemeName][appearance as Appearance];

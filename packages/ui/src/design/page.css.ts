@@ -48,7 +48,7 @@ export const copyable = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
-  // Wider than its words, so that the ground under them shows when it is pointed at.
+  // Wider than its text, so that the hover background extends beyond it.
   marginInline: `calc(-1 * ${vars.space[4]})`,
   padding: vars.space[4],
   border: 0,
@@ -67,7 +67,7 @@ export const copyable = style({
   },
 });
 
-/** Where nothing hovers it stands there always: else nobody would know. */
+/** Without hover it is always visible. */
 export const copyIcon = style({
   flex: 'none',
   color: vars.color.fg.subtle,
@@ -158,7 +158,7 @@ export const sample = style({
   minBlockSize: 32,
   paddingInline: vars.space[8],
   borderRadius: 6,
-  // An edge for grounds that are those of the page.
+  // A border for samples of the page's own background.
   boxShadow: `inset 0 0 0 1px ${vars.color.border.subtle}`,
   fontSize: vars.text[13].size,
   lineHeight: vars.text[13].line,
@@ -166,7 +166,7 @@ export const sample = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A part of a control or a picture, which needs no more than 3:1. */
+/** A part of a control or a graphic, which needs only 3:1. */
 export const part = style({
   inlineSize: 12,
   blockSize: 12,
@@ -232,7 +232,7 @@ export const stage = style({
   minInlineSize: 0,
 });
 
-/** One theme beside others, on a ground of its own. */
+/** One theme beside others, on a background of its own. */
 export const dress = style({
   padding: vars.space[16],
   borderRadius: vars.radius.card,
@@ -286,7 +286,7 @@ export const codeBody = style({
   fontSize: vars.text[13].size,
   lineHeight: '1.6',
   letterSpacing: 0,
-  // Code runs from left to right in every language.
+  // Code is set left to right in every language.
   direction: 'ltr',
 });
 
@@ -301,5 +301,5 @@ export const codeFoot = style({
   fontWeight: vars.weight.medium,
 });
 
-/** What changed in one go, under the packages that it concerns. */
+/** One change, under the packages that it concerns. */
 export const change = style({ display: 'grid', gap: vars.space[8], maxInlineSize: 720 });

@@ -22,7 +22,7 @@ function draw() {
   return screen.getByRole('button', { name: 'bg.page' });
 }
 
-/** The toast, seen; it is heard besides. */
+/** The visible toast; it is announced as well. */
 const echo = () =>
   waitFor(() => {
     const toast = document.querySelector('[data-component="Toast"]');

@@ -11,7 +11,7 @@ import { Text } from '../Text/index.ts';
 import { Toaster, toast } from '../Toast/index.ts';
 import * as css from './page.css.ts';
 
-/** Pages that explain: as wide as the window, with a heading of their own, and compared like galleries. */
+/** Documentation pages: full width, with a heading of their own, and compared like galleries. */
 export const pageParameters = { page: 'own', chromatic: { disableSnapshot: false } };
 export const pageGlobals = { viewport: { value: undefined, isRotated: false } };
 
@@ -64,11 +64,11 @@ export function Section({ title, note, children }: SectionProps) {
 export interface NameProps {
   children: ReactNode;
   value?: ReactNode;
-  /** How code names it, copied when the name is pressed. */
+  /** Its name in code, copied when the name is pressed. */
   code?: string;
 }
 
-/** A token under its sample: what it is called, and what it comes to. */
+/** A token below its sample: its name and its value. */
 export function Name({ children, value, code }: NameProps) {
   return (
     <div className={css.name}>
@@ -79,14 +79,14 @@ export function Name({ children, value, code }: NameProps) {
 }
 
 export interface CopyableProps {
-  /** What comes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What it is called, where it is too long to be said. */
+  /** Description of the text, where it is too long to be announced. */
   what?: string;
   children: ReactNode;
 }
 
-/** Words that are carried into code when they are pressed. */
+/** Text that is copied when it is pressed. */
 export function Copyable({ text, what = text, children }: CopyableProps) {
   const copy = async () => {
     const copied = await copyText(text).catch(() => false);
@@ -105,12 +105,12 @@ export function Copyable({ text, what = text, children }: CopyableProps) {
 }
 
 export interface CodeProps {
-  /** Names it for screen readers. */
+  /** Accessible name. */
   label: string;
   children: string;
 }
 
-/** Some lines of code, to be read and carried away. */
+/** A code sample with a copy button. */
 export function Code({ label, children }: CodeProps) {
   return (
     <div className={css.code}>
@@ -132,11 +132,11 @@ export interface GoToProps {
   children: ReactNode;
 }
 
-/** A way to another page of this Storybook, which keeps what the toolbars say. */
+/** A link to another page of this Storybook that keeps the settings of the toolbars. */
 export function GoTo({ id, children }: GoToProps) {
   const isDocs = id.endsWith('--docs');
   const go = (event: MouseEvent) => {
-    // To open it beside this one is the browser's business.
+    // The browser handles modified clicks, such as opening a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     addons.getChannel().emit(SELECT_STORY, { storyId: id });

@@ -1,11 +1,11 @@
-/** The first piece of code in a README, so that the page and the README never differ. */
+/** The first code block of a README, so that the page and the README never differ. */
 export function codeIn(markdown: string): string {
   return /^```\w+\n(.*?)^```/ms.exec(markdown)?.[1]?.trimEnd() ?? '';
 }
 
-/** A note of what changed, as `.changeset` keeps it until there is a release. */
+/** An unreleased change, from a `.changeset` file. */
 export interface Change {
-  /** Of the kit, each with how much it asks of who uses it. */
+  /** The packages of the kit, each with the size of the version bump. */
   packages: readonly { name: string; size: string }[];
   words: string;
 }
@@ -16,7 +16,7 @@ const sizes: Readonly<Record<string, string>> = {
   major: 'to be changed by you',
 };
 
-/** Reads a note. What is not about the kit says nothing to who adopts it. */
+/** Parses a changeset. Packages outside of the kit are excluded. */
 export function readChange(markdown: string): Change | undefined {
   const [, head = '', words = ''] = /^---\n(.*?)^---\n(.*)/ms.exec(markdown) ?? [];
   const packages = [...head.matchAll(/^"(@parlor\/(?:ui|tokens))": (\w+)/gm)].map(

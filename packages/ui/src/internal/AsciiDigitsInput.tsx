@@ -8,9 +8,9 @@ import {
 import { toAsciiDigits } from './digits.ts';
 
 /**
- * An input that converts digits of other scripts to ASCII before `onChange`, however they arrive:
- * typed, pasted, filled in or composed. Text of an input method is left alone until the composition
- * ends, because a change in between would cancel it.
+ * An input that converts digits of other scripts to ASCII before `onChange`, whether typed, pasted,
+ * autofilled or composed. Text of an input method is converted only when the composition ends,
+ * because a change before would cancel it.
  */
 export function AsciiDigitsInput({
   value,

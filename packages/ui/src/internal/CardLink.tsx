@@ -3,19 +3,19 @@ import { cx } from './cx.ts';
 import { LinkOrButton } from './LinkOrButton.tsx';
 
 export interface CardLinkProps {
-  /** Where the card leads. */
+  /** Address of the card's link. */
   href?: string | undefined;
-  /** What a tap on the card does, where it has no address. */
+  /** Called on a tap on the card, if it has no address. */
   onOpen?: (() => void) | undefined;
   className?: string | undefined;
-  /** The card's name: all that a screen reader says of the link. */
+  /** Accessible name of the link. */
   children: React.ReactNode;
 }
 
 /**
- * The one link of a card: named by the words in it, as large as the card around it (which wears
- * `cardLinkFrame`). Controls beside it are lifted over it, never put inside. Without an address and
- * without a tap it is only its words.
+ * The one link of a card: named by its text, and stretched over the surrounding card (with class
+ * `cardLinkFrame`). Controls beside it are positioned above it, never nested. Without `href` and
+ * `onOpen` it renders only its text.
  */
 export function CardLink({ href, onOpen, className, children }: CardLinkProps) {
   if (href === undefined && onOpen === undefined) return children;

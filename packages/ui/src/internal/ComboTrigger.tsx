@@ -5,14 +5,14 @@ import * as css from './comboTrigger.css.ts';
 
 export interface ComboTriggerProps extends Omit<ComponentProps<'button'>, 'children' | 'disabled'> {
   control: FieldControl;
-  /** What is chosen, as it is written; with nothing, `placeholder` stands in its place. */
+  /** The formatted selection; without one, `placeholder` is shown. */
   text: string | undefined;
   placeholder: string | undefined;
   icon: LucideIcon;
   size: 'md' | 'lg';
 }
 
-/** Looks like a field and is named like one; opens a dialog in which something is chosen for it. */
+/** A button with the look and label of a field; it opens a dialog that selects the value. */
 export function ComboTrigger({
   control,
   text,

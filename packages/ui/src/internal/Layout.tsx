@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import * as css from './layout.css.ts';
 import type { ElementProps } from './layout.ts';
 
-/** Props that are drawn as classes (`layout.css.ts`) and do not reach the element. */
+/** Props that are rendered as classes (`layout.css.ts`) and are not passed to the element. */
 const names = new Set(
   'padding paddingX paddingY paddingTop paddingBottom background color radius border textAlign grow shrink minHeight maxWidth only interactive gap rowGap align justify divided'.split(
     ' ',
@@ -14,7 +14,7 @@ const names = new Set(
 interface Props extends ElementProps {
   /** The value of `data-component`. */
   name: string;
-  /** What makes it a stack, a row or a grid. */
+  /** Class of the kind: a stack, a row or a grid. */
   look?: string | undefined;
   asChild?: boolean | undefined;
   children?: ReactNode;
@@ -30,7 +30,8 @@ function classesOf(name: string, value: unknown): string {
 
 /** The element of a layout component: its layout props become classes, the others attributes. */
 export function Layout({ name, look, as = 'div', asChild, className, ...props }: Props) {
-  // All of them take a div's attributes; React's types know no tag that is one of several.
+  // All of these elements take the attributes of a div; React's types have no tag that is one of
+  // several.
   const Element = asChild ? Slot.Root : (as as 'div');
   const entries = Object.entries(props);
   const classes = entries
@@ -38,7 +39,7 @@ export function Layout({ name, look, as = 'div', asChild, className, ...props }:
     .map(([prop, value]) => classesOf(prop, value));
   return (
     <Element
-      // Safari drops the role of a list with its bullets.
+      // Safari drops the role of a list without bullets.
       role={as === 'ul' || as === 'ol' ? 'list' : undefined}
       data-component={name}
       {...Object.fromEntries(entries.filter(([prop]) => !names.has(prop)))}

@@ -24,13 +24,13 @@ import { useControllable } from './useControllable.ts';
 import { useExitAnimation } from './useExitAnimation.ts';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
-/** The parts of Radix that a modal stands on: those of Dialog, or of AlertDialog. */
+/** The Radix parts of a modal: those of Dialog, or of AlertDialog. */
 type Primitive = Pick<
   typeof Dialog | typeof AlertDialog,
   'Root' | 'Trigger' | 'Portal' | 'Overlay' | 'Content' | 'Title' | 'Description'
 >;
 
-/** Named one by one: the namespace as a whole would be kept in every bundle. */
+/** Listed one by one: the namespace as a whole would stay in every bundle. */
 const dialog: Primitive = {
   Root: Dialog.Root,
   Trigger: Dialog.Trigger,
@@ -57,14 +57,14 @@ interface ModalState {
 
 const ModalContext = createContext<ModalState | null>(null);
 
-/** The modal around a part of it. */
+/** The state of the surrounding modal. */
 export function useModal(): ModalState {
   const modal = useContext(ModalContext);
   if (modal === null) throw new Error('A part of a modal is rendered outside of its Root.');
   return modal;
 }
 
-/** Holds whether the modal is open; renders nothing itself. */
+/** Holds the open state of the modal; renders nothing itself. */
 export function ModalRoot({
   primitive = dialog,
   open: openProp,
@@ -99,26 +99,26 @@ export function ModalTrigger({
 }
 
 export interface ModalContentProps extends Omit<ComponentProps<'div'>, 'role'> {
-  /** Whether it has a cross and closes by Escape and the mask. Default `true`. */
+  /** Shows a close button, and closes on Escape and on a press on the mask. Default `true`. */
   closable?: boolean | undefined;
 }
 
-/** What a kind of modal adds: its name and look, and what stands in its header. */
+/** The differences of a kind of modal: its name, its classes and the content of its header. */
 interface ModalFrame {
   component: string;
   /** Classes of the parts, added to those that all kinds share. */
   look: Partial<Record<'panel' | 'header' | 'body' | 'footer', string>>;
-  /** Name of the cross; without it there is none. */
+  /** Accessible name of the close button; without it there is no button. */
   closeLabel?: string | undefined;
-  /** Above the header. */
+  /** Content above the header. */
   handle?: ReactNode;
-  /** Of the part that holds handle and header. */
+  /** Props of the element that contains handle and header. */
   head?: ComponentProps<'div'> | undefined;
 }
 
 interface ModalContentFrameProps extends ModalContentProps, ModalFrame {
   closeOnMask?: boolean | undefined;
-  /** Whether focus starts at the panel, unless something requests it. Default `true`. */
+  /** Focuses the panel on open, unless an element requests focus. Default `true`. */
   focusPanel?: boolean | undefined;
   maskRef?: Ref<HTMLDivElement> | undefined;
 }
@@ -129,7 +129,7 @@ const FrameContext = createContext<ModalFrame & { closable: boolean }>({
   closable: false,
 });
 
-/** The mask and the panel, at the end of the page or in the theme around it. */
+/** The mask and the panel, portalled to the end of the page or to the surrounding theme. */
 export function ModalContent({
   closeOnMask = true,
   maskRef,
@@ -149,7 +149,7 @@ export function ModalContent({
         ref={maskRefs}
         data-part="mask"
         className={overlay.mask}
-        // The page is free to use while the mask fades away.
+        // The page is interactive while the mask fades out.
         style={{ pointerEvents: open ? 'auto' : 'none' }}
       />
       <Panel {...panel} ref={panelRefs} mask={closeOnMask ? mask : undefined} />
@@ -184,7 +184,8 @@ function Panel({
   const covered = useKeyboardInset();
   useFieldInSight(panel, covered);
   useFocusOnReopen(panel, open);
-  // Of two that open at once, each hides the other: the upper one, whose effects are later, is shown.
+  // Two modals that open at once hide each other: the upper one, whose effects run later, is shown
+  // again.
   useEffect(() => panel.current?.removeAttribute('aria-hidden'), []);
   return (
     <LayerContext value={layer}>
@@ -193,7 +194,7 @@ function Panel({
           {...rest}
           ref={useComposedRefs(ref, panel, focus.ref)}
           aria-modal
-          // What fades away takes no keys.
+          // Takes no focus during the exit animation.
           inert={!open}
           style={{ ...style, [css.keyboard]: `${covered}px` } as CSSProperties}
           data-component={component}
@@ -218,7 +219,7 @@ function Panel({
   );
 }
 
-/** Opened again while it was still fading away, after focus had left it. */
+/** Focuses the panel when it is reopened during its exit animation, after focus has left it. */
 function useFocusOnReopen(panel: RefObject<HTMLElement | null>, open: boolean) {
   const wasOpen = useRef(open);
   useLayoutEffect(() => {
@@ -227,7 +228,7 @@ function useFocusOnReopen(panel: RefObject<HTMLElement | null>, open: boolean) {
   }, [panel, open]);
 }
 
-/** The keyboard takes room from the panel: the field that is being typed in stays in what is left. */
+/** When the on-screen keyboard shrinks the panel, scrolls the focused field into view. */
 function useFieldInSight(panel: RefObject<HTMLElement | null>, covered: number) {
   useEffect(() => {
     const field = document.activeElement;
@@ -238,11 +239,11 @@ function useFieldInSight(panel: RefObject<HTMLElement | null>, covered: number) 
 }
 
 export interface ModalHeaderProps extends ComponentProps<'div'> {
-  /** Leaves title and description to screen readers. */
+  /** Hides title and description visually. */
   hideTitle?: boolean | undefined;
 }
 
-/** Title and description, and the cross. */
+/** Title, description and close button. */
 export function ModalHeader({ hideTitle = false, className, children, ...rest }: ModalHeaderProps) {
   const { look, closeLabel, handle, head, closable } = useContext(FrameContext);
   const hasCross = closable && closeLabel !== undefined;
@@ -267,13 +268,13 @@ export function ModalHeader({ hideTitle = false, className, children, ...rest }:
   );
 }
 
-/** Names the modal. */
+/** Accessible name of the modal. */
 export function ModalTitle({ className, ...rest }: ComponentProps<'h2'>) {
   const { primitive } = useModal();
   return <primitive.Title {...rest} data-part="title" className={cx(overlay.title, className)} />;
 }
 
-/** Describes the modal to screen readers too. */
+/** Accessible description of the modal. */
 export function ModalDescription({ className, ...rest }: ComponentProps<'p'>) {
   const { primitive } = useModal();
   return (
@@ -285,19 +286,19 @@ export function ModalDescription({ className, ...rest }: ComponentProps<'p'>) {
   );
 }
 
-/** Scrolls between header and actions. */
+/** Scrollable content between header and actions. */
 export function ModalBody({ className, ...rest }: ComponentProps<'div'>) {
   const { look } = useContext(FrameContext);
   return <ScrollBody {...rest} className={cx(css.body, look.body, className)} />;
 }
 
-/** Buttons of equal width at the foot, which stay in sight while the rest scrolls. */
+/** Buttons of equal width at the bottom, which stay visible while the content scrolls. */
 export function ModalActions({ className, ...rest }: ComponentProps<'div'>) {
   const { look } = useContext(FrameContext);
   return <div {...rest} data-part="actions" className={cx(css.footer, look.footer, className)} />;
 }
 
-/** Closes the modal around it. */
+/** Closes the surrounding modal. */
 export function ModalClose({
   asChild = false,
   ...rest
@@ -305,21 +306,21 @@ export function ModalClose({
   return <Dialog.Close {...rest} asChild={asChild} />;
 }
 
-/** What the convenient form of every kind takes. */
+/** Props that the default form of every kind accepts. */
 export interface ModalProps
   extends Omit<ModalContentProps, 'title'>,
     Omit<ModalRootProps, 'children'> {
-  /** Opens it; one element that takes a ref, such as a Button. */
+  /** The element that opens it; it must take a ref, as a Button does. */
   trigger?: ReactNode;
-  /** Names it. Always present, if only for screen readers (`hideTitle`). */
+  /** Accessible name. Always rendered, if only for screen readers (`hideTitle`). */
   title: ReactNode;
   hideTitle?: boolean | undefined;
   description?: ReactNode;
-  /** Buttons at its foot, of equal width, which stay in sight while the rest scrolls. */
+  /** Buttons of equal width at the bottom, which stay visible while the content scrolls. */
   actions?: ReactNode;
 }
 
-/** The parts inside of the content, as the convenient form arranges them. */
+/** The parts inside the content, in the order of the default form. */
 export function ModalParts({
   title,
   hideTitle,

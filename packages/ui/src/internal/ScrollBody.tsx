@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 /**
- * What scrolls when it is too tall or too wide for its place. Then it can be reached by keyboard, since
- * what it holds may have nothing to stop at.
+ * A scroll container that is focusable while it overflows, since its content may have no focusable
+ * element.
  */
 export function ScrollBody(props: ComponentProps<'div'>) {
   const body = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function ScrollBody(props: ComponentProps<'div'>) {
         element.scrollHeight > element.clientHeight + 1 ||
           element.scrollWidth > element.clientWidth + 1,
       );
-    // It measures at once, when the page has been laid out anyway.
+    // The observer reports immediately after layout, so no extra layout is forced.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
 import * as css from './toggle.css.ts';
 
-/** The words of what is on or off. */
+/** The text of a control that is on or off. */
 export interface ToggleText {
   label: ReactNode;
   help?: ReactNode;
-  /** What is wrong and how to mend it. Replaces the help while it is there. */
+  /** Error message with the remedy. It replaces the help text. */
   error?: ReactNode;
 }
 
-/** What the control spreads on itself. */
+/** Props that the control must spread on its element. */
 interface ToggleControl {
   id: string;
   disabled: boolean;
@@ -21,17 +21,17 @@ interface ToggleControl {
 
 interface ToggleLineProps extends ToggleText {
   component: string;
-  /** Of the control; made up when absent. */
+  /** Id of the control; generated when absent. */
   id: string | undefined;
   disabled: boolean;
   className: string | undefined;
   look: Record<'root' | 'words' | 'label', string>;
-  /** Whether the control comes before its words. */
+  /** Whether the control comes before its text. */
   leads: boolean;
   children: (control: ToggleControl) => ReactNode;
 }
 
-/** A control that is on or off, with its words beside it: Checkbox and Switch. */
+/** A control that is on or off with its text beside it: Checkbox and Switch. */
 export function ToggleLine({
   component,
   id,
@@ -70,7 +70,8 @@ export function ToggleLine({
         <label htmlFor={controlId} data-part="label" className={look.label}>
           {label}
         </label>
-        {/* Always in the page: a live region that arrives together with its text is not announced. */}
+        {/* Always in the page: a live region that is inserted together with its text is not
+            announced. */}
         <div id={messageId} aria-live="polite">
           {hasMessage && (
             <p data-part={hasError ? 'error' : 'help'} className={hasError ? css.error : css.help}>

@@ -12,17 +12,17 @@ export const cardLink = style([
         content: '',
         position: 'absolute',
         inset: 0,
-        // Over what is only looked at, such as a bar with a place of its own.
+        // Above non-interactive content, such as a bar that is positioned.
         zIndex: 1,
         borderRadius: 'inherit',
       },
-      // The ring is the card's: the words alone are not what is pressed.
+      // The ring is drawn around the card, since the whole card is the target.
       '&:focus-visible': { outline: 'none' },
     },
   },
 ]);
 
-/** The surface that a `CardLink` fills: a card that answers to the pointer and wears the focus ring. */
+/** The surface that a `CardLink` fills: a card with hover styles and the focus ring. */
 export const cardLinkFrame = style({
   position: 'relative',
   isolation: 'isolate',
@@ -43,5 +43,5 @@ export const cardLinkFrame = style({
   },
 });
 
-/** Over the link of the card: a control of its own. */
+/** Above the link of the card: a control of its own. */
 export const aboveCardLink = style({ position: 'relative', zIndex: 2 });

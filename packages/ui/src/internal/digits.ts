@@ -15,7 +15,7 @@ const zeros = [
  */
 export function toAsciiDigits(text: string): string {
   let result = '';
-  // By UTF-16 unit, not by code point: all of the blocks above lie in the basic plane.
+  // By UTF-16 unit, not by code point: all of the blocks above are in the basic multilingual plane.
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);
     const zero = zeros.find((start) => unit >= start && unit < start + 10);

@@ -9,20 +9,20 @@ import {
   useState,
 } from 'react';
 
-/** A dialog or popover, as what opens inside of it sees it. */
+/** A dialog or popover, as seen by the layers that open inside it. */
 export interface Layer {
-  /** How many popovers are open above it. */
+  /** Number of popovers that are open above it. */
   popovers: number;
 }
 
-/** The layer around a component; `null` on the page itself. */
+/** The surrounding layer; `null` on the page itself. */
 export const LayerContext = createContext<Layer | null>(null);
 
 export const useLayer = () => useState<Layer>({ popovers: 0 })[0];
 
 /**
- * Radix dismisses every popover that a press is outside of. With this, only the top one: a handler
- * for `onPointerDownOutside`.
+ * Radix dismisses every popover on a press outside. With this handler for `onPointerDownOutside`,
+ * only the topmost one closes.
  */
 export function useTopmostDismiss(own: Layer) {
   const around = useContext(LayerContext);
@@ -38,26 +38,27 @@ export function useTopmostDismiss(own: Layer) {
   };
 }
 
-/** Where focus returns from each open layer, best first. */
+/** Elements that focus returns to from each open layer, best first. */
 const returnPaths = new WeakMap<Element, readonly Element[]>();
 
 interface LayerFocusOptions {
-  /** Opens the layer; for browsers that do not focus a button that is tapped. */
+  /** The trigger, for browsers that do not focus a tapped button. */
   trigger?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus starts if nothing in the layer requests it. */
+  /** Initial focus if nothing in the layer requests it. */
   initial: 'content' | 'radix';
 }
 
 /**
- * Focus of a layer, for the props of its Radix `Content`; `ref` is for its element. Focus starts at
- * what requests it (`autoFocus`), and returns to what had it before: if that is gone, to its nearest
- * remaining ancestor, or to the opener of the layer that it was in. Radix returns it to a trigger only.
+ * Focus handling of a layer, for the props of its Radix `Content`; `ref` is for its element.
+ * Initial focus goes to an element that requests it (`autoFocus`), and returns to the previously
+ * focused one: if that was removed, to its nearest remaining ancestor, or to the opener of the
+ * surrounding layer. Radix returns it to a trigger only.
  */
 export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
-  // Read while rendering, before anything in the layer takes focus.
+  // Read during render, before anything in the layer takes focus.
   const [path] = useState(() => {
     const focused = document.activeElement;
-    // A menu opens at the press, before its trigger is focused.
+    // A menu opens on press, before its trigger is focused.
     const isStale = focused === document.body || initial === 'radix';
     return returnPath((isStale ? trigger?.current : undefined) ?? focused);
   });
@@ -81,7 +82,8 @@ export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault();
       const focused = document.activeElement;
-      // Focus that has moved on stays; focus on what surrounds the opener is only left over.
+      // Focus that has moved elsewhere stays; focus on an ancestor of the opener is only a
+      // leftover.
       if (focused === null || path.some((element) => focused.contains(element))) {
         path.find(takesFocus);
       }
@@ -89,7 +91,7 @@ export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
   };
 }
 
-/** A ref: takes the focus of an element that is removed. Radix does so in modal layers only. */
+/** A ref: moves the focus of a removed element to the layer. Radix does so in modal layers only. */
 export function keepFocusInside(content: HTMLElement | null): (() => void) | undefined {
   if (content === null) return undefined;
   const observer = new MutationObserver((records) => {
@@ -103,8 +105,8 @@ export function keepFocusInside(content: HTMLElement | null): (() => void) | und
 }
 
 /**
- * What requests focus while a layer is mounted. The trap of a layer below pulls focus back until this
- * layer has its own, and from an element that requests it before that one has had it.
+ * Lets an element request focus while a layer mounts. The focus trap of a layer below would pull
+ * focus back until this layer has its own.
  */
 function useFocusRequest(opener: Element | undefined) {
   const requested = useRef<EventTarget>(null);
@@ -127,7 +129,7 @@ function useFocusRequest(opener: Element | undefined) {
       : undefined;
 }
 
-/** The opener, its ancestors, and where focus returns from the layer that these are in. */
+/** The opener, its ancestors, and the elements that focus returns to from their layer. */
 function returnPath(opener: Element | null): readonly Element[] {
   const path: Element[] = [];
   for (let at = opener; at !== null && at !== document.body; at = at.parentElement) {
@@ -138,7 +140,7 @@ function returnPath(opener: Element | null): readonly Element[] {
   return path;
 }
 
-/** Focuses an element, also one that is no stop of the keyboard. */
+/** Focuses an element, also one that is not a tab stop. */
 function takesFocus(element: Element): boolean {
   if (!element.isConnected || !(element instanceof HTMLElement)) return false;
   const focus = () => {

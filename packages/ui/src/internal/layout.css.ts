@@ -19,7 +19,9 @@ function rules<Key extends PropertyKey>(
   return Object.fromEntries(entries) as Record<Key, StyleRule>;
 }
 
-/** Props whose value may change with the width of the window. A later one wins over an earlier one. */
+/**
+ * Props whose value may depend on the width of the window. A later query overrides an earlier one.
+ */
 const responsive = {
   padding: rules(space, (padding) => ({ padding })),
   paddingX: rules(space, (paddingInline) => ({ paddingInline })),
@@ -84,12 +86,13 @@ const fixed = {
 
 export const root = style({ minInlineSize: 0 });
 
-// A link or a button that is drawn as a layout.
+// A link or a button that is rendered as a layout.
 globalStyle(`:where(a, button)${root}`, bare);
 globalStyle(`:is(a, button)${root}:focus-visible`, focusRing);
 
-// One class for each value of each prop, named after both (`gap-16`, `desktop-gap-24`): layouts make
-// the names from their props, so that no table of class names has to load. `:where` keeps them weak.
+// One class for each value of each prop, named after both (`gap-16`, `desktop-gap-24`): layouts
+// derive the names from their props, so that no table of class names has to load. `:where` keeps
+// their specificity at zero.
 for (const [prefix, query] of [
   ['', undefined],
   ['desktop-', media.desktop],

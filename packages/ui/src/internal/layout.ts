@@ -9,11 +9,13 @@ export type Responsive<Value> =
   | {
       readonly phone: Value;
       readonly desktop: Value;
-      /** Default: that of `desktop`. */
+      /** Value from 1360 px on. Default: that of `desktop`. */
       readonly wide?: Value | undefined;
     };
 
-/** Elements that a layout component may be drawn as, when the content means more than a `div`. */
+/**
+ * Elements that a layout component can render, when the content has more semantics than a `div`.
+ */
 export type LayoutElement =
   | 'div'
   | 'section'
@@ -31,23 +33,23 @@ export type LayoutElement =
   | 'span';
 
 export interface ElementProps extends Omit<ComponentProps<'div'>, 'color'> {
-  /** Default `div`. */
+  /** Element of the layout. Default `div`. */
   as?: LayoutElement | undefined;
 }
 
-/** What Box, Stack, Inline and Grid have in common. */
+/** Props that Box, Stack, Inline and Grid share. */
 export interface LayoutProps extends ElementProps {
-  /** Draws the single child (a link, a form, a label) as the layout. */
+  /** Renders the single child (a link, a form, a label) as the layout. */
   asChild?: boolean | undefined;
-  /** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 or 64 px. */
+  /** Padding on all sides: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 or 64 px. */
   padding?: Responsive<Space> | undefined;
-  /** At its start and end. */
+  /** Padding at start and end. */
   paddingX?: Responsive<Space> | undefined;
-  /** Above and below. */
+  /** Padding above and below. */
   paddingY?: Responsive<Space> | undefined;
-  /** Above; wins over `padding` and `paddingY`. */
+  /** Padding above; overrides `padding` and `paddingY`. */
   paddingTop?: Responsive<Space> | undefined;
-  /** Below; wins over `padding` and `paddingY`. */
+  /** Padding below; overrides `padding` and `paddingY`. */
   paddingBottom?: Responsive<Space> | undefined;
   /** A background of the theme; `brand` and `critical` are the soft ones of their tones. Default none. */
   background?:
@@ -59,32 +61,35 @@ export interface LayoutProps extends ElementProps {
     | 'brand'
     | 'critical'
     | undefined;
-  /** Colour of its text and icons. Default: that of the text around it. */
+  /** Colour of its text and icons. Default: inherited. */
   color?: 'default' | 'muted' | 'brand' | undefined;
-  /** A corner of the scale. Default none. */
+  /** Corner radius, a step of the scale. Default none. */
   radius?: 'thumbnail' | 'control' | 'card' | 'sheet' | 'full' | undefined;
-  /** A hairline inside the edge, so that it takes no room. */
+  /** A hairline inside the edge, which takes no space. Default none. */
   border?: 'subtle' | 'default' | undefined;
-  /** Of the text in it and in what it contains. */
+  /** Text alignment, inherited by its content. */
   textAlign?: Responsive<'start' | 'center' | 'end'> | undefined;
-  /** Takes the room that is left in its row or column. Default `false`. */
+  /** Takes the remaining space in its row or column. Default `false`. */
   grow?: boolean | undefined;
   /** `false` keeps its size in a row without room. Default `true`. */
   shrink?: boolean | undefined;
-  /** `target` is 44 px, for what is pressed; `bar` 56 px, of a NavBar; `screen` the height of the window. */
+  /**
+   * `target` is 44 px, for interactive elements; `bar` 56 px, as a NavBar; `screen` the height of
+   * the window.
+   */
   minHeight?: 'target' | 'bar' | 'screen' | undefined;
   /** At most as wide as a form (520 px) or a text (720 px). */
   maxWidth?: 'narrow' | 'read' | undefined;
-  /** Answers to a pointer, for a link or a button with `asChild`. Default `false`. */
+  /** Adds hover and active styles, for a link or a button with `asChild`. Default `false`. */
   interactive?: boolean | undefined;
-  /** Shows on phones or on desktops alone. */
+  /** Shows it on phones only, or on desktops only. */
   only?: 'phone' | 'desktop' | undefined;
 }
 
-/** What the layouts of several children have in common. */
+/** Props that the layouts of several children share. */
 export interface ChildrenLayoutProps extends LayoutProps {
-  /** Across. */
+  /** Alignment across the main axis. */
   align?: Responsive<'start' | 'center' | 'end' | 'baseline' | 'stretch'> | undefined;
-  /** Along. */
+  /** Distribution along the main axis. */
   justify?: Responsive<'start' | 'center' | 'end' | 'between'> | undefined;
 }

@@ -2,10 +2,10 @@ import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, spoken } from './style.ts';
 
-/** How much of the foot of the screen the phone's keyboard covers; the panel stays above it. */
+/** Height of the on-screen keyboard at the bottom of the screen; the panel stays above it. */
 export const keyboard = '--parlor-keyboard';
 
-/** The frame of what opens over the page: head and actions stay, what is between them scrolls. */
+/** The frame of a modal: header and actions are fixed, the content between them scrolls. */
 export const panel = style({
   position: 'fixed',
   zIndex: vars.z.dialog,
@@ -22,7 +22,10 @@ export const header = style({ display: 'flex', alignItems: 'flex-start', gap: va
 
 export const heading = style({ display: 'grid', gap: vars.space[4], flex: 1, minInlineSize: 0 });
 
-/** Its drawing, not its target, meets padding and first line; at the end also where it stands alone. */
+/**
+ * Its icon, not its target, aligns with the padding and the first line; at the end also without a
+ * title.
+ */
 export const close = style({
   marginBlock: -8,
   marginInlineStart: 'auto',
@@ -37,12 +40,12 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
-  // Room for the focus rings of what it holds.
+  // Padding for the focus rings of the content.
   paddingBlock: vars.space[4],
   selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -4 } },
 });
 
 export const footer = style({ flexShrink: 0, display: 'flex', gap: vars.space[12] });
 
-/** Two actions of equal width; one takes all of it. */
+/** Two actions of equal width; a single one takes the full width. */
 globalStyle(`${footer} > *`, { flex: '1 1 0', minInlineSize: 0 });

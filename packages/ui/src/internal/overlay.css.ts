@@ -5,11 +5,11 @@ import { text } from './style.ts';
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Darkens what is under a dialog: the page, and other dialogs. What opened later lies above. */
+/** Darkens the page and other dialogs below a dialog. Layers that open later are above. */
 export const mask = style({
   position: 'fixed',
   inset: 0,
-  // A drag that begins here would pan the page under a phone's keyboard.
+  // A drag that starts here would pan the page below a phone's keyboard.
   touchAction: 'none',
   zIndex: vars.z.dialog,
   backgroundColor: vars.color.bg.overlay,
@@ -22,7 +22,7 @@ export const mask = style({
   },
 });
 
-/** What floats: ground, edge and shadow. */
+/** Background, border and shadow of a floating surface. */
 export const floating = style({
   backgroundColor: vars.color.bg.raised,
   color: vars.color.fg.default,

@@ -15,7 +15,7 @@ export function text(size: TextSize, weight: Weight = 'regular'): StyleRule {
   };
 }
 
-/** A button or link without the browser's own look. */
+/** Resets the browser's styles of a button or link. */
 export const bare = {
   appearance: 'none',
   border: 0,
@@ -30,7 +30,7 @@ export const bare = {
   WebkitTapHighlightColor: 'transparent',
 } satisfies StyleRule;
 
-/** Heard, not seen. */
+/** Visually hidden: available to screen readers only. */
 export const spoken = {
   position: 'absolute',
   width: 1,
@@ -43,20 +43,20 @@ export const spoken = {
   border: 0,
 } satisfies StyleRule;
 
-/** The ring of the focused element, outside of it. */
+/** The ring of the focused element, outside its edge. */
 export const focusRing = {
   outline: `2px solid ${vars.color.border.focus}`,
   outlineOffset: 2,
 } satisfies StyleRule;
 
-/** One line that ends in dots. */
+/** One line, truncated with an ellipsis. */
 export const oneLine = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } satisfies StyleRule;
 
-/** At most `lines` lines. */
+/** At most `lines` lines, truncated with an ellipsis. */
 export const clamp = (lines: number): StyleRule => ({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -2,7 +2,7 @@ import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from './style.ts';
 
-/** As high as its target, so that stacked lines never share a place to tap. */
+/** As high as its target, so that the targets of stacked lines do not overlap. */
 export const root = style({ display: 'flex', gap: vars.space[12], minBlockSize: 44 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', gap: 2, minInlineSize: 0 });

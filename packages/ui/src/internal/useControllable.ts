@@ -2,7 +2,9 @@ import { useControllableState } from '@radix-ui/react-use-controllable-state';
 
 const nobody = () => {};
 
-/** A value that its owner decides by a prop; without the prop it begins with a default and is kept here. */
+/**
+ * A value that is controlled by a prop; without the prop it starts with a default and is kept here.
+ */
 export function useControllable<Value>(
   prop: Value | undefined,
   defaultProp: Value,

@@ -1,8 +1,9 @@
 import { type RefCallback, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Keeps what is closed mounted until its own exit animation is over. By the clock, where Radix waits
- * for the end of the animation: a page in the background draws no frames, and the end never comes.
+ * Keeps a closed element mounted until its own exit animation is over. It uses a timer, where Radix
+ * waits for the end of the animation: a page in the background draws no frames, and the end never
+ * comes.
  */
 export function useExitAnimation(open: boolean): {
   mounted: boolean;
@@ -13,7 +14,7 @@ export function useExitAnimation(open: boolean): {
     element.current = next;
   }, []);
   const [mounted, setMounted] = useState(false);
-  // Not while rendering: what opens inside another must come after it in the page.
+  // Not during render: a layer that opens inside another must come after it in the page.
   useLayoutEffect(() => {
     if (open) setMounted(true);
   }, [open]);
@@ -27,7 +28,7 @@ export function useExitAnimation(open: boolean): {
   return { mounted, ref };
 }
 
-/** How long an element's own animations still take, in ms. */
+/** Remaining time of an element's own animations, in ms. */
 function remaining(element: HTMLElement | null): number {
   const left = (element?.getAnimations() ?? []).map((animation) => {
     const end = Number(animation.effect?.getComputedTiming().endTime ?? 0);

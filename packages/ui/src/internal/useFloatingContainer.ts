@@ -3,16 +3,18 @@ import { usePortalContainer } from '../ThemeProvider/index.ts';
 import { LayerContext } from './layer.ts';
 
 /**
- * Container of what floats beside its trigger: the theme around it, or the main landmark, where those
- * who move by landmarks find it. In a dialog, which hides the page, it is the end of the body.
+ * Container of a layer that floats beside its trigger: the surrounding theme, or the main landmark,
+ * so that landmark navigation finds it. In a dialog, which hides the page, it is the end of the
+ * body.
  */
 export function useFloatingContainer(): { container?: HTMLElement } {
   const themed = usePortalContainer();
   const onPage = useContext(LayerContext) === null;
-  // What is open from the start is rendered together with its page, whose landmark is not there yet.
+  // A layer that is open initially renders together with its page, whose landmark does not exist
+  // yet.
   const [mounted, setMounted] = useState(false);
   useLayoutEffect(() => setMounted(true), []);
-  // Looked up while rendering: moved a moment after it has opened, it would lose its focus.
+  // Looked up during render: moving the layer after it has opened would lose its focus.
   const container = themed ?? (mounted && onPage ? document.querySelector('main') : undefined);
   return container ? { container } : {};
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Read when it changes: reading it while drawing would lay the page out once more. */
+/** Read on change events: reading it during render would force a layout. */
 let known = 0;
 
-/** A keyboard that is up already has a field that it types into. */
+/** The on-screen keyboard can only be open while a text field has focus. */
 const mayBeUp = () =>
   document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 
@@ -24,12 +24,12 @@ function subscribe(changed: () => void) {
 
 function covered(): number {
   const viewport = window.visualViewport;
-  // Zoomed in, the visible part is small for another reason.
+  // A zoomed page also shrinks the visible part.
   if (!viewport || viewport.scale > 1.01) return 0;
   return Math.max(0, Math.round(window.innerHeight - viewport.height - viewport.offsetTop));
 }
 
-/** How much of the foot of the page the phone's keyboard covers, in px. */
+/** Height of the on-screen keyboard over the bottom of the page, in px. */
 export function useKeyboardInset(): number {
   return useSyncExternalStore(
     subscribe,

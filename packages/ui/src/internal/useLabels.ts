@@ -1,12 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { KitLabels } from '../labels/kit.ts';
 
-/** The kit's words in the language of the page, given by `LabelsProvider`. */
+/** The kit's default texts in the language of the page, set by `LabelsProvider`. */
 export const LabelsContext = createContext<Partial<KitLabels>>({});
 
 /**
- * What a component says: its owner's words, else those of the nearest provider, else English. English
- * comes with the component itself, so that one used alone brings no table of all words.
+ * The texts of a component: its `labels`, otherwise those of the nearest provider, otherwise
+ * English. English is part of the component itself, so that using one component does not bundle the
+ * table of all texts.
  */
 export function useLabels<Name extends keyof KitLabels>(
   name: Name,

@@ -5,7 +5,9 @@ interface Watched {
   readonly read: () => boolean;
 }
 
-/** One list a query: asked anew at each drawing, it would be parsed and listened to anew. */
+/**
+ * One `MediaQueryList` per query: a new one on each render would be parsed and subscribed to again.
+ */
 const watched = new Map<string, Watched>();
 
 function watch(query: string): Watched {
@@ -29,7 +31,7 @@ function watch(query: string): Watched {
 
 const onServer = () => false;
 
-/** Whether a media query holds now; drawn again when that changes. On a server it never does. */
+/** Whether a media query matches; re-renders on change. On a server it never matches. */
 export function useMedia(query: string): boolean {
   const { subscribe, read } = watch(query);
   return useSyncExternalStore(subscribe, read, onServer);

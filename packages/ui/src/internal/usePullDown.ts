@@ -2,15 +2,17 @@ import { type EventTypes, type FullGestureState, useDrag } from '@use-gesture/re
 import type { RefObject } from 'react';
 
 export interface Pull {
-  /** While the pull goes on, with the distance so far in px, downwards positive. */
+  /** Called during the pull with the distance so far in px, downwards positive. */
   onMove: (distance: number) => void;
-  /** On release, with the velocity in px/ms; 0 and 0 when the browser cancelled the gesture. */
+  /**
+   * Called on release, with the velocity in px/ms; 0 and 0 when the browser cancelled the gesture.
+   */
   onEnd: (distance: number, velocity: number) => void;
 }
 
 type Drag = Omit<FullGestureState<'drag'>, 'event'> & { event: EventTypes['drag'] };
 
-/** Passes a step of a drag on as a step of a pull. */
+/** Reports a step of a drag as a step of a pull. */
 export function reportPull(
   { event, movement: [, distance], velocity: [, speed], direction: [, sign], ...drag }: Drag,
   { onMove, onEnd }: Pull,
@@ -20,21 +22,23 @@ export function reportPull(
   else onEnd(distance, speed * sign);
 }
 
-/** Without touch events the library would follow a mouse, which selects text and scrolls by wheel. */
+/**
+ * Without touch events the library would track the mouse, which selects text and scrolls by wheel.
+ */
 const hasTouch = typeof window !== 'undefined' && 'ontouchstart' in window;
 
 export interface PullDown extends Pull {
   enabled: boolean;
   /** The element that is pulled. */
   element: RefObject<HTMLElement | null>;
-  /** Whether a touch that starts at this target is no pull: on a control, in a field. */
+  /** Whether a touch on this target is ignored, such as on a control or in a field. */
   ignores?: ((target: Element) => boolean) | undefined;
 }
 
 /**
- * Follows a touch that pulls an element down while its content is scrolled to the top. The first step
- * decides: a gesture that has begun to scroll goes on scrolling. Touch events, since only those can take
- * a movement from the browser's scrolling. Returns the props of the element.
+ * Tracks a touch that pulls an element down while its content is scrolled to the top. The first
+ * step decides: a gesture that has begun to scroll continues to scroll. Uses touch events, since
+ * only those can prevent the browser's scrolling. Returns the props of the element.
  */
 export function usePullDown({ enabled, element, ignores, ...pull }: PullDown) {
   return useDrag(
@@ -46,7 +50,7 @@ export function usePullDown({ enabled, element, ignores, ...pull }: PullDown) {
           event.cancelable &&
           movement[1] > 0 &&
           event.target instanceof Element &&
-          // React passes events of portals on to the components around them.
+          // React events of portals bubble to the components that render them.
           element.current?.contains(event.target) &&
           !ignores?.(event.target) &&
           scrolledAbove(event.target, element.current) <= 0;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Refuses typed text before it reaches an input: refused later, it would already have moved the caret
+ * Rejects typed text before it reaches an input: afterwards, it would already have moved the caret
  * and replaced the selection. A native listener, because React derives its own `onBeforeInput` from
  * events that some keyboards do not send. Pasted and composed text passes.
  */

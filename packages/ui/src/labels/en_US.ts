@@ -43,7 +43,7 @@ import { english as TurnoverBar } from '../TurnoverBar/labels.ts';
 import { english as WinnersTicker } from '../WinnersTicker/labels.ts';
 import type { KitLabels } from './kit.ts';
 
-/** English, which each component also brings with itself. */
+/** The English texts, which are also the defaults of each component. */
 export const labels: KitLabels = {
   ActionSheet,
   AlertDialog,

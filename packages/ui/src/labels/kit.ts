@@ -42,7 +42,7 @@ import type { TimelineLabels } from '../Timeline/labels.ts';
 import type { TurnoverBarLabels } from '../TurnoverBar/labels.ts';
 import type { WinnersTickerLabels } from '../WinnersTicker/labels.ts';
 
-/** Everything that the kit says by itself, by component. A language is complete when it has all of it. */
+/** All default texts of the kit, by component. A language must provide every one. */
 export interface KitLabels {
   ActionSheet: ActionSheetLabels;
   AlertDialog: AlertDialogLabels;

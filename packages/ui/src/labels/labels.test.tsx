@@ -10,10 +10,10 @@ const tables = import.meta.glob<{ labels: KitLabels }>('./*_*.ts', { eager: true
 const components = import.meta.glob<{ english: object }>('../*/labels.ts', { eager: true });
 const english = tables['./en_US.ts']?.labels;
 
-/** What functions are asked with: figures that no text has by itself. */
+/** Arguments of the text functions: figures that no text contains otherwise. */
 const given = ['31', '47', 58] as const;
 
-/** Every text of a table by its path; what takes arguments is asked with some. */
+/** Every text of a table by path; functions are called with sample arguments. */
 function textsOf(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') return [[path, String(value(...given))]];
@@ -60,7 +60,7 @@ describe.each(Object.keys(tables))('%s', (file) => {
   test('says it in its own script, trimmed', () => {
     for (const [path, text] of texts) {
       expect(text, path).toBe(text.trim());
-      // A figure of a figure, such as "3 / 7", needs no letter.
+      // Text such as "3 / 7" contains digits only.
       if (!/^[\d /]+$/.test(text)) expect(text, path).toMatch(scripts[file] ?? /^$/);
     }
   });

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { violations } from './axe.ts';
 import { settled } from './settled.ts';
 
-/** What the suite hands to every component; each must carry all of it to its root. */
+/** Props that the suite passes to every component; each must forward all of them to its root. */
 export interface ConformanceProps {
   ref: Ref<never>;
   className: string;
@@ -15,7 +15,7 @@ export interface ConformanceProps {
 export interface ConformanceOptions {
   /** The value of `data-component` on the root. */
   name: string;
-  /** Draws the component with what it needs, and these props besides. */
+  /** Renders the component with its required props and these. */
   draw: (props: Partial<ConformanceProps>) => ReactElement;
   /** Constructor of the root element. */
   root: typeof Element;
@@ -29,8 +29,8 @@ export interface ConformanceOptions {
 }
 
 /**
- * The promises that every component of the kit keeps: its root is marked, takes `ref`, `className`
- * and the rest of the props, survives strict mode without a word in the console, and passes axe.
+ * The guarantees of every component of the kit: its root is marked, takes `ref`, `className` and
+ * the rest of the props, renders in strict mode without console output, and passes axe.
  */
 export function describeConformance({
   name,

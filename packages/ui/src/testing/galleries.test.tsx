@@ -74,7 +74,7 @@ function describeBox(element: Element): string {
   return `${component} ${part}: ${element.textContent?.slice(0, 40)}`;
 }
 
-/** What makes a page wider than its window, the innermost first. */
+/** Elements that make a page wider than its window, the innermost first. */
 function tooWide(): string[] {
   if (html.scrollWidth <= html.clientWidth) return [];
   const isOutside = ({ left, right, width }: DOMRect) =>
@@ -109,7 +109,7 @@ function wrongDirections(): string[] {
   return [...mirrored, ...unmirrored].map(describeBox);
 }
 
-/** Controls that only their background marks: forced colours remove it. */
+/** Controls whose only visible edge is a background, which forced colours remove. */
 function withoutEdge(): string[] {
   const controls = document.body.querySelectorAll<HTMLElement>(
     'button[data-component], [role="checkbox"], [role="radio"], [role="switch"], [data-part="frame"]',
@@ -144,7 +144,7 @@ function moving(): string[] {
     .map(({ effect }) => describeBox((effect as KeyframeEffect).target ?? document.body));
 }
 
-// One mount serves all checks of a gallery but the last; those of one viewport follow each other.
+// One mount serves all checks of a gallery but the last; checks of the same viewport are grouped.
 describe.each(galleries)('$name', ({ Gallery }) => {
   let gallery: MountedGallery;
 

@@ -12,7 +12,9 @@ type StoryFile = { default: Meta; Gallery: StoryFn };
 
 const files = import.meta.glob<StoryFile>('../*/*.gallery.stories.tsx', { eager: true });
 
-/** Every gallery of the kit: each shows all states of a component, so what holds here holds. */
+/**
+ * Every gallery of the kit. Each shows all states of a component, so that the checks cover them.
+ */
 export const galleries = Object.entries(files)
   .map(([file, stories]) => ({
     name: file.split('/').at(-1)?.replace('.gallery.stories.tsx', '') ?? file,
@@ -54,14 +56,18 @@ function Page({ theme, appearance, own, children }: PageProps) {
 const defaults: GallerySettings = { theme: 'green', appearance: 'light', labels: {} };
 
 export interface MountedGallery {
-  /** Renders the mounted gallery again, with these settings in place of the defaults, until it is stable. */
+  /**
+   * Re-renders the mounted gallery, with these settings in place of the defaults, until it is
+   * stable.
+   */
   update: (settings?: Partial<GallerySettings>) => Promise<void>;
   unmount: () => void;
 }
 
 /**
- * Mounts a gallery until it is unmounted by its caller, so that one mount serves many tests: settings of
- * the page (direction, text size, viewport) are changed on the mounted page, followed by an `update`.
+ * Mounts a gallery until the caller unmounts it, so that one mount serves many tests: settings of
+ * the page (direction, text size, viewport) are changed on the mounted page, followed by an
+ * `update`.
  */
 export async function mountGallery(Gallery: Gallery): Promise<MountedGallery> {
   const container = document.body.appendChild(document.createElement('div'));

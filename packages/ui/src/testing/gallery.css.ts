@@ -2,7 +2,7 @@ import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 import { text } from '../internal/style.ts';
 
-/** A page's gutters, which strips run through to the edge of the screen. */
+/** The gutters of a page, which strips extend through to the edge of the screen. */
 export const page = style({
   padding: vars.space[16],
   '@media': { [media.desktop]: { paddingInline: vars.space[32] } },

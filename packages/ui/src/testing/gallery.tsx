@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import * as css from './gallery.css.ts';
 
-/** For every gallery: its picture is the one that is compared, in every theme and size. */
+/** Parameters of every gallery: its screenshot is compared in every theme and size. */
 export const galleryParameters = { chromatic: { disableSnapshot: false } };
 
-/** Every state of a component on one sheet: the picture that is compared. */
+/** Every state of a component in one screenshot, which is compared. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={css.sheet}>{children}</div>;
 }
 
 export interface SheetRowProps {
   title: ReactNode;
-  /** `wrap` puts small things in a row, `stretch` shares the width, `block` leaves one alone. */
+  /**
+   * `wrap` puts small elements in a row, `stretch` shares the width, `block` leaves one in a line
+   * of its own.
+   */
   stretch?: boolean | undefined;
   block?: boolean | undefined;
   children: ReactNode;

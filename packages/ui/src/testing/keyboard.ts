@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A phone's keyboard of `height` px, still down. Before anything that follows it is drawn. */
+/** An on-screen keyboard of `height` px, initially closed. Call it before rendering. */
 export function keyboardOf(height: number): { rise: () => void; end: () => void } {
   const real = Object.getOwnPropertyDescriptor(window, 'visualViewport');
   const viewport = Object.assign(new EventTarget(), {

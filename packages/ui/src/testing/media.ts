@@ -6,7 +6,10 @@ interface Features {
   'prefers-color-scheme'?: 'light' | 'dark';
 }
 
-/** The calls of the browser's own protocol that are used here; its typings come with no editor. */
+/**
+ * The methods of the Chrome DevTools Protocol that are used here; the browser provider has no types
+ * for them.
+ */
 interface Session {
   send(
     method: 'Emulation.setEmulatedMedia',
@@ -27,14 +30,14 @@ const session = () => cdp() as unknown as Session;
 let emulated = false;
 let inset = false;
 
-/** Makes the browser answer media queries as for a person with these wishes, until the test ends. */
+/** Emulates media features until the test ends. */
 export async function emulateMedia(wishes: Features): Promise<void> {
   const features = Object.entries(wishes).map(([name, value]) => ({ name, value }));
   await session().send('Emulation.setEmulatedMedia', { features });
   emulated = features.length > 0;
 }
 
-/** Gives the screen a notch and a home bar, until the test ends. */
+/** Emulates the safe-area insets of a notch and a home indicator, until the test ends. */
 export async function emulateSafeArea(insets: Insets): Promise<void> {
   await session().send('Emulation.setSafeAreaInsetsOverride', { insets });
   inset = Object.keys(insets).length > 0;
@@ -43,9 +46,8 @@ export async function emulateSafeArea(insets: Insets): Promise<void> {
 let unhovered: { media: MediaList; text: string }[] = [];
 
 /**
- * Gives the screen to a finger, which hovers over nothing, until the test ends: whatever the style
- * sheets say for a pointer that can is not heard. The browser's own emulation of touch would never
- * give the pointer back.
+ * Emulates a touch screen without hover until the test ends, by disabling the hover rules of the
+ * style sheets. The browser's own touch emulation cannot be switched off again.
  */
 export function emulateTouch(): void {
   const rules = [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules));
@@ -62,7 +64,7 @@ function mediaRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** After each test of every file: the page is one for all of them. */
+/** Runs after each test of every file, because all of them share one page. */
 export async function endEmulation(): Promise<void> {
   if (emulated) await emulateMedia({});
   if (inset) await emulateSafeArea({});

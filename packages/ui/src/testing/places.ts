@@ -17,7 +17,7 @@ import {
 import type { SideNavGroup } from '../SideNav/index.ts';
 import type { TabBarItem } from '../TabBar/index.ts';
 
-/** Places of a believable product, for stories of navigation. */
+/** Realistic navigation items for stories. */
 export const tabBarItems: readonly TabBarItem[] = [
   { value: 'home', label: 'Home', icon: House, href: '/home' },
   { value: 'games', label: 'Games', icon: LayoutGrid, href: '/games' },
@@ -26,7 +26,7 @@ export const tabBarItems: readonly TabBarItem[] = [
   { value: 'account', label: 'Account', icon: CircleUser, href: '/account', dot: true },
 ];
 
-/** Their names in the other languages, by `lang`. */
+/** Their labels in the other languages, by `lang`. */
 export const tabBarNames: Readonly<Record<string, readonly string[]>> = {
   my: ['ပင်မ', 'ဂိမ်းများ', 'ပရိုမိုးရှင်း', 'ကျွန်ုပ်ဂိမ်း', 'အကောင့်'],
   th: ['หน้าแรก', 'เกม', 'โปรโมชั่น', 'เกมของฉัน', 'บัญชี'],

@@ -4,7 +4,7 @@ import { galleries, type MountedGallery, mountGallery } from './galleries.tsx';
 import { practices } from './practices.ts';
 import { finish } from './settled.ts';
 
-/** What takes focus, and what handles keys without taking it. */
+/** Focusable elements, and elements that handle keys without focus. */
 const FOCUSABLE =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex], [role="tooltip"]';
 
@@ -14,7 +14,7 @@ const NATIVE = 'a[href], button, input, select, textarea, summary, [tabindex="-1
 /** Scroll containers, whose keys the browser handles, and the focus guards of Radix. */
 const IGNORED = '[data-part="body"], [data-part="scroll"], [data-radix-focus-guard]';
 
-/** The focusable elements of the page, by the component that they are part of. */
+/** The focusable elements of the page, by component. */
 function focusableByComponent(gallery: string): Map<string, Element[]> {
   const elements = [...document.body.querySelectorAll(FOCUSABLE)];
   return Map.groupBy(
@@ -74,7 +74,7 @@ describe.each(galleries)('$name', ({ name, Gallery }) => {
       finish();
       const without = focusStyles(stop);
       stop.focus({ preventScroll: true });
-      // Disabled or hidden elements, and those behind a modal, take no focus.
+      // Disabled or hidden elements, and those behind a modal, are not focusable.
       if (document.activeElement !== stop) continue;
       const styles = () => {
         finish();

@@ -1,6 +1,6 @@
 /**
- * Which keys a pattern of the ARIA practices asks for (https://www.w3.org/WAI/ARIA/apg/patterns/),
- * `or` where one axis serves as well as the other.
+ * The keys that a pattern of the ARIA practices requires
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/), with `or` where either axis is allowed.
  */
 export const patterns = {
   accordion: ['Tab', 'Enter', 'Space', 'ArrowDown', 'Home', 'End'],
@@ -23,13 +23,13 @@ export const patterns = {
 type Pattern = keyof typeof patterns;
 
 /**
- * `native` where all that can be reached is one of the browser's own elements, whose keys are its own:
- * a button, a link, an input. Else the patterns, each with parts of the titles of the tests that press
+ * `native` if all focusable elements are native ones with the browser's keyboard support: a button,
+ * a link, an input. Otherwise the patterns, each with parts of the titles of the tests that press
  * all of its keys.
  */
 export type Practice = 'native' | Readonly<Partial<Record<Pattern, readonly string[]>>>;
 
-/** By which practice each component that can be reached is worked with keys alone. */
+/** The keyboard practice of each component with focusable elements. */
 export const practices: Readonly<Partial<Record<string, Practice>>> = {
   Accordion: { accordion: ['is worked by keyboard'] },
   ActionSheet: { 'dialog-modal': ['is worked by keyboard', 'can be left without doing anything'] },

@@ -5,8 +5,8 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { endEmulation } from './media.ts';
 
-// Strict mode runs effects twice, so a component that does not clean up fails every test. A machine
-// may be busy: what is waited for comes, or never.
+// Strict mode runs effects twice, so a component that does not clean up fails every test. The
+// timeout is long because a machine may be busy.
 configure({ reactStrictMode: true, asyncUtilTimeout: 30_000 });
 
 // A headless desktop has no touch events. Components check for them when they are loaded.
@@ -15,7 +15,7 @@ if (!('ontouchstart' in window)) Object.assign(window, { ontouchstart: null });
 afterEach(cleanup);
 afterEach(endEmulation);
 
-// What is measured is measured in the faces that people see; they are there before the first test.
+// Fonts are loaded before the first test, so that measurements use the real ones.
 await Promise.all([
   document.fonts.load("16px 'Inter Variable'", 'Aa₱0'),
   document.fonts.load("16px 'Noto Sans Thai Variable'", 'ฝาก'),

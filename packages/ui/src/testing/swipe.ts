@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import type { Place } from './touch.ts';
 
-/** A pointer on an element, going from place to place: a finger or a pressed mouse button. */
+/** A pointer on an element that moves along positions: a finger or a pressed mouse button. */
 export function swipe(target: Element, [first = { x: 0, y: 0 }, ...steps]: readonly Place[]): void {
   const at = ({ x, y }: Place, buttons: number) => ({
     pointerId: 1,

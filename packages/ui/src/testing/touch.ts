@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /**
- * A finger on an element, going from place to place as a browser reports it. Answers for each step
- * whether the browser may scroll by it: `false` where the component has taken it.
+ * A finger on an element that moves along positions, as a browser reports it. Returns for each step
+ * whether the browser may scroll: `false` where the component has prevented it.
  */
 export function touch(
   target: Element,

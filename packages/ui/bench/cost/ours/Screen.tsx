@@ -25,7 +25,9 @@ const places = [
 ];
 const categories = CATS.map((value) => ({ value, label: value }));
 
-/** The screen of the comparison, out of the kit: the state stands above the grid, no card is memoised. */
+/**
+ * The comparison screen, built with the kit: the state is above the grid and no card is memoized.
+ */
 export function Screen() {
   const [category, setCategory] = useState('All');
   const [search, setSearch] = useState('');

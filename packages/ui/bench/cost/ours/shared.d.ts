@@ -1,4 +1,4 @@
-/** The data that every contestant draws. */
+/** The data that every kit renders. */
 declare module '#shared/data.js' {
   export interface Game {
     id: string;

@@ -20,11 +20,12 @@ export default defineConfig({
     emptyOutDir: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 5000,
-    // As in the product: every browser that the kit is for knows `modulepreload`.
+    // As in the product: every supported browser has `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: { manualPureFunctions: ['__name'] },
-      // One chunk, as the floor and other kits are compared: nothing is left out by loading it later.
+      // One chunk, as the floor and other kits are compared: nothing is excluded by loading it
+      // later.
       output: { codeSplitting: false },
     },
   },
