@@ -84,7 +84,7 @@ interface ContentProps extends ComponentProps<typeof Radix.Content> {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Focuses the element with `autofocus`, otherwise the first focusable one. */
+/** Focuses the element that requests focus, otherwise the first focusable one. */
 function Content({ opener, ref, ...rest }: ContentProps) {
   const layer = useLayer();
   const focus = useLayerFocus({ trigger: opener, initial: 'radix' });

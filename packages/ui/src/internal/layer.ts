@@ -105,8 +105,8 @@ export function keepFocusInside(content: HTMLElement | null): (() => void) | und
 }
 
 /**
- * Lets an element request focus while a layer mounts. The focus trap of a layer below would pull
- * focus back until this layer has its own.
+ * Records the element that requests focus while a layer mounts: the focus trap of a layer below
+ * pulls focus back until this layer has its own.
  */
 function useFocusRequest(opener: Element | undefined) {
   const requested = useRef<EventTarget>(null);
