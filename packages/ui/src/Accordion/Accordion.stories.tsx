@@ -7,7 +7,7 @@ const meta = {
   title: 'Media/Accordion',
   component: Accordion,
   args: { items: help, headingLevel: 2 },
-  // The controls accept the types that the docs cannot infer.
+  // Written by hand, because the docs cannot infer the type from the union.
   argTypes: {
     onValueChange: {
       table: {

@@ -319,7 +319,7 @@ describe('a dot far away', () => {
 
   test('is the current one however long the way takes, and those after it are again', async () => {
     const { onIndexChange, viewport, standAt, dot } = start();
-    // Smooth scrolling draws no steps in a test page.
+    // A busy page may draw no intermediate steps of smooth scrolling.
     const glide = vi.spyOn(viewport, 'scrollTo').mockImplementation(() => {});
     await userEvent.click(dot);
     glide.mockRestore();

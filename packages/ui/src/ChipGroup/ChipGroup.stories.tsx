@@ -42,7 +42,7 @@ const meta = {
   component: ChipGroup,
   render: ({ scroll }) => <Single scroll={scroll} />,
   args: { scroll: false },
-  // The controls accept the types that the docs cannot infer.
+  // Written by hand, because the docs cannot infer the type from the union.
   argTypes: {
     onValueChange: {
       table: {

@@ -18,7 +18,7 @@ export interface CalendarProps {
   labels: { previousMonth: string; nextMonth: string };
   locale: string;
   today: IsoDate;
-  /** The selected day, or the first day of a range. */
+  /** First selected day; the selected day itself without `range`. */
   from: IsoDate | undefined;
   to: IsoDate | undefined;
   /** With `range`, the days up to the hovered one are previewed as selected. */

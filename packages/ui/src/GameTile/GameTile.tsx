@@ -25,7 +25,7 @@ export interface GameTileProps extends Omit<LinkOrButtonProps, 'children'> {
   live?: boolean | undefined;
   /** Rank; shows the numeral of the "hot" rail. */
   rank?: number | undefined;
-  /** Shape of the tile; `wide` is the "continue" card. */
+  /** Shape of the tile; `wide` is the "continue" card. Default `cover`. */
   variant?: 'cover' | 'wide' | undefined;
   /** Dims the tile of a game in maintenance. It still links to the game's page. */
   unavailable?: boolean | undefined;

@@ -3,7 +3,7 @@ import type { Responsive } from '../internal/layout.ts';
 /** A number of equal columns, as many as fit a width such as `160px`, or a list of tracks. */
 export type Columns = number | `${number}px` | `${number}rem` | readonly string[];
 
-/** The value of `grid-template-columns`. Long words and narrow screens never widen a column. */
+/** The value of `grid-template-columns`. Long content and narrow screens never widen a column. */
 export function columnTracks(columns: Columns, fit = false): string {
   if (typeof columns === 'number') return `repeat(${columns}, minmax(0, 1fr))`;
   if (typeof columns === 'string') {

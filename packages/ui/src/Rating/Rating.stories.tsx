@@ -6,7 +6,7 @@ const meta = {
   title: 'Forms/Rating',
   component: Rating,
   args: { label: 'How do you like it?', onValueChange: fn() },
-  // Field props, which `readOnly` stars do not have; the docs show only the props of both.
+  // Lists the field props: the docs infer only those that `readOnly` stars have too.
   argTypes: { label: {}, help: {}, error: {} },
 } satisfies Meta<GivenRatingProps>;
 

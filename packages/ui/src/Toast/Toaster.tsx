@@ -25,7 +25,7 @@ const icons: Partial<Record<Tone, LucideIcon>> = {
 export function Toaster({ store = toasts, className, ...rest }: ToasterProps) {
   const items = useSyncExternalStore(store.subscribe, store.read, store.read);
   const container = usePortalContainer();
-  // A live region for each toast: a second one must not make the first be read again.
+  // A paragraph for each toast: adding a second one must not make the first be read again.
   const spokenBy = (urgent: boolean) =>
     items
       .filter((item) => (item.tone === 'critical') === urgent)

@@ -50,9 +50,9 @@ interface LayerFocusOptions {
 
 /**
  * Focus handling of a layer, for the props of its Radix `Content`; `ref` is for its element.
- * Initial focus goes to an element that requests it (`autoFocus`), and returns to the previously
- * focused one: if that was removed, to its nearest remaining ancestor, or to the opener of the
- * surrounding layer. Radix returns it to a trigger only.
+ * Initial focus goes to an element that requests it (`autoFocus`). On close, focus returns to the
+ * previously focused element or, if that was removed, to its nearest remaining ancestor, or to the
+ * opener of the surrounding layer. Radix returns it to a trigger only.
  */
 export function useLayerFocus({ trigger, initial }: LayerFocusOptions) {
   // Read during render, before anything in the layer takes focus.
