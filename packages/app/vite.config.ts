@@ -5,10 +5,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { withFirstPaint } from './src/platform/first-paint.ts';
 
 const { PLATFORM_URL } = process.env;
-/** Where `pnpm start` listens; a development page talks to it as if it were its own host. */
+/** The port of `pnpm start`; the development server proxies to it as to its own host. */
 const platform = PLATFORM_URL ?? 'http://127.0.0.1:8080';
 
-/** Writes the script that dresses the page before its first paint into the page. */
+/** Inlines the script that sets the stored theme before the first paint. */
 function firstPaint(): Plugin {
   const grounds = Object.fromEntries(
     Object.entries(themes).map(([name, { light, dark }]) => {
@@ -18,7 +18,7 @@ function firstPaint(): Plugin {
   return {
     name: 'first-paint',
     transformIndexHtml: {
-      // Before the styles: a script that stands after them would wait for them.
+      // Before the styles: a script after them would wait for them.
       order: 'pre',
       handler: (html) => withFirstPaint(html, grounds, '<!-- first paint -->'),
     },
@@ -29,9 +29,9 @@ export default defineConfig({
   plugins: [firstPaint(), react(), vanillaExtractPlugin()],
   resolve: {
     alias: [
-      // A stand-in for a hook that React itself has had since version 18.
+      // A shim for a hook that React itself has had since version 18.
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      // The modules of dayjs: what it names as its main file would bring a loader of CommonJS along.
+      // The ES modules of dayjs: its main file would add a CommonJS loader.
       { find: /^dayjs$/, replacement: 'dayjs/esm/index.js' },
       { find: /^dayjs\/plugin\/(\w+)\.js$/, replacement: 'dayjs/esm/plugin/$1/index.js' },
       { find: /^dayjs\/locale\/([\w-]+)\.js$/, replacement: 'dayjs/esm/locale/$1.js' },
@@ -39,38 +39,40 @@ export default defineConfig({
   },
   build: {
     outDir: 'dist',
-    // `scripts/initial-javascript.ts` reads it to weigh what home loads; the server to preload it.
+    // `scripts/initial-javascript.ts` reads it to compute the size of home; the server reads it to
+    // preload files.
     manifest: true,
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // A data address would need `img-src data:` and `font-src data:` in the policy (S22).
+    // A data URL would need `img-src data:` and `font-src data:` in the policy (S22).
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // The start file is one on purpose; `pnpm size` holds it to its budget.
+    // The start file is a single file on purpose; `pnpm size` checks its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // What loads later runs as soon as it is there: compiled while it comes, not at its first call.
+        // Lazy chunks run as soon as they arrive: compiled while they download, not on their first
+        // call.
         postBanner: ({ isDynamicEntry }) =>
           isDynamicEntry ? '//# allFunctionsCalledOnLoad\n' : '',
         codeSplitting: {
-          // What every page needs in one file: fewer requests, and text that compresses together.
+          // The code of every page in one file: fewer requests, and better compression.
           groups: [
             { name: 'start', tags: ['$initial'] },
-            // What many lazy parts share is one file: each further one would be a name in the start
-            // file's list, and names with hashes do not compress.
+            // The code that many lazy parts share is one file: each further file would add a name
+            // to the start file's list, and names with hashes do not compress.
             {
               name: 'shared',
               test: /packages\/(?:ui|app|flows|api|tokens)\/src/,
               minShareCount: 8,
             },
-            // An icon is a few hundred bytes: those that parts share come together.
+            // An icon is a few hundred bytes: icons that parts share form one chunk.
             { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2 },
           ],
         },
       },
-      // Defining a call does nothing but answer it: those that nobody makes are left out. `__name`
-      // only names functions for the debugger, and would keep what nobody calls.
+      // `defineCall` has no side effects: unused calls are tree-shaken. `__name` only names
+      // functions for the debugger, and would keep unused ones.
       treeshake: { manualPureFunctions: ['defineCall', 'listOf', 'text', '__name'] },
     },
   },

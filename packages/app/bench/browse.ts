@@ -17,15 +17,15 @@ import {
 import { freePorts } from '../../../scripts/lib/ports.ts';
 
 /**
- * How smoothly the page of all games scrolls with ten thousand of them, in the real product, on a
- * phone as fast as this machine and on one four times slower; how large the page is; and whether back
- * returns to the same place.
+ * Measures how smoothly the page of all games scrolls with ten thousand games, in the real product,
+ * on a phone as fast as this machine and on one four times slower; how large the page is; and
+ * whether back restores the scroll position.
  *
  *     node bench/browse.ts [rounds]
  *
- * In each round, in turn: an empty page with one moving square, then the games, flung again and again
- * by a finger, with the browser's own momentum. Counted are the slow frames (see `phones`) as a share
- * of all; shares are of all turns together, since a machine with other work to do is slow in spells.
+ * Each round scrolls an empty page with one moving square, then the games, by repeated finger
+ * flings with the browser's own momentum. Reports slow frames (see `phones`) as a share of all
+ * frames, over all rounds together, since a busy machine is slow in spells.
  */
 
 const ROUNDS = Number(process.argv[2] ?? 6);
@@ -33,7 +33,7 @@ const GAMES = 10_000;
 const WATCH_MS = 6_000;
 const ALLOWED_POINTS = 1;
 const ALLOWED_ELEMENTS = 1_500;
-/** Half a row: who comes back sees the same games. */
+/** Half a row: a player who returns sees the same games. */
 const ALLOWED_OFFSET_PX = 100;
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -43,7 +43,7 @@ interface Product {
   close(): Promise<void>;
 }
 
-/** The whole product, with ten thousand games, in a folder of its own. */
+/** Runs the whole product, with ten thousand games, in a temporary folder. */
 async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parlor-browse-'));
   const [port, sandboxPort, operatorPort] = await freePorts(3);
@@ -79,7 +79,7 @@ async function startProduct(): Promise<Product> {
   };
 }
 
-/** Where the page comes to rest: a tap before that would only stop it. */
+/** Waits until scrolling has ended: a tap before that would only stop it. */
 async function rest(page: Page): Promise<number> {
   const look = () => page.evaluate(() => Math.round(window.scrollY));
   for (let before = Number.NaN, now = await look(); ; before = now, now = await look()) {
@@ -88,7 +88,7 @@ async function rest(page: Page): Promise<number> {
   }
 }
 
-/** A finger on a link, which leaves the page where it is: a click of the driver scrolls it first. */
+/** A tap on a link, without scrolling the page: a click of the driver would scroll it first. */
 async function tap(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('link', { name }).boundingBox();
   if (box === null) throw new Error(`There is no link “${name}” on the screen`);
@@ -96,10 +96,10 @@ async function tap(page: Page, name: string): Promise<void> {
 }
 
 interface Browsed extends Share {
-  /** Most elements of the whole page at a time. */
+  /** The most elements that the page had at any time. */
   readonly elements: number;
   readonly way: number;
-  /** How far from where it was left the page is when one comes back, in px. */
+  /** Distance between the scroll position before leaving and after returning, in px. */
   readonly offset: number;
 }
 
@@ -125,7 +125,7 @@ async function measureGames(browser: Browser, phone: Phone, origin: string): Pro
 const product = await startProduct();
 const browser = await launchBrowser();
 try {
-  // Not counted: the first to see a picture waits for the server to make it in their size.
+  // Not measured: on the first visit the server still resizes the pictures.
   await measureGames(browser, phones.slow, product.origin);
   for (const phone of Object.values(phones)) await hold(phone);
 } finally {

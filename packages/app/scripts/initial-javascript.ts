@@ -1,7 +1,7 @@
 /**
- * Which files home loads before it can be shown, computed from the build's manifest: the entry, which
- * home is part of, and what it imports at once. Parts that load later are left out. And which files
- * each further screen loads when it is gone to from there.
+ * Lists the files that home loads before it can be shown, computed from the build's manifest: the
+ * entry, which includes home, and its static imports. Parts that load later are left out. Also
+ * lists the files that each further screen loads when it is opened from home.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -15,18 +15,19 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>;
 
 const dist = new URL('../dist/', import.meta.url);
-/** Where the sums are told to size-limit, which knows files but not manifests. */
+/** Writes the sums for size-limit, which reads files but no manifests. */
 const list = new URL('size-limit.json', dist);
 /** The budget of home, gzipped (docs/decisions/0047). */
 const LIMIT = '190 kB';
 /** The budget of each further screen, gzipped (docs/decisions/0047). */
 const SCREEN_LIMIT = '40 kB';
 
-/** The files of some chunks and of all that they import statically, each once. */
+/** The files of some chunks and of all their static imports, without duplicates. */
 export function filesOf(manifest: Manifest, names: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
-    // What is also imported at once by a lazy part goes by its own name, not by that of its source.
+    // A lazy part that is also imported statically has its own name in the manifest, not that of
+    // its source.
     const chunk =
       manifest[name] ??
       Object.values(manifest).find(
@@ -44,7 +45,10 @@ export function filesOf(manifest: Manifest, names: readonly string[]): string[] 
 /** Home is part of the start file, see `routes/table/home.ts`. */
 const home = ['index.html'];
 
-/** Parts of home that follow it by themselves (`LazyPart`): who goes on from there has them. */
+/**
+ * Parts of home that load without an action of the player (`LazyPart`): a player who opens another
+ * screen has them already.
+ */
 const homeParts = [
   'src/features/games/BannerCarousel.tsx',
   'src/features/games/CategoryStrip.tsx',
@@ -56,7 +60,7 @@ const homeParts = [
   'src/shell/LazyToaster.tsx',
 ];
 
-/** The screens that are files of their own. */
+/** The screens with a chunk of their own. */
 export function screensOf(manifest: Manifest): string[] {
   return Object.entries(manifest)
     .filter(([name, { isDynamicEntry = false }]) => isDynamicEntry && /\/screens\//.test(name))
@@ -64,7 +68,7 @@ export function screensOf(manifest: Manifest): string[] {
     .map(([name]) => name);
 }
 
-/** What a screen loads that is not there already. */
+/** The files of a screen that are not loaded yet. */
 export function filesBeyond(
   manifest: Manifest,
   names: readonly string[],

@@ -17,14 +17,14 @@ import { routeTable } from './routes/table/index.ts';
 import { desktopFrame, phoneHeader } from './shell/Shell.tsx';
 import { createMemoryApp } from './testing/memory-app.ts';
 
-/** Answers that a server has at hand when it renders. */
+/** Responses that a server has available when it renders. */
 type Known = [name: string, state: { data: unknown }];
 const known = <C extends Call>(call: C, args: RequestOf<C>, data: ResponseOf<C>): Known => [
   unstable_serialize(callKey(call, args, 'en_US')),
   { data },
 ];
 
-/** Renders an address as a server does; a redirect answers its new address in place of a page. */
+/** Renders an address as a server does; a redirect returns its target instead of a page. */
 async function render(app: App, address: string, answers: Known[] = []): Promise<string> {
   const handler = createStaticHandler(createRoutes(app));
   const context = await handler.query(new Request(`http://memory.test${address}`));
@@ -39,10 +39,13 @@ async function render(app: App, address: string, answers: Known[] = []): Promise
   return renderToString(createElement(AppProviders, provided));
 }
 
-/** Pages that show nothing of their own until a browser has looked at its address or its frame. */
+/** Pages without content until a browser has read its address or its frame. */
 const onlyWait: readonly RouteName[] = ['gamePostMessagePage'];
 
-/** The public pages that show something (specification: States and transitions), with words that each must have. */
+/**
+ * The public pages with content (specification: States and transitions), and the text that each
+ * must contain.
+ */
 const pages: [name: RouteName, address: string, answers: Known[], words: string[]][] = [
   [
     'home',
@@ -93,7 +96,7 @@ describe('public pages render to a string, so that a server can send them', () =
       const app = await createMemoryApp({ device: { deviceId: 'memory', deviceType } });
       const html = await render(app, getHref(name));
       expect(html).toContain('<main');
-      // The return page of games and the answer of an identity provider only wait.
+      // The return page of games and the redirect page of an identity provider only wait.
       expect(html.match(/<h1/g) ?? [], deviceType).toHaveLength(onlyWait.includes(name) ? 0 : 1);
     }
   });

@@ -3,7 +3,7 @@ import type { SiteInfo } from '@parlor/api/entities';
 import { siteInfo } from '@parlor/api/entities/site';
 import { describe, expect, it } from 'vitest';
 
-/** Where it is shown that a setting of the site changes what it names: a story of a file. */
+/** The proof that a setting of the site changes what it names: a story of a file. */
 interface Proof {
   file: string;
   story: string;
@@ -57,7 +57,7 @@ describe('the site decides (specification: Entities and their fields, site info)
   it.each(Object.entries(proofs))('%s changes what it names', (field, proof) => {
     const text = textOf(proof);
     expect(text, `${proof.file} has no story ${proof.story}`).toBeDefined();
-    // What a helper of the file is given stands in the helper.
+    // Arguments of a helper in the file are set in the helper.
     const said = text?.includes('site: {') ? text : sourceOf(proof.file);
     expect(said).toContain(field);
   });

@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 
 const SOURCE = dirname(fileURLToPath(import.meta.url));
 
-/** What stands in the start file: the app itself and home (vite.config.ts, decision record 0047). */
+/** Contents of the start file: the app itself and home (vite.config.ts, decision record 0047). */
 const STARTS = ['main.tsx', 'screens/home/HomeScreen.tsx'];
 
-/** The modules that a file brings along at once: not those that it imports when they are needed, nor types. */
+/** The static imports of a file, without dynamic imports and types. */
 const importsOf = (file: string): string[] =>
   [
     ...readFileSync(join(SOURCE, file), 'utf8')
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .matchAll(/^(?:import|export)\s+(?!type\b)([^;'"]*?\sfrom\s+)?'([^']+)'/gm),
   ]
-    // `import { type A, type B } from …` brings nothing either.
+    // `import { type A, type B } from …` imports nothing either.
     .filter(([, names = '']) => !/^\{(\s*type\s[^,}]+,?)+\s*\}\s*from/.test(names.trim()))
     .map(([, , from = '']) => from);
 

@@ -31,8 +31,8 @@ import { type AppStorage, openStorage, openTabStore, type TextStore } from '../p
 import { publicPaths } from '../routes/table/index.ts';
 
 /**
- * Everything that lives as long as the page. Only this folder, `main` and `testing` know it as a whole:
- * `AppProviders` provides each part to the layer that declares it.
+ * Everything that lives as long as the page. Only this folder, `main` and `testing` use it as a
+ * whole: `AppProviders` provides each part to the layer that declares it.
  */
 export interface App {
   platform: Platform;

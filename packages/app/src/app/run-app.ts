@@ -120,7 +120,7 @@ function handleSession(app: App, router: Router): void {
 
 const isLoginPage = (path: string) => path.startsWith('/pages/login/');
 
-/** A visitor who leaves the login pages for another page has given up logging in. */
+/** A visitor who leaves the login pages for another page has cancelled the login. */
 function dismissLoginOnArrival({ guard, loginPrompt }: App, router: Router): void {
   onArrival(router, ({ location: { pathname }, matches }) => {
     const isVisitor = !guard.getSnapshot().context.hasToken;
@@ -147,7 +147,7 @@ function onArrival(router: Router, listener: (state: Router['state']) => void): 
   router.subscribe(update);
 }
 
-/** Sends the machines what changes in other tabs, in the network and with the window. */
+/** Forwards changes in other tabs, in the network and of the window to the machines. */
 function forwardBrowserEvents({ platform: { storage }, session, startup, themeAndLocale }: App) {
   storage.subscribe((name) => {
     if (name === 'token') session.send({ type: 'token.changed', token: storage.read('token') });

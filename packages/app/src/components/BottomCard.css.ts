@@ -1,4 +1,4 @@
-// The kit has no card that is fixed over the foot of a page without taking its focus.
+// The kit has no card that is fixed to the bottom of a page and takes no focus.
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 

@@ -10,7 +10,7 @@ import * as css from './BottomCard.css.ts';
 
 interface Props {
   title: string;
-  /** Draws the cross, and is called when it is pressed. */
+  /** Renders the close button; called on close. */
   onClose?: () => void;
   children: ReactNode;
 }

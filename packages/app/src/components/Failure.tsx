@@ -4,11 +4,14 @@ import { useTexts } from '../languages/use-texts.ts';
 
 interface Props
   extends Omit<ErrorStateProps, 'title' | 'text' | 'requestId' | 'action' | 'labels'> {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
 }
 
-/** In place of what could not be loaded: why, what to name to customer service, and once more. */
+/**
+ * Shown in place of content that failed to load: the reason, the reference for customer service,
+ * and a retry button.
+ */
 export function Failure({ error, ...rest }: Props) {
   const t = useTexts();
   const { text, requestId } = useExplain()(error);

@@ -8,7 +8,7 @@ import { usePlatform } from '../platform/platform-context.ts';
 /** A part of a screen that loads after it. Created once, outside of components. */
 export interface Part<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** Namespaces that it needs beside `common`. */
+  /** Namespaces that the part needs beside `common`. */
   texts?: readonly LazyNamespace[];
   /** Set once loaded: later mounts render it at once. */
   loaded?: ComponentType<Props>;

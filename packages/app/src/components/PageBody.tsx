@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The column of a page that is read. */
+/** The column of a page for reading. */
 export function PageBody(props: Props) {
   return <Page {...props} />;
 }

@@ -1,27 +1,30 @@
 import type { ServerEvent } from '@parlor/api/client';
 import { backoff } from '@parlor/flows/kit';
 
-/** The event that the stream sends. */
+/** Name of the event that the stream sends. */
 export const BALANCE_CHANGED = 'balance.changed';
 
 export interface BalanceStreamPorts {
-  /** Reads server events until the connection ends; throws when it cannot be had. */
+  /**
+   * Reads server events until the connection ends.
+   * @throws if the connection fails
+   */
   stream: (settings: {
     signal: AbortSignal;
     onEvent: (event: ServerEvent) => void;
   }) => Promise<void>;
-  /** Resolves after so many milliseconds, or sooner when the device is back. */
+  /** Resolves after this many milliseconds, or earlier when the device is online again. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
   now: () => number;
   onChange: () => void;
 }
 
-/** A connection that lasted this long was a good one: the next wait is short again. */
+/** A connection that lasted this long succeeded: the backoff is reset. */
 const STEADY_MS = 10_000;
 
 /**
- * Listens for changes of the balance until it is told to stop: connects again with growing pauses,
- * and after each gap counts the balance as changed, since the news of it may have been missed.
+ * Listens for changes of the balance until the signal aborts. Reconnects with exponential backoff,
+ * and reports a change after each gap, since events may have been missed.
  */
 export async function followBalance(ports: BalanceStreamPorts, signal: AbortSignal): Promise<void> {
   for (let attempt = 0; !signal.aborted; attempt += 1) {

@@ -7,11 +7,11 @@ import { useSite } from './site.ts';
 export interface Country {
   /** ISO 3166 alpha-2. */
   code: string;
-  /** In the language that is shown. */
+  /** In the current language. */
   name: string;
   /** `+63`; undefined for a country without phone rules of its own. */
   callingCode: string | undefined;
-  /** How a number is written there; undefined for a country without phone rules of its own. */
+  /** The national number format; undefined for a country without phone rules of its own. */
   example: string | undefined;
 }
 
@@ -45,7 +45,7 @@ function nameOf(t: Translate, code: string, tag: string): string {
   try {
     return new Intl.DisplayNames(tag, { type: 'region' }).of(code) ?? code;
   } catch {
-    // The site's code may be invalid; the page is shown all the same.
+    // The site's code may be invalid; the page is still shown.
     return code;
   }
 }

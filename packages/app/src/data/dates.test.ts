@@ -6,7 +6,7 @@ import { formatDateTime, formatNearDate } from './dates.ts';
 const zone = 'Asia/Manila';
 const at = Date.parse('2026-11-21T04:00:00Z');
 
-/** Says times in a language as the app does: its texts and names come with one chunk. */
+/** Formats times in a language as the app does: its texts and names come in one chunk. */
 async function sayIn(locale: Locale) {
   const languages = createLanguages((load) => load());
   await languages.load(['dates']);

@@ -10,13 +10,13 @@ import { useSite } from './site.ts';
 import { daysBetween, NO_TIME, parseInstant } from './time.ts';
 
 /**
- * Dates and times in the site's zone and in the language that is shown. Their words and the names of
- * months come with the texts `dates`, which a screen that shows times asks for in its route.
- * Figures are those of amounts and years are those of the common era, in every language.
+ * Dates and times in the site's zone and the current language. Their texts and the names of months
+ * are in the namespace `dates`, which a screen that shows times lists in its route. Digits are
+ * those of amounts, and years are those of the common era, in every language.
  */
 interface Place {
   locale: Locale;
-  /** Of the site, such as `Asia/Manila`. */
+  /** The site's zone, such as `Asia/Manila`. */
   zone: string;
 }
 
@@ -45,13 +45,13 @@ function localTime(time: number, { locale, zone }: Place): Dayjs {
   return inZone(time, zone).locale(namesOf[locale]);
 }
 
-/** Writes a time with its day, `2026-11-20 18:00`; a dash for what is no time. */
+/** Formats a time with its day, `2026-11-20 18:00`; an invalid time becomes a dash. */
 export function formatDateTime(value: Instant, place: Place): string {
   const time = parseInstant(value);
   return Number.isNaN(time) ? NO_TIME : localTime(time, place).format(MOMENT);
 }
 
-/** {@link formatDateTime} for the site and the language at hand. */
+/** {@link formatDateTime} for the current site and language. */
 export function useFormatDateTime(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
   const locale = useLocale();
@@ -61,8 +61,8 @@ export function useFormatDateTime(): (value: Instant) => string {
 const daysNear = { '-1': 'yesterday', '0': 'today', '1': 'tomorrow' } as const;
 
 /**
- * Writes a time near the present as people say it: "Today, 09:42", "Yesterday, 22:31",
- * "Tomorrow, 18:00"; any other with its day, "Mon, Nov 23, 18:00", and at last with its year.
+ * Formats a time near the present in relative terms: "Today, 09:42", "Yesterday, 22:31", "Tomorrow,
+ * 18:00"; any other with its day, "Mon, Nov 23, 18:00", and from half a year on with its year.
  */
 export function formatNearDate(
   value: Instant,
@@ -78,7 +78,7 @@ export function formatNearDate(
   return t(`dates:${day}`, { time: wall.format('HH:mm') });
 }
 
-/** {@link formatNearDate} for the site, the language and the moment at hand. */
+/** {@link formatNearDate} for the current site, language and time. */
 export function useFormatNearDate(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
   const locale = useLocale();

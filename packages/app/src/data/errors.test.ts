@@ -23,7 +23,7 @@ describe('every failure has words and a next step (specification: Error catalogu
   it.each(reasons)('%s', (reason) => {
     const { text, next } = explain(t, refused(reason));
     expect(text).not.toBe('the words of the server');
-    // A key that has no words is shown as it is.
+    // A key without a text is shown unchanged.
     expect(text).not.toContain('errors:');
     expect(next).not.toBe('');
   });

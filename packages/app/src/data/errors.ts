@@ -2,14 +2,16 @@ import { type CallFailure, toCallFailure } from '@parlor/api/errors';
 import type { Violation } from '@parlor/api/rules';
 import { type Translate, useTexts } from '../languages/use-texts.ts';
 
-/** What to do next about a failure: try the same again, log in, wait, go elsewhere, or mend the form. */
+/**
+ * What the player can do after a failure: retry, log in, wait, go elsewhere, or correct the form.
+ */
 export type NextStep = 'retry' | 'logIn' | 'wait' | 'leave' | 'mend';
 
 /** A failure as a message for the player. */
 export interface Explanation {
   text: string;
   next: NextStep;
-  /** The reference for customer service; empty when there is none. */
+  /** The reference for customer service; empty without one. */
   requestId: string;
 }
 
@@ -45,23 +47,23 @@ export function getNextStep(error: CallFailure): NextStep {
 }
 
 /**
- * The words for a failure: the app's own for a reason that the contract names, else the server's,
- * else those for the kind of failure. `errors` is loaded with the screens that send something; without
- * it the server's own words, in the player's language, are shown.
+ * The message for a failure: the app's own text for a reason of the contract, else the server's
+ * text, else the text for the kind of failure. `errors` is loaded with the screens that send
+ * something; without it the server's text, in the player's language, is shown.
  */
 export function explain(t: Translate, thrown: unknown): Explanation {
   const error = toCallFailure(thrown);
   const { reason, params = {}, retryAfter, requestId = '' } = error;
   const key = reason && (`errors:reasons.${reason}` as const);
   const said = key && t(key, limitOf(params));
-  // A key that comes back as it is has no words: they are not loaded here.
+  // A key that is returned unchanged has no text: its namespace is not loaded here.
   const words = said === key ? undefined : said;
   const text = words ?? (error.msg || textOfKind(t, error));
   const wait = retryAfter === undefined ? '' : ` ${t('failure.wait', { count: retryAfter })}`;
   return { text: text + wait, next: getNextStep(error), requestId };
 }
 
-/** The message for a rule that a value breaks. */
+/** The message for a violated rule. */
 export function explainViolation(
   t: Translate,
   violation: Violation | undefined,
@@ -78,7 +80,7 @@ export function useExplain(): (thrown: unknown) => Explanation {
   return (thrown) => explain(t, thrown);
 }
 
-/** A refusal states its figure under the name of its rule; the texts know one name for it. */
+/** A refusal names its figure after its rule; the texts use one name for all. */
 function limitOf(params: Readonly<Record<string, string>>): Record<string, string> {
   const [limit = ''] = Object.values(params);
   return { limit, ...params };

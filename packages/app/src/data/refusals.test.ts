@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { calls } from '@parlor/api/calls';
 import { describe, expect, it } from 'vitest';
 
-/** Decision: a refusal is shown where a field, form or page holds it, else in a toast, never in both. */
+/**
+ * Decision: a refusal is shown in the field, form or page that holds it, else in a toast, never in
+ * both.
+ */
 const src = join(import.meta.dirname, '..');
 const files = globSync('**/*.{ts,tsx}', { cwd: src })
   .filter((path) => !/\.(test|stories)\.tsx?$|^testing\//.test(path))
@@ -39,7 +42,10 @@ describe('the refusal of a mutation', () => {
   });
 });
 
-/** What may change something beside a machine and `useMutation`, and where its refusal goes. */
+/**
+ * Everything except machines and `useMutation` that may send a change, and where its refusal is
+ * shown.
+ */
 const direct: Readonly<Record<string, string>> = {
   acknowledgeRecovered: 'none: the notice is shown again the next time',
   autoExitGame: 'none: the page goes away',
@@ -55,7 +61,7 @@ it('no other call that changes something goes past the mechanism', () => {
     calls.filter(({ method }) => method !== 'GET').map(({ id }) => id.split('.').at(-1)),
   );
   const found = files
-    // Actors of machines: the machine keeps the refusal, and a view of it shows it.
+    // Actors of machines: the machine keeps the refusal, and one of its views shows it.
     .filter(({ path }) => !/(^|\/)(ports|actors)\.ts$/.test(path))
     .flatMap(({ text }) => [...text.matchAll(/client\s*\.call\(\s*(\w+)/g)])
     .map(([, name = '']) => name)

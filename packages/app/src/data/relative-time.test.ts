@@ -11,7 +11,7 @@ it.each([
   ['2026-11-20T23:00:00Z', { unit: 'hours', count: 3 }],
   // Half past eleven in Manila, the evening before.
   ['2026-11-20T15:30:00Z', { unit: 'yesterday' }],
-  // Five in the morning of the same day.
+  // Five in the morning of that day.
   ['2026-11-20T21:00:00Z', { unit: 'hours', count: 5 }],
   ['2026-11-17T10:00:00Z', { unit: 'days', count: 4 }],
   ['2026-11-02T10:00:00Z', { unit: 'date' }],

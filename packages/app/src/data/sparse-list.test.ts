@@ -7,7 +7,7 @@ const pageOf = (page: number): ListPage<string> => ({
   total: TOTAL,
 });
 
-/** A list whose pages come when the test says so. */
+/** A list whose pages resolve when the test says so. */
 function setUp() {
   const open: { page: number; answer: () => void; fail: (failure: unknown) => void }[] = [];
   const read = vi.fn(
@@ -128,7 +128,7 @@ describe('a list of which only what is looked at is read', () => {
     let abortLast: () => void = () => {};
     const read = () => {
       calls += 1;
-      // A list that never gives way would otherwise hold the test as it held the page.
+      // A list that never yields would block the test, as it blocked the page.
       if (calls > 50) throw new Error('still reading');
       abortLast();
       return new Promise<ListPage<string>>((_resolve, reject) => {

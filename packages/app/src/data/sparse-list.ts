@@ -1,7 +1,7 @@
 /** One page of a list in a response. */
 export interface ListPage<Row> {
   rows: readonly Row[];
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   total: number;
 }
 
@@ -88,8 +88,8 @@ export function createSparseList<Row>({
     } catch (failure) {
       waiting.push(page);
       reading = undefined;
-      // Whose list nobody looks at any more waits until it is wanted: to read on would abort in turn
-      // the call that took its place, and that one this, for ever.
+      // A list without subscribers waits: if it went on reading, it would abort the request that
+      // replaced it, and that list this one, without end.
       if (isAborted(failure) && listeners.size === 0) return;
       if (!isAborted(failure) || interruptions === MOST_INTERRUPTIONS) {
         interruptions = 0;
@@ -113,7 +113,7 @@ export function createSparseList<Row>({
       const isBeyond = state.total !== undefined && index > 0 && index >= state.total;
       if (isBeyond || here.has(page) || reading === page) return;
       waiting = [...waiting.filter((other) => other !== page), page].slice(-MOST_WAITING);
-      // What failed stays failed until it is tried again.
+      // A failed page is not loaded again before a retry.
       if (state.failure === undefined) void readNext();
     },
     retry() {
@@ -124,7 +124,7 @@ export function createSparseList<Row>({
   };
 }
 
-/** A copy of the cells, as many as there are rows now. */
+/** A copy of the cells, one for each row of the current total. */
 function lengthened<Row>(cells: readonly Cell<Row>[], total: number): Cell<Row>[] {
   const copy = cells.slice(0, total);
   for (let index = copy.length; index < total; index += 1) copy.push({ index, row: undefined });

@@ -7,12 +7,12 @@ import { useSite } from './site.ts';
 
 const SERVER_ZONE = '+08:00';
 
-/** Shown in place of an unknown time. */
+/** Shown for an invalid time. */
 export const NO_TIME = '–';
 
 /**
- * Milliseconds of a time on the wire: an instant, or a wall-clock string of the server
- * ("2026-11-20 18:00:00"), which is in UTC+8 (product decision 28). NaN when it is neither.
+ * Milliseconds of a time on the wire: an instant, or a wall-clock string of the server ("2026-11-20
+ * 18:00:00"), which is in UTC+8 (product decision 28). NaN for any other value.
  */
 export function parseInstant(value: Instant): number {
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(value)) {
@@ -21,18 +21,18 @@ export function parseInstant(value: Instant): number {
   return instantMs(value);
 }
 
-/** Calendar days from one time to another, in a zone. */
+/** Calendar days between two times in a zone. */
 export function daysBetween(from: number, to: number, zone: string): number {
   return dayjs(isoDayAt(to, zone)).diff(isoDayAt(from, zone), 'day');
 }
 
-/** Formats the day of a time in a zone as `2026-11-20`; a dash for a value that is no time. */
+/** Formats the day of a time in a zone as `2026-11-20`; an invalid time becomes a dash. */
 export function formatDay(value: Instant, zone: string): string {
   const time = parseInstant(value);
   return Number.isNaN(time) ? NO_TIME : isoDayAt(time, zone);
 }
 
-/** {@link formatDay} for the site at hand. */
+/** {@link formatDay} for the current site. */
 export function useFormatDay(): (value: Instant) => string {
   const { countryTimezone: zone } = useSite();
   return (value) => formatDay(value, zone);

@@ -15,7 +15,10 @@ interface RefusalPorts {
   toasts: Toasts;
 }
 
-/** Shows the error of an action that nothing on the screen holds, in a toast of 3 s (specification: Error catalogue). */
+/**
+ * Shows the error of an action in a toast of 3 s, for an action without a place of its own for
+ * errors (specification: Error catalogue).
+ */
 export function toastRefusal(
   { languages, toasts }: RefusalPorts,
   error: unknown,

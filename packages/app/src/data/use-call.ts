@@ -12,8 +12,9 @@ import { useApi } from './api.ts';
 import { useRequestLocale } from './theme-and-locale.ts';
 
 /**
- * Cache key of one call with its arguments. The call's id comes first, to find all its responses; then who
- * may make it, since a player's responses are dropped with the session; and the locale, since texts depend on it.
+ * Cache key of a call with its arguments. The call's id comes first, to find all its responses;
+ * then the player, since a player's responses are dropped with the session; then the locale, since
+ * texts depend on it.
  */
 export type CallKey = readonly [callId: string, args: unknown, auth: CallAuth, locale: Locale];
 
@@ -59,7 +60,7 @@ export function useCall<C extends Call>(
     () => client.call(call, args as RequestOf<C>),
     { ...options, ...(former !== undefined && { fallbackData: former }) },
   );
-  // A newer call replaced it: no failure.
+  // A newer call replaced this one: no failure.
   return result.error?.kind === 'aborted' ? { ...result, error: undefined } : result;
 }
 
@@ -74,14 +75,14 @@ export function useInvalidate(): (...calls: readonly Call[]) => Promise<void> {
   );
 }
 
-/** The name under which SWR keeps a list of pages ends like the key of its first page. */
+/** SWR's key of a list of pages ends with the key of its first page. */
 const isListOfPlayer = (name: string) => /^\$inf\$.*"(?:player|optional)","\w+",$/s.test(name);
 
 /** Clears every cached response that depends on the session. */
 export function useClearPlayerCache(): () => Promise<void> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(async () => {
-    // SWR caches pages twice: each one, and the list of them.
+    // SWR caches each page, and the list of pages.
     for (const name of [...cache.keys()]) if (isListOfPlayer(name)) cache.delete(name);
     await mutate((key) => Array.isArray(key) && key[2] !== 'none', undefined);
   }, [cache, mutate]);

@@ -1,7 +1,7 @@
 import { useTexts } from '../languages/use-texts.ts';
 import { useSite } from './site.ts';
 
-/** Says a member level by the name that the site gives it. */
+/** Returns the site's name of a member level. */
 export function useLevelName(): (level: number) => string {
   const t = useTexts();
   const { userLevelList } = useSite();

@@ -14,7 +14,7 @@ export interface Mutation<C extends Call> {
 }
 
 export interface InlineMutation<C extends Call> extends Mutation<C> {
-  /** To be rendered by the caller. */
+  /** Rendered by the caller. */
   error: CallError | undefined;
   reset: () => void;
 }
@@ -23,7 +23,9 @@ export interface InlineMutation<C extends Call> extends Mutation<C> {
 export type RefusalPlace =
   /** By the field, the form or the page that holds the action: it renders `error`. */
   | 'inline'
-  /** In a toast of 3 s: nothing on the screen holds the action, such as a favourite or a rating. */
+  /**
+   * In a toast of 3 s: for an action without a place for errors, such as a favourite or a rating.
+   */
   | 'toast';
 
 interface Argument<C extends Call> {
@@ -33,13 +35,13 @@ interface Argument<C extends Call> {
 
 interface Options<Place extends RefusalPlace> {
   refusal: Place;
-  /** Calls whose responses are no longer true afterwards. */
+  /** Calls whose cached responses become stale. */
   invalidates?: readonly Call[];
 }
 
 /**
- * Makes a call that changes something: `useSWRMutation`, typed by the call. Steps that follow each other, and money, belong to a machine;
- * this is for a single act such as marking a message.
+ * Makes a call that changes something: `useSWRMutation`, typed by the call. Sequences of steps and
+ * payments belong to a machine; this is for a single action such as marking a message.
  */
 export function useMutation<C extends Call>(call: C, options: Options<'toast'>): Mutation<C>;
 export function useMutation<C extends Call>(call: C, options: Options<'inline'>): InlineMutation<C>;
@@ -63,7 +65,7 @@ export function useMutation<C extends Call>(
       await invalidate(...invalidates);
       return answer;
     },
-    // Its response is not the response of a read: nothing is cached under the call's id.
+    // Its response differs from that of a read: nothing is cached under the call's id.
     { populateCache: false, revalidate: false },
   );
 

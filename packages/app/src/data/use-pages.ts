@@ -23,7 +23,7 @@ export interface Pages<Row> {
 }
 
 interface PagesOptions {
-  /** The first page to load, when another response had the earlier ones. Default 1. */
+  /** The first page to load, if another response included the earlier ones. Default 1. */
   firstPage?: number;
   /** Revalidates on mount: for a list that the player changes. */
   fresh?: boolean;

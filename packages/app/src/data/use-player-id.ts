@@ -1,7 +1,9 @@
 import { usePlatform } from '../platform/platform-context.ts';
 import { useUserInfo } from './session.ts';
 
-/** Whose session this is; after a reload as last stored, until the server has said it again. */
+/**
+ * The id of the session's player; after a reload the stored id, until the server has confirmed it.
+ */
 export function usePlayerId(): string {
   const { storage } = usePlatform();
   const user = useUserInfo();

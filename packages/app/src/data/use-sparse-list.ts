@@ -14,7 +14,7 @@ import {
 import { useRequestLocale } from './theme-and-locale.ts';
 import { callKey } from './use-call.ts';
 
-/** Calls that return a page of a list, the same for every player. */
+/** Calls that return a page of a list that is the same for every player. */
 type ListCall = Call & { request: { _zod: { input: { page?: unknown; limit?: unknown } } } };
 type RowOf<C extends Call> = ResponseOf<C> extends { rows: (infer Row)[] } ? Row : never;
 
@@ -40,7 +40,7 @@ function openList<Row>(cache: Cache, name: string, make: () => SparseList<Row>):
   kept.set(name, entry);
   // The first is the one that was opened longest ago.
   for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest);
-  // One name, one kind of row.
+  // One name always has one type of row.
   return entry.list as SparseList<Row>;
 }
 
@@ -51,9 +51,9 @@ export interface SparsePages<Row> extends Omit<SparseState<Row>, 'failure'> {
 }
 
 /**
- * Reads a long list where it is looked at. What was read stays for a while, so that who comes back
- * finds the page as long as it was and its rows in their places. What failed is read again when the
- * network is back.
+ * Loads the visible pages of a long list. Loaded pages are cached for a while, so that a player who
+ * returns finds the same height and the same rows. Failed pages are retried when the network is
+ * back.
  */
 export function useSparseList<C extends ListCall>(
   call: C,
@@ -85,7 +85,7 @@ export function useSparseList<C extends ListCall>(
   if (opened.name !== name) setOpened(open());
   const current = useSyncExternalStore(list.subscribe, list.get, list.get);
 
-  // In another locale the former texts stay until the new ones arrive.
+  // In another locale the previous texts stay until the new ones arrive.
   const [last, setLast] = useState({ key, state: current });
   const isReady = current.total !== undefined || current.failure !== undefined;
   if (isReady && last.state !== current) setLast({ key, state: current });

@@ -5,9 +5,9 @@ import type { Namespace } from './texts.ts';
 export type Words = { readonly [name: string]: string | Words };
 
 /**
- * Makes an instance of i18next. It loads nothing and detects nothing: who makes it adds words and
- * chooses the language. React escapes what it shows, so texts are filled in as they are.
- * @param fallback tag of the language whose words stand in for missing ones, and shown at first
+ * Creates an instance of i18next. It loads nothing and detects nothing: the caller adds texts and
+ * chooses the language. React escapes its output, so values are interpolated unescaped.
+ * @param fallback tag of the language whose texts replace missing ones, and of the initial language
  */
 export function createI18n(
   fallback: string,
@@ -24,7 +24,7 @@ export function createI18n(
     interpolation: { escapeValue: false },
     missingInterpolationHandler: () => '',
     react: { useSuspense: false },
-    // A key without a text is returned whole, so that `explain` can tell.
+    // A key without a text is returned unchanged, so that `explain` can detect it.
     appendNamespaceToMissingKey: true,
   });
   void instance.init();

@@ -1,12 +1,12 @@
 import { LOCALES } from '@parlor/api/constants';
 import { describe, expect, it } from 'vitest';
 
-/** Words of one namespace: texts, grouped at will. */
+/** Texts of one namespace, nested in groups. */
 type Words = { readonly [name: string]: string | Words };
 
 const modules = import.meta.glob<Readonly<Record<string, Words>>>('./*_*/*.ts', { eager: true });
 
-/** Every text of a locale by its path; names may have dots in them, as those of reasons do. */
+/** Every text of a locale by its path; keys may contain dots, as those of reasons do. */
 function textsOf(locale: string): ReadonlyMap<string, string> {
   const visit = (words: Words, path: string): [string, string][] =>
     Object.entries(words).flatMap(([name, value]): [string, string][] =>
@@ -31,13 +31,13 @@ const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort()
 const english = textsOf('en_US');
 const translations = LOCALES.filter((locale) => locale !== 'en_US');
 
-/** Texts without a word in them: figures, and names of banks with the end of a number. */
+/** Texts without translatable content: figures, and names of banks with the end of a number. */
 const wordless = (text: string) => !/\p{L}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
-/** Words that a language has from the same source as English, and spells alike. */
+/** Texts that a language borrows from English with the same spelling. */
 const loanwords: Readonly<Record<string, readonly string[]>> = {
   ms_MY: ['Deposit', 'Bonus', 'Demo', 'Thai', 'Thailand', 'Myanmar', 'Malaysia'],
 };
-/** Letters that a text in this language must have; Malay has those of English. */
+/** Characters that a text in this language must contain; Malay has those of English. */
 const scripts: Readonly<Record<string, RegExp>> = {
   zh_CN: /\p{Script=Han}/u,
   my_MM: /\p{Script=Myanmar}/u,

@@ -10,7 +10,7 @@ import type { LocaleTexts } from './locales/locale-texts.ts';
 import type { LazyNamespace, Namespace } from './texts.ts';
 import { type Translate, translateWith } from './translate.ts';
 
-/** One chunk each. English comes with the app, so that it can always say what is wrong. */
+/** One chunk each. English is part of the initial file, so that an error can always be shown. */
 const locales = {
   zh_CN: () => import('./locales/zh_CN.ts'),
   my_MM: () => import('./locales/my_MM.ts'),
@@ -21,7 +21,7 @@ const locales = {
 /** Locales with complete texts; any other locale shows English. */
 const writtenLocales: readonly Locale[] = LOCALES;
 
-/** The tag that HTML, `Intl` and screen readers know a locale by. */
+/** The BCP 47 tag of a locale, for HTML, `Intl` and screen readers. */
 export function languageTag(locale: Locale): string {
   return locale.replace('_', '-');
 }
@@ -94,7 +94,8 @@ export function createLanguages(loadChunk: LoadChunk): Languages {
     },
     async load(namespaces) {
       for (const namespace of namespaces) wanted.add(namespace);
-      // The locale may change meanwhile, after it has loaded what was wanted until then.
+      // The locale may change meanwhile, after it has loaded the namespaces that were requested
+      // until then.
       for (let loaded: Locale | undefined; loaded !== current; ) {
         const locale = current;
         await Promise.all(namespaces.map((namespace) => loadOne(locale, namespace)));

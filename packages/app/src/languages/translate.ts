@@ -6,13 +6,16 @@ export type AnyKey =
   | TextKey<'common'>
   | { [N in LazyNamespace]: `${N}:${TextKey<N>}` }[LazyNamespace];
 
-/** Fills the `{{name}}` of a text; what it does not name is left out. `count` also chooses its plural form. */
+/**
+ * Fills the `{{name}}` placeholders of a text; unknown names are replaced by nothing. `count` also
+ * chooses its plural form.
+ */
 export type TextParams = Readonly<Record<string, unknown>>;
 
 /** Returns a text in the current language; a key without a text is returned as it is. */
 export type Translate = (key: AnyKey, params?: TextParams) => string;
 
-/** Params stay what fills a text: one that comes from outside is never an option of i18next. */
+/** Params only fill placeholders: an outside value is never an option of i18next. */
 export function translateWith(t: TFunction): Translate {
   return (key, params = {}) => {
     const { count } = params;

@@ -1,7 +1,7 @@
 import type { Locale } from '@parlor/api/constants';
 import { useLanguage } from './language-context.ts';
 
-/** The language that is shown; the component renders again when it changes. */
+/** The current language; the component renders again when it changes. */
 export function useLocale(): Locale {
   return useLanguage().locale;
 }

@@ -1,11 +1,12 @@
 import { createContext, use, useEffect } from 'react';
 
-/** Given by the shell, which writes the document's title and the bar on top. */
+/** Provided by the shell, which sets the document's title and that of the top bar. */
 export const PageNameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
 /**
- * Names the page after the one thing that it shows, in the bar on top and in the document's title, so
- * that tabs and the history tell games apart. Until the name is known, the title is that of the route.
+ * Sets the title of the top bar and of the document to the item that the page shows, so that
+ * browser tabs and the history distinguish games. Until the name is known, the title is that of the
+ * route.
  */
 export function usePageName(name: string | undefined): void {
   const setName = use(PageNameContext);

@@ -76,14 +76,17 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
-/** The address of a route; parameters are query parameters (product decision 13), empty ones are left out. */
+/**
+ * The address of a route; parameters are query parameters (product decision 13), and empty ones are
+ * left out.
+ */
 export function getHref(name: RouteName, query: Readonly<Record<string, string>> = {}): string {
   const filled = Object.entries(query).filter(([, value]) => value !== '');
   const search = new URLSearchParams(filled).toString();
   return paths[name] + (search === '' ? '' : `?${search}`);
 }
 
-/** Home of a device (product decision 14). */
+/** Home of a device type (product decision 14). */
 export function getHomeHref(device: 'mobile' | 'desktop'): string {
   return getHref(device === 'desktop' ? 'desktop' : 'home');
 }

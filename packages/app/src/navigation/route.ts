@@ -17,7 +17,7 @@ export type Column = 'read' | 'narrow';
 export interface RouteRow {
   access: Access;
   layout: Layout;
-  /** Text of the document's title and of the bar on top. */
+  /** Text key of the document's title and of the top bar's title. */
   title: TextKey<'common'>;
   /** The column of a page that is narrower than a desktop: its title is aligned with it. */
   column?: Column;

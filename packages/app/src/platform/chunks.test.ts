@@ -7,7 +7,7 @@ function setUp({ online = true, store = createMemoryStore() } = {}) {
   const clock = { now: 1_000_000 };
   const load = createChunkLoader(
     {
-      // Waits of the retries pass at once; the time limit never does, unless a test asks for it.
+      // The waits of retries end at once; the time limit never expires, unless a test requests it.
       pause: (ms) => (ms < 10_000 ? Promise.resolve() : new Promise(() => undefined)),
       store,
       reload,

@@ -1,7 +1,10 @@
 import { PAGE_LOAD_TIMEOUT_MS } from '@parlor/api/constants';
 import type { TextStore } from './storage.ts';
 
-/** A part of the app could not be loaded, neither again nor after a reload (specification: Error catalogue). */
+/**
+ * A part of the app could not be loaded, neither by a retry nor after a reload
+ * (specification: Error catalogue).
+ */
 export class ChunkError extends Error {
   constructor(cause: unknown) {
     super('A part of the app could not be loaded', { cause });
@@ -11,7 +14,7 @@ export class ChunkError extends Error {
 
 export interface ChunkLoaderPorts {
   pause: (ms: number) => Promise<void>;
-  /** The tab's own store: remembers that this tab has just been reloaded for this reason. */
+  /** The tab's own store: remembers that this tab has just reloaded for this reason. */
   store: TextStore;
   reload: () => void;
   now: () => number;
@@ -26,9 +29,9 @@ const RELOAD_GUARD_MS = 60_000;
 export type LoadChunk = <T>(load: () => Promise<T>) => Promise<T>;
 
 /**
- * Loads a part of the app: tries again after a moment, then reloads the page once, since after a
- * deploy the parts that this page knows may be gone. A browser that is offline is not reloaded.
- * @throws {ChunkError} when all of that did not help
+ * Loads a part of the app: retries after a moment, then reloads the page once, since a deploy may
+ * have removed the parts that this page refers to. A browser that is offline is not reloaded.
+ * @throws {ChunkError} if all of this failed
  */
 export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boolean): LoadChunk {
   const timeoutMs = ports.timeoutMs ?? PAGE_LOAD_TIMEOUT_MS;
@@ -54,7 +57,7 @@ export function createChunkLoader(ports: ChunkLoaderPorts, isOnline: () => boole
     if (!isOnline() || ports.now() - reloadedAt < RELOAD_GUARD_MS) throw new ChunkError(failure);
     ports.store.setItem(RELOADED_AT, String(ports.now()));
     ports.reload();
-    // The page is on its way out: nothing may render an error for the blink of an eye.
+    // The page is about to unload: rendering an error would flash it.
     return new Promise(() => undefined);
   };
 }

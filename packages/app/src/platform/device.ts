@@ -6,7 +6,7 @@ import type { AppStorage } from './storage.ts';
 export type DeviceType = 'desktop' | 'mobile';
 
 export interface DeviceInfo {
-  /** A random id, created once; no fingerprint of the device (product decision 36). */
+  /** A random id, created once; not a fingerprint of the device (product decision 36). */
   deviceId: string;
   deviceType: DeviceType;
 }
@@ -34,8 +34,9 @@ export function readStoredDevice(storage: AppStorage): DeviceInfo | null {
 }
 
 /**
- * The id of this browser. A new one is stored at once, so that every tab and every reload has the same:
- * the server binds SMS codes to it (S11). Where the browser stores nothing it lasts as long as the page.
+ * The id of this browser. A new one is stored at once, so that every tab and every reload has the
+ * same id: the server binds SMS codes to it (S11). If the browser stores nothing, the id lasts as
+ * long as the page.
  */
 export function readDeviceId(storage: AppStorage): string {
   const record = readRecord(storage);
@@ -45,7 +46,9 @@ export function readDeviceId(storage: AppStorage): string {
   return deviceId;
 }
 
-/** The device of this load: its stored id or a new one, and the type that the window has now. */
+/**
+ * The device of this load: its stored id or a new one, and the type by the window's current width.
+ */
 export function readDevice(storage: AppStorage, width: number): DeviceInfo {
   return { deviceId: readDeviceId(storage), deviceType: getDeviceType(width) };
 }

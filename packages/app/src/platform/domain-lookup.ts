@@ -1,6 +1,6 @@
 import { DOMAIN_LOOKUP_TIMEOUT_MS } from '@parlor/api/constants';
 
-/** Settings of the build (product decision 8). The authorization is fixed and no secret. */
+/** Settings of the build (product decision 8). The authorization is a fixed, non-secret value. */
 const address = import.meta.env.VITE_DOMAIN_LOOKUP_URL ?? '/domain/lookup';
 const authorization = import.meta.env.VITE_DOMAIN_LOOKUP_AUTHORIZATION ?? 'Bearer parlor-app';
 
@@ -19,7 +19,7 @@ export async function lookUpDomain(signal: AbortSignal, fetch = globalThis.fetch
   return domain;
 }
 
-/** `{ code: 200, data: { domain } }`; a domain is a host name, and nothing that leads elsewhere. */
+/** `{ code: 200, data: { domain } }`; a domain is a plain host name. */
 export function parseDomain(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { code, data } = answer as { code?: unknown; data?: unknown };

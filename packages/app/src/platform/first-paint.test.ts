@@ -8,11 +8,11 @@ const html = withFirstPaint('<head><!-- here --></head>', grounds, '<!-- here --
 interface Device {
   stored?: Readonly<Record<string, string>>;
   dark?: boolean;
-  /** A browser that refuses even to look at its storage. */
+  /** A browser that throws on any access to its storage. */
   refuses?: boolean;
 }
 
-/** Runs the script as a page does: its text, with nothing around it but a window. */
+/** Runs the script as a page does: its text, with only a window as global. */
 function paint({ stored = {}, dark = false, refuses = false }: Device) {
   const page = { dataset: {}, style: {}, lang: 'en' };
   const meta = { content: '' };

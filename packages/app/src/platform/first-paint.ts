@@ -1,7 +1,7 @@
 /** Colours of the page by theme: light, then dark. */
 export type Grounds = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
-/** What the script needs of a window. */
+/** The part of a window that the script uses. */
 export type FirstPaintWindow = Pick<Window, 'document' | 'localStorage' | 'matchMedia'>;
 
 /**

@@ -11,7 +11,7 @@ export interface HistoryBlocker {
   reportBlocked(): void;
 }
 
-/** The root's `useBlocker` reads it; the page that is shown sets it. */
+/** The root's `useBlocker` reads it; the current page sets it. */
 export function createHistoryBlocker(): HistoryBlocker {
   let current: { isBlocking: () => boolean; onBlocked: () => void } | undefined;
   return {

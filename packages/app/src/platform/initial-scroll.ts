@@ -12,7 +12,7 @@ export interface ScrollState {
   scrollTop: number;
 }
 
-/** How far down the page opens, in px; undefined where it opens at its top. */
+/** Initial scroll position of the page, in px; undefined at the top. */
 export function getInitialScroll({
   historyAction,
   location,
@@ -26,12 +26,12 @@ export function getInitialScroll({
   return typeof state.scrollTop === 'number' ? state.scrollTop : undefined;
 }
 
-/** Given by the router's provider; on a server every page opens at its top. */
+/** Provided by the router's provider; on a server every page opens at its top. */
 export const InitialScrollContext = createContext<() => number | undefined>(() => undefined);
 
 /**
- * How far down the page that is shown opens, in px: a windowed list has its full height only after its
- * first row was measured, and returns there itself.
+ * Initial scroll position of the current page, in px: a windowed list has its full height only
+ * after its first row was measured, and scrolls there itself.
  */
 export function useInitialScroll(): number | undefined {
   return use(InitialScrollContext)();

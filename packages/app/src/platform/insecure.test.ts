@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What a browser takes away where there is no secure context: locks, the clipboard, WebOTP. */
+/** Browser features that are missing without a secure context: locks, the clipboard, WebOTP. */
 function withoutSecureContext(): void {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('window', new EventTarget());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { whileHoldingLease } from './lease.ts';
 import { createMemoryStore, createStorage } from './storage.ts';
 
-/** Tabs over one storage, each with its own beat, which a test makes sleep. */
+/** Tabs that share a storage, each with its own heartbeat, which a test can suspend. */
 function setUp() {
   const store = createMemoryStore();
   const time = { now: 1_000_000 };
@@ -57,7 +57,7 @@ function setUp() {
       wake: () => {
         tab.awake = true;
       },
-      /** The window is closed: nothing runs any longer, but for what the page does as it goes. */
+      /** The window is closed: only handlers of page unload still run. */
       vanish: () => {
         tab.hide();
         tab.awake = false;

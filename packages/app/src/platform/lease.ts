@@ -6,9 +6,12 @@ export type LeaseName = 'balanceLease' | 'onlineTimeLease';
 export interface LeasePorts {
   storage: AppStorage;
   now: () => number;
-  /** Calls back every so many milliseconds. Returns how to stop it. */
+  /** Calls back every so many milliseconds. Returns a function that stops it. */
   every: (ms: number, callback: () => void) => () => void;
-  /** Calls back when the page goes away, for good or into the browser's cache. Returns how to stop it. */
+  /**
+   * Calls back when the page goes away, for good or into the browser's cache. Returns a function
+   * that stops it.
+   */
   onHide: (callback: () => void) => () => void;
   /** The id of this tab. */
   owner: string;
@@ -24,7 +27,7 @@ interface Lease {
   until: number;
 }
 
-/** The stored lease; null when there is none or it is invalid. */
+/** The stored lease; null without one or if it is invalid. */
 function readLease(storage: AppStorage, name: LeaseName): Lease | null {
   const value = storage.readJson(name);
   if (typeof value !== 'object' || value === null) return null;
@@ -52,7 +55,7 @@ export function whileHoldingLease(
     const beat = () => {
       const lease = readLease(storage, name);
       const isOurs = lease?.owner === owner;
-      // A clock that was set back must not keep a lease of the past alive for ever.
+      // If the clock was set back, a lease of the past must not stay valid forever.
       const isHeld = lease !== null && lease.until > now() && lease.until <= now() + LEASE_MS;
       if (!isOurs && isHeld) {
         leading?.abort();
@@ -77,7 +80,7 @@ export function whileHoldingLease(
     const unsubscribe = storage.subscribe((changed) => {
       if (changed === name && storage.read(name) === null && !isReleasing) beat();
     });
-    // A page restored from the browser's cache learns at its next heartbeat who leads.
+    // A page restored from the browser's cache learns at its next heartbeat which tab leads.
     const stopWaiting = onHide(release);
     const end = () => {
       stopHeartbeat();

@@ -6,8 +6,8 @@ export interface Place {
 }
 
 /**
- * The address that opens the device's own map at a place. It is made here from two numbers and a name
- * alone, so that no link of a stranger is ever opened (S25).
+ * The address that opens a location in the device's map app. It is built from two numbers and a
+ * name alone, so that no foreign link is ever opened (S25).
  * @param userAgent of the browser: phones have maps of their own
  */
 export function getMapHref({ latitude, longitude, name }: Place, userAgent: string): string {
@@ -20,7 +20,7 @@ export function getMapHref({ latitude, longitude, name }: Place, userAgent: stri
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }
 
-/** Degrees as an address has them; undefined for what is no such number, or beyond its limit. */
+/** Formats degrees for an address; undefined for an invalid number, or one beyond its limit. */
 export function parseDegrees(text: string | null, limit: number): number | undefined {
   if (text === null || !/^[+-]?\d{1,3}(?:\.\d{1,12})?$/.test(text.trim())) return undefined;
   const degrees = Number(text);

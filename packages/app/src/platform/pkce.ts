@@ -19,8 +19,8 @@ export function randomSecret(fill: FillRandom = browserRandom): string {
 }
 
 /**
- * The S256 challenge of a verifier (RFC 7636, 4.2). The hash is a library's: a phone in the local network
- * has no secure context, and so none of the browser's own (product decision 48).
+ * The S256 challenge of a verifier (RFC 7636, 4.2). The hash comes from a library: a phone in the
+ * local network has no secure context, and so no Web Crypto (product decision 48).
  */
 export function createChallenge(verifier: string): string {
   return base64Url(sha256(new TextEncoder().encode(verifier)));

@@ -9,7 +9,7 @@ import type { AppStorage, TextStore } from './storage.ts';
 /** Access to the browser. Stories and tests provide stores in memory. */
 export interface Platform {
   storage: AppStorage;
-  /** The store of this tab alone. */
+  /** The store of this tab alone (`sessionStorage`). */
   tabStore: TextStore;
   device: DeviceInfo;
   /** Counts the pending calls. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithProgress } from './progress-fetch.ts';
 
-/** As much of an XMLHttpRequest as is used, played by the test. */
+/** The part of an XMLHttpRequest that is used, controlled by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

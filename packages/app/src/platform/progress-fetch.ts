@@ -1,4 +1,4 @@
-/** Header lines as an XMLHttpRequest gives them: `name: value`, each on its own line. */
+/** Header lines in the format of an XMLHttpRequest: `name: value`, each on its own line. */
 function readHeaders(lines: string): Headers {
   const headers = new Headers();
   for (const line of lines.trim().split(/[\r\n]+/)) {
@@ -8,7 +8,7 @@ function readHeaders(lines: string): Headers {
   return headers;
 }
 
-/** Responses that may have no body (Fetch, "null body status"). */
+/** Status codes of responses without a body (Fetch, "null body status"). */
 const BODILESS = [101, 204, 205, 304];
 
 /**

@@ -12,7 +12,9 @@ export function randomId(fill: FillRandom = browserRandom): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** A random number from 1000 to 9999, as the code-sending calls want it (specification: Calls). */
+/**
+ * A random number from 1000 to 9999, which the code-sending calls require (specification: Calls).
+ */
 export function randomFourDigits(fill: FillRandom = browserRandom): number {
   const [high = 0, low = 0] = fill(new Uint8Array(2));
   return 1000 + ((high * 256 + low) % 9000);

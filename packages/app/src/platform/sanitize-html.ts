@@ -1,6 +1,9 @@
 import DOMPurify from 'dompurify';
 
-/** Words and their structure; nothing that runs, loads, or looks like the app itself (S24). */
+/**
+ * Text and its structure only; no scripts, no subresources, and nothing that imitates the app
+ * itself (S24).
+ */
 const allowedTags = [
   'a',
   'b',
@@ -49,7 +52,7 @@ function open(): typeof DOMPurify {
   return instance;
 }
 
-/** The page around what is written has the main heading. */
+/** The surrounding page has the main heading. */
 function lowerHeadings(written: DocumentFragment): DocumentFragment {
   for (const heading of written.querySelectorAll('h1')) {
     const lower = document.createElement('h2');
@@ -59,7 +62,7 @@ function lowerHeadings(written: DocumentFragment): DocumentFragment {
   return written;
 }
 
-/** Sanitizes the HTML that operators write, to be shown below a main heading. */
+/** Sanitizes the HTML that operators write, for use below a main heading. */
 export function sanitizeHtml(html: string): DocumentFragment {
   purify ??= open();
   const written = purify.sanitize(html, {

@@ -5,9 +5,9 @@ export interface Shared {
 }
 
 /**
- * Returns a function that opens the system's share sheet; undefined where there is none, as on most
- * desktops and without a secure context (product decision 48). The function resolves with false when
- * sharing failed.
+ * Returns a function that opens the system's share sheet; undefined without one, as on most
+ * desktops and without a secure context (product decision 48). The function resolves with false
+ * when sharing failed.
  */
 export function systemShare(): ((shared: Shared) => Promise<boolean>) | undefined {
   if (typeof navigator === 'undefined' || navigator.share === undefined) return undefined;

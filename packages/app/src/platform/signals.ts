@@ -16,22 +16,22 @@ function fromEvents<T>(target: () => EventTarget, events: string[], get: () => T
   };
 }
 
-/** Is the page in front? */
+/** Whether the page is visible. */
 const visible = fromEvents(
   () => document,
   ['visibilitychange'],
   () => document.visibilityState === 'visible',
 );
 
-/** Does the device believe that it has a network? False is certain, true is not. */
+/** Whether the device reports a network. False is certain, true is not. */
 export const online = fromEvents(
   () => window,
   ['online', 'offline'],
-  // A server that renders a page is no device without a network.
+  // A server that renders a page counts as online.
   () => typeof window === 'undefined' || navigator.onLine,
 );
 
-/** Does a media query hold? Without a window, none does. */
+/** Whether a media query matches. False without a window. */
 export function mediaSignal(query: string): Signal<boolean> {
   if (typeof window === 'undefined') return { get: () => false, subscribe: () => () => undefined };
   const list = window.matchMedia(query);
@@ -42,7 +42,7 @@ export function mediaSignal(query: string): Signal<boolean> {
   );
 }
 
-/** Calls back when the page comes to the front or the network comes back. */
+/** Calls back when the page becomes visible or the network comes back. */
 export function onReturn(callback: () => void): () => void {
   const check = () => {
     if (visible.get() && online.get()) callback();

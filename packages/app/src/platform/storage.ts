@@ -37,7 +37,7 @@ export interface AppStorage {
   read(name: StorageName): string | null;
   /** `null` removes it. */
   write(name: StorageName, value: string | null): void;
-  /** Parsed JSON, or null when there is none or it is not JSON; callers check its shape. */
+  /** Parsed JSON; null without a value or if it is not JSON. Callers check its shape. */
   readJson(name: StorageName): unknown;
   writeJson(name: StorageName, value: unknown): void;
   /** Calls back on changes, also those of other tabs. Returns a function that unsubscribes. */
@@ -124,7 +124,7 @@ export function openStorage(): AppStorage {
   });
 }
 
-/** The store of this tab alone, gone with it. */
+/** The store of this tab alone; cleared when the tab closes. */
 export function openTabStore(): TextStore {
   return openStore('sessionStorage');
 }

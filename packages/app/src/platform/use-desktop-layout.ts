@@ -4,7 +4,10 @@ import { useSignal } from './use-signal.ts';
 
 let wide: Signal<boolean> | undefined;
 
-/** Is there room for the desktop layout? A rotated tablet changes this, and nothing else (product decision 14). */
+/**
+ * Whether the desktop layout fits. Rotating a tablet changes this, and nothing else
+ * (product decision 14).
+ */
 export function useDesktopLayout(): boolean {
   wide ??= mediaSignal(`(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`);
   return useSignal(wide);

@@ -4,7 +4,7 @@ import { useSignal } from './use-signal.ts';
 
 let wide: Signal<boolean> | undefined;
 
-/** Is there room for a panel beside two columns? */
+/** Whether a panel fits beside two columns. */
 export function useWideLayout(): boolean {
   wide ??= mediaSignal(media.wide);
   return useSignal(wide);

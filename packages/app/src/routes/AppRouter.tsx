@@ -4,7 +4,7 @@ import { getInitialScroll, InitialScrollContext } from '../platform/initial-scro
 /** A router over the routes of one app. */
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Shows the page that the router is at. */
+/** Renders the router's current page. */
 export function AppRouter({ router }: { router: Router }) {
   return (
     <InitialScrollContext value={() => getInitialScroll(router.state)}>

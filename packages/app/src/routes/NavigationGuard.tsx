@@ -14,7 +14,7 @@ import { admit, getRedirect, isAdmitted } from './guard.ts';
 
 const names = Object.keys(paths) as RouteName[];
 
-/** The route of a path, by the router's own matching; null for an address that leads nowhere. */
+/** The route of a path, by the router's own matching; null for an unknown address. */
 const getRouteName = (pathname: string): RouteName | null =>
   names.find((name) => matchPath(paths[name], pathname) !== null) ?? null;
 
@@ -31,7 +31,7 @@ export function NavigationGuard() {
   const shouldBlock = useCallback<BlockerFunction>(
     ({ nextLocation, historyAction }) => {
       const name = getRouteName(nextLocation.pathname);
-      // The entry is another one than the page's own: a redirect would replace the page that is left.
+      // The entry differs from the page's own: a redirect would replace the page that is left.
       if (historyAction === 'PUSH' && getRedirect({ device, guard }, name) !== null) return true;
       return (
         !isAdmitted({ device, guard }, name) ||

@@ -5,12 +5,12 @@ import { page } from '../platform/page.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { NavigationGuard } from './NavigationGuard.tsx';
 
-/** The shell, and what concerns every navigation. */
+/** The shell, and the effects of every navigation. */
 export function RootLayout() {
   return (
     <>
       <NavigationGuard />
-      {/* Before the page: its effects find the page scrolled. */}
+      {/* Before the page: its effects read the scroll position. */}
       <ScrollRestoration />
       <Shell />
       <Arrival />
@@ -18,13 +18,13 @@ export function RootLayout() {
   );
 }
 
-/** After a navigation: scrolls to where the entry opens, and moves a lost focus to the new page. */
+/** After a navigation: scrolls to the entry's position, and moves a lost focus to the new page. */
 function Arrival() {
   const location = useLocation();
   const top = useInitialScroll();
   const before = useRef(location);
   useLayoutEffect(() => {
-    // The first page of a visit has the focus without help.
+    // The first page of a visit needs no focus management.
     if (before.current === location) return;
     before.current = location;
     if (top !== undefined) page.scrollTo(top);

@@ -4,10 +4,10 @@ import { type RouteGuard, refuse } from '../navigation/guard.ts';
 import { getHomeHref, paths, type RouteName } from '../navigation/paths.ts';
 import type { DeviceInfo } from '../platform/device.ts';
 
-/** Whether a navigation goes on; if not, where it leads instead, or null where the page stays. */
+/** Whether a navigation proceeds; if not, the redirect target, or null to stay on the page. */
 export type GuardAnswer = { enter: true } | { enter: false; to: string | null };
 
-/** What decides about a navigation. */
+/** The dependencies of the decision about a navigation. */
 export interface Gate {
   device: DeviceInfo;
   guard: RouteGuard;
@@ -16,8 +16,8 @@ export interface Gate {
 const loginRoutes: ReadonlySet<RouteName> = new Set(Object.values(loginPages));
 
 /**
- * Where a route leads that shows nothing itself: the aliases of home, and the login pages once the
- * player is logged in. Null for all others.
+ * The redirect target of a route without content of its own: the aliases of home, and the login
+ * pages once the player is logged in. Null for all others.
  */
 export function getRedirect({ device, guard }: Gate, name: RouteName | null): string | null {
   const isAlias = name === 'root' || name === 'redirect';

@@ -11,7 +11,7 @@ import { admit } from './guard.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { notFoundRow, routeTable } from './table/index.ts';
 
-/** What routes need of the app. */
+/** The dependencies of the routes. */
 interface RoutesPorts {
   platform: Pick<Platform, 'device' | 'loadChunk'>;
   guard: RouteGuard;
@@ -49,18 +49,19 @@ function createRoute({ guard, languages, platform }: RoutesPorts, name: RouteNam
       const { screen = loadPlanned, texts = [] } = row;
       try {
         const [module] = await Promise.all([loadChunk(screen), languages.load(texts)]);
-        // Three order pages share a screen: each starts with its own state.
+        // Three order pages share a screen: each mounts with its own state.
         return { element: <Screen key={name} of={module.default} /> };
       } catch (error) {
         // The router shows an empty page for a route whose `lazy` rejects below a hydration fallback.
         return { element: <ShellError error={error} /> };
       }
     },
-    // The blocker asks the guard before a page is left; this also meets a page opened by its address.
+    // The blocker asks the guard before a page is left; this check also covers a page opened by its
+    // address.
     loader: ({ request }: LoaderFunctionArgs) => {
       const answer = admit({ device, guard }, name, new URL(request.url).search);
       if (answer.enter) return null;
-      // In place of the entry, so that back does not lead through it.
+      // Replaces the entry, so that back does not return to it.
       return replace(answer.to ?? getHomeHref(device.deviceType));
     },
     // A changed query is the same page for the same player.

@@ -5,7 +5,10 @@ import { findRouteName, getHref, paths, type RouteName } from '../navigation/pat
 import { publicPaths, routeTable } from './table/index.ts';
 
 const names = Object.keys(paths) as RouteName[];
-/** Routes of ours that the specification (Screens and routes) leaves unnamed (product decision 13; docs/decisions/0014 and 0016). */
+/**
+ * Routes of the product that the specification (Screens and routes) leaves unnamed
+ * (product decision 13; docs/decisions/0014 and 0016).
+ */
 const additions = [
   paths.themeCenter,
   paths.language,
@@ -41,7 +44,7 @@ describe('the route table (specification: Screens and routes)', () => {
     (name) => {
       const open = [...specification.public, ...waysIn].includes(paths[name]);
       expect(routeTable[name].access).toBe(open ? 'public' : 'player');
-      // What the route guard is given.
+      // The input of the route guard.
       expect(publicPaths.includes(paths[name])).toBe(open);
     },
   );
@@ -73,7 +76,7 @@ describe('the route table (specification: Screens and routes)', () => {
 });
 
 describe('the column of a page on a desktop', () => {
-  // A letter draws the body of its page.
+  // A letter in the table names the layout of the page's body.
   const columnOf = (source: string) =>
     source.includes('<NarrowPage>')
       ? 'narrow'

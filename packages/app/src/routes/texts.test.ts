@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 /*
- * A screen, and a part that loads later, says which words it needs beside the common ones. Whoever
- * forgets one shows keys in place of words, so the sources are read: what a screen imports, and which
- * namespaces all of that says.
+ * A screen, and a part that loads later, lists the namespaces that it needs beside `common`. A
+ * missing namespace would show keys instead of texts, so this test reads the sources: the imports
+ * of a screen, and the namespaces that all of them use.
  */
 
 const src = join(dirname(fileURLToPath(import.meta.url)), '..');
 const sources = new Map(
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|css)\./.test(name))
-    // Comments may speak of any words.
+    // Comments may mention any text.
     .map((name) => [name, readFileSync(join(src, name), 'utf8').replace(/\/\*.*?\*\//gs, '')]),
 );
 
@@ -24,7 +24,7 @@ const importsOf = (file: string): string[] =>
     .map(([, to = '']) => resolve(file, to))
     .filter((to) => sources.has(to));
 
-/** A screen or part as whoever loads it describes it. */
+/** The definition of a screen or part in its loader. */
 interface Loaded {
   file: string;
   texts: string[];
@@ -41,7 +41,7 @@ const loadedBy = (file: string): Loaded[] =>
     }),
   );
 
-/** Without the words of `errors` a failure is told in the server's own (`data/errors.ts`). */
+/** Without the namespace `errors`, a failure is shown in the server's text (`data/errors.ts`). */
 const optional: ReadonlySet<string> = new Set(['data/errors.ts']);
 
 function saidBy(file: string, seen = new Set<string>()): Set<string> {

@@ -3,7 +3,7 @@ import { findRouteName, type RouteName } from '../navigation/paths.ts';
 import { routeTable } from '../routes/table/index.ts';
 import type { StoryAppProps } from '../testing/StoryApp.tsx';
 
-/** What every screen is shown in: a column of the table each, in this order. */
+/** The states of every screen: one column each, in this order. */
 const states = [
   'loading',
   'empty',
@@ -33,7 +33,7 @@ const reasons: Readonly<Record<string, string>> = {
   noId: 'It is told no id.',
 };
 
-/** The files of stories, by the names that the table uses. */
+/** The story files, by the names that the table uses. */
 const files: Readonly<Record<string, string>> = {
   Account: 'account/AccountScreen',
   Browse: 'browse/Browse',
@@ -58,7 +58,9 @@ const files: Readonly<Record<string, string>> = {
   Wallet: 'wallet/Wallet',
 };
 
-/** A row for every route that has a screen: in each state a story, or the reason why there is none. */
+/**
+ * A row for every route that has a screen: in each state a story, or the reason for its absence.
+ */
 const rows: Readonly<Partial<Record<RouteName, string>>> = {
   root: 'goes goes goes Entry.Root goes goes goes plain noId',
   redirect: 'goes goes goes Entry.Redirect goes goes goes plain noId',
@@ -163,7 +165,7 @@ const rows: Readonly<Partial<Record<RouteName, string>>> = {
     'still one still Social.LoginSuccess one Social.LoginSuccessAsVisitor Social.LoginSuccess plain noId',
 };
 
-/** Routes that lead to one screen: one story may stand for all of them. */
+/** Routes with the same screen: one story may cover all of them. */
 const sameScreen: readonly (readonly RouteName[])[] = [
   ['rechargingPage', 'depositSuccess', 'depositFailed', 'depositResult'],
 ];
@@ -173,9 +175,9 @@ interface StoryFile {
   [story: string]: { args?: Partial<StoryAppProps>; play?: unknown };
 }
 
-/** What a story is given; undefined when there is no such story. */
+/** The arguments of a story; undefined without such a story. */
 interface Shown extends Pick<StoryAppProps, 'path' | 'player'> {
-  /** Whether it looks at what it shows. */
+  /** Whether its play function asserts anything. */
   looks: boolean;
 }
 

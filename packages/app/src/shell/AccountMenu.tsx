@@ -18,7 +18,7 @@ import { useLevelName } from '../data/use-level-name.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
 
-/** Who is logged in, and what is theirs. */
+/** The player's name, and the links to their pages. */
 export function AccountMenu() {
   const t = useTexts();
   const session = useSession();

@@ -1,10 +1,10 @@
-// The kit has no notice above the frame of a page, which what is as high as the window makes room for.
+// The kit has no notice above the frame of a page that elements of window height make room for.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const root = style({ order: -1 });
 
-// What is as high as the window lets its foot end above its edge while the strip pushes it down.
+// Elements of window height end above their usual edge while the strip pushes them down.
 globalStyle(':root[data-demo-strip]', { vars: { '--parlor-strip': 'calc(1rem + 8px)' } });
 
 export const offline = style({

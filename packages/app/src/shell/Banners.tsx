@@ -8,8 +8,8 @@ import { useSignal } from '../platform/use-signal.ts';
 import * as css from './Banners.css.ts';
 
 /**
- * Slim lines above everything: that this is a demo (product decision 24), and that there is no network. Read
- * after the page: its link to the content comes first.
+ * Slim banners above everything: that this is a demo (product decision 24), and that the device is
+ * offline. Rendered after the page: its skip link comes first.
  */
 export function Banners() {
   return (

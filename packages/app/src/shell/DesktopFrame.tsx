@@ -13,11 +13,11 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export interface DesktopFrameProps {
-  /** What the page itself says it shows. */
+  /** The title that the page set itself. */
   pageName: string | undefined;
 }
 
-/** The frame of every page on a wide screen. A chunk of its own: phones never need it. */
+/** The frame of every page on a wide screen. A separate chunk: phones never need it. */
 export default function DesktopFrame({ pageName }: DesktopFrameProps) {
   const t = useTexts();
   return (
@@ -34,10 +34,12 @@ export default function DesktopFrame({ pageName }: DesktopFrameProps) {
   );
 }
 
-/** The stroke of the arrow, not its box, meets the edge of what is below. */
+/** Aligns the stroke of the arrow, not its box, with the content below. */
 const ARROW_INSET = 12;
 
-/** Title and way back of a page that is not in the side navigation, where the page's column begins. */
+/**
+ * Title and back button of a page outside of the side navigation, aligned with the page's column.
+ */
 function PageHead({ pageName }: DesktopFrameProps) {
   const t = useTexts();
   const back = useBack();
@@ -49,7 +51,7 @@ function PageHead({ pageName }: DesktopFrameProps) {
     <Inline
       gap={4}
       minHeight="target"
-      // Over the art that a page lays behind its own head.
+      // Over the art behind the page's header.
       style={{
         position: 'relative',
         zIndex: 1,

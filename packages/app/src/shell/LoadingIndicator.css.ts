@@ -1,8 +1,8 @@
-// The kit has no progress of a whole page: a line along the edge of the window.
+// The kit has no progress bar for a whole page: a line along the edge of the window.
 import { media, vars } from '@parlor/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 
-// Whatever a page has on top, at any width, no word or button is under it.
+// At any width, it covers no text and no button at the top of a page.
 export const root = style({
   position: 'fixed',
   insetBlockStart: 'env(safe-area-inset-top, 0px)',

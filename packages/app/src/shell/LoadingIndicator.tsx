@@ -8,7 +8,10 @@ import { usePlatform } from '../platform/platform-context.ts';
 import { useSignal } from '../platform/use-signal.ts';
 import * as css from './LoadingIndicator.css.ts';
 
-/** Says that something goes on when a call or a page takes longer than 800 ms (specification: Business constants and limits). */
+/**
+ * Shows that a call or a page takes longer than 800 ms
+ * (specification: Business constants and limits).
+ */
 export function LoadingIndicator() {
   const t = useTexts();
   const { activity } = usePlatform();

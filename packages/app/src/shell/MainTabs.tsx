@@ -6,7 +6,10 @@ import { useRoute } from '../navigation/use-route.ts';
 import { page } from '../platform/page.ts';
 import { useUnread } from './use-unread.ts';
 
-/** The bottom bar of five (specification: Screens and routes). A tap on the tab that is open goes to its top. */
+/**
+ * The bottom bar of five tabs (specification: Screens and routes). A tap on the current tab scrolls
+ * to its top.
+ */
 export function MainTabs() {
   const t = useTexts();
   const current = useRoute()?.name ?? undefined;

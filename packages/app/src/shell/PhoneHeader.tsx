@@ -6,7 +6,7 @@ export interface PhoneHeaderProps {
   title: string | undefined;
 }
 
-/** Title and way back of a page that is not a tab, on a phone. */
+/** Title and back button of a page that is not a tab, on a phone. */
 export default function PhoneHeader({ title }: PhoneHeaderProps) {
   const t = useTexts();
   return (

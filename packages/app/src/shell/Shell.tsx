@@ -26,7 +26,7 @@ import { MainTabs } from './MainTabs.tsx';
 import type { PhoneHeaderProps } from './PhoneHeader.tsx';
 import { StartupSkeleton } from './StartupSkeleton.tsx';
 
-/** Begun by `main` on a desktop, so that it is not waited for. */
+/** Started by `main` on a desktop, so that nothing waits for it. */
 export const desktopFrame: Part<DesktopFrameProps> = {
   load: () => import('./DesktopFrame.tsx'),
   texts: ['lobby'],
@@ -46,7 +46,7 @@ const pixelQuestion: Part<object> = {
   texts: ['profile'],
 };
 
-/** Everything around a screen, and what lives beside it. */
+/** Everything around a screen: frame, banners, dialogs and effects. */
 export function Shell() {
   const toasts = useToasts();
   const route = useRoute();
@@ -72,11 +72,11 @@ export function Shell() {
 
 interface NameProps {
   route: RouteHandle | undefined;
-  /** What the page itself says it shows. */
+  /** The title that the page set itself. */
   pageName: string | undefined;
 }
 
-/** The frame that the route's layout asks for, on a phone or on a desktop. */
+/** The frame of the route's layout, for a phone or a desktop. */
 function Frame({ route, pageName }: NameProps) {
   const t = useTexts();
   const isDesktop = useDesktopLayout();
@@ -116,7 +116,7 @@ function Frame({ route, pageName }: NameProps) {
   );
 }
 
-/** The document's title: of the page, then of the site. */
+/** The document's title: that of the page, then that of the site. */
 function Title({ route, pageName }: NameProps) {
   const t = useTexts();
   const { documentTitle, websiteName } = useSite();

@@ -10,12 +10,12 @@ import { useHomeHref } from '../navigation/use-home-href.ts';
 import { ChunkError } from '../platform/chunks.ts';
 import { page } from '../platform/page.ts';
 
-/** {@link ShellError} for what a route threw. */
+/** {@link ShellError} for an error that a route threw. */
 export function RouteError() {
   return <ShellError error={useRouteError()} />;
 }
 
-/** Shown in place of a page that threw or could not be loaded, with a way to go on. */
+/** Shown in place of a page that threw or could not be loaded, with a retry. */
 export function ShellError({ error }: { error: unknown }) {
   const t = useTexts();
   const explain = useExplain();
@@ -24,7 +24,7 @@ export function ShellError({ error }: { error: unknown }) {
   const requestId = error instanceof CallError ? explain(error).requestId : '';
 
   useEffect(() => {
-    // Only for the console: it is not reported anywhere.
+    // Logged only to the console: it is not reported anywhere.
     console.error(error);
   }, [error]);
 

@@ -14,10 +14,10 @@ import { useTexts } from '../languages/use-texts.ts';
 import { getHref, type RouteName } from '../navigation/paths.ts';
 import { useRoute } from '../navigation/use-route.ts';
 
-/** Its menus are not needed to see the page. */
+/** Its menus are not needed for the first paint. */
 const foot: Part<object> = { load: () => import('./SideMenuFooter.tsx') };
 
-/** Pages that have no item of their own, by the one that they belong to. */
+/** Pages without an item of their own, and the item that they belong to. */
 const belongings: Partial<Record<RouteName, readonly RouteName[]>> = {
   desktop: ['home'],
   myGames: ['recentlyPlaying', 'myFavorite', 'myLike'],
@@ -48,7 +48,7 @@ const itemOf: ReadonlyMap<RouteName, string> = new Map(
   Object.entries(belongings).flatMap(([item, names]) => names.map((name) => [name, item] as const)),
 );
 
-/** Which item is marked: where one is, or what that belongs to. */
+/** The marked item: that of the current page, or the one that it belongs to. */
 function markedItem(name: RouteName | null, search: URLSearchParams): string | undefined {
   if (name === null) return undefined;
   if (name === 'browserDetail') return categoryValue(search.get('id') ?? '');
@@ -57,7 +57,7 @@ function markedItem(name: RouteName | null, search: URLSearchParams): string | u
   return item === 'desktop' && category !== null ? categoryValue(category) : item;
 }
 
-/** Every place of the product, at the side of a desktop. */
+/** The side navigation of a desktop. */
 export function SideMenu() {
   const t = useTexts();
   const locale = useLocale();
@@ -65,7 +65,7 @@ export function SideMenu() {
   const [search] = useSearchParams();
   const hasSession = useHasSession();
   const { data, error } = useCall(home, {}, { revalidateIfStale: false });
-  // Groups come together, so that none is pushed down by one that arrives later.
+  // Groups appear together, so that none moves when another one arrives.
   const isKnown = data !== undefined || error !== undefined;
 
   const groups: SideNavGroup[] = [
@@ -102,7 +102,7 @@ export function SideMenu() {
           value: 'makerGameList',
           label: t('home.makers'),
           icon: Factory,
-          // A visitor may not go there, and finds them on the page of all games.
+          // A visitor has no access to that page, and finds the list on the page of all games.
           href: getHref(hasSession ? 'makerGameList' : 'browser'),
           count: data?.makers.length.toLocaleString('en-US'),
         },

@@ -17,7 +17,7 @@ import { localeNames } from '../languages/locale-names.ts';
 import { useTexts } from '../languages/use-texts.ts';
 import { getHref } from '../navigation/paths.ts';
 
-/** Theme and language, within one tap of every page of a desktop. */
+/** Theme and language, one tap away on every page of a desktop. */
 export default function SideMenuFooter() {
   return (
     <Inline gap={0}>
@@ -49,7 +49,7 @@ function ThemeMenu() {
         >
           <button type="button" aria-label={`${t('dress.theme')}: ${words.join(' ')}`}>
             <Icon icon={appearanceIcons[appearance]} />
-            {/* In two lines where one is too short for a language. */}
+            {/* Two lines, if a language does not fit into one. */}
             <Inline as="span" gap={4} rowGap={0} wrap>
               {words.map((word) => (
                 <span key={word}>{word}</span>

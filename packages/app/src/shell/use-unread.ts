@@ -1,7 +1,7 @@
 import { useMessageNumber } from '../features/messages/use-unread-messages.ts';
 import { useUnreadNotices } from '../features/notices/use-unread-notices.ts';
 
-/** Is anything unread: a message, or a notice? The dot of the account tab. */
+/** Whether a message or a notice is unread: the dot of the account tab. */
 export function useUnread(): boolean {
   const notices = useUnreadNotices();
   const messages = useMessageNumber().data?.unread ?? 0;

@@ -27,7 +27,7 @@ const screens = Object.entries(files).flatMap(([file, { default: meta, ...storie
 });
 
 interface Props {
-  /** Which half of them: together they take longer than one story may. */
+  /** Which half of them: all together exceed the time limit of one story. */
   half: 0 | 1;
 }
 
@@ -63,7 +63,7 @@ type Story = StoryObj<typeof meta>;
 const page = document.documentElement;
 const isWaiting = () => document.querySelector('[data-component="Skeleton"]') !== null;
 
-/** How far a screen reaches beyond the edge of the window, and what of it does. */
+/** How far a screen overflows the window, and the elements that do. */
 function beyond(): string[] {
   if (page.scrollWidth <= page.clientWidth) return [];
   return [...document.querySelectorAll('[data-testid="screen"] *')]
@@ -72,7 +72,7 @@ function beyond(): string[] {
     .slice(0, 3);
 }
 
-/** Nothing makes a page of 320 px scroll sideways. */
+/** No element makes a page of 320 px scroll sideways. */
 const holds: Story['play'] = async ({ canvas, args }) => {
   await expect(window.innerWidth).toBe(320);
   const wide: string[] = [];

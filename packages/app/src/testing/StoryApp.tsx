@@ -48,24 +48,24 @@ import { gamesPage } from './games-page.ts';
 import { StoryPreferencesContext } from './story-preferences.ts';
 
 export interface StoryAppProps {
-  /** Address of the route table that is shown. */
+  /** The address to show, from the route table. */
   path: string;
   /** Whether a player is logged in. Default false. */
   player?: boolean;
   /**
-   * What an earlier visit has stored. Theme, appearance and language are those of Storybook's toolbars
-   * unless it says otherwise; `null` is a visit that has chosen none.
+   * The stored data of an earlier visit. Theme, appearance and language default to Storybook's
+   * toolbars; `null` is a visit without a choice.
    */
   stored?: Partial<Record<StorageName, string | null>>;
-  /** What this tab has stored before a reload. */
+  /** The tab's stored data from before a reload. */
   tab?: Readonly<Record<string, unknown>>;
-  /** Changes of the site's settings. */
+  /** Overrides of the site's settings. */
   site?: Partial<SiteInfo>;
-  /** Responses that differ from the default ones; the first match counts. */
+  /** Responses that differ from the default ones; the first match is used. */
   handlers?: readonly HttpHandler[];
 }
 
-/** Default responses, made from the contract. */
+/** Default responses, created from the contract. */
 const defaultHandlers = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(getWebsiteInfo, () => ({ ...siteInfo, demo: false, ...site })),
   answer(home, () => homePage),
@@ -84,7 +84,7 @@ const defaultHandlers = (site: Partial<SiteInfo>): HttpHandler[] => [
   answer(sessionList, () => ({ rows: deviceSessions })),
   answer(getNextLevelSchedule, () => levelSchedule),
   answer(messageNumber, () => ({ rows: [], total: 0, unread: 0 })),
-  // Only its own stories show it: it would cover all others.
+  // Shown only in its own stories: it would cover all others.
   answer(getDailyNotification, () => ({ ...dailyNotification, notification: null })),
   answer(getInfo, () => userInfo),
   answer(getWalletParams, () => walletParams),
@@ -94,13 +94,13 @@ const defaultHandlers = (site: Partial<SiteInfo>): HttpHandler[] => [
   ),
 ];
 
-/** A `fetch` over the mocked server; a call without a handler fails as it does without a network. */
+/** A `fetch` over the mocked server; a call without a handler fails as it does offline. */
 function createMockFetch(handlers: HttpHandler[]): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const response = await getResponse(handlers, request);
     if (response === undefined) throw new TypeError(`No handler for ${request.url}`);
-    // As fetch does where there is no network.
+    // As `fetch` does when offline.
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

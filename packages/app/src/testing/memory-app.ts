@@ -28,13 +28,13 @@ import { publicPaths } from '../routes/table/index.ts';
 
 interface Options {
   device?: DeviceInfo;
-  /** Changes of the site's settings. */
+  /** Overrides of the site's settings. */
   site?: Partial<SiteInfo>;
 }
 
 /**
- * The app of a visitor on a platform of memory alone: no window, no document, no network. What a
- * server has that renders a page.
+ * The app of a visitor on an in-memory platform: no window, no document, no network, as on a server
+ * that renders a page.
  */
 export async function createMemoryApp({
   device = { deviceId: 'memory', deviceType: 'mobile' },

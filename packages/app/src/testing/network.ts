@@ -2,9 +2,9 @@
 const asked: string[] = [];
 
 /**
- * Lets a page ask its own server for code, styles and pictures, and nobody for anything else: a story
- * that had answers from somewhere would show one thing today and another tomorrow. Calls of the app
- * are answered by `StoryApp`.
+ * Lets a page request code, styles and pictures from its own server, and nothing else: a story that
+ * depends on outside responses would change from day to day. `StoryApp` responds to the app's
+ * calls.
  */
 export function closeNetwork(): void {
   const { host } = window.location;

@@ -4,15 +4,15 @@ import { expect, waitFor } from 'storybook/test';
 const off = { disable: true };
 
 /**
- * For every screen: it brings its own landmarks and dresses its page, and its picture is compared on
- * phones. What a person does in these stories is done on a phone.
+ * For every screen: it has its own landmarks and sets the theme of its page, and its picture is
+ * compared on phones. Interactions run on a phone.
  */
 export const screenParameters = {
   page: 'app',
   chromatic: { disableSnapshot: false, modes: { laptop: off } },
 };
 
-/** For a story of a desktop that has no frame around it: its picture is compared on a laptop alone. */
+/** For a desktop story without a frame around it: its picture is compared on a laptop alone. */
 export const bareOnDesktop = {
   globals: { viewport: { value: 'desktop' } },
   parameters: {
@@ -27,7 +27,9 @@ export const bareOnDesktop = {
   },
 };
 
-/** For a story of the wide layout, in whose frame it stands: that of a phone has tabs at its foot. */
+/**
+ * For a story of the wide layout, whose frame surrounds it: that of a phone has tabs at the bottom.
+ */
 export const onDesktop = {
   ...bareOnDesktop,
   async afterEach({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {

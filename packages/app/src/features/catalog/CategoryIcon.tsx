@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   arcade: Joystick,
 };
 
-/** A category's icon; a pad for one that this version does not know. */
+/** The icon of a category; a gamepad for a category unknown to this version. */
 export function categoryIcon(name: string): LucideIcon {
   return icons[name] ?? Gamepad2;
 }

@@ -1,8 +1,8 @@
-// A game's own art lights its page; the kit knows covers as tiles only.
+// The cover of a game is the background of its page; the kit shows covers as tiles only.
 import { media, vars } from '@parlor/tokens';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Keeps the art behind the page from what is behind the page. */
+/** Isolates the art's stacking context from the rest of the page. */
 export const page = style({ isolation: 'isolate' });
 
 const ground = style({
@@ -10,7 +10,7 @@ const ground = style({
   overflow: 'hidden',
   pointerEvents: 'none',
   selectors: {
-    // So much of the page's own background lies over it that words on it stay legible.
+    // An overlay in the page's background colour keeps the text on it legible.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -27,7 +27,7 @@ const ground = style({
 export const backdrop = styleVariants({
   /** Behind the whole screen. */
   screen: [ground, { position: 'fixed', inset: 0 }],
-  /** Behind the head of a page, to the edges of its column. */
+  /** Behind the header of a page, to the edges of its column. */
   head: [
     ground,
     {
@@ -63,7 +63,7 @@ export const poster = style({
   borderRadius: vars.radius.card,
   boxShadow: '0 16px 40px rgb(0 0 0 / 28%)',
   selectors: {
-    // As on a tile: dark art does not melt into a dark page.
+    // As on a tile: separates dark art from a dark page.
     '&::after': {
       content: '',
       position: 'absolute',
@@ -75,7 +75,7 @@ export const poster = style({
   '@media': { [media.desktop]: { inlineSize: '100%' } },
 });
 
-/** While the words beside it are read, it stays. */
+/** Sticky while the text beside it scrolls. */
 export const stays = style({
   '@media': {
     [media.desktop]: {

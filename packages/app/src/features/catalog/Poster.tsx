@@ -4,11 +4,11 @@ import * as css from './Poster.css.ts';
 
 interface PosterProps {
   game: Pick<GameSummary, 'cover' | 'coverColor'>;
-  /** How wide it is drawn, as the `sizes` of an image. */
+  /** The drawn width, as the `sizes` of an image. */
   sizes: string;
 }
 
-/** The cover of a game at the head of its page. */
+/** The cover of a game in the header of its page. */
 export function Poster({ game, sizes }: PosterProps) {
   const { src, srcSet, color } = getCover(game);
   return (
@@ -29,11 +29,11 @@ export function Poster({ game, sizes }: PosterProps) {
 
 interface BackdropProps {
   src: string;
-  /** Behind the head of a page, or behind the whole screen. */
+  /** Behind the header of a page, or behind the whole screen. */
   behind: 'head' | 'screen';
 }
 
-/** The art of a game, out of focus: it lights the page. */
+/** The blurred art of a game, as the background of its page. */
 export function Backdrop({ src, behind }: BackdropProps) {
   return (
     <div aria-hidden="true" className={css.backdrop[behind]}>

@@ -4,7 +4,7 @@ import { feedbackMachine } from '@parlor/flows/feedback';
 import { effect } from '@parlor/flows/kit';
 import { uploadsWith } from '../uploads/ports.ts';
 
-/** A message to customer service, done with this server. */
+/** The machine of a message to customer service, with the server's calls as its actors. */
 export function feedbackWith(client: Client) {
   return feedbackMachine.provide({
     actors: {

@@ -4,7 +4,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-/** Where to go once a deposit has ended: to play when it came, to try again when it did not. */
+/** Actions after a deposit has ended: play after a success, retry after a failure. */
 export function EndActions({ end }: { end: 'done' | 'failed' }) {
   const t = useTexts();
   const homeHref = useHomeHref();

@@ -1,6 +1,8 @@
 import { page } from '../../platform/page.ts';
 
-/** Leaves for the provider's page. Anything that is no web page is not followed. */
+/**
+ * Navigates to the provider's page. An address with another scheme than http or https is ignored.
+ */
 export function openCheckout(payUrl: string): void {
   if (/^https?:\/\//i.test(payUrl)) page.open(payUrl);
 }

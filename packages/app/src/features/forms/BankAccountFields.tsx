@@ -9,7 +9,7 @@ type RuleField = ReturnType<typeof useRuleField>;
 interface Props {
   holder: RuleField;
   number: RuleField;
-  /** To the first field, where it is the one question of a step. */
+  /** Focuses the first field, if it is the only question of a step. */
   focus?: RefObject<HTMLInputElement | null>;
 }
 

@@ -9,13 +9,13 @@ import type { TypedDay } from './birthday.ts';
 interface Props {
   value: TypedDay;
   onValueChange: (day: TypedDay) => void;
-  /** All three fields were left. */
+  /** The focus has left all three fields. */
   onBlur: () => void;
   help: string;
   error: string | undefined;
 }
 
-/** Three short fields: faster than forty years of a calendar's months. */
+/** Three short fields: faster than a calendar that goes back forty years. */
 export function BirthdayField({ value, onValueChange, onBlur, help, error }: Props) {
   const t = useTexts();
   const noteId = useId();

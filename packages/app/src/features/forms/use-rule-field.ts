@@ -14,15 +14,15 @@ interface Options<Form extends FieldValues, Name extends FieldPathByValue<Form, 
   name: Name;
   /** The rule of the specification (Validation rules). */
   check: (text: string) => RuleResult<unknown>;
-  /** What the machine found wrong at the last submission. */
+  /** The mistake that the machine found at the last submission. */
   violation?: Violation | undefined;
   /** The server's refusal of this field, shown until the text changes. */
   refusal?: string | undefined;
 }
 
 /**
- * Joins a field of a form with its rule and the kit's field components. The rule's result is the
- * machine's to act on; here it only says early what is wrong: on blur, then on every change.
+ * Connects a form's field to its rule and to the kit's field components. The machine decides on the
+ * rule's result; this hook only shows violations early: on blur, then on every change.
  */
 export function useRuleField<
   Form extends FieldValues,
@@ -40,13 +40,13 @@ export function useRuleField<
     },
   });
   const own = fieldState.error?.message as Violation['code'] | undefined;
-  // What the last submission found is over once the text keeps the rule.
+  // The mistake of the last submission is dropped once the text satisfies the rule.
   const standing = violation && !check(field.value as string).ok ? violation : undefined;
   const value = field.value as string;
   const [refused, setRefused] = useState({ refusal, value });
   if (refused.refusal !== refusal) setRefused({ refusal, value });
   const checked = check(value);
-  // With its figure, where the rule states one.
+  // With the rule's limit, if it has one.
   const early = !checked.ok && checked.violation.code === own ? checked.violation : undefined;
   const wrong = own === undefined ? standing : (early ?? { code: own });
   return {

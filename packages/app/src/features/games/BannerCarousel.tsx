@@ -8,7 +8,9 @@ export interface BannerCarouselProps {
   banners: readonly BannerEntity[];
 }
 
-/** The site's banners. One that leads outside the route table is a picture (S25). */
+/**
+ * The site's banners. A banner whose link is outside of the route table is a plain picture (S25).
+ */
 export default function BannerCarousel({ banners }: BannerCarouselProps) {
   const t = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import type { ActProps } from '../login/acts.ts';
 import { useMarks } from './use-marks.ts';
 
-/** Makes a game a favourite that a visitor chose before they logged in. */
+/** Adds the favourite that a visitor chose before the login. */
 export default function FavoriteAct({ args: { id }, onDone }: ActProps) {
   const t = useTexts();
   const toasts = useToasts();

@@ -10,7 +10,7 @@ export interface FavoriteToggleProps {
   tabIndex?: number | undefined;
 }
 
-/** Marks a game as a favourite, on its cover. For a visitor this happens after the login. */
+/** Favourite button on a game's cover. For a visitor the action runs after the login. */
 export default function FavoriteToggle({ game, tabIndex }: FavoriteToggleProps) {
   const t = useTexts();
   const locale = useLocale();

@@ -16,11 +16,11 @@ const skeletons = Array.from({ length: 12 }, (_, index) => index);
 interface GameListProps {
   label: string;
   pages: Pages<GameSummary>;
-  /** Stands there when there are none; else it is said that there are none yet. */
+  /** Shown when the list is empty; by default an empty state. */
   empty?: ReactNode;
 }
 
-/** Games side by side, page by page, with what may go wrong. */
+/** A paged grid of games with its loading, empty and failed states. */
 export function GameList({ label, pages, empty }: GameListProps) {
   const t = useTexts();
   const plays = usePlays();

@@ -11,15 +11,16 @@ import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import { rememberSearch } from './recent-searches.ts';
 
 interface Props {
-  /** Says what can be found in few words: it shares its row. */
+  /** A short placeholder: the field shares its row. */
   short?: boolean;
-  /** Takes the focus when it appears: on a page that is for searching. */
+  /** Focuses the field on mount: for the search page. */
   autoFocus?: boolean;
 }
 
 /**
- * Finds games as one types; what is found stands on the page of searching, or for a visitor, who may
- * not go there, on the page of all games. The words stand in the address. A slash leads here.
+ * Search field for games, with results while typing: on the search page, or for a visitor, who has
+ * no access to it, on the page of all games. The query is in the address. The slash key focuses the
+ * field.
  */
 export function GameSearch({ short = false, autoFocus = false }: Props) {
   const t = useTexts();
@@ -32,9 +33,12 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const isHere = route?.name === 'searchGame' || route?.name === 'browser';
   const wanted = isHere ? (search.get('keyword') ?? '') : '';
-  // What is typed is ahead of the address, which waits for pages to come.
+  // The typed text is ahead of the address, which is updated after the navigation.
   const [typed, setTyped] = useState(wanted);
-  /** What was typed since the address was last changed by anything else: it comes back from there. */
+  /**
+   * The text typed since the address last changed for another reason: the address will catch up
+   * with it.
+   */
   const sent = useRef(new Set<string>());
   const page = hasSession ? 'searchGame' : 'browser';
 
@@ -52,7 +56,7 @@ export function GameSearch({ short = false, autoFocus = false }: Props) {
     setTyped(keyword);
     if (!isHere) {
       sent.current.add(keyword);
-      // A further letter interrupts the navigation before it: only the last one enters the history.
+      // A further letter interrupts the pending navigation: only the last one enters the history.
       navigate(getHref(page, { keyword }));
       return;
     }

@@ -8,7 +8,7 @@ import { gameTitle } from '../catalog/titles.ts';
 import type { FavoriteToggleProps } from './FavoriteToggle.tsx';
 import { useOpenGame } from './use-open-game.ts';
 
-/** Not needed to see a game: see docs/decisions/0047. */
+/** Not needed for the first paint of a tile: see docs/decisions/0047. */
 const heart: Part<FavoriteToggleProps> = {
   load: () => import('./FavoriteToggle.tsx'),
   texts: ['lobby'],
@@ -20,7 +20,7 @@ interface Props
     'action' | 'rank' | 'variant' | 'eager' | 'meta' | 'className' | 'tabIndex'
   > {
   game: GameSummary;
-  /** Leads into play rather than to the game's page. */
+  /** Links to play rather than to the game's page. */
   straight?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Tile({ game, meta, straight = false, ...look }: Props) {
   const locale = useLocale();
   const open = useOpenGame();
   const resting = game.status === 'maintenance';
-  // Hot games have a rail of their own; a label on every popular tile would tell nothing apart.
+  // Hot games have a rail of their own; a label on every popular tile would distinguish none.
   const badge = game.badge === 'hot' ? null : game.badge;
   const tag = resting ? t('badges.maintenance') : badge ? t(`badges.${badge}`) : undefined;
   return (

@@ -11,7 +11,7 @@ import { useOpenGame } from './use-open-game.ts';
 
 const REFRESH_MS = 60_000;
 
-/** The rounds of the site that were won last. While they cannot be had, it says why. */
+/** The latest wins of the site. Shows the error if they fail to load. */
 export default function LatestWins({ className }: { className?: string }) {
   const t = useTexts();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { SortLabel } from './SortLabel.tsx';
 import type { SortMenuProps } from './SortMenu.tsx';
 
-/** Its menu is not needed to see the games. */
+/** The menu is not needed for the first paint of the games. */
 const menu: Part<SortMenuProps> = { load: () => import('./SortMenu.tsx'), texts: ['lobby'] };
 
 /** The sort order of a list of games; the label is shown before the menu is loaded. */

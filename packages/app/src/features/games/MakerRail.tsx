@@ -10,14 +10,16 @@ import { RailLink } from './RailLink.tsx';
 interface Props {
   makerId: string;
   makerName: string;
-  /** A game that is not to be among them: the one whose page this is. */
+  /** A game to exclude: that of the current page. */
   without?: string | undefined;
 }
 
 const RAIL_LENGTH = 12;
 const bones = Array.from({ length: 8 }, (_, index) => index);
 
-/** What a maker's games are played most, and the way to all of them. Nothing while they cannot be had. */
+/**
+ * A maker's most played games, with a link to all of them. Renders nothing if they fail to load.
+ */
 export function MakerRail({ makerId, makerName, without }: Props) {
   const t = useTexts();
   const plays = usePlays();

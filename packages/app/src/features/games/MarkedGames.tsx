@@ -12,11 +12,14 @@ import { useMarks } from './use-marks.ts';
 
 const PAGE_SIZE = 48;
 
-/** The player's favourites. One that is taken away stays until they leave: a second tap keeps it. */
+/**
+ * The player's favourites. A removed favourite stays until the player leaves the page, so that a
+ * second tap restores it.
+ */
 export function FavoriteGames() {
   const t = useTexts();
   const { refresh } = useMarks();
-  // Another device may have changed them.
+  // Another device may have changed the list.
   useEffect(refresh, [refresh]);
   return (
     <GameList

@@ -7,14 +7,14 @@ const PAGE_SIZE = 24;
 
 export interface MoreGamesProps {
   label: string;
-  /** All of them when there is none. */
+  /** Default: all games. */
   categoryId: string | undefined;
   sort: GameSort;
-  /** The most played of all, which came with home. */
+  /** The most played games, which were loaded with home. */
   first: List<GameSummary>;
 }
 
-/** Games beyond those that came with home: further ones, of one category, or in another order. */
+/** Games beyond the first page of home: further pages, one category, or another sort order. */
 export default function MoreGames({ label, categoryId, sort, first }: MoreGamesProps) {
   const key = `${categoryId} ${sort}`;
   if (categoryId !== undefined) return <OfCategory key={key} {...{ label, categoryId, sort }} />;

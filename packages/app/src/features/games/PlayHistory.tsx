@@ -18,7 +18,7 @@ const bones = Array.from({ length: 6 }, (_, index) => index);
 /** The player's history, the latest game first; every place that shows it shares one request. */
 export const usePlayHistory = () => usePages(playHistory, { limit: PAGE_SIZE }, { fresh: true });
 
-/** What the player has played; each leads straight back into play. */
+/** The games that the player has played; each links to play. */
 export function PlayHistory() {
   const t = useTexts();
   const { rows, total, loading, error, more, retry } = usePlayHistory();

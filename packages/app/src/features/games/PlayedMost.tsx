@@ -5,7 +5,7 @@ import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { Tile, usePlays } from './GameTiles.tsx';
 
-/** What everybody plays, where nothing else is to be shown. Nothing while it cannot be had. */
+/** The most played games, as a fallback for an empty list. Renders nothing if they fail to load. */
 export function PlayedMost({ title }: { title?: string }) {
   const t = useTexts();
   const plays = usePlays();

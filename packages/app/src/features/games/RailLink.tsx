@@ -4,10 +4,10 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Beside the title of a rail: the way to all of it. */
+/** Link beside the title of a rail to the full list. */
 export function RailLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    // The stroke of the arrow, not its box, meets the gutter.
+    // Aligns the stroke of the arrow, not its box, with the gutter.
     <Inline asChild gap={4} minHeight="target" color="brand" style={{ marginInlineEnd: -5 }}>
       <Link to={href}>
         <Text weight="medium">{children}</Text>

@@ -2,7 +2,7 @@ import { Box } from '@parlor/ui/Box';
 import { Text } from '@parlor/ui/Text';
 import type { ReactNode } from 'react';
 
-/** The order of a list until its menu has loaded. */
+/** The sort order, until its menu has loaded. */
 export function SortLabel({ children }: { children: ReactNode }) {
   return (
     <Box as="span" color="brand" shrink={false}>

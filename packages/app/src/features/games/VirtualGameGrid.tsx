@@ -22,7 +22,7 @@ interface VirtualGameGridProps {
   pages: SparsePages<GameSummary>;
   /** Shown when there are no games. */
   empty: ReactNode;
-  /** Where the page was left, in px: see `useInitialScroll`. */
+  /** Initial scroll position, in px: see `useInitialScroll`. */
   initialOffset?: number | undefined;
 }
 
@@ -61,7 +61,7 @@ export function VirtualGameGrid({ label, pages, empty, initialOffset }: VirtualG
         {draw}
       </VirtualGrid>
       {error !== undefined && (
-        // In the viewport: at the end of a long list it would be missed.
+        // In the viewport: at the end of a long list the player would not see it.
         <Sticky edge="bottom" role="alert">
           <Inline
             justify="between"
@@ -94,7 +94,7 @@ interface PlaceProps {
 /** How many positions ahead are loaded: two screens of a phone. */
 const AHEAD = 36;
 
-/** One place of the wall: its game, or its bones until that is read. */
+/** A cell of the grid: its game, or a skeleton until the game is loaded. */
 const Place = memo(function Place({ cell: { index, row }, tabIndex, want }: PlaceProps) {
   const plays = usePlays();
   useEffect(() => {

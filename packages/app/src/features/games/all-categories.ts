@@ -1,2 +1,2 @@
-/** Stands for "all games" where a category may be chosen; ids of categories are never this. */
+/** The value for "all games" in a choice of categories; no category has this id. */
 export const ALL_CATEGORIES = 'all';

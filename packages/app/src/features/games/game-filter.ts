@@ -1,13 +1,13 @@
 import { type GameSort, gameSorts } from '@parlor/api/entities/game';
 
-/** What a list of games can be narrowed down by; the names are those of the address's query. */
+/** Filters of a list of games; the names are those of the query parameters. */
 export interface GameFilter {
   category: string;
   maker: string;
   tag: string;
-  /** The new ones, or the hundred that are played most. */
+  /** New games, or the hundred most played ones. */
   list: '' | 'new' | 'hot';
-  /** An amount: games that can be played with it. */
+  /** An amount: games that accept it as a stake. */
   stake: string;
   keyword: string;
 }
@@ -22,7 +22,7 @@ export const noFilter: GameFilter = {
 };
 
 const lists = ['new', 'hot'] as const;
-/** As an amount is written on the wire, and no longer than anybody stakes. */
+/** An amount in wire format, of limited length. */
 const amount = /^\d{1,9}(\.\d{1,8})?$/;
 
 /** Parses the filter of an address; invalid values are ignored. */
@@ -43,7 +43,7 @@ export function readSort(search: URLSearchParams): GameSort {
   return gameSorts.find((known) => known === search.get('sort')) ?? 'popular';
 }
 
-/** The address's query with some of the filter changed; what is empty is left out. */
+/** The query of the address with changed filters; empty filters are left out. */
 export function changeFilter(
   search: URLSearchParams,
   change: Partial<GameFilter> & { sort?: GameSort },
@@ -69,9 +69,9 @@ export function filterArgs({ category, maker, tag, stake }: GameFilter, sort: Ga
   };
 }
 
-/** Stakes to choose from, smallest first, in a currency whose unit buys a round or two. */
+/** Stakes to choose from in ascending order, for a currency whose unit pays a round or two. */
 const stakes = ['0.50', '1.00', '5.00', '20.00'];
-/** A unit of these buys less. */
+/** Currencies with a unit of lower value. */
 const inSmallUnits: Readonly<Record<string, readonly string[]>> = {
   MMK: ['25.00', '50.00', '250.00', '1000.00'],
 };

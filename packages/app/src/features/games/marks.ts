@@ -1,16 +1,16 @@
 /** Flags that a player sets on many games: favourites, likes. */
 export interface Marks {
-  /** Whether it is on. Undefined while unknown here: then the server's value counts. */
+  /** Whether the flag is set. Undefined while unknown: then the server's value is used. */
   get(id: string): boolean | undefined;
   subscribe(listener: () => void): () => void;
   /**
-   * Sets one optimistically. Changes that come faster than responses are sent one after the other, and
-   * only the latest one.
+   * Sets a flag optimistically. Changes during a request are sent one after the other, and only the
+   * latest one.
    */
   set(id: string, on: boolean): void;
-  /** Loads all that are on: every other is off then. A failure changes nothing. */
+  /** Loads the complete list of set flags: every other is off. A failure changes nothing. */
   learn(read: () => Promise<readonly string[]>): Promise<void>;
-  /** Forgets everything: the player logged out. */
+  /** Clears the state at logout. */
   clear(): void;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { usePlatform } from '../../platform/platform-context.ts';
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** The most searches that are kept. */
+/** Maximum number of stored searches. */
 export const MOST_RECENT = 8;
 
 function readRecent(storage: AppStorage): readonly string[] {
@@ -26,10 +26,10 @@ export function forgetSearch(storage: AppStorage, keyword: string): void {
   else storage.writeJson('recentSearches', left);
 }
 
-/** What was looked for on this device, the last one first. */
+/** Recent searches on this device, the latest first. */
 export function useRecentSearches(): readonly string[] {
   const { storage } = usePlatform();
-  // As text, which stays the same while nothing changes.
+  // Serialized, so that the snapshot is stable while nothing changes.
   useSyncExternalStore(
     storage.subscribe,
     () => storage.read('recentSearches'),

@@ -54,7 +54,7 @@ function openMarks({ client, languages, session, toasts }: Ports): GameMarks {
   const favorites: Marks = {
     ...marks.favorites,
     subscribe(listener) {
-      // With the first subscriber and not while rendering: a call updates other components.
+      // On the first subscription, not during rendering: a call updates other components.
       if (!isBegun) refresh();
       return marks.favorites.subscribe(listener);
     },
@@ -74,8 +74,8 @@ export function useMarks(): GameMarks {
 }
 
 /**
- * Is a game marked, and how to change that.
- * @param said the server's value, where the response has one
+ * Whether a game is marked, and how to change it.
+ * @param said the server's value, if the response has one
  */
 export function useMark(
   kind: 'favorites' | 'likes' | 'comments',

@@ -18,11 +18,11 @@ interface Props<Data> {
     isValidating: boolean;
     mutate: () => Promise<unknown>;
   };
-  /** Shown when nothing has that id. */
+  /** Shown if no content has that id. */
   missing: { icon: ReactNode; title: string; text: string };
   /** Link to the list. */
   all: { href: string; words: string };
-  /** The page once it is loaded. */
+  /** Renders the content once it is loaded. */
   children: (data: Data) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ globalStyle(`${root} :is(h2, h3, h4)`, {
   lineHeight: vars.text[17].line,
   fontWeight: vars.weight.semibold,
 });
-// What the document is called.
+// Title of the document.
 globalStyle(`${root} > h2:first-child`, {
   fontSize: vars.text[24].size,
   lineHeight: vars.text[24].line,

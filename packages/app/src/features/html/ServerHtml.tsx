@@ -4,7 +4,7 @@ import { findRouteName } from '../../navigation/paths.ts';
 import { sanitizeHtml } from '../../platform/sanitize-html.ts';
 import * as css from './ServerHtml.css.ts';
 
-/** A document that the site's operator wrote as HTML, under the main heading of its page. */
+/** A document that the site's operator wrote as HTML, below the main heading of its page. */
 export function ServerHtml({ html }: { html: string }) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

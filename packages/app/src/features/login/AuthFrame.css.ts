@@ -1,4 +1,4 @@
-// One form in two places: large on a page, close in a popup. The kit has no size by place.
+// A form in two sizes: large on a page, compact in a popup. The kit has no size by context.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -12,7 +12,7 @@ export const root = style({
   '@media': { [media.desktop]: { paddingBlockEnd: vars.space[24] } },
 });
 
-// In a popup there is no bar without something in it, and less air.
+// In a popup an empty bar is hidden and margins are smaller.
 const inPopup = '[role="dialog"] &';
 
 export const bar = style({

@@ -18,7 +18,7 @@ interface Props {
   steps?: { current: number; total: number } | undefined;
   /** The primary button and its surroundings, at the bottom. */
   foot: ReactNode;
-  /** Below the foot, to the edges: the keypad. */
+  /** Below the foot, full width: the keypad. */
   keypad?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
@@ -43,7 +43,7 @@ export function AuthFrame({ title, text, onBack, steps, foot, keypad, onSubmit, 
               label={t('actions.back')}
               throttle={0}
               onClick={onBack}
-              // The stroke of the arrow, not its box, meets the gutter.
+              // Aligns the stroke of the arrow, not its box, with the gutter.
               style={{ marginInlineStart: -14 }}
             />
           )}

@@ -91,7 +91,7 @@ export function CodeStep({
           </Button>
         )}
       </Inline>
-      {/* It belongs to the line above, which is as high as a button. */}
+      {/* Aligned with the line above, which is as high as a button. */}
       <Inline gap={8} color="muted" style={{ marginBlockStart: -16 }}>
         <Box shrink={false}>
           <Icon icon={ShieldCheck} />

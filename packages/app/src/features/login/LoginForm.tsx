@@ -58,7 +58,7 @@ export function LoginForm({ onBack, others, onForgot }: Props) {
   });
   const captchaCode = useController({ control, name: 'captchaCode' }).field;
   const uuid = captcha.state === 'shown' ? captcha.captcha.uuid : undefined;
-  // The characters belong to one picture and are wrong for the next one.
+  // The characters belong to one image and are wrong for the next one.
   useEffect(
     () => (uuid === undefined ? undefined : () => resetField('captchaCode')),
     [resetField, uuid],

@@ -1,8 +1,8 @@
-// The views of the popup bring titles of their own, where the kit's Sheet has its head.
+// The views of the popup have titles of their own, in place of the head of the kit's Sheet.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** What stays at the top while the rest scrolls, beside the cross. */
+/** Sticky at the top while the rest scrolls, beside the close button. */
 const topRow = {
   position: 'sticky',
   insetBlockStart: 0,
@@ -15,7 +15,7 @@ const topRow = {
 
 export const popup = style({});
 
-// The views bring titles of their own, so that the cross alone stands in the head: in the first row.
+// The views have titles of their own, so the head has only the close button, in the first row.
 globalStyle(`${popup} > [data-part="head"]`, {
   position: 'absolute',
   insetInlineEnd: 0,

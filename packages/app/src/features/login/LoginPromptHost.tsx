@@ -19,11 +19,11 @@ const popup: Part<LoginPopupProps> = {
 const continuation: Part<ContinueActProps> = { load: () => import('./ContinueAct.tsx') };
 
 interface Props {
-  /** What a visitor may start before the login. */
+  /** Actions that a visitor may start before the login. */
   acts: Acts;
 }
 
-/** Draws what asks a visitor in, and does what they were about to do; loaded only when it is needed. */
+/** Renders the login prompt, and runs the visitor's action after the login; loaded on demand. */
 export function LoginPromptHost({ acts }: Props) {
   const loginPrompt = useLoginPrompt();
   const state = useSignal(loginPrompt);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   shown: boolean;
-  /** The first field is ready to be typed into as soon as the view appears. */
+  /** Focuses the first field when the view appears. */
   focusFirst?: boolean;
   className?: string;
   children: ReactNode;

@@ -8,7 +8,7 @@ import { socialButtons } from './social.ts';
 type OfferedPage = Exclude<LoginPage, 'accountResetPwd'>;
 
 interface Props {
-  /** The way that is on screen. */
+  /** The current login method. */
   current: OfferedPage;
   onChoose: (view: OfferedPage) => void;
 }
@@ -18,7 +18,7 @@ interface Way {
   words: string;
 }
 
-/** Beside each way in: the others, the quietest last. */
+/** Links to the other login methods, the least prominent last. */
 const ways: Record<OfferedPage, (t: Translate) => readonly Way[]> = {
   accountLogin: (t) => [
     { to: 'codeLogin', words: t('auth:actions.bySms') },

@@ -83,7 +83,7 @@ export function SignUpCodeStep({ actor, view, onBack, verification }: CodeProps)
   const violation = violations.code;
   const { control } = useForm({ defaultValues: { code: form.code } });
   const { field } = useController({ control, name: 'code' });
-  // Of the two, the mistake in the field is the later one.
+  // Of the two mistakes, the one in the field is the later one.
   const error = violation === undefined ? view.error : undefined;
   return (
     <CodeFrame

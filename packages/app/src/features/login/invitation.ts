@@ -7,7 +7,7 @@ const names = ['inviteCode', 'referralCode'] as const;
 const pattern = /^[\w-]{2,40}$/;
 
 export interface Invitation {
-  /** The code that was stored; undefined when the address had none. */
+  /** The stored code; undefined if the address had none. */
   code: string | undefined;
   /** Whether the address had an invalid code. */
   broken: boolean;
@@ -33,14 +33,17 @@ export function storedInvitation(storage: AppStorage): string {
   return storage.read('inviteCode') ?? storage.read('referralCode') ?? '';
 }
 
-/** Removes the stored codes: a code counts once, and an unknown one never. */
+/** Removes the stored codes: a code is used once, and an unknown code never. */
 export function forgetInvitation(storage: AppStorage): void {
   for (const name of names) storage.write(name, null);
 }
 
 interface Said {
   readonly type: string;
-  /** Of a login. Undefined where every login of this way makes an account, or the back end does not say. */
+  /**
+   * Of a login. Undefined if every login by this method creates an account, or if the server does
+   * not report it.
+   */
   readonly isNew?: boolean | undefined;
 }
 

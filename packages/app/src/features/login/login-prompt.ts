@@ -22,17 +22,18 @@ export interface Act {
   args: Readonly<Record<string, string>>;
 }
 
-/** What follows a login: the previous page and the action that was started there. */
+/** What follows a login: the previous page and the action that the visitor started there. */
 export interface AfterLogin {
   destination: Destination;
   act?: Act | undefined;
-  /** How far down the page was on which they were about to do it, in px. */
+  /** Scroll position of the page at the start of the action, in px. */
   top?: number | undefined;
 }
 
 /**
- * What asks a visitor in: a question over the page ("log in or register first", the specification (Roles and permissions)), or, on a
- * desktop, the login popup (specification: States and transitions).
+ * The prompt for a visitor: a question over the page ("log in or register first",
+ * the specification (Roles and permissions)), or, on a desktop, the login popup
+ * (specification: States and transitions).
  */
 export type LoginPromptState =
   | { kind: 'closed' }
@@ -42,13 +43,15 @@ export type LoginPromptState =
 export interface LoginPrompt {
   get(): LoginPromptState;
   subscribe(listener: () => void): () => void;
-  /** @param subject what it is about: the name of a game */
+  /** @param subject of the question: the name of a game */
   ask(subject: string, next: AfterLogin): void;
   openPopup(tab: LoginPopupTab): void;
   close(): void;
-  /** What follows the login; null if nothing does. */
+  /** What follows the login; null for nothing. */
   next(): AfterLogin | null;
-  /** Stores what follows, across the login pages and the redirect to an identity provider. */
+  /**
+   * Stores what follows the login, across the login pages and the redirect to an identity provider.
+   */
   remember(next: AfterLogin | null): void;
 }
 
@@ -90,7 +93,10 @@ export function createLoginPrompt(store: TextStore): LoginPrompt {
   };
 }
 
-/** Only this page writes it, and a destination is checked against the route table when it is gone to (S25). */
+/**
+ * Only this page writes the value, and a destination is checked against the route table on
+ * navigation (S25).
+ */
 function readNext(store: TextStore): AfterLogin | null {
   try {
     return JSON.parse(store.getItem(STORED_AS) ?? 'null') as AfterLogin | null;

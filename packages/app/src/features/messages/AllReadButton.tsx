@@ -6,13 +6,13 @@ import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
 interface Props {
-  /** All of them when there is none. */
+  /** Default: all games. */
   kind?: MessageKind | undefined;
   disabled: boolean;
   onDone?: () => void;
 }
 
-/** Marks all messages as read, or those of one kind. */
+/** Marks all messages, or those of one kind, as read. */
 export function AllReadButton({ kind, disabled, onDone }: Props) {
   const t = useTexts();
   const read = useMutation(readAllMessages, {
@@ -26,7 +26,7 @@ export function AllReadButton({ kind, disabled, onDone }: Props) {
   return (
     <Button
       variant="ghost"
-      // Its words, not its invisible box, meet the gutters.
+      // Aligns the label, not the invisible box, with the gutter.
       style={{ marginInline: -16 }}
       leading={<CheckCheck size={18} />}
       disabled={disabled}

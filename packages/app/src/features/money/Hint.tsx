@@ -6,7 +6,7 @@ import { Text } from '@parlor/ui/Text';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What is good to know before acting, quietly. */
+/** A secondary hint to read before the action. */
 export function Hint({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <Inline align="start" padding={16} background="sunken" radius="control">

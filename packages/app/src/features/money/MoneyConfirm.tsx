@@ -14,21 +14,21 @@ import { Summary, type SummaryRow } from './Summary.tsx';
 interface Props {
   of: 'deposit' | 'withdrawal';
   amount: string;
-  /** What the wallet has before; undefined while that is not known. */
+  /** The balance before; undefined while unknown. */
   balance: string | undefined;
-  /** What else is told, above what the wallet has after. */
+  /** Further information, above the balance after. */
   rows: readonly SummaryRow[];
   busy: boolean;
   onConfirm: () => void;
   onEdit: () => void;
 }
 
-/** The last look before money moves: what is about to happen with how much, and what it leaves. */
+/** The confirmation before money moves: the action, the amount, and the balance after it. */
 export function MoneyConfirm({ of, amount, balance, rows, busy, onConfirm, onEdit }: Props) {
   const t = useTexts();
   const money = useMoney();
   const { currencyExponent: exponent } = useSite();
-  // Takes the focus: the form that had it is gone.
+  // Takes the focus: the form that had it is unmounted.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 

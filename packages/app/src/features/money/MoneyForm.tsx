@@ -4,19 +4,21 @@ import { Sticky } from '@parlor/ui/Sticky';
 import type { FormEvent, ReactNode } from 'react';
 
 interface Props {
-  /** Words of the one strong button. */
+  /** Label of the primary button. */
   submit: ReactNode;
   onSubmit: () => void;
   disabled?: boolean;
   loading?: boolean;
-  /** Under the button: another way on. */
+  /** Below the button: an alternative. */
   other?: ReactNode;
-  /** Above the button: what was refused. */
+  /** Above the button: the refusal. */
   notice?: ReactNode;
   children: ReactNode;
 }
 
-/** A form whose button is always in reach: at the foot of a phone, below the fields on a desktop. */
+/**
+ * A form whose button is always visible: at the bottom of a phone, below the fields on a desktop.
+ */
 export function MoneyForm({
   submit,
   onSubmit,

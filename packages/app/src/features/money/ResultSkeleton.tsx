@@ -1,7 +1,7 @@
 import { Skeleton } from '@parlor/ui/Skeleton';
 import { Stack } from '@parlor/ui/Stack';
 
-/** The shape of how an order or a withdrawal stands, while that is asked. */
+/** Skeleton of an order's or a withdrawal's state while it loads. */
 export function ResultSkeleton() {
   return (
     <Stack gap={20} align="center" paddingY={40}>

@@ -6,14 +6,14 @@ import { useExplain } from '../../data/errors.ts';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-// Where a deposit and a withdrawal stop alike, each with words of its own.
+// The end states that deposit and withdrawal share, each with its own text.
 
 interface ClosedProps {
   of: 'deposit' | 'withdrawal';
   onRetry: () => void;
 }
 
-/** The site takes none at present. */
+/** The site accepts none at present. */
 export function Closed({ of, onRetry }: ClosedProps) {
   const t = useTexts();
   return (
@@ -36,7 +36,7 @@ interface RefusedProps {
   onEdit: () => void;
 }
 
-/** The server said no: nothing has happened, and it can be asked for in another way. */
+/** The server refused: nothing has happened, and the player can request it in another way. */
 export function Refused({ of, error, onEdit }: RefusedProps) {
   const t = useTexts();
   const explain = useExplain();
@@ -62,7 +62,9 @@ interface UncertainProps {
   onEdit: () => void;
 }
 
-/** Nobody knows whether what was sent arrived: only the same key may be sent again (S3). */
+/**
+ * It is unknown whether the request arrived: only the same idempotency key may be sent again (S3).
+ */
 export function Uncertain({ of, amount = '', onRetry, onEdit }: UncertainProps) {
   const t = useTexts();
   const money = useMoney();

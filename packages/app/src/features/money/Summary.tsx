@@ -4,13 +4,13 @@ import { Text } from '@parlor/ui/Text';
 import type { ReactNode } from 'react';
 
 export interface SummaryRow {
-  /** Tells it from its neighbours, where two may have one label. */
+  /** A unique key, where two lines may have the same label. */
   id?: string;
   label: string;
   value: ReactNode;
 }
 
-/** What is about to happen, or has happened, line by line. */
+/** The details of a planned or completed action, line by line. */
 export function Summary({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <Stack as="dl" gap={0} divided paddingX={16} background="surface" border="subtle" radius="card">

@@ -1,11 +1,11 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { TextStore } from '../../platform/storage.ts';
 
-/** Stores a draft, idempotency key included, until there is a final answer (S3). */
+/** Stores a draft, idempotency key included, until there is a final response (S3). */
 export interface DraftStore<Draft> {
-  /** The player's stored draft; undefined if there is none, or it does not fit its schema. */
+  /** The player's stored draft; undefined without one, or if it does not fit its schema. */
   read(): Draft | undefined;
-  /** Undefined removes it. */
+  /** Undefined removes the draft. */
   write(draft: Draft | undefined): void;
 }
 

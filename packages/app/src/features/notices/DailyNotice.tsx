@@ -26,7 +26,7 @@ const card: Part<DailyNoticeCardProps> = {
   texts: ['content'],
 };
 
-/** The notification that this browser showed last; null when there is none or the record is invalid. */
+/** The last notification that this browser showed; null without one or if the record is invalid. */
 function readLast(storage: AppStorage): LastNotice | null {
   const value = storage.readJson('lastNotice');
   if (typeof value !== 'object' || value === null) return null;

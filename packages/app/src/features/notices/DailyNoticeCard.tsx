@@ -18,7 +18,7 @@ export default function DailyNoticeCard({ notice, onClose }: DailyNoticeCardProp
   const route = findRouteName(to);
   return (
     <BottomCard title={title} onClose={onClose}>
-      {/* However much the site has to say, the game above stays in sight. */}
+      {/* However long the text is, the game above stays visible. */}
       <div style={{ maxBlockSize: '30dvh', overflowY: 'auto' }}>
         <ServerHtml html={content} />
       </div>

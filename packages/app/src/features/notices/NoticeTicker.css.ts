@@ -1,4 +1,4 @@
-// Links inside the kit's NoticeBar, and a line that is closer to its neighbours than its height.
+// Links inside the kit's NoticeBar, and a line whose margins are smaller than its height requires.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -10,7 +10,7 @@ export const notice = style({
     '&:focus-visible': { outline: `2px solid ${vars.color.border.focus}`, outlineOffset: 2 },
   },
   '@media': {
-    // The line stands still and wraps: each notice for itself.
+    // The line does not move and wraps: one notice at a time.
     [media.reducedMotion]: {
       display: 'block',
       selectors: {
@@ -20,10 +20,10 @@ export const notice = style({
   },
 });
 
-// The bar is as high as a finger needs; the words alone would stand closer to what is around them.
+// The bar is as high as a touch target; without it, the text alone would have smaller margins.
 const closer = {
   marginBlock: -10,
-  // A desktop leaves less between its parts: in the middle between the offers and the categories.
+  // A desktop has smaller gaps: the ticker is centred between the offers and the categories.
   '@media': { [media.desktop]: { marginBlock: '-2px -18px' } },
 };
 

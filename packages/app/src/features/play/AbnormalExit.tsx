@@ -24,9 +24,10 @@ import { Summary } from '../money/Summary.tsx';
 import { usePopupTurn } from '../popups/use-popup-turn.ts';
 
 /**
- * Home's dialog about games that were left without an exit (specification: Screens and routes, "abnormal-exit popup"): what the
- * platform brought back meanwhile, and what still stands in a game. It never asks a player to update
- * a balance by hand; the money is back, or one tap away.
+ * Home's dialog about games that were left without an exit
+ * (specification: Screens and routes, "abnormal-exit popup"): what the platform has returned since,
+ * and what is still in a game. It never asks a player to update a balance manually; the money is
+ * back, or one tap away.
  */
 export default function AbnormalExit() {
   const { currencyExponent: exponent } = useSite();
@@ -57,7 +58,8 @@ function Recovered({ sessions, onClose }: RecoveredProps) {
   const acknowledge = async () => {
     onClose();
     const told = sessions.map(({ sessionId: id }) => client.call(acknowledgeRecovered, { id }));
-    // What could not be said now is shown once more the next time: better twice than never.
+    // A message that could not be acknowledged is shown again next time: twice is better than
+    // never.
     await Promise.allSettled(told);
     await invalidate(openSessions);
   };

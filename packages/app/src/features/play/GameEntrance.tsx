@@ -37,7 +37,7 @@ const entranceViews = [
 ] as const satisfies readonly GameView[];
 type EntranceView = (typeof entranceViews)[number];
 
-/** Whether the game is closed, and waits for the player. */
+/** Whether the game is closed and waits for the player. */
 export function isEntrance(view: GameView): view is EntranceView {
   return entranceViews.some((each) => each === view);
 }
@@ -110,7 +110,7 @@ function Ready({ actor, game }: { actor: GameSessionRef; game: GameDetail }) {
   );
 }
 
-/** What the wallet has, and what an earlier visit still has in this game. */
+/** The wallet's balance, and the balance that an earlier visit left in this game. */
 function BalanceCard({ actor, children }: { actor: GameSessionRef; children: ReactNode }) {
   const t = useTexts();
   const money = useMoney();

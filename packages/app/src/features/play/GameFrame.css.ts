@@ -1,8 +1,8 @@
-// The kit frames no pages of others.
+// The kit embeds no pages of third parties.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-// Behind its cover until it says that it is ready, so that nobody sees it build itself.
+// Behind the cover until the game reports that it is ready, which hides its loading.
 export const frame = style({
   position: 'absolute',
   inset: 0,

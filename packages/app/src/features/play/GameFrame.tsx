@@ -11,8 +11,9 @@ import { reducedMotion } from './reduced-motion.ts';
 import type { GameSessionRef } from './use-game-session.ts';
 
 /**
- * What the game may do. Its origin is never ours, so `allow-same-origin` gives it its own storage and
- * nothing of ours; without it, its messages would come from "null" (domain: sandbox maker protocol).
+ * The game's permissions. Its origin always differs from the app's, so `allow-same-origin` gives it
+ * its own storage and no access to the app's; without it, its messages would come from "null"
+ * (domain: sandbox maker protocol).
  */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
@@ -21,7 +22,7 @@ interface Props {
   gameName: string;
 }
 
-/** The game's own page, and the talk with it. */
+/** The frame of the game's page, and the messages to and from it. */
 export function GameFrame({ actor, gameName }: Props) {
   const t = useTexts();
   const languages = useLanguages();

@@ -9,11 +9,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Fills the screen over a game; its content is in the middle while it fits. */
+/** Fills the screen over a game; content that fits is centred. */
 export function GameLayer({ opaque = false, className = '', children }: Props) {
   return (
     <Stack gap={0} className={`${css.root} ${opaque ? css.opaque : ''} ${className}`}>
-      {/* Margins that take what is left, so that what is too high begins at the top. */}
+      {/*
+       * Auto margins take the remaining space, so that content that is too high begins at the top.
+       */}
       <div style={{ marginBlock: 'auto' }}>{children}</div>
     </Stack>
   );

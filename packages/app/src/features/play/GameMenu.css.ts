@@ -1,4 +1,4 @@
-// A game is dark or bright: what floats over it has a background of its own, and moves with a finger.
+// A game is dark or bright: the menu over it has its own background, and can be dragged.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -38,7 +38,7 @@ export const handle = style({
   transition: `transform ${vars.motion.base} ${vars.motion.easing}, opacity ${vars.motion.base}`,
   selectors: {
     '&&:focus-visible': focus,
-    // Hidden, a sliver of it stays in reach.
+    // When collapsed, a narrow part stays visible.
     [`${root}[data-look='hidden'] &`]: { transform: 'translateX(30px)', opacity: 0.6 },
     [`${root}[data-look='hidden'] &:focus-visible`]: { transform: 'none', opacity: 1 },
   },

@@ -17,7 +17,7 @@ interface Props {
   gameName: string;
 }
 
-/** What came back to the wallet. States it, and celebrates nothing. */
+/** The amount that came back to the wallet. States it without celebration. */
 export function GameSettled({ actor, gameName }: Props) {
   const t = useTexts();
   const homeHref = useHomeHref();

@@ -39,7 +39,7 @@ export function GameTransition({ game, title, note, children }: Props) {
             </Text>
           )}
         </Stack>
-        {/* As high as the spinner, so that nothing moves when it comes. */}
+        {/* As high as the spinner, so that the layout does not shift. */}
         {children ?? <div style={{ blockSize: 32 }}>{slow && <Spinner size="lg" />}</div>}
       </Stack>
     </GameLayer>

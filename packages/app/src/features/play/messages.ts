@@ -5,8 +5,8 @@ import type { FrameMessage } from '../../platform/windows.ts';
 import { returnPageMessage } from './return-page.ts';
 
 /**
- * The talk with a game's page, version 1 (docs/outside-world.md, "Game page and host"). What it says
- * is for show: no message ever moves money (S26).
+ * The messages of a game's page, version 1 (docs/outside-world.md, "Game page and host"). They only
+ * affect what is shown: no message ever moves money (S26).
  */
 const VERSION = 1;
 
@@ -42,17 +42,17 @@ const returnMessage = z.object({
 });
 
 export interface Frame {
-  /** The window of the frame; null until it is there. */
+  /** The window of the frame; null until it exists. */
   readonly window: unknown;
-  /** The one origin whose page is the game. */
+  /** The exact origin of the game's page. */
   readonly gameOrigin: string;
-  /** Our own: the return page comes from it. */
+  /** The app's own origin: that of the return page. */
   readonly ownOrigin: string;
 }
 
 /**
- * Reads a message to the host: only from the frame's own window, only from the game's exact origin
- * (or from our return page, shown in that frame), and only when its shape is one that is known.
+ * Parses a message to the host: only from the frame's own window, only from the game's exact origin
+ * (or from the app's return page in that frame), and only with a known shape.
  */
 export function readGameMessage(
   { data, origin, source }: FrameMessage,
@@ -69,12 +69,12 @@ export function readGameMessage(
   return { type: `game.${type}`, ...fields } as GameMessage;
 }
 
-/** More that the host says to the game page than the machine has to decide. */
+/** Messages to the game page that the machine does not decide on. */
 export type HostSetting =
   | { readonly type: 'setLocale'; readonly locale: string }
   | { readonly type: 'setReducedMotion'; readonly on: boolean };
 
-/** Puts a message to the game page into its envelope. */
+/** Wraps a message to the game page in its envelope. */
 export function hostMessage(message: HostMessage | HostSetting): object {
   return { v: VERSION, source: 'parlor-host', ...message };
 }

@@ -14,13 +14,13 @@ const visitSchema = z.object({
 
 export interface OpenVisits {
   read(): OpenVisit | undefined;
-  /** Undefined removes it. */
+  /** Undefined removes the draft. */
   write(visit: OpenVisit | undefined): void;
 }
 
 /**
- * What this tab has open in a game, for its reload. `gameId` and `gamePath` name the game for the whole
- * browser; that it was this tab that played is known to the tab's own store, so that another tab on the
+ * The open game of this tab, for its reload. `gameId` and `gamePath` name the game for the whole
+ * browser; only the tab's own store records that this tab played it, so that another tab on the
  * same address never takes the session over.
  */
 export function openVisits(
@@ -46,7 +46,7 @@ export function openVisits(
       written = text;
       if (visit === undefined) {
         drafts.write(undefined);
-        // Another tab may be in another game by now.
+        // Another tab may have opened another game meanwhile.
         if (storage.read('gameId') !== gameId) return;
         storage.write('gameId', null);
         storage.write('gamePath', null);

@@ -17,7 +17,7 @@ interface Ports {
   languages: Languages;
 }
 
-/** A visit to a game, done with this server and this device. */
+/** The machine of a visit to a game, with this server and this device as its actors. */
 export function gameSessionWith({ client, device, languages }: Ports) {
   const actors: GameSessionActors = {
     check: effect(async ({ gameId }, signal): Promise<GameCheck> => {
@@ -25,7 +25,8 @@ export function gameSessionWith({ client, device, languages }: Ports) {
         client.call(gameInfo, { id: gameId }, { signal }),
         client.call(openSessions, {}, { signal }),
       ]);
-      // Afterwards: what a session returns meanwhile is counted twice rather than not at all.
+      // Afterwards: a balance that a session returns meanwhile is counted twice rather than not at
+      // all.
       const { balance } = await client.call(getBalanceInfo, {}, { signal });
       return { game, balance, unfinished: rows[0] ?? null };
     }),

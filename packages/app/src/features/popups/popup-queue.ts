@@ -6,7 +6,7 @@ export type Popup = (typeof popups)[number];
 export type PopupState = 'loading' | 'ready' | 'none';
 
 export interface PopupQueue {
-  /** The popup to show; null when there is none. */
+  /** The popup to show; null without one. */
   current(): Popup | null;
   set(popup: Popup, state: PopupState): void;
   subscribe(listener: () => void): () => void;

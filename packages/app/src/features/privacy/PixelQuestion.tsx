@@ -8,7 +8,10 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePixelConsent } from './use-pixel-consent.ts';
 
-/** Asks once whether the site's advertiser may count visits; no is as near as yes (product decision 36). */
+/**
+ * Asks once whether the site's advertiser may count visits; both answers are equally prominent
+ * (product decision 36).
+ */
 export default function PixelQuestion() {
   const t = useTexts();
   const { websiteName: site } = useSite();

@@ -1,6 +1,6 @@
 import { page } from '../../platform/page.ts';
 
-/** Where the advertiser counts; the site's policy names this host alone (S22). */
+/** The advertiser's host; the site's policy allows this host alone (S22). */
 const COUNTER = 'https://www.facebook.com/tr';
 
 /** The address of the tracking pixel that counts this visit. */
@@ -9,7 +9,10 @@ export function pixelAddress(trackingPixelId: string): string {
   return `${COUNTER}?${query}`;
 }
 
-/** Counts this visit. Only ever called with an identifier of the site and the person's consent (product decision 36). */
+/**
+ * Counts this visit. Called only with an identifier of the site and the visitor's consent
+ * (product decision 36).
+ */
 export function countVisit(trackingPixelId: string): void {
   page.loadPicture(pixelAddress(trackingPixelId));
 }

@@ -1,4 +1,5 @@
-// The kit's ImageUploader takes several pictures and shows them as squares; this one is round and alone.
+// The kit's ImageUploader takes several pictures and shows them as squares; this one is a single
+// round picture.
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -10,12 +11,12 @@ export const picture = style({
   overflow: 'hidden',
 });
 
-/** The middle of the picture, whatever its shape: nobody has to crop it. */
+/** Crops to the centre of the picture: the player need not crop it. */
 export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
 
 export const veil = style({ position: 'absolute', inset: 0, color: '#ffffff' });
 
-/** Not shown: its label is what one presses. */
+/** Visually hidden: its label is the button. */
 export const input = style({ position: 'absolute', inlineSize: 1, blockSize: 1, opacity: 0 });
 
 export const choose = style({

@@ -18,13 +18,16 @@ interface Props {
   /** Address of the picture; empty for none. */
   value: string;
   onValueChange: (address: string) => void;
-  /** A picture is on its way: the form waits with saving. */
+  /** A picture is uploading: the form cannot be saved yet. */
   onBusyChange: (busy: boolean) => void;
-  /** What the server refused about it. */
+  /** The server's refusal of the picture. */
   refusal: string | undefined;
 }
 
-/** The player's picture: sent as soon as it is chosen, shown as others will see it, saved with the form. */
+/**
+ * The player's picture: uploaded when it is chosen, shown as others will see it, saved with the
+ * form.
+ */
 export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Props) {
   const t = useTexts();
   const explain = useExplain();
@@ -68,7 +71,7 @@ export function AvatarField({ value, onValueChange, onBusyChange, refusal }: Pro
             className={css.input}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
-              // The same file may be chosen again after it failed.
+              // The same file can be chosen again after a failure.
               event.currentTarget.value = '';
               if (file !== undefined) void send(file);
             }}

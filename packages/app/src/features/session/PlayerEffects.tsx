@@ -1,6 +1,6 @@
 import { BalanceFollower } from './BalanceFollower.tsx';
 
-/** What a player has beside the screens: a balance that is followed. */
+/** Effects of a player outside of the screens: the balance subscription. */
 export default function PlayerEffects() {
   return <BalanceFollower />;
 }

@@ -3,7 +3,7 @@ import { LazyPart, type Part } from '../../components/LazyPart.tsx';
 import { useHasSession } from '../../data/session.ts';
 import { useClearPlayerCache } from '../../data/use-call.ts';
 
-/** After what can be seen (docs/decisions/0047); begun by `main` where there is a token. */
+/** Loaded after the first paint (docs/decisions/0047); started by `main` if there is a token. */
 export const playerEffects: Part<object> = { load: () => import('./PlayerEffects.tsx') };
 
 /** Mounts the effects of a session, and clears the player's cached responses when it changes. */

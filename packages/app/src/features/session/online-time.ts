@@ -2,7 +2,10 @@ import type { onlineTimeMachine } from '@parlor/flows/online-time';
 import type { ActorRefFrom } from 'xstate';
 import type { AppStorage } from '../../platform/storage.ts';
 
-/** When any tab last reported online time or began to count, in milliseconds since 1970; null when none did. */
+/**
+ * When any tab last reported online time or began to count, in milliseconds since 1970; null before
+ * that.
+ */
 export function readStamp(storage: AppStorage): number | null {
   const stored = storage.read('onlineTimeStamp');
   return stored === null || !/^\d+$/.test(stored) ? null : Number(stored);
@@ -14,8 +17,8 @@ export interface OnlineTime {
 }
 
 /**
- * Tells the online-time machine when a session opens and closes; the machine is loaded with the first
- * session (decision record 0047).
+ * Notifies the online-time machine when a session opens and closes; the machine is loaded with the
+ * first session (decision record 0047).
  */
 export function createOnlineTime(
   load: () => Promise<Pick<ActorRefFrom<typeof onlineTimeMachine>, 'send'>>,

@@ -13,7 +13,7 @@ interface Props {
   title: string;
 }
 
-/** Shares a page: by the system's sheet, or by its link, to be copied. */
+/** Shares a page through the system's share sheet, or by copying its link. */
 export function ShareButton({ href, title }: Props) {
   const t = useTexts();
   const toLink = useShareLink();

@@ -2,9 +2,9 @@ import { page } from '../../platform/page.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 
 /**
- * The address under which another person opens a page of the app: on the site's own domain where one
+ * The address under which another person opens a page of the app: on the site's own domain if one
  * was looked up (product decision 8).
- * @param origin of this page, whose scheme it has
+ * @param origin of this page, for its scheme
  */
 export function shareLink(href: string, domain: string | null, origin: string): string {
   if (domain === null) return origin + href;

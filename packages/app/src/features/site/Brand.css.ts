@@ -1,4 +1,4 @@
-// The mark is a drawing, and beside a long balance it stands without the name.
+// The mark is a drawing; beside a long balance it appears without the name.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -11,8 +11,8 @@ export const root = style({
   letterSpacing: vars.text[20].tracking,
   fontWeight: vars.weight.bold,
   '@media': {
-    // Beside a long balance the logo stands alone, rather than with a name that is cut off: that
-    // wraps into a line that is out of sight.
+    // Beside a long balance the logo appears alone rather than with a truncated name: the name
+    // wraps into a hidden line.
     [`not all and ${media.desktop}`]: {
       selectors: {
         [withLogo]: { flexWrap: 'wrap', blockSize: height, overflow: 'hidden' },

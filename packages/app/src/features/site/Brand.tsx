@@ -6,7 +6,7 @@ import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './Brand.css.ts';
 import { LogoMark } from './LogoMark.tsx';
 
-/** What a site has that has set no logo. */
+/** The default of a site without a logo. */
 const PRODUCT_LOGO = '/logo.svg';
 
 /** The site's logo and name, from the server; leads home. */

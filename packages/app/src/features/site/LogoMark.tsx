@@ -1,6 +1,6 @@
 import * as css from './Brand.css.ts';
 
-/** The product's own mark, in the colour of the theme: for a site that has set no logo of its own. */
+/** The product's own mark, in the colour of the theme: for a site without a logo of its own. */
 export function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" width={32} height={32} className={css.mark}>

@@ -10,12 +10,12 @@ const networks = [
   { name: 'LINE', field: 'lineLink' },
 ] as const;
 
-/** An address that an operator wrote, if it is one of the web. */
+/** Parses an address that an operator wrote; only web addresses are valid. */
 export function webAddress(text: string): string | undefined {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : undefined;
 }
 
-/** Where the site is in the social networks; nothing where it is in none. */
+/** Links to the site's social networks; nothing if it has none. */
 export function SiteLinks() {
   const t = useTexts();
   const site = useSite();

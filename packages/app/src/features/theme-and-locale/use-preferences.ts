@@ -14,7 +14,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 /** The icon of each appearance. */
 export const appearanceIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
-/** Theme and appearance as chosen, and how to choose others. */
+/** The chosen theme and appearance, and their setters. */
 export function useThemePreference() {
   const themeAndLocale = useThemeAndLocale();
   return {
@@ -26,7 +26,7 @@ export function useThemePreference() {
   };
 }
 
-/** The language that is shown, the one that is on its way, and how to choose another. */
+/** The current language, the pending one, and the setter. */
 export function useLocalePreference() {
   const themeAndLocale = useThemeAndLocale();
   return {

@@ -14,11 +14,11 @@ import { getHref } from '../../navigation/paths.ts';
 import { SignUpButton } from '../login/SignUpButton.tsx';
 
 interface Props {
-  /** `words` writes "Deposit" on the button, where there is room. */
+  /** With `words` the button shows the text "Deposit", if there is room. */
   action?: 'plus' | 'words';
 }
 
-/** What the wallet holds, and the way to put more into it; for a visitor the way to an account. */
+/** The wallet's balance, and the link to a deposit; for a visitor the link to sign-up. */
 export function BalancePill({ action = 'plus' }: Props) {
   const t = useTexts();
   const hasSession = useHasSession();
@@ -50,7 +50,7 @@ export function BalancePill({ action = 'plus' }: Props) {
             {data === undefined && error === undefined ? (
               <Skeleton shape="text" width="5em" />
             ) : (
-              // What cannot be read shows as a dash.
+              // A balance that cannot be read is shown as a dash.
               <Amount
                 value={data?.balance ?? ''}
                 symbol={currencySymbol}

@@ -32,7 +32,7 @@ interface BillsProps {
   concealed?: boolean;
 }
 
-/** Changes of the wallet, each with what the wallet held after it. */
+/** Changes of the wallet, each with the balance after it. */
 export function Bills({ rows, concealed = false }: BillsProps) {
   return (
     <List variant="card">
@@ -64,7 +64,7 @@ function BillRow({ bill, concealed }: { bill: Bill; concealed: boolean }) {
   );
 }
 
-/** The shape of bills on their way. */
+/** Skeleton of bills. */
 export function BillsSkeleton({ count }: { count: number }) {
   return (
     <List variant="card" aria-hidden="true">

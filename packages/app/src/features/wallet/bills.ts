@@ -3,7 +3,9 @@ import type { TextKey } from '../../languages/texts.ts';
 
 type TitleKey = Extract<TextKey<'wallet'>, `bills.titles.${string}`>;
 
-/** Which words say what a bill was for, by its kind (domain: transfers); its type alone where none fits. */
+/**
+ * The text key for a bill's purpose, by its kind (domain: transfers); its type alone if none fits.
+ */
 const titles: readonly (readonly [kind: string, key: TitleKey])[] = [
   ['deposit.reversal', 'bills.titles.depositReversed'],
   ['deposit', 'bills.titles.deposit'],
@@ -17,7 +19,9 @@ const titles: readonly (readonly [kind: string, key: TitleKey])[] = [
   ['promo.settle', 'bills.titles.promotionSettled'],
 ];
 
-/** The words for a bill; undefined when its type must do, or when nothing says what it has to do with. */
+/**
+ * The text for a bill; undefined if its type is the only text, or if the related name is unknown.
+ */
 export function billTitleKey({ kind, subject }: Pick<Bill, 'kind' | 'subject'>) {
   if (subject === '') return undefined;
   return titles.find(([known]) => kind === known || kind.startsWith(`${known}.`))?.[1];

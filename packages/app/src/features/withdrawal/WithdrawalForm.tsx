@@ -36,7 +36,7 @@ import { useCardName } from './use-card-name.ts';
 type FormRef = ActorRefFrom<typeof withdrawalFormMachine>;
 type FormView = Extract<WithdrawalFormView, { view: 'form' }>;
 
-/** Card, amount, and when the money arrives; a new card if there is none. */
+/** Card, amount, and time of arrival; a new card for a player without one. */
 export function WithdrawalForm({ actor }: { actor: FormRef }) {
   const t = useTexts();
   const view = useSelector(actor, selectWithdrawalForm, shallowEqual);

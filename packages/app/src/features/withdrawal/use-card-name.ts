@@ -1,7 +1,7 @@
 import type { BankCard } from '@parlor/api/entities';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** Names a card as people tell them apart: the bank, and the last four digits. */
+/** Names a card: the bank and the last four digits. */
 export function useCardName(): (card: Pick<BankCard, 'bankName' | 'lastFour'>) => string {
   const t = useTexts();
   return ({ bankName: bank, lastFour }) => t('wallet:cards.cardOf', { bank, lastFour });

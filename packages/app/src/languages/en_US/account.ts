@@ -1,4 +1,4 @@
-/** Words of the account tab. */
+/** Texts of the account tab. */
 export const account = {
   visitorTitle: 'Your account',
   visitorText: 'Log in to see your wallet, your promotions and your messages.',

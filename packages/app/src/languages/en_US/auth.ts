@@ -1,4 +1,4 @@
-/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
+/** Authentication texts: sign-up, login, login by SMS, password reset. */
 export const auth = {
   step: 'Step {{at}} of {{count}}',
   fields: {
@@ -78,7 +78,7 @@ export const auth = {
     success: 'Welcome back',
     signedUp: 'Welcome to {{site}}',
   },
-  /** What a visitor was about to do: the question that asks them in. */
+  /** The action that a visitor started: the question of the login prompt. */
   acts: {
     favorite: 'Log in to add {{subject}} to your favorites',
   },

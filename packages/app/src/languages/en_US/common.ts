@@ -1,4 +1,7 @@
-/** Words of the shell and of home, and all that must be sayable when nothing more can be loaded. */
+/**
+ * Texts of the shell and of home, and all texts that must be available when nothing more can be
+ * loaded.
+ */
 export const common = {
   titles: {
     home: 'Home',

@@ -1,4 +1,4 @@
-/** Words of notices and of the site's documents. */
+/** Texts of notices and of the site's documents. */
 export const content = {
   noticesEmptyTitle: 'No notices',
   noticesEmptyText: 'News will appear here.',

@@ -1,4 +1,4 @@
-/** Words of times; months and days are named by dayjs. */
+/** Texts of times; dayjs names months and days. */
 export const dates = {
   today: 'Today, {{time}}',
   yesterday: 'Yesterday, {{time}}',

@@ -1,4 +1,4 @@
-/** Words of the landing page of invitations, and of the pages about places. */
+/** Texts of the landing page of invitations, and of the pages about places. */
 export const entry = {
   invitedTitle: "You're invited to {{site}}",
   welcomeTitle: 'Welcome to {{site}}',

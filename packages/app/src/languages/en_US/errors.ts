@@ -1,6 +1,7 @@
 /**
- * What happened, and what to do next, for every reason that the contract may give (specification
- * specification: Error catalogue), and for every rule that the app checks by itself (specification: Validation rules).
+ * What happened, and what to do next: for every reason of the contract
+ * (specification: Error catalogue), and for every rule that the app itself checks
+ * (specification: Validation rules).
  */
 export const errors = {
   reasons: {

@@ -1,4 +1,4 @@
-/** Words of a game's own page. */
+/** Texts of a game's own page. */
 export const games = {
   maker: 'Maker',
   rtp: 'Return to player',

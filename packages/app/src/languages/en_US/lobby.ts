@@ -1,4 +1,4 @@
-/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+/** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby = {
   latestWins: 'Latest wins',
   noWins: 'No wins yet today. The next one could be yours.',

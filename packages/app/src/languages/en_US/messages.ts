@@ -1,4 +1,4 @@
-/** Words of messages, and of customer service. */
+/** Texts of messages, and of customer service. */
 export const messages = {
   readAll: 'Mark all as read',
   unread_one: '{{count}} unread',

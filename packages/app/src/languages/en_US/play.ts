@@ -1,4 +1,4 @@
-/** Words of playing a game for money. */
+/** Texts of playing a game for money. */
 export const play = {
   frame: '{{game}} game',
   opening: 'Opening {{game}}',

@@ -1,4 +1,4 @@
-/** Words of the profile, of devices, and of what is stored on this one. */
+/** Texts of the profile, of devices, and of stored data. */
 export const profile = {
   title: 'My information',
   avatar: {

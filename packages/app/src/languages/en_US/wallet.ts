@@ -1,4 +1,4 @@
-/** Words of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
 export const wallet = {
   total: 'Total balance',
   show: 'Show amounts',

@@ -1,7 +1,7 @@
 import { common } from '../en_US/common.ts';
 import type { LocaleTexts } from './locale-texts.ts';
 
-/** The kit's components bring their English labels with them. */
+/** The kit's components include their English labels. */
 export const texts: LocaleTexts = {
   common,
   labels: {},

@@ -1,7 +1,7 @@
 import type { account as english } from '../en_US/account.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the account tab. */
+/** Texts of the account tab. */
 export const account: Translation<typeof english> = {
   visitorTitle: 'Akaun anda',
   visitorText: 'Log masuk untuk melihat dompet, promosi dan mesej anda.',

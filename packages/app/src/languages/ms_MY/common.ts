@@ -1,7 +1,10 @@
 import type { common as english } from '../en_US/common.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the shell and of home, and all that must be sayable when nothing more can be loaded. */
+/**
+ * Texts of the shell and of home, and all texts that must be available when nothing more can be
+ * loaded.
+ */
 export const common: Translation<typeof english> = {
   titles: {
     home: 'Laman utama',

@@ -1,7 +1,7 @@
 import type { account as english } from '../en_US/account.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the account tab. */
+/** Texts of the account tab. */
 export const account: Translation<typeof english> = {
   visitorTitle: 'သင့်အကောင့်',
   visitorText: 'ပိုက်ဆံအိတ်၊ ပရိုမိုးရှင်းနှင့် မက်ဆေ့ခ်ျများကို ကြည့်ရန် အကောင့်ဝင်ပါ။',

@@ -1,7 +1,7 @@
 import type { auth as english } from '../en_US/auth.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the ways in: sign-up, login, login by SMS, new passwords. */
+/** Authentication texts: sign-up, login, login by SMS, password reset. */
 export const auth: Translation<typeof english> = {
   step: 'အဆင့် {{at}} / {{count}}',
   fields: {

@@ -1,4 +1,4 @@
-// Its names of months and days, for all that dayjs writes.
+// dayjs needs its names of months and days.
 import 'dayjs/locale/my.js';
 import type { dates as english } from '../en_US/dates.ts';
 import type { Translation } from '../texts.ts';

@@ -1,7 +1,7 @@
 import type { lobby as english } from '../en_US/lobby.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+/** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
   latestWins: 'နောက်ဆုံး အနိုင်များ',
   noWins: 'ယနေ့ အနိုင်ရသူ မရှိသေးပါ။ နောက်တစ်ယောက်က သင်ဖြစ်နိုင်ပါသည်။',

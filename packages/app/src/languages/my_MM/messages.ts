@@ -1,7 +1,7 @@
 import type { messages as english } from '../en_US/messages.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of messages, and of customer service. */
+/** Texts of messages, and of customer service. */
 export const messages: Translation<typeof english> = {
   readAll: 'အားလုံး ဖတ်ပြီးအဖြစ် မှတ်ရန်',
   unread_one: 'မဖတ်ရသေး {{count}} စောင်',

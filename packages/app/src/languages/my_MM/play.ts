@@ -1,7 +1,7 @@
 import type { play as english } from '../en_US/play.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of playing a game for money. */
+/** Texts of playing a game for money. */
 export const play: Translation<typeof english> = {
   frame: '{{game}} ဂိမ်း',
   opening: '{{game}} ကို ဖွင့်နေသည်',

@@ -1,7 +1,7 @@
 import type { account as english } from '../en_US/account.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the account tab. */
+/** Texts of the account tab. */
 export const account: Translation<typeof english> = {
   visitorTitle: 'บัญชีของคุณ',
   visitorText: 'เข้าสู่ระบบเพื่อดูกระเป๋าเงิน โปรโมชั่น และข้อความ',

@@ -1,7 +1,7 @@
 import type { content as english } from '../en_US/content.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of notices and of the site's documents. */
+/** Texts of notices and of the site's documents. */
 export const content: Translation<typeof english> = {
   noticesEmptyTitle: 'ไม่มีประกาศ',
   noticesEmptyText: 'ข่าวสารของเว็บไซต์จะแสดงที่นี่',

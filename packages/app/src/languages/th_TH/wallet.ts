@@ -1,7 +1,7 @@
 import type { wallet as english } from '../en_US/wallet.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of money: wallet, bills, deposit, withdrawal, bank cards. */
+/** Texts of money: wallet, bills, deposit, withdrawal, bank cards. */
 export const wallet: Translation<typeof english> = {
   total: 'ยอดเงินทั้งหมดของคุณ',
   show: 'แสดงยอดเงิน',

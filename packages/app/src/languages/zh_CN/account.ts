@@ -1,7 +1,7 @@
 import type { account as english } from '../en_US/account.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the account tab. */
+/** Texts of the account tab. */
 export const account: Translation<typeof english> = {
   visitorTitle: '我的账户',
   visitorText: '登录后可查看钱包、优惠和消息。',

@@ -1,7 +1,7 @@
 import type { games as english } from '../en_US/games.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of a game's own page. */
+/** Texts of a game's own page. */
 export const games: Translation<typeof english> = {
   maker: '厂商',
   rtp: '玩家回报率',

@@ -1,7 +1,7 @@
 import type { lobby as english } from '../en_US/lobby.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the lobby beyond its first screen: wins, sorting, browsing, search, what was played. */
+/** Texts of the lobby beyond its first screen: wins, sorting, browsing, search, history. */
 export const lobby: Translation<typeof english> = {
   latestWins: '最新中奖',
   noWins: '今天还没有人中奖，下一位也许就是您。',

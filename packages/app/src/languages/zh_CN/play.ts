@@ -1,7 +1,7 @@
 import type { play as english } from '../en_US/play.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of playing a game for money. */
+/** Texts of playing a game for money. */
 export const play: Translation<typeof english> = {
   frame: '{{game}} 游戏画面',
   opening: '正在打开 {{game}}',

@@ -1,7 +1,7 @@
 import type { profile as english } from '../en_US/profile.ts';
 import type { Translation } from '../texts.ts';
 
-/** Words of the profile, of devices, and of what is stored on this one. */
+/** Texts of the profile, of devices, and of stored data. */
 export const profile: Translation<typeof english> = {
   title: '我的资料',
   avatar: {

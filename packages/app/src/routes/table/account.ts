@@ -1,6 +1,6 @@
 import type { RouteRow } from '../../navigation/route.ts';
 
-/** The account tab and what it leads to, money apart. */
+/** The account tab and its pages, except those about money. */
 export const accountRoutes = {
   account: {
     access: 'public',

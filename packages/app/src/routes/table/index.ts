@@ -8,7 +8,10 @@ import { loginRoutes } from './login.ts';
 import { moneyRoutes } from './money.ts';
 import { playRoutes } from './play.ts';
 
-/** One row a route: access, layout, title and the screen's chunk. A route without a row is a type error. */
+/**
+ * One row per route: access, layout, title and the screen's chunk. A route without a row is a type
+ * error.
+ */
 export const routeTable: Readonly<Record<RouteName, RouteRow>> = {
   ...homeRoutes,
   ...entryRoutes,

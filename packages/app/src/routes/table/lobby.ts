@@ -1,6 +1,6 @@
 import type { RouteRow } from '../../navigation/route.ts';
 
-/** Browsing, promotions and my games: the tabs and what they lead to. */
+/** Browsing, promotions and my games: the tabs and their pages. */
 export const lobbyRoutes = {
   browser: {
     access: 'public',

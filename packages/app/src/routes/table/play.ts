@@ -1,6 +1,6 @@
 import type { RouteRow } from '../../navigation/route.ts';
 
-/** A game on the whole screen, and the page that game makers return to. */
+/** A full-screen game, and the return page of game makers. */
 export const playRoutes = {
   playingGame: {
     access: 'player',

@@ -62,7 +62,7 @@ const open: readonly Row[] = [
   { to: 'privacy', words: 'privacy', icon: ShieldCheck },
 ];
 
-/** Where the account leads. A visitor sees what is open to them. */
+/** Links of the account tab. A visitor sees the public ones. */
 export function AccountLinks({ isPlayer }: { isPlayer: boolean }) {
   const t = useTexts();
   return (
@@ -103,7 +103,7 @@ function Links({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-/** The app of the site, for who wants it on the phone. */
+/** The site's app, for installation on the phone. */
 function AppLinkRow() {
   const t = useTexts();
   const { appDownloadLink, websiteName } = useSite();

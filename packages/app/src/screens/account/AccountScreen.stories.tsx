@@ -73,7 +73,7 @@ export const PromotionTerms: Story = {
   },
 };
 
-/** A name that the site does not know is that of the agreement, and never shown (S24). */
+/** An unknown document name shows the agreement, and is itself never shown (S24). */
 export const UnknownDocument: Story = {
   args: { path: getHref('userAgreement', { content: '<b>theirs</b>' }) },
   async play({ canvas }) {

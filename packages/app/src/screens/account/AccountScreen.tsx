@@ -5,7 +5,10 @@ import { PlayerHeader } from './PlayerHeader.tsx';
 import { PreferenceLinks } from './PreferenceLinks.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
 
-/** The fifth tab: for a visitor the way in, for a player who they are, what they have, and the rest. */
+/**
+ * The fifth tab: for a visitor the login and sign-up buttons; for a player their profile, balances,
+ * and the remaining links.
+ */
 export default function AccountScreen() {
   const hasSession = useHasSession();
   return (

@@ -75,7 +75,9 @@ export const FirstPassword: Story = {
   },
 };
 
-/** Opened by its address, where nothing was saved: it leads to the account, and claims nothing. */
+/**
+ * Opened by its address, without a saved password: redirects to the account, and claims nothing.
+ */
 export const SuccessByItsAddress: Story = {
   args: { path: getHref('resetPasswordSuccess') },
   async play({ canvas }) {

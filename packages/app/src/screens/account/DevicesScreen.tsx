@@ -27,13 +27,13 @@ const icons: Readonly<Record<DeviceSession['deviceType'], LucideIcon>> = {
   unknown: CircleHelp,
 };
 
-/** "Chrome on Android", or as much of it as is known. */
+/** "Chrome on Android", or the known part of it. */
 function nameOf(t: Translate, { browser, system }: DeviceSession): string {
   if (browser !== '' && system !== '') return t('profile:devices.on', { browser, system });
   return browser || system || t('profile:devices.unknown');
 }
 
-/** Where the player is logged in, and how to end it (S16). */
+/** The devices with a session of the player, and how to end each (S16). */
 export default function DevicesScreen() {
   const t = useTexts();
   const { data, error, isValidating, mutate } = useCall(sessionList, {});

@@ -11,7 +11,7 @@ import { languageTag } from '../../languages/languages.ts';
 import { localeNames } from '../../languages/locale-names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** The language of the page, each by its own name, and by that which the page knows. */
+/** The choice of language: each by its own name, and by its name in the current language. */
 export default function LanguageScreen() {
   const t = useTexts();
   const { locale, next, chooseLocale } = useLocalePreference();

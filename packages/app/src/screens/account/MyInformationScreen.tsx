@@ -8,7 +8,10 @@ import { useSession, useUserInfo } from '../../data/session.ts';
 import { ProfileForm } from '../../features/profile/ProfileForm.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** What the site knows of the player, and what they may change of it (specification: Entities and their fields, profile). */
+/**
+ * The player's data, and the editable part of it
+ * (specification: Entities and their fields, profile).
+ */
 export default function MyInformationScreen() {
   const t = useTexts();
   const session = useSession();

@@ -27,7 +27,7 @@ import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** Who the player is, and the wallet in two taps. */
+/** The player's name and level, and the wallet two taps away. */
 export function PlayerHeader() {
   const session = useSession();
   const user = useUserInfo();
@@ -77,7 +77,7 @@ export function PlayerHeader() {
   );
 }
 
-/** The member level, by the name that the site gives it. */
+/** The site's name of the member level. */
 function LevelName({ level }: { level: number }) {
   const nameOf = useLevelName();
   return (
@@ -87,14 +87,14 @@ function LevelName({ level }: { level: number }) {
   );
 }
 
-/** How far the next level is, where the site shows that (`levelScheduleStatus`). */
+/** The distance to the next level, if the site shows it (`levelScheduleStatus`). */
 function NextLevel({ level }: { level: number }) {
   const { levelScheduleStatus } = useSite();
   if (!levelScheduleStatus) return null;
   return getNextLevelSchedule.status === 'built' ? <LevelProgress /> : <LevelAhead level={level} />;
 }
 
-/** What the next level asks, of a platform that does not count how much of it is there. */
+/** The requirement of the next level, on a platform that does not count the player's progress. */
 function LevelAhead({ level }: { level: number }) {
   const t = useTexts();
   const money = useMoney();
@@ -169,12 +169,15 @@ function WalletCard() {
         ) : (
           <Skeleton shape="text" width="60%" height={48} />
         )}
-        {/* One above the other where the longer word would break. */}
+        {/* Stacked, if the longer word would break. */}
         <Grid columns="148px" fit>
           <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
             <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>
           </Button>
-          {/* Until the wallet's settings say that withdrawals are closed, the page itself answers. */}
+          {/*
+           * Until the wallet's settings report that withdrawals are closed, the page itself says
+           * so.
+           */}
           {params?.openStatus !== false && (
             <Button asChild size="lg" leading={<ArrowUpFromLine size={20} />}>
               <Link to={getHref('cashout')}>{t('account:withdraw')}</Link>

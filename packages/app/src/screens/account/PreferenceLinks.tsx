@@ -18,7 +18,10 @@ import { localeNames } from '../../languages/locale-names.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref, type RouteName } from '../../navigation/paths.ts';
 
-/** Theme and language, one tap away for everybody: who cannot read the page needs them first. */
+/**
+ * Theme and language, one tap away for everybody: a visitor who cannot read the page needs them
+ * first.
+ */
 export function PreferenceLinks() {
   const t = useTexts();
   const { theme, appearance } = useThemePreference();
@@ -39,7 +42,7 @@ interface LinkProps {
   to: RouteName;
   icon: LucideIcon;
   label: string;
-  /** What is chosen. */
+  /** The current choice. */
   children: ReactNode;
 }
 

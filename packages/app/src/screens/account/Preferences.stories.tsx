@@ -7,7 +7,7 @@ import { StoryApp } from '../../testing/StoryApp.tsx';
 import { isInColumn, says } from '../../testing/story-checks.ts';
 import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
-/** A page that comes in several chunks. */
+/** A page that loads in several chunks. */
 const soon = { timeout: 10_000 };
 
 const meta = {
@@ -26,7 +26,7 @@ export const ThemeCenter: Story = {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }));
     await expect(canvas.getByRole('radio', { name: 'Blue' })).toBeChecked();
-    // The arrow keys choose, as in any group of radio buttons.
+    // The arrow keys change the choice, as in any radio group.
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Pink' })).toBeChecked();
   },
@@ -40,7 +40,7 @@ export const Chosen: Story = {
   },
 };
 
-/** The games cannot be had: the miniatures show their places. */
+/** The games fail to load: the miniatures show placeholders. */
 export const WithoutGames: Story = {
   args: { handlers: [disconnect(home)] },
   play: says('Choose a theme'),
@@ -101,7 +101,8 @@ const shows = (name: string): Pick<Story, 'play'> => ({
   },
 });
 
-// With none stored the country decides (specification: States and transitions), unless the website has a language of its own.
+// Without a stored language the country decides (specification: States and transitions), unless the
+// website has a language of its own.
 export const FirstVisitToThailand: Story = { ...firstVisitTo('TH'), ...shows('ภาษาไทย') };
 export const FirstVisitToMyanmar: Story = { ...firstVisitTo('MM'), ...shows('မြန်မာဘာသာ') };
 export const FirstVisitToMalaysia: Story = { ...firstVisitTo('MY'), ...shows('Bahasa Melayu') };

@@ -23,7 +23,10 @@ import { storageNames } from '../../platform/storage.ts';
 
 const tabNames = ['codes', 'places', 'drafts'] as const;
 
-/** What this device keeps of the site, in plain words, and how to clear it (issue: account front). */
+/**
+ * The data that this device stores for the site, in plain language, and how to clear it (issue:
+ * account front).
+ */
 export default function PrivacyScreen() {
   const t = useTexts();
   const { client } = useApi();
@@ -37,7 +40,7 @@ export default function PrivacyScreen() {
   const list = () => storageNames.filter((name) => storage.read(name) !== null).join();
   const stored = useSyncExternalStore(storage.subscribe, list, list).split(',');
 
-  // What is there first.
+  // The stored items.
   const inOrder = storageNames.toSorted(
     (left, right) => Number(stored.includes(right)) - Number(stored.includes(left)),
   );
@@ -45,7 +48,7 @@ export default function PrivacyScreen() {
   const clear = async () => {
     setClearing(true);
     await clearStored({ client, session, storage, tabStore });
-    // Everything in memory goes as well.
+    // Clears everything in memory as well.
     page.open(homeHref);
   };
   return (
@@ -110,7 +113,10 @@ export default function PrivacyScreen() {
   );
 }
 
-/** Visits are counted by an advertiser only where there is one, and only who allows it (product decision 36). */
+/**
+ * An advertiser counts visits only if the site has one, and only with consent
+ * (product decision 36).
+ */
 function Pixel() {
   const t = useTexts();
   const { trackingPixelId, websiteName } = useSite();

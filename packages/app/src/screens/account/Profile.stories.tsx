@@ -14,7 +14,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** Toasts stand beside the canvas, and are heard. */
+/** Toasts appear outside the canvas, and are announced. */
 const said = (words: RegExp) =>
   waitFor(
     () =>
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const fresh = { ...userInfo, nickname: '', realname: '', email: '', birthday: '', avatar: '' };
 
-/** A player who has told nothing yet. */
+/** A player with an empty profile. */
 export const Empty: Story = {
   args: { handlers: [answer(getInfo, () => fresh)] },
   async play({ canvas }) {
@@ -83,7 +83,7 @@ export const Unreachable: Story = {
 
 export const ADesktop: Story = { ...onDesktop, play: isInColumn('narrow') };
 
-/** It can be set once, so it is asked again before it is. */
+/** It can be set only once, so a confirmation is required. */
 export const BirthdayOnce: Story = {
   args: {
     handlers: [
@@ -110,7 +110,7 @@ export const BirthdayTooYoung: Story = {
   },
 };
 
-/** The server refuses one field: the words stand at it. */
+/** The server refuses one field: the message appears at the field. */
 export const EmailRefused: Story = {
   args: {
     handlers: [refuse(editProfile, 422, 'No', { reason: 'email.invalid', field: 'email' })],
@@ -127,7 +127,7 @@ export const SaveUnreachable: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('Nickname'), ' R');
     await save(canvas);
-    // The live region is there before its message is.
+    // The live region is mounted before its message.
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBeEmptyDOMElement());
   },
 };
@@ -225,7 +225,7 @@ export const EndOthers: Story = {
   },
 };
 
-/** Somebody else's session, or one that has ended meanwhile. */
+/** The session of another player, or one that has ended meanwhile. */
 export const EndRefused: Story = {
   args: {
     path: getHref('devices'),
@@ -241,7 +241,7 @@ export const EndRefused: Story = {
 
 const privacy = getHref('privacy');
 
-/** A visitor has stored things too. */
+/** A visitor has stored data too. */
 export const Privacy: Story = {
   args: { path: privacy, player: false },
   async play({ canvas }) {
@@ -260,7 +260,7 @@ export const PrivacyOfAPlayer: Story = {
   },
 };
 
-/** The pixel is off until the person turns it on (product decision 36). */
+/** The pixel is off until the visitor turns it on (product decision 36). */
 export const PixelOff: Story = {
   args: { path: privacy, player: false, site: { trackingPixelId: '42' } },
   async play({ canvas }) {

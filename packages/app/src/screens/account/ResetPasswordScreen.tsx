@@ -9,7 +9,7 @@ import { passwordSavedBy } from '../../features/login/password-saved.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** A player who is logged in chooses a new password. */
+/** A logged-in player chooses a new password. */
 export default function ResetPasswordScreen() {
   const t = useTexts();
   const session = useSession();

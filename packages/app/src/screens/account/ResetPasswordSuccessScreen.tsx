@@ -7,7 +7,10 @@ import { useIsPasswordSaved } from '../../features/login/password-saved.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The new password holds. Whoever comes without having saved one is led to their account. */
+/**
+ * Confirms that the new password is saved. A player who has not saved one is redirected to the
+ * account.
+ */
 export default function ResetPasswordSuccessScreen() {
   const t = useTexts();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ export const card = style({
   position: 'relative',
 });
 
-/** The whole card, and not seen: what it chooses is drawn by what follows it. */
+/** Covers the whole card, visually hidden: the next element draws the choice. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

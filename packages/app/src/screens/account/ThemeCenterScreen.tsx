@@ -24,7 +24,10 @@ import { useDesktopLayout } from '../../platform/use-desktop-layout.ts';
 import * as css from './ThemeCenterScreen.css.ts';
 import { ThemePreview } from './ThemePreview.tsx';
 
-/** The colours of the page: home in each theme, and light or dark. A choice holds at once. */
+/**
+ * The choice of theme and appearance: home in each theme, and light or dark. A choice applies at
+ * once.
+ */
 export default function ThemeCenterScreen() {
   const t = useTexts();
   const isDesktop = useDesktopLayout();

@@ -1,8 +1,8 @@
-// A drawing of home, in shares of its own width; nothing in it can be pressed.
+// A drawing of home, in shares of its own width; nothing in it is interactive.
 import { vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A length of the phone's page, 390 wide, in the size of the miniature. */
+/** A length of the phone's page, 390 px wide, scaled to the miniature. */
 const at = (px: number) => `${((px / 390) * 100).toFixed(2)}cqi`;
 
 const oneLine = { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'clip' } as const;
@@ -101,7 +101,7 @@ export const offer = style({
   maxInlineSize: '62%',
   maxBlockSize: at(60),
   overflow: 'hidden',
-  // On the art, which is dark at its start in every theme.
+  // On the art, whose start is dark in every theme.
   color: '#ffffff',
   fontSize: at(22),
   fontWeight: vars.weight.bold,

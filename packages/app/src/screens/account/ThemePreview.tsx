@@ -17,7 +17,7 @@ interface Props {
   appearance: AppearanceChoice;
 }
 
-/** Home as it looks in a theme, in the size of a stamp: the site's own games, nothing to press. */
+/** A miniature of home in a theme, with the site's own games and no interaction. */
 export function ThemePreview({ theme, appearance }: Props) {
   const { data } = useCall(home, {}, { revalidateIfStale: false });
   return (

@@ -15,7 +15,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** Nothing of the address is ever shown: a name that the site does not know is that of the agreement. */
+/** No part of the address is ever shown: an unknown name shows the agreement. */
 function nameOf(content: string | null): SiteDocumentName {
   return siteDocumentNames.find((name) => name === content) ?? 'userAgreement';
 }
@@ -27,7 +27,7 @@ export default function UserAgreementScreen() {
   const [search] = useSearchParams();
   const name = nameOf(search.get('content'));
   const title = t(`content:documents.${name}`);
-  // The first of them is what the route is called after.
+  // The first document has the title of the route.
   usePageName(name === 'userAgreement' ? undefined : title);
   return (
     <PageBody as="article">
@@ -51,7 +51,7 @@ export default function UserAgreementScreen() {
   );
 }
 
-/** It came with the settings of the site. */
+/** The text comes with the settings of the site. */
 function Agreement() {
   const { userAgreement } = useSite();
   return <Written html={userAgreement} />;

@@ -28,11 +28,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 12_000 };
 const [first] = makers;
 
-/** Maker and theme narrow the list; what is chosen names it, and each can be taken away. */
+/** Maker and theme filter the list; each filter is shown with its name and can be removed. */
 export const Browse: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'All games' }, soon)).toBeVisible();
@@ -58,7 +58,7 @@ export const BrowseOnADesktop: Story = {
   ...onDesktop,
 };
 
-/** Ten thousand games: only those near the screen are in the page, and only their pages are read. */
+/** Ten thousand games: only rows near the viewport are mounted, and only their pages are loaded. */
 export const TenThousand: Story = {
   args: {
     player: true,
@@ -72,7 +72,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** New ones with a stake: all of it stands in the address. */
+/** New games with a stake: the address has all filters. */
 export const FilteredByAddress: Story = {
   args: {
     path: getHref('browser', { list: 'new', stake: '1.00', tag: 'jackpot' }),
@@ -85,7 +85,7 @@ export const FilteredByAddress: Story = {
   },
 };
 
-/** Nothing fits: what was chosen can be taken away at once. */
+/** No game matches: the filters can be removed directly. */
 export const NothingFits: Story = {
   args: {
     path: getHref('browser', { maker: first?.makerId ?? '' }),
@@ -97,7 +97,7 @@ export const NothingFits: Story = {
   },
 };
 
-/** A maker that there is not: nothing fits, and it can be taken away. */
+/** An unknown maker: no game matches, and the filter can be removed. */
 export const UnknownMaker: Story = {
   args: {
     path: getHref('browser', { maker: 'theirs' }),
@@ -130,7 +130,7 @@ export const HotOnes: Story = {
   },
 };
 
-/** What is typed stands in the address, and what is found below it. */
+/** The address has the query, and the results appear below it. */
 export const Search: Story = {
   args: {
     path: getHref('searchGame'),
@@ -153,7 +153,7 @@ export const Search: Story = {
   },
 };
 
-/** What was looked for is kept on the device, one tap away, and can be forgotten. */
+/** Recent searches are stored on the device, one tap away, and can be cleared. */
 export const SearchedBefore: Story = {
   args: {
     path: getHref('searchGame'),
@@ -185,7 +185,7 @@ export const SearchForgotten: Story = {
   },
 };
 
-/** Nothing is found: what everybody plays leads on. */
+/** No results: the most played games are shown. */
 export const NothingFound: Story = {
   args: {
     path: getHref('browser', { keyword: 'qwerty' }),
@@ -197,7 +197,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** The page of a phone's search: what is looked for stands in its address. */
+/** The search page of a phone: the address has the query. */
 const searched = (...handlers: HttpHandler[]) => ({
   path: getHref('searchGame', { keyword: 'tide' }),
   player: true,
@@ -273,7 +273,7 @@ export const NoMakers: Story = {
 
 const makersHere = answer(makersOfCategory, () => ({ rows: makers.slice(0, 4) }));
 
-/** One category: its makers narrow it. */
+/** One category, filtered by its makers. */
 export const OneCategory: Story = {
   args: {
     path: getHref('browserDetail', { id: 'fishing' }),
@@ -297,7 +297,7 @@ export const OneCategoryOnADesktop: Story = {
     handlers: [makersHere],
   },
   ...onDesktop,
-  /** The side navigation says where one is. */
+  /** The side navigation marks the current page. */
   async play({ canvas }) {
     const menu = await canvas.findByRole('navigation', { name: 'Main' }, soon);
     await expect(
@@ -345,7 +345,7 @@ export const CategoryFailed: Story = {
   play: showsRetry,
 };
 
-/** What was played leads straight back into play. */
+/** The history links to play. */
 export const History: Story = {
   args: {
     path: getHref('recentlyPlaying'),
@@ -382,7 +382,7 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** Names that fill the line, twelve digits in a game, and page after page. */
+/** Names that fill the line, twelve digits in a game, and several pages. */
 export const HistoryVeryFull: Story = {
   args: {
     path: getHref('recentlyPlaying'),
@@ -408,14 +408,14 @@ export const HistoryVeryFull: Story = {
   },
 };
 
-/** While it is set, the server sheds all pages but the first. */
+/** While this is set, the server rejects all pages but the first. */
 let isBusy = false;
 const busy = http.get(`*/user-api${categoryMakerGames.path}`, ({ request }) => {
   const isFirst = (new URL(request.url).searchParams.get('page') ?? '1') === '1';
   return isBusy && !isFirst ? HttpResponse.json({ code: 503, msg: '' }) : undefined;
 });
 
-/** A page further down is refused: that is said where the person is, and it is read again when they ask. */
+/** A later page fails to load: the error appears in the viewport, and a retry loads the page. */
 export const OnePageIsRefused: Story = {
   args: { handlers: [busy, answer(categoryMakerGames, (args) => gamesPage(args, 600))] },
   beforeEach() {

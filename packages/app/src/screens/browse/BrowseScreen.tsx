@@ -30,8 +30,8 @@ import { type FilterLabel, useFilterLabels } from './use-filter-labels.ts';
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
 /**
- * All games, narrowed down by category, maker, theme and stake, to the new ones or the hot ones, or by
- * words, in an order. All of it stands in the address, so that back and reload keep it.
+ * All games, filtered by category, maker, theme and stake, by new or hot, or by search words, and
+ * sorted. All of it is in the address, so that back and reload keep it.
  */
 export default function BrowseScreen() {
   const t = useTexts();
@@ -51,14 +51,16 @@ export default function BrowseScreen() {
     <Page width="wide" gap={12}>
       {!isDesktop && (
         <Inline gap={8} wrap>
-          {/* In large letters it has a row of its own, rather than room for two of them. */}
+          {/* In large text it has a row of its own instead of two lines. */}
           <Box grow style={{ flexBasis: '10rem' }}>
             <GameSearch short />
           </Box>
           {choices}
         </Inline>
       )}
-      {/* Where a new choice begins: the strip below it sticks below what sticks at the top. */}
+      {/*
+       * The scroll position after a new choice: the strip below sticks under the sticky header.
+       */}
       <div
         ref={top}
         style={{ marginBlockEnd: -12, scrollMarginBlockStart: 'var(--parlor-sticky-top, 0px)' }}
@@ -113,7 +115,7 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
       shape="chip"
       loading={makers === undefined}
       action={
-        // A visitor may not go there; here they find the same makers.
+        // A visitor has no access to that page; the same makers are listed here.
         hasSession && (
           <RailLink
             href={
@@ -143,7 +145,7 @@ function MakersRail({ makers, filter, choose }: MakersRailProps) {
   );
 }
 
-/** What narrows the list, each part to be taken away by itself. */
+/** The active filters, each with a button that removes it. */
 function Chosen({ parts, choose }: { parts: readonly FilterLabel[]; choose: Choose }) {
   const t = useTexts();
   const shown = parts.filter(({ kind }) => kind !== 'category');

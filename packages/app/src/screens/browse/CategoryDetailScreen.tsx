@@ -34,7 +34,10 @@ import { useBrowseFilter } from './use-browse-filter.ts';
 
 const bones = Array.from({ length: 6 }, (_, index) => index);
 
-/** One category by `?id=`: its makers, the largest there first, and its games. All categories without one. */
+/**
+ * One category by `?id=`: its makers, the largest first, and its games. Without an id, all
+ * categories.
+ */
 export default function CategoryDetailScreen() {
   const t = useTexts();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ import { useLocale } from '../../languages/use-locale.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getListCall } from './list-call.ts';
 
-/** What the sheet chooses; category and words have their own places on the page. */
+/** The filters of the sheet; category and search words have their own controls on the page. */
 type Choice = Pick<GameFilter, 'list' | 'maker' | 'tag' | 'stake'>;
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
 
 const nothing: Choice = { list: '', maker: '', tag: '', stake: '' };
 
-/** The filters of the games, with how many there would be. */
+/** The filters of the games, with the number of matches. */
 export function FilterChoices({ filter, makers = [], tags = [], onApply }: Props) {
   const t = useTexts();
   const locale = useLocale();
@@ -86,7 +86,7 @@ interface OneOfProps {
   onValueChange: (value: string) => void;
 }
 
-/** One at a time, and none when it is pressed again. */
+/** Single choice; pressing the selected one clears it. */
 function OneOf({ title, options, value, onValueChange }: OneOfProps) {
   if (options.length === 0) return null;
   return (
@@ -105,7 +105,7 @@ function OneOf({ title, options, value, onValueChange }: OneOfProps) {
   );
 }
 
-/** How many games the draft would show; the list behind the sheet does not change for it. */
+/** The number of games that match the draft; the list behind the sheet does not change. */
 function Result({ filter }: { filter: GameFilter }) {
   const t = useTexts();
   const { call, args } = getListCall({ ...noFilter, ...filter }, 'popular');

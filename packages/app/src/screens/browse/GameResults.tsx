@@ -16,23 +16,23 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useInitialScroll } from '../../platform/initial-scroll.ts';
 import { getListCall } from './list-call.ts';
 
-/** Games of a page: a multiple of the places in a row of most screens. */
+/** Page size: a multiple of the columns of most screens. */
 export const PAGE_SIZE = 60;
 
 interface Props {
   filter: GameFilter;
   sort: GameSort;
   title: string;
-  /** What the page around is called by its own main heading; the same is not said twice. */
+  /** The surrounding page's main heading; the same text is not repeated. */
   under?: string;
-  /** At the end of the head. Words bring their own order, the best match first. */
+  /** At the end of the header. A search has its own order, the best match first. */
   order?: ReactNode;
-  /** Under the head. */
+  /** Below the header. */
   chosen?: ReactNode;
   onClear: () => void;
 }
 
-/** The games that fit, with how many they are, or what to do when there are none. */
+/** The matching games with their number, or what to do if there are none. */
 export function GameResults({ filter, sort, title, under, order, chosen, onClear }: Props) {
   const t = useTexts();
   const games = useGameCount();
@@ -103,7 +103,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** Says what was not found, and leads on: to what everybody plays. */
+/** States that nothing was found, and shows the most played games. */
 function NothingFound({ words, isNarrowed, onClear }: NothingFoundProps) {
   const t = useTexts();
   return (

@@ -3,7 +3,7 @@ import { PageTitle } from '../../components/PageTitle.tsx';
 import { PlayHistory } from '../../features/games/PlayHistory.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** What the player has played, the last one first. */
+/** The player's history, the latest game first. */
 export default function HistoryScreen() {
   const t = useTexts();
   return (

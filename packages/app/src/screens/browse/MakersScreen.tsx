@@ -29,7 +29,7 @@ import { PAGE_SIZE } from './GameResults.tsx';
 import { MAKER_COLUMNS } from './maker-columns.ts';
 
 const bones = Array.from({ length: 12 }, (_, index) => index);
-/** From so many makers on, one is sooner found by its name. */
+/** From this number of makers on, a search field is shown. */
 const MANY = 12;
 
 /** All makers; with `?id=` the games of one of them. */

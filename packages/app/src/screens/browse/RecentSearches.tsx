@@ -12,7 +12,7 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 
-/** What was looked for before on this device: to look for again, or to be forgotten. */
+/** Recent searches on this device: to repeat, or to clear. */
 export function RecentSearches() {
   const t = useTexts();
   const { storage } = usePlatform();

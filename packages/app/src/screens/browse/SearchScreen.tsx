@@ -19,7 +19,10 @@ import { GameResults } from './GameResults.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { useBrowseFilter } from './use-browse-filter.ts';
 
-/** Finds games and makers as one types. Before that it shows what was looked for, and what everybody plays. */
+/**
+ * Searches games and makers while typing. Before that it shows recent searches and the most played
+ * games.
+ */
 export default function SearchScreen() {
   const t = useTexts();
   const { storage } = usePlatform();
@@ -29,7 +32,7 @@ export default function SearchScreen() {
   const keep = () => rememberSearch(storage, keyword);
   return (
     <Page width="wide" gap={12} ref={top}>
-      {/* A desktop has its search at the top of every page. */}
+      {/* On a desktop the search field is in the top bar of every page. */}
       <Box only="phone">
         <GameSearch autoFocus />
       </Box>
@@ -47,7 +50,7 @@ export default function SearchScreen() {
           <PlayedMost />
         </>
       ) : (
-        // Words that led somewhere are worth keeping; those on the way to them are not.
+        // Only searches that led to a result are stored; intermediate ones are not.
         <Stack
           as="section"
           gap={12}
@@ -69,7 +72,7 @@ export default function SearchScreen() {
   );
 }
 
-/** Makers with the words in their name. */
+/** Makers whose name matches the search. */
 function FoundMakers({ keyword }: { keyword: string }) {
   const t = useTexts();
   const games = useGameCount();

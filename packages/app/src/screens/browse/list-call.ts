@@ -3,8 +3,8 @@ import type { GameSort } from '@parlor/api/entities/game';
 import { filterArgs, type GameFilter } from '../../features/games/game-filter.ts';
 
 /**
- * The call that answers a filter. Words are looked for among all games; the new ones and the hot ones
- * are lists of their own, with an order of their own, that are narrowed down like all others.
+ * The call for a filter. A search covers all games; new and hot games are separate lists with their
+ * own order, and accept the other filters.
  */
 export function getListCall(filter: GameFilter, sort: GameSort) {
   const args = filterArgs(filter, sort);

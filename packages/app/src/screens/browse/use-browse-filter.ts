@@ -11,8 +11,8 @@ import {
 export type Choose = (change: Partial<GameFilter> & { sort?: GameSort }) => void;
 
 /**
- * What the address narrows the games down by, and how to change it in place.
- * @param top where the list begins: from further down, a new choice begins there
+ * The filter in the address, and how to change it in place.
+ * @param top start of the list: from further down, a new choice scrolls there
  */
 export function useBrowseFilter(top: RefObject<HTMLElement | null>) {
   const [search, setSearch] = useSearchParams();

@@ -10,13 +10,16 @@ export interface FilterLabel {
   name: string;
 }
 
-/** What is known of the names of the things that games are narrowed down by. */
+/** The known names of filter values. */
 interface Known {
   page: Pick<HomePage, 'categories' | 'makers'> | undefined;
   tags: readonly NavigationTag[] | undefined;
 }
 
-/** The parts of a filter in words; one whose name is not known, as of a maker that is gone, by its id. */
+/**
+ * Labels of the active filters; a filter without a known name, such as a removed maker, shows its
+ * id.
+ */
 export function useFilterLabels(filter: GameFilter, { page, tags }: Known): FilterLabel[] {
   const t = useTexts();
   const locale = useLocale();

@@ -40,7 +40,7 @@ export const Empty: Story = {
   },
 };
 
-/** As many as may be had, with names that fill the line. */
+/** The maximum number of cards, with names that fill the line. */
 export const VeryFull: Story = {
   args: {
     handlers: [
@@ -103,7 +103,7 @@ export const AddWithoutBanks: Story = {
   },
 };
 
-/** Many banks, and a name as long as a field takes. */
+/** Many banks, and a name of the maximum length. */
 export const AddVeryFull: Story = {
   args: adding(
     answer(supportBankList, () =>

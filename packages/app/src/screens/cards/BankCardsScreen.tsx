@@ -17,7 +17,7 @@ import { useCardName } from '../../features/withdrawal/use-card-name.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The accounts that withdrawals may go to, the default one first. */
+/** The accounts for withdrawals, the default one first. */
 export default function BankCardsScreen() {
   const t = useTexts();
   return (

@@ -27,12 +27,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 12_000 };
 const us = getHref('contactUs');
 const picture = () => new File(['picture'], 'receipt.png', { type: 'image/png' });
 
-/** The ways that customer service names, and the site's own pages. */
+/** The contacts of customer service, and the site's own links. */
 export const Ready: Story = {
   args: { site: { telegramLink: 'https://t.me/parlor', facebookLink: 'javascript:alert(1)' } },
   async play({ canvas }) {
@@ -48,7 +48,7 @@ export const Ready: Story = {
   },
 };
 
-/** A visitor may read it, and is asked in to write. */
+/** A visitor may read the page; writing requires a login. */
 export const Visitor: Story = {
   args: { player: false },
   async play({ canvas }) {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   play: showsRetry,
 };
 
-/** Ten characters and a way to answer; the pictures go with it. */
+/** At least ten characters and a contact; the pictures are sent along. */
 export const Written: Story = {
   args: { path: us, handlers: [answer(uploadImage, () => uploadedImage), none, sent] },
   async play({ canvas }) {
@@ -102,7 +102,7 @@ export const Written: Story = {
   },
 };
 
-/** Nothing is sent while a picture is on its way. */
+/** The form cannot be sent while a picture is uploading. */
 export const WhileUploading: Story = {
   args: { path: us, handlers: [hang(uploadImage), none, sent] },
   async play({ canvas }) {
@@ -115,7 +115,7 @@ export const WhileUploading: Story = {
   },
 };
 
-/** A picture that failed waits to be tried again or taken out. */
+/** A failed picture can be retried or removed. */
 export const UploadFailed: Story = {
   args: { path: us, handlers: [disconnect(uploadImage), none, sent] },
   async play({ canvas }) {
@@ -125,7 +125,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** What could not be sent stays in its fields. */
+/** A message that could not be sent stays in its fields. */
 export const SendingFailed: Story = {
   args: { path: us, handlers: [disconnect(submitFeedback), none] },
   async play({ canvas }) {
@@ -141,7 +141,7 @@ export const SendingFailed: Story = {
   },
 };
 
-/** With what was written before, and the answers. */
+/** With earlier messages and their answers. */
 export const Us: Story = {
   args: { path: us },
   async play({ canvas }) {

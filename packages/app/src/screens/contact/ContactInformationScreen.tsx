@@ -39,7 +39,7 @@ const icons: Readonly<Record<ServiceContact['kind'], LucideIcon>> = {
   line: MessageCircle,
 };
 
-/** The ways to reach customer service, and to write to it from here. Anybody may read it. */
+/** The contacts of customer service, and a form to write to it. Public. */
 export default function ContactInformationScreen() {
   const t = useTexts();
   const { data, error, isValidating, mutate } = useCall(getServiceContactInformation, {});
@@ -82,7 +82,10 @@ export default function ContactInformationScreen() {
   );
 }
 
-/** What customer service names, and of the site's own pages those that it does not (site info). */
+/**
+ * The contacts of customer service, and those links of the site that it does not list itself (site
+ * info).
+ */
 function useSiteContacts(known: readonly ServiceContact[] = []): readonly ServiceContact[] {
   const { facebookLink, telegramLink, lineLink } = useSite();
   const social = [
@@ -120,7 +123,7 @@ function ContactRow({ contact }: { contact: ServiceContact }) {
   );
 }
 
-/** A player writes from here; a visitor is asked in first. */
+/** A player writes here; a visitor is asked to log in first. */
 function Write() {
   const t = useTexts();
   const enter = useEnter();

@@ -42,7 +42,10 @@ const draftSchema = z.object({ content: z.string(), contact: z.string() });
 type Draft = z.output<typeof draftSchema>;
 type FeedbackRef = ReturnType<typeof useFeedback>;
 
-/** Writes to customer service, and shows what was written before with the answers (specification: Screens and routes). */
+/**
+ * Writes to customer service, and shows earlier messages with their answers
+ * (specification: Screens and routes).
+ */
 export default function ContactUsScreen() {
   const t = useTexts();
   const actor = useFeedback();
@@ -81,7 +84,7 @@ function useFeedback() {
   return actor;
 }
 
-/** What is written outlives a reload, in this tab. */
+/** The draft survives a reload, in this tab. */
 function useDrafts(): DraftStore<Draft> {
   const { tabStore } = usePlatform();
   const owner = useUserInfo()?.userId ?? '';

@@ -17,7 +17,9 @@ import { useTexts } from '../../languages/use-texts.ts';
 
 const PAGE_SIZE = 10;
 
-/** What the player wrote before, newest first, with what was answered. Nothing where there is none. */
+/**
+ * The player's earlier messages, newest first, with the answers. Renders nothing without messages.
+ */
 export function EarlierFeedback() {
   const t = useTexts();
   const [limit, setLimit] = useState(PAGE_SIZE);
@@ -101,7 +103,7 @@ function Written({ feedback }: { feedback: Feedback }) {
           </Inline>
         )}
         {answers.map((answer) => (
-          // What customer service says is apart from what the player said.
+          // The answers of customer service are set apart from the player's messages.
           <Stack
             key={answer.answerId}
             gap={4}

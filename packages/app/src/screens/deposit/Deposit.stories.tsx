@@ -72,7 +72,7 @@ export const BelowMinimum: Story = {
   },
 };
 
-/** What is too much is said while it is typed: more digits will not mend it. */
+/** The upper limit is checked while typing: more digits cannot fix it. */
 export const AboveMaximum: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount' }), '60000');
@@ -98,7 +98,7 @@ export const Confirm: Story = {
   },
 };
 
-/** The answer was lost: only the same key may be sent again. */
+/** The response was lost: only the same idempotency key may be sent again. */
 export const Uncertain: Story = {
   args: { handlers: [disconnect(charge), ...offered] },
   async play(person) {
@@ -128,7 +128,7 @@ export const Closed: Story = {
   },
 };
 
-/** Twelve digits, many ways to pay, and names that fill the line. */
+/** Twelve digits, many payment methods, and names that fill the line. */
 export const VeryFull: Story = {
   args: {
     handlers: [
@@ -175,7 +175,7 @@ export const Failed: Story = {
   },
 };
 
-/** The page that follows an order which is paid elsewhere. */
+/** The page of an order that is paid elsewhere. */
 export const Recharging: Story = {
   args: { ...waiting, handlers: standing({}) },
   async play({ canvas }) {
@@ -184,7 +184,7 @@ export const Recharging: Story = {
   },
 };
 
-/** Nothing is said of an order before the server has said it. */
+/** No state of an order is shown before the server's response. */
 export const OrderLoading: Story = {
   args: { ...waiting, handlers: [hang(getOrderStatus)] },
   async play({ canvas }) {
@@ -216,7 +216,7 @@ export const OrderVeryFull: Story = {
   },
 };
 
-/** Once the order is done, the page that waited leads on to the one that says so. */
+/** Once the order is done, the pending page redirects to the success page. */
 export const RechargingThenDone: Story = {
   args: { ...waiting, handlers: done },
   async play({ canvas }) {
@@ -265,7 +265,7 @@ export const Expired: Story = {
   args: { ...result, handlers: standing({ state: 'failed', reason: 'expired', payUrl: null }) },
 };
 
-/** The page of success never says so by itself: the order decides. */
+/** The success page alone proves nothing: the order's state decides. */
 export const SuccessOfAFailedOrder: Story = {
   args: {
     path: getHref('depositSuccess', { orderNo }),
@@ -277,7 +277,7 @@ export const SuccessOfAFailedOrder: Story = {
   },
 };
 
-/** Nor does the page of failure. */
+/** The same holds for the failure page. */
 export const FailureOfADoneOrder: Story = {
   args: { path: getHref('depositFailed', { orderNo }), handlers: done },
   async play({ canvas }) {
@@ -285,7 +285,7 @@ export const FailureOfADoneOrder: Story = {
   },
 };
 
-/** Reloaded while the money is still on its way. */
+/** Reloaded while the deposit is pending. */
 export const SuccessOfAWaitingOrder: Story = {
   args: { path: getHref('depositSuccess', { orderNo }), handlers: standing({}) },
   async play({ canvas }) {
@@ -294,7 +294,10 @@ export const SuccessOfAWaitingOrder: Story = {
   },
 };
 
-/** Of another player, or of nobody. That it failed is not said either: nothing is known of it. */
+/**
+ * An order of another player, or an unknown one. The page does not claim that it failed: its state
+ * is unknown.
+ */
 export const UnknownOrder: Story = {
   args: {
     path: getHref('depositFailed', { orderNo: 'theirs' }),
@@ -313,7 +316,7 @@ export const WithoutOrder: Story = {
   },
 };
 
-/** Back from the bank's app, in a browser that nobody is logged in with (product decision 18). */
+/** Back from the bank's app, in a browser without a session (product decision 18). */
 export const Visitor: Story = {
   args: { ...result, player: false, handlers: [] },
   async play({ canvas }) {

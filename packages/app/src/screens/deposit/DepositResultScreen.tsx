@@ -11,8 +11,8 @@ import { paths } from '../../navigation/paths.ts';
 import OrderScreen from './OrderScreen.tsx';
 
 /**
- * Where the provider sends people back to, by `?orderNo=`. Without a token, as in the browser that
- * a bank's app opens, it tells nothing of anyone's money, and offers to log in (product decision 18).
+ * The provider's return address, with `?orderNo=`. Without a token, as in the browser that a bank's
+ * app opens, it shows no payment data, and offers to log in (product decision 18).
  */
 export default function DepositResultScreen() {
   const hasSession = useHasSession();
@@ -25,7 +25,7 @@ function Neutral() {
   const { search } = useLocation();
   const enter = useEnter();
   const logIn = () => {
-    // The login leads on to the order's page for players; this one, being public, is no destination.
+    // After the login the order's page for players opens; this public page is no destination.
     guard.send({ type: 'navigate', to: { path: paths.rechargingPage, search } });
     enter('accountLogin');
   };

@@ -11,8 +11,8 @@ import { getHref } from '../../navigation/paths.ts';
 import { useRoute } from '../../navigation/use-route.ts';
 
 /**
- * One deposit, by `?orderNo=`: pending, done or failed. The server decides which, never the address, so
- * that a link to the page of success does not prove a payment.
+ * One deposit, by `?orderNo=`: pending, done or failed. The server decides which, never the
+ * address, so that a link to the success page does not prove a payment.
  */
 export default function OrderScreen() {
   const [search] = useSearchParams();

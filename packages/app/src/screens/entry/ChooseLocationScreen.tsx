@@ -15,8 +15,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { useBack } from '../../navigation/use-back.ts';
 
 /**
- * The country decides how a phone number is written. A site serves one (product decision 46); the page says
- * what goes with it, so that nobody waits for a code that cannot arrive.
+ * The country decides how a phone number is written. A site serves one (product decision 46); the
+ * page shows its format, so that nobody waits for a code that cannot arrive.
  */
 export default function ChooseLocationScreen() {
   const t = useTexts();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Before the site is known there is no page to name. */
+/** Before the site's settings are loaded the page has no title. */
 export const Starting: Story = {
   args: { handlers: [hang(getWebsiteInfo)] },
   parameters: { headless: true },
@@ -63,7 +63,7 @@ export const Forbidden: Story = { args: { path: getHref('forbidden') } };
 
 const invited = getHref('entry', { inviteCode: 'MARIA7' });
 
-/** The code of the link is kept for the sign-up, also for another day. */
+/** The code of the link is stored for the sign-up, also on a later day. */
 export const Invited: Story = {
   args: { path: invited },
   async play({ canvas }) {
@@ -78,7 +78,7 @@ export const Invited: Story = {
   },
 };
 
-/** The covers are held out beside the words. */
+/** The covers are shown beside the text. */
 export const InvitedOnADesktop: Story = {
   args: { path: invited },
   ...bareOnDesktop,
@@ -90,7 +90,7 @@ export const InvitedOnADesktop: Story = {
   },
 };
 
-/** Without a parameter it is the front door. */
+/** Without a parameter it is a landing page. */
 export const EntryWithoutACode: Story = {
   args: { path: getHref('entry') },
   async play({ canvas }) {
@@ -98,7 +98,7 @@ export const EntryWithoutACode: Story = {
   },
 };
 
-/** What cannot be a code is neither kept nor shown (S24). */
+/** An invalid code is neither stored nor shown (S24). */
 export const BrokenInvitation: Story = {
   args: { path: getHref('entry', { inviteCode: '<img src=x>' }) },
   async play({ canvas }) {
@@ -160,7 +160,7 @@ const greenbelt = {
   address: 'Greenbelt 5, Makati, Metro Manila',
 };
 
-/** The link is made of two numbers and a name, and leads to a map alone (S25). */
+/** The link is built from two numbers and a name, and opens only a map (S25). */
 export const OpenLocation: Story = {
   args: { path: getHref('openLocation', greenbelt) },
   async play({ canvas }) {
@@ -194,7 +194,7 @@ export const OpenLocationWithoutAPlace: Story = {
   },
 };
 
-/** `/` and the redirect page are no pages: they lead home (product decision 14). */
+/** `/` and the redirect page have no content: they redirect to home (product decision 14). */
 export const Root: Story = {
   args: { path: getHref('root') },
   async play({ canvas }) {

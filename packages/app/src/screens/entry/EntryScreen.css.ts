@@ -1,4 +1,4 @@
-// A fan of covers beside the words, each in a place of its own: the kit's Grid has no areas.
+// A fan of covers beside the text, each in its own grid area: the kit's Grid has no areas.
 import { media, vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
@@ -9,7 +9,7 @@ export const root = style({
   maxInlineSize: 480,
   minBlockSize: 'calc(100dvh - var(--parlor-strip, 0px))',
   marginInline: 'auto',
-  // The covers of the fan reach past the narrowest phones.
+  // The covers of the fan extend beyond the narrowest phones.
   overflowX: 'clip',
   paddingInline: vars.space[20],
   paddingBlock: `${vars.space[16]} max(${vars.space[20]}, env(safe-area-inset-bottom))`,
@@ -29,7 +29,7 @@ export const brand = style({
   '@media': { [media.desktop]: { gridColumn: 2, alignSelf: 'end' } },
 });
 
-/** Three covers, held like cards: what is behind the invitation. */
+/** Three covers, fanned out like cards. */
 export const fan = style({
   position: 'relative',
   display: 'grid',

@@ -24,13 +24,15 @@ import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 import * as css from './EntryScreen.css.ts';
 
-/** Where links of invitations land: keeps the code, and offers sign-up (product decision 16). */
+/**
+ * The landing page of invitation links: stores the code, and offers sign-up (product decision 16).
+ */
 export default function EntryScreen() {
   const { storage } = usePlatform();
   const [search] = useSearchParams();
   const hasSession = useHasSession();
   useEffect(() => {
-    // An invitation is for somebody new.
+    // An invitation is for a new player.
     if (!hasSession) keepInvitation(storage, search);
   }, [storage, search, hasSession]);
   return (
@@ -44,7 +46,7 @@ export default function EntryScreen() {
   );
 }
 
-/** The three games that are played most. */
+/** The three most played games. */
 function Covers() {
   const { data, error } = useCall(home, {}, { revalidateIfStale: false });
   if (data === undefined && error === undefined) return <BlankCovers />;
@@ -72,7 +74,7 @@ function Covers() {
   );
 }
 
-/** Keeps the room of the fan, so that the words below stay where they are. */
+/** Reserves the space of the fan, so that the text below does not move. */
 function BlankCovers() {
   return (
     <div className={css.fan}>

@@ -10,7 +10,10 @@ import { SiteRefusal } from '../../features/session/SiteRefusal.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-/** The site refuses this client; whom it does not refuse, as after a reload, may go home. */
+/**
+ * The site refuses this client; a client that is no longer refused, as after a reload, may go to
+ * home.
+ */
 export default function ForbiddenScreen() {
   const t = useTexts();
   const session = useSession();

@@ -6,7 +6,7 @@ import { RouteTitle } from '../../components/RouteTitle.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-/** An address that leads nowhere. */
+/** Shown for an unknown address. */
 export default function NotFoundScreen() {
   const t = useTexts();
   return (

@@ -1,8 +1,8 @@
-// A drawn map is art of this page alone.
+// The drawn map is used by this page alone.
 import { vars } from '@parlor/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Not a true map: nobody learns of the place before the link is followed. */
+/** Not a real map: no third party learns the place before the player follows the link. */
 export const map = style({
   position: 'relative',
   overflow: 'hidden',

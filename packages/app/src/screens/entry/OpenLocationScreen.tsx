@@ -18,9 +18,9 @@ import { page } from '../../platform/page.ts';
 import * as css from './OpenLocationScreen.css.ts';
 
 /**
- * A place, by `?latitude=&longitude=&name=&address=`, and the way to it on the device's own map
- * (product decision 16). All of it comes from the address: shown as text, and never as a link of its own (S24,
- * S25).
+ * A place, by `?latitude=&longitude=&name=&address=`, and a link to the device's own map
+ * (product decision 16). All of it comes from the address: shown as text, and never as a link of
+ * its own (S24, S25).
  */
 export default function OpenLocationScreen() {
   const t = useTexts();
@@ -85,7 +85,7 @@ export default function OpenLocationScreen() {
   );
 }
 
-/** Streets of no town in particular. */
+/** Streets of no real town. */
 function Streets() {
   return (
     <svg

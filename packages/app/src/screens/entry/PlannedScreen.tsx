@@ -7,7 +7,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-/** A route that is planned: says so, and leads on. */
+/** A planned route: says so, and links to other pages. */
 export default function PlannedScreen() {
   const t = useTexts();
   const { websiteName } = useSite();

@@ -16,7 +16,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Says something of a game. What could not be sent stays in the field. */
+/** Form of a comment on a game. A comment that could not be sent stays in the field. */
 export function CommentForm({ gameId, onSent }: Props) {
   const t = useTexts();
   const explain = useExplain();

@@ -22,11 +22,11 @@ import { countWith } from './count-with.ts';
 
 interface Props {
   comment: GameComment;
-  /** It was taken away. */
+  /** The comment was removed. */
   onGone: () => void;
 }
 
-/** One comment: who says it, what, and how many agree. One's own can be taken away. */
+/** One comment: author, text, and number of likes. Players can remove their own. */
 export function CommentRow({ comment, onGone }: Props) {
   const t = useTexts();
   const showAgo = useFormatRelativeTime();

@@ -14,7 +14,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What the game is about, and the player's own stars for it. */
+/** The description of the game, and the player's own rating. */
 export function GameAbout({ game, onChange }: Props) {
   const t = useTexts();
   return (
@@ -31,7 +31,7 @@ export function GameAbout({ game, onChange }: Props) {
   );
 }
 
-/** Stars show at once; what could not be kept goes back. */
+/** Stars are shown at once; a failed rating is rolled back. */
 function OwnRating({ game, onChange }: Props) {
   const t = useTexts();
   const toasts = useToasts();

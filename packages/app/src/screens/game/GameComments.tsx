@@ -26,7 +26,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What players say of the game; the player's own comment that waits stands among them. */
+/** The comments on the game, including the player's own one that awaits approval. */
 export function GameComments({ game, onChange }: Props) {
   const t = useTexts();
   const [sort, setSort] = useState<(typeof orders)[number]>('newest');
@@ -86,7 +86,7 @@ export function GameComments({ game, onChange }: Props) {
   );
 }
 
-/** All stars together. */
+/** All ratings together. */
 function Summary({ game: { rating } }: { game: GameDetail }) {
   const t = useTexts();
   if (rating.count === 0) return null;

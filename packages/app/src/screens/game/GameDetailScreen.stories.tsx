@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Toasts stand beside the canvas, and are heard. */
+/** Toasts appear outside the canvas, and are announced. */
 const said = (role: 'alert' | 'status', words: RegExp) =>
   waitFor(() =>
     expect(
@@ -59,14 +59,14 @@ export const OnADesktop: Story = {
   ...onDesktop,
   async play({ canvas }) {
     const names = await canvas.findAllByText(gameDetail.gameName);
-    // Beside the way back, and as the heading of the page.
+    // Beside the back button, and as the heading of the page.
     await expect(names.map(({ tagName }) => tagName).sort()).toEqual(['H1', 'SPAN']);
   },
 };
 
 const longName = `${gameDetail.gameName} of the Seven Thousand Islands, Deluxe`;
 
-/** The bar says the game's own name, cut where it ends. */
+/** The top bar shows the game's own name, truncated at the end. */
 export const LongName: Story = {
   args: {
     handlers: [answer(gameInfo, () => ({ ...gameDetail, gameName: longName })), ...ready],
@@ -74,7 +74,7 @@ export const LongName: Story = {
   play: isNamed(longName),
 };
 
-/** The mark shows at once, and its figure with it; a second tap takes it back. */
+/** The mark and its count change at once; a second tap reverts both. */
 export const Marked: Story = {
   args: {
     handlers: [
@@ -94,7 +94,7 @@ export const Marked: Story = {
   },
 };
 
-/** A mark that could not be kept goes back, and says why. */
+/** A mark that could not be saved is rolled back, with the reason. */
 export const MarkRolledBack: Story = {
   args: { handlers: [disconnect(setLike), ...ready] },
   async play({ canvas }) {
@@ -117,7 +117,7 @@ export const Rated: Story = {
   },
 };
 
-/** Stars that could not be kept go back, and a toast says why. */
+/** A rating that could not be saved is rolled back, and a toast shows the reason. */
 export const RatingFailed: Story = {
   args: { handlers: [disconnect(rateGame), ...ready] },
   async play({ canvas }) {
@@ -128,7 +128,7 @@ export const RatingFailed: Story = {
   },
 };
 
-/** Where the system has no sheet for it, a page is shared by its link. */
+/** Without a share sheet of the system, a page is shared by its link. */
 export const Shared: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Share' }));
@@ -159,7 +159,7 @@ export const Maintenance: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeDisabled();
-    // In the zone of the site, which it names.
+    // In the site's zone, which is shown.
     await expect(canvas.getByText(/04:30.*Asia\/Manila/)).toBeVisible();
   },
 };
@@ -190,7 +190,7 @@ export const Comments: Story = {
 
 export const CommentsOnADesktop: Story = { args: { path: commentsPath }, ...onDesktop };
 
-/** One's own comment stands there at once, marked as one that others do not see yet. */
+/** The player's own comment appears at once, marked as not yet visible to others. */
 export const CommentWritten: Story = {
   args: {
     path: commentsPath,
@@ -218,7 +218,7 @@ export const CommentWritten: Story = {
     await expect(await canvas.findByText('Write a comment.')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your comment' }), '  Great fun  ');
     await waitFor(() => expect(canvas.queryByText('Write a comment.')).toBeNull());
-    // Two presses within a second are one.
+    // Two presses within a second count as one.
     await waitFor(
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
@@ -242,12 +242,12 @@ export const CommentRefused: Story = {
     await userEvent.type(field, 'Great fun');
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(await canvas.findByText(/30 seconds/)).toBeVisible();
-    // Nothing that was written is lost.
+    // Typed text is never lost.
     await expect(field).toHaveValue('Great fun');
   },
 };
 
-/** Page by page, as far as one reads. */
+/** Loads page by page on demand. */
 export const CommentsVeryFull: Story = {
   args: {
     path: commentsPath,

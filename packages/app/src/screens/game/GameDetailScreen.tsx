@@ -33,21 +33,21 @@ import { GameHeader } from './GameHeader.tsx';
 import { DepositPrompt, Maintenance } from './GameNotes.tsx';
 import { TopComments } from './TopComments.tsx';
 
-/** The cover, the words, and beside them the panel with Play where there is room for it. */
+/** The cover, the text, and beside them the panel with Play, if there is room. */
 const COLUMNS = {
   phone: 1,
   desktop: [unit(400), '1fr'],
   wide: [unit(400), '1fr', unit(440)],
 } as const;
 
-/** One game, by `?id=`: what it is, what players say of it, and the way to play it. */
+/** One game, by `?id=`: its description, its comments, and how to play it. */
 export default function GameDetailScreen() {
   const t = useTexts();
   const homeHref = useHomeHref();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
   const { data, error, isValidating, mutate } = useCall(gameInfo, id === '' ? null : { id });
-  // It decides what stands above Play: coming later, that would push Play from under the finger.
+  // It decides what is above Play: arriving later, that would move Play under the finger.
   const wallet = useBalance();
   const isWalletKnown = wallet.data !== undefined || wallet.error !== undefined;
 
@@ -82,7 +82,7 @@ export default function GameDetailScreen() {
 
 interface GameProps {
   game: GameDetail;
-  /** Something was said of it: asks for its figures once more. */
+  /** After a comment or rating: reloads the game's figures. */
   onChange: () => void;
 }
 
@@ -112,7 +112,7 @@ function Game({ game, onChange }: GameProps) {
   );
 }
 
-/** The one strong button, and what stands in its way. */
+/** The primary button, and what blocks it. */
 function PlayCard({ game }: { game: GameDetail }) {
   const t = useTexts();
   const playLink = usePlayLink()(game.gameId);
@@ -127,7 +127,7 @@ function PlayCard({ game }: { game: GameDetail }) {
       {!resting && isShort && (
         <DepositPrompt minStake={money(game.minStake)} balance={money(wallet.balance)} />
       )}
-      {/* The one strong button is always in reach of a thumb. */}
+      {/* The primary button is always within reach of a thumb. */}
       <Sticky edge="bottom" phoneOnly>
         {resting ? (
           <Button size="lg" fullWidth disabled leading={<Play size={20} fill="currentColor" />}>
@@ -138,7 +138,7 @@ function PlayCard({ game }: { game: GameDetail }) {
             asChild
             size="lg"
             fullWidth
-            // With too little money the deposit is what leads on.
+            // If the balance is too low, the primary button is the deposit.
             variant={isShort ? 'soft' : 'solid'}
             leading={<Play size={20} fill="currentColor" />}
           >
@@ -154,7 +154,7 @@ function PlayCard({ game }: { game: GameDetail }) {
 
 const views = ['detail', 'comments'] as const;
 
-/** Detail and comments; which one stands in the address. */
+/** Detail and comments; the address has the selected tab. */
 function Views({ game, onChange }: GameProps) {
   const t = useTexts();
   const isWide = useWideLayout();

@@ -7,7 +7,7 @@ import { Text } from '@parlor/ui/Text';
 import { useMoney } from '../../data/use-money.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** What a player may want to know before staking anything. */
+/** Facts for players before they stake anything. */
 export function GameFacts({ game }: { game: GameDetail }) {
   const t = useTexts();
   const money = useMoney();
@@ -34,7 +34,7 @@ export function GameFacts({ game }: { game: GameDetail }) {
                 </>
               )}
             </Text>
-            {/* Never narrower than its longest word: a figure stays whole. */}
+            {/* Never narrower than its longest word: figures do not wrap. */}
             <Text
               as="dd"
               weight="medium"

@@ -18,7 +18,7 @@ import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { countWith } from './count-with.ts';
 
-/** What the game is called, who made it, what players think of it, and the player's own mark on it. */
+/** The title and maker of the game, its rating, and the player's own marks. */
 export function GameHeader({ game }: { game: GameDetail }) {
   const t = useTexts();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export function GameHeader({ game }: { game: GameDetail }) {
       <Heading level={1} size={32} style={{ maxInlineSize: '100%' }}>
         {name}
       </Heading>
-      {/* Quiet words on a quiet background, whatever the art behind them is. */}
+      {/* Muted text on a muted background, on any art. */}
       <Inline
         gap={16}
         rowGap={0}
@@ -92,12 +92,12 @@ interface MarkProps {
   icon: LucideIcon;
   label: string;
   pressed: boolean;
-  /** How many players have set it. */
+  /** Number of players who have set the mark. */
   count: number;
   onPressedChange: (pressed: boolean) => void;
 }
 
-/** The player's own mark on the game, with how many others share it. */
+/** The player's mark on the game, with the number of players who have set it. */
 function Mark({ icon: Drawing, label, pressed, count, onPressedChange }: MarkProps) {
   return (
     <Button

@@ -9,7 +9,7 @@ import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The balance is short of the smallest stake (specification: Error catalogue). */
+/** The balance is below the smallest stake (specification: Error catalogue). */
 export function DepositPrompt({ minStake, balance }: { minStake: string; balance: string }) {
   const t = useTexts();
   return (
@@ -29,7 +29,7 @@ export function DepositPrompt({ minStake, balance }: { minStake: string; balance
   );
 }
 
-/** The game is being looked after, until when, in the site's zone. */
+/** The game is under maintenance, until a time in the site's zone. */
 export function Maintenance({ endsAt }: { endsAt: Instant | null }) {
   const t = useTexts();
   const formatDateTime = useFormatDateTime();

@@ -10,16 +10,16 @@ import { Text } from '@parlor/ui/Text';
 import { useCall } from '../../data/use-call.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** So many say what a game is like. */
+/** The number of comments in the preview. */
 const SHOWN = 3;
 
 interface Props {
   game: GameDetail;
-  /** To all of them. */
+  /** Link to all comments. */
   onAll: () => void;
 }
 
-/** What players agree with most. Nothing while it cannot be had. */
+/** The most liked comments. Renders nothing if they fail to load. */
 export function TopComments({ game: { gameId, commentCount }, onAll }: Props) {
   const t = useTexts();
   const { data } = useCall(commentList, { gameId, sort: 'liked', limit: SHOWN });

@@ -1,6 +1,6 @@
 /**
- * How many there are with the player's own mark as it is shown now.
- * @param counted how many the server counted, when the player's own was `said`
+ * The count including the player's own mark as it is shown now.
+ * @param counted the server's count, when the player's own mark was `said`
  */
 export function countWith(counted: number, said: boolean, shown: boolean): number {
   return Math.max(0, counted + Number(shown) - Number(said));

@@ -20,14 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 20_000 };
 const title = dailyNotification.notification?.title ?? '';
 const { date } = dailyNotification;
 const data = dailyNotification.notification?.notificationId ?? '';
 const text = `${title}\n${dailyNotification.notification?.content ?? ''}`;
 
-/** It stands over the foot of home, and takes neither the page nor the focus. */
+/** It appears at the bottom of home, and takes neither the page nor the focus. */
 export const Shown: Story = {
   async play({ canvas }) {
     const notice = await canvas.findByRole('complementary', { name: title }, soon);
@@ -49,7 +49,7 @@ export const Closed: Story = {
   },
 };
 
-/** Of today's it was told once already. */
+/** Today's notification was shown already. */
 export const ShownBefore: Story = {
   args: { stored: { lastNotice: JSON.stringify({ date, data, text, locale: 'en_US' }) } },
   async play({ canvas }) {
@@ -68,7 +68,7 @@ export const AnotherDay: Story = {
   },
 };
 
-/** It leads nowhere that this app knows: it is text alone (S25). */
+/** Its link is outside of the route table: only the text is shown (S25). */
 export const WithoutALink: Story = {
   args: {
     handlers: [
@@ -91,7 +91,7 @@ export const WithoutALink: Story = {
   },
 };
 
-/** Visitors are told, too. */
+/** Visitors see it, too. */
 export const ToAVisitor: Story = {
   args: { player: false },
   async play({ canvas }) {
@@ -99,7 +99,7 @@ export const ToAVisitor: Story = {
   },
 };
 
-/** An edited text is news on the same day. */
+/** An edited text counts as new on the same day. */
 export const Edited: Story = {
   args: {
     stored: { lastNotice: JSON.stringify({ date, data, text: 'Before', locale: 'en_US' }) },

@@ -5,11 +5,11 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
 export interface FilterLinkProps {
-  /** All of them when there is none. */
+  /** Default: all games. */
   category: string | undefined;
 }
 
-/** To where games are narrowed down by maker and theme as well. */
+/** Link to the page with the filters by maker and theme. */
 export default function FilterLink({ category = '' }: FilterLinkProps) {
   const t = useTexts();
   return (

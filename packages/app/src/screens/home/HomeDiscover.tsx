@@ -23,7 +23,7 @@ export interface HomeDiscoverProps {
 const RAILS = 2;
 const bones = Array.from({ length: 8 }, (_, index) => index);
 
-/** Other ways to a game: by maker, and by the themes that run across categories. */
+/** Further ways to find a game: by maker, and by the themes that span categories. */
 export default function HomeDiscover({ makers }: HomeDiscoverProps) {
   const t = useTexts();
   const hasSession = useHasSession();

@@ -4,7 +4,10 @@ import { Text } from '@parlor/ui/Text';
 import { useSite } from '../../data/site.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** What a site says at the foot of home; on phones with its picture (`mobileBottomPictureStatus`). */
+/**
+ * The site's footer at the bottom of home; on phones with its picture
+ * (`mobileBottomPictureStatus`).
+ */
 export default function HomeFooter() {
   const t = useTexts();
   const { minimumAge, mobileBottomPicture, mobileBottomPictureStatus } = useSite();

@@ -14,7 +14,7 @@ import { SortLabel } from '../../features/games/SortLabel.tsx';
 import type { SortMenuProps } from '../../features/games/SortMenu.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
-// All that goes beyond the games that came with home: see docs/decisions/0047.
+// Everything beyond the games that came with home: see docs/decisions/0047.
 const moreGames: Part<MoreGamesProps> = {
   load: () => import('../../features/games/MoreGames.tsx'),
 };
@@ -25,14 +25,14 @@ const sortMenu: Part<SortMenuProps> = {
 
 interface Props {
   page: HomePage;
-  /** All of them when there is none. */
+  /** Default: all games. */
   categoryId: string | undefined;
   title: string | undefined;
   sort: GameSort;
   onSortChange: (sort: GameSort) => void;
 }
 
-/** The grid, all games or those of the category that is chosen. */
+/** The grid of all games, or of the selected category. */
 export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props) {
   const t = useTexts();
   const [wanted, setWanted] = useState(false);
@@ -72,7 +72,7 @@ export function HomeGames({ page, categoryId, title, sort, onSortChange }: Props
 interface FirstGamesProps {
   label: string;
   first: HomePage['games'];
-  /** The next ones are on their way. */
+  /** The next page is loading. */
   loading: boolean;
   onMore: () => void;
 }

@@ -12,7 +12,7 @@ import { getHref } from '../../navigation/paths.ts';
 /** Logo, balance and search on a phone; a desktop has them in the bar on top. */
 export function HomeHeader({ gameCount }: { gameCount: number | undefined }) {
   const t = useTexts();
-  // A visitor may not go to the page of searching, and searches on the page of all games.
+  // A visitor has no access to the search page, and searches on the page of all games.
   const hasSession = useHasSession();
   return (
     <Stack gap={12} only="phone">

@@ -12,7 +12,7 @@ const playedMeta: Part<{ game: PlayedGame }> = {
   load: () => import('../../features/games/PlayedMeta.tsx'),
 };
 
-/** Continue, new and hot: each in its own shape. Empty ones do not show. */
+/** Continue, new and hot: each in its own layout. Empty ones are not shown. */
 export function HomeRails({ page }: { page: HomePage }) {
   const t = useTexts();
   const { newGames, newGameCount, hotGames } = page;
@@ -55,7 +55,7 @@ export function HomeRails({ page }: { page: HomePage }) {
   );
 }
 
-/** The games that the player left. Their tiles lead straight back into play. */
+/** The games that the player left. Their tiles link to play. */
 function ContinueRail({ games }: { games: HomePage['recentGames'] }) {
   const t = useTexts();
   return (

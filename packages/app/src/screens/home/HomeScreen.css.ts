@@ -1,8 +1,8 @@
-// The kit does not know which part of home decides the height of what is beside it.
+// The kit cannot say which part of home decides the height of its neighbour.
 import { media, unit, vars } from '@parlor/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Height of what is on top of a desktop: offers, and beside them the latest wins. */
+/** Height of the top row on a desktop: offers, and beside them the latest wins. */
 const HERO = unit(388);
 
 export const stage = style({
@@ -15,10 +15,11 @@ export const stage = style({
   },
 });
 
-// The carousel reaches out by what a focus ring needs; that does not move what is around it.
+// The carousel extends by the width of a focus ring, without moving its neighbours.
 export const hero = style({ display: 'flow-root', minInlineSize: 0 });
 
-// Between a phone and a desktop the art keeps its shape up to the height that it has on a desktop.
+// Between a phone and a desktop the art keeps its aspect ratio up to the height that it has on a
+// desktop.
 globalStyle(`${hero} [data-component="Banner"]`, { maxBlockSize: HERO });
 globalStyle(`${hero} [data-component="Banner"]`, {
   '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: HERO } },
@@ -26,11 +27,13 @@ globalStyle(`${hero} [data-component="Banner"]`, {
 
 export const wins = style({
   blockSize: HERO,
-  // Without offers it has the row for itself.
+  // Without offers it fills the row.
   selectors: { '&:first-child': { gridColumn: '1 / -1' } },
 });
 
-/** As wide as a slide and as high as the carousel with its dots, so that nothing moves. */
+/**
+ * As wide as a slide and as high as the carousel with its dots, so that the layout does not shift.
+ */
 export const bannerRoom = style({
   inlineSize: '96%',
   paddingBlockEnd: 36,
@@ -42,5 +45,5 @@ export const banner = style({
   '@media': { [media.desktop]: { aspectRatio: 'auto', blockSize: HERO } },
 });
 
-/** Room for makers and themes until they are there. */
+/** Reserves space for makers and themes until they are loaded. */
 export const discover = style({ blockSize: 480 });

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 8000 };
 
 export const Visitor: Story = {
@@ -74,7 +74,7 @@ export const DesktopVeryFull: Story = {
   },
 };
 
-/** Themes, makers and what they make come once the first screen is there. */
+/** Themes, makers and their games load after the first screen. */
 export const OtherWaysToAGame: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('region', { name: 'Makers' }, soon)).toBeVisible();
@@ -85,7 +85,7 @@ export const OtherWaysToAGame: Story = {
   },
 };
 
-/** In another order, all games are asked for anew. */
+/** After a change of the sort order, all games are requested again. */
 export const Sorted: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by: Popular' }, soon));
@@ -130,7 +130,7 @@ export const DesktopPlayer: Story = {
   },
 };
 
-/** No answer is not the same as no wins. */
+/** A failed request is not the same as no wins. */
 export const WinsUnreachable: Story = {
   args: { path: getHref('desktop'), handlers: [disconnect(latestWins)] },
   ...onDesktop,
@@ -140,7 +140,7 @@ export const WinsUnreachable: Story = {
   },
 };
 
-/** A slash leads to the search at the top of every page. */
+/** The slash key focuses the search field at the top of every page. */
 export const SlashSearches: Story = {
   args: { path: getHref('desktop'), player: true },
   ...onDesktop,
@@ -159,7 +159,7 @@ export const OneCategory: Story = {
   },
 };
 
-/** A category that there is not shows all games. */
+/** An unknown category shows all games. */
 export const UnknownCategory: Story = {
   args: { path: getHref('home', { category: 'theirs' }) },
   async play({ canvas }) {
@@ -185,7 +185,7 @@ export const EmptyCategory: Story = {
 
 export const Loading: Story = { args: { handlers: [hang(home)] } };
 
-/** What says that something goes on lies over nothing that is read or pressed. */
+/** The loading indicator covers no text and no button. */
 const leavesAllFree: Story['play'] = async ({ canvas, canvasElement }) => {
   const line = (await canvas.findByText('Loading', {}, soon)).closest('[role="status"]');
   const bottom = line?.getBoundingClientRect().bottom ?? Number.NaN;

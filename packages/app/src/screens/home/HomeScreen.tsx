@@ -33,7 +33,7 @@ import { HomeRails } from './HomeRails.tsx';
 import * as css from './HomeScreen.css.ts';
 import { BannerSkeleton, HomeSkeleton, StripSkeleton } from './HomeSkeleton.tsx';
 
-// What moves, what filters and what stands further down comes after what can be seen: see
+// Moving parts, filters and everything further down load after the first screen: see
 // docs/decisions/0047.
 const carousel: Part<BannerCarouselProps> = {
   load: () => import('../../features/games/BannerCarousel.tsx'),
@@ -94,7 +94,7 @@ function Lobby({ page }: { page: HomePage }) {
   const wanted = page.categories.find((category) => category.categoryId === search.get('category'));
   const sort = gameSorts.find((known) => known === search.get('sort')) ?? 'popular';
 
-  // What is chosen stands in the address, so that back from a game returns to it.
+  // The address has the selection, so that back from a game restores it.
   const choose = (query: { category?: string | undefined; sort?: GameSort | undefined }) => {
     const { category = wanted?.categoryId ?? ALL_CATEGORIES, sort: order = sort } = query;
     setSearch(
@@ -107,7 +107,7 @@ function Lobby({ page }: { page: HomePage }) {
   };
   const chooseCategory = (category: string) => {
     choose({ category });
-    // From far down the page the choice begins at its top, not at the end of a shorter list.
+    // From far down the page a new choice scrolls to its top, not to the end of a shorter list.
     const { current: head } = top;
     if (head !== null && head.getBoundingClientRect().top < 0) head.scrollIntoView();
   };
@@ -150,7 +150,7 @@ function Lobby({ page }: { page: HomePage }) {
           )}
         </Inline>
       </Sticky>
-      {/* 28 above each title, of which the rails bring 12 themselves. */}
+      {/* 28 px above each title, of which the rails include 12 themselves. */}
       <Stack paddingTop={4}>
         {wanted === undefined && (
           <>

@@ -31,7 +31,7 @@ export function StripSkeleton() {
   );
 }
 
-/** The shape of home while it loads: each part where it will stand. */
+/** Skeleton of home: a placeholder for each part in its place. */
 export function HomeSkeleton() {
   const t = useTexts();
   return (

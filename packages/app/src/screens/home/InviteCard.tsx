@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** Leads a player to the referral programme. */
+/** Link to the referral programme. */
 export function InviteCard() {
   const t = useTexts();
   return (

@@ -5,7 +5,7 @@ import { useLoginPage } from '../../features/login/use-login-page.ts';
 export default function AccountResetPwdScreen() {
   const { choose } = useLoginPage();
   const navigate = useNavigate();
-  // Login is the page before this one, unless the visit began here.
+  // The previous page is the login, unless the visit began here.
   const isFirst = useLocation().key === 'default';
   return <ResetPasswordForm onBack={() => (isFirst ? choose('accountLogin') : navigate(-1))} />;
 }

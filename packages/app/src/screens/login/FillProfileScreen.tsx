@@ -1,6 +1,6 @@
 import { SocialSteps } from '../../features/login/social/SocialSteps.tsx';
 
-/** What a new player may say about themselves after a social login. */
+/** The optional profile of a new player after a social login. */
 export default function FillProfileScreen() {
   return <SocialSteps page="fillProfile" />;
 }

@@ -48,7 +48,7 @@ export const Refused: Story = {
   },
 };
 
-/** Body code 503 after failed attempts: the picture appears, with a new one after each failure. */
+/** Body code 503 after failed attempts: the captcha appears, with a new one after each failure. */
 export const CaptchaAfterFailures: Story = {
   args: {
     site: { gameAccountCaptchaEnabled: false },

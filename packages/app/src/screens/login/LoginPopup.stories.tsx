@@ -10,7 +10,7 @@ const meta = {
   component: StoryApp,
   ...onDesktop,
   args: {
-    // A page of few elements: every look by role goes through all of them.
+    // A page of few elements: every query by role visits all of them.
     path: getHref('privilege'),
     handlers: [captcha],
   },
@@ -18,17 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens it from the top bar; it fades in. */
+/** Opens the popup from the top bar; it fades in. */
 async function open(canvas: ReturnType<typeof within>, button: 'Log in' | 'Sign up') {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   const dialog = await within(document.body).findByRole('dialog', { name: button });
   await waitFor(() => expect(dialog).toBeVisible());
-  // Its words come with its code, but not from the story before.
+  // Its texts load with its code, but not those of the story before.
   await within(dialog).findByRole('tablist', { name: 'Log in or sign up' });
   return within(dialog);
 }
 
-/** Ready to be typed into: who opens it from the keyboard, or has the pointer elsewhere, need not look for it. */
+/** Focused on open, for players who use the keyboard or have the pointer elsewhere. */
 export const LogIn: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
@@ -49,7 +49,7 @@ export const SignUp: Story = {
   },
 };
 
-/** What is typed in one tab is there after a look into the other. */
+/** Input in one tab is kept while the other is shown. */
 export const TabsKeepWhatIsTyped: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
@@ -63,7 +63,7 @@ export const TabsKeepWhatIsTyped: Story = {
   },
 };
 
-/** The reset view takes the place of the tabs, with the name that was typed; back returns to login. */
+/** The reset view replaces the tabs, with the typed name; back returns to login. */
 export const ForgotPassword: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
@@ -79,7 +79,7 @@ export const ForgotPassword: Story = {
   },
 };
 
-/** Login by SMS lies above login, inside its tab. */
+/** Login by SMS appears above login, inside its tab. */
 export const BySms: Story = {
   async play({ canvas }) {
     const popup = await open(canvas, 'Log in');
@@ -89,7 +89,7 @@ export const BySms: Story = {
   },
 };
 
-/** The mask leaves it open; Escape closes it, and the focus returns to what opened it. */
+/** A click on the backdrop does not close it; Escape does, and the focus returns to the trigger. */
 export const ClosesByEscapeAlone: Story = {
   async play({ canvas }) {
     await open(canvas, 'Log in');

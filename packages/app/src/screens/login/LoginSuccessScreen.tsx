@@ -12,14 +12,14 @@ import { usePageName } from '../../navigation/page-name.ts';
 import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 
-/** Says that the login holds, and leads on. */
+/** Confirms the login, and links to the next page. */
 export default function LoginSuccessScreen() {
   const t = useTexts();
   const enter = useEnter();
   const homeHref = useHomeHref();
   const hasSession = useHasSession();
   const user = useUserInfo();
-  // The route is named after what holds for a player alone.
+  // The route's name applies to logged-in players alone.
   usePageName(hasSession ? undefined : t('actions.logIn'));
   if (!hasSession) {
     return (

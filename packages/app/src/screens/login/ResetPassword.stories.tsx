@@ -59,7 +59,7 @@ export const WrongPhone: Story = {
   },
 };
 
-/** The code is on its way: the countdown stands where the button was, the field waits for digits. */
+/** A code was sent: the countdown replaces the button, and the field waits for digits. */
 export const CodeSent: Story = {
   async play({ canvas }) {
     await sendCode(canvas);
@@ -69,7 +69,7 @@ export const CodeSent: Story = {
   },
 };
 
-/** Body code 503: a picture first (product decision 39). */
+/** Body code 503: a captcha first (product decision 39). */
 export const CaptchaFirst: Story = {
   args: {
     handlers: [captcha, refuse(sendResetPhoneCode, 503, 'Captcha', { reason: 'captcha.needed' })],
@@ -90,7 +90,7 @@ export const WaitBeforeNextCode: Story = {
   },
 };
 
-/** The rules of passwords run on every change. */
+/** The password rules run on every change. */
 export const Mismatch: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Siargao.2026');
@@ -99,7 +99,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** Phone and user name of different people, or of nobody: the same words (S14). */
+/** Phone and username of different people, or unknown ones: the same text (S14). */
 export const NotTogether: Story = {
   args: {
     handlers: [

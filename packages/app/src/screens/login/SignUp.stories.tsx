@@ -101,7 +101,7 @@ export const Account: Story = {
   },
 };
 
-/** A site that asks for neither code nor bank: two steps. */
+/** A site that requires neither code nor bank: two steps. */
 export const ShortForm: Story = {
   args: {
     site: { gameAccountRegisterSMS: false, gameAccountRegisterBank: false },
@@ -116,7 +116,7 @@ export const ShortForm: Story = {
   },
 };
 
-/** The code turns out wrong at the end: back to its step, with all the rest kept. */
+/** The code is wrong at the end: back to its step, with all other input kept. */
 export const CodeRefused: Story = {
   args: {
     site: { gameAccountRegisterBank: false },

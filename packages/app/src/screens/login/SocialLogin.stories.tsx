@@ -17,7 +17,7 @@ import { onDesktop, screenParameters } from '../../testing/story-parameters.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** This tab went to the provider with this state. */
+/** This tab was redirected to the provider with this state. */
 const away = {
   socialLogin: {
     step: 'away',
@@ -55,10 +55,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code is being taken. */
+/** The code is being exchanged. */
 export const Working: Story = { args: { handlers: [hang(socialLogin)] } };
 
-/** Somebody known goes straight in. */
+/** A known player is logged in directly. */
 export const Known: Story = {
   args: { handlers: [answer(socialLogin, () => ({ token: 'known', phoneBound: true }))] },
   async play({ canvas }) {
@@ -86,7 +86,7 @@ export const ProviderRefuses: Story = {
   },
 };
 
-/** An answer to no question of this tab is never sent on. */
+/** A response whose state this tab did not create is never forwarded. */
 export const StateMismatch: Story = {
   args: { path: getHref('socialLogin', { code: 'stolen', state: 'theirs' }) },
   async play({ canvas }) {
@@ -106,7 +106,7 @@ export const CodeExpired: Story = {
   },
 };
 
-/** Nothing came back: the same code may be tried again. */
+/** The response was lost: the same code may be sent again. */
 export const Unreachable: Story = {
   args: { handlers: [disconnect(socialLogin)] },
   async play({ canvas }) {
@@ -121,7 +121,7 @@ export const Refused: Story = {
   },
 };
 
-/** Opened by its address, or reloaded: there is nothing to take. */
+/** Opened by its address, or reloaded: there is no code. */
 export const WithoutAnAnswer: Story = {
   args: { path: getHref('socialLogin'), tab: {} },
   async play({ canvas }) {
@@ -131,7 +131,7 @@ export const WithoutAnAnswer: Story = {
   },
 };
 
-/** Somebody new goes on to bind a phone, and may fill in a profile. */
+/** A new player goes on to bind a phone, and may fill in a profile. */
 export const NewPerson: Story = {
   async play({ canvas }) {
     await giveCode(canvas);
@@ -171,7 +171,7 @@ export const BindPhoneCodeWrong: Story = {
   },
 };
 
-/** The phone has an account: it is linked, and there is no profile to fill in. */
+/** The phone has an account: it is linked, and there is no profile step. */
 export const BindKnownPhone: Story = {
   args: {
     path: getHref('bindPhone'),
@@ -214,7 +214,7 @@ export const FillProfile: Story = {
   },
 };
 
-/** What was written stays, to be sent once more. */
+/** The input stays, for a retry. */
 export const FillProfileUnreachable: Story = {
   args: {
     path: getHref('fillProfile'),
@@ -237,7 +237,7 @@ export const FillProfileSkipped: Story = {
   },
 };
 
-/** A step that is not the one of the tab leads to the one that is. */
+/** The page of another step redirects to the tab's current step. */
 export const WrongStep: Story = {
   args: { path: getHref('fillProfile'), tab: at('bindPhone') },
   async play({ canvas }) {
@@ -257,7 +257,7 @@ export const FillProfileWithoutALogin: Story = {
   play: says('No login in progress'),
 };
 
-/** Who is in already is not told to log in. */
+/** A logged-in player is not asked to log in. */
 export const BindPhoneAsPlayer: Story = {
   args: { path: getHref('bindPhone'), player: true, tab: {} },
   async play({ canvas }) {
@@ -267,7 +267,7 @@ export const BindPhoneAsPlayer: Story = {
   },
 };
 
-/** A site without a provider offers none. */
+/** A site without a provider shows no buttons. */
 export const NoProvider: Story = {
   args: {
     path: getHref('accountLogin'),
@@ -304,13 +304,13 @@ export const LoginSuccessAsVisitor: Story = {
     await expect(
       await canvas.findByRole('heading', { name: "You're not logged in" }),
     ).toBeVisible();
-    // Nowhere does it say the contrary.
+    // No text contradicts it.
     await waitFor(() => expect(canvas.queryByText("You're logged in")).toBeNull());
     await waitFor(() => expect(document.title).toMatch(/^Log in - /));
   },
 };
 
-/** On a desktop the steps stack in the popup, over the page on which the login began. */
+/** On a desktop the steps stack in the popup, over the page where the login began. */
 export const InThePopup: Story = {
   ...onDesktop,
   async play({ canvas }) {

@@ -16,7 +16,7 @@ import { getHref } from '../../navigation/paths.ts';
 import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { usePlatform } from '../../platform/platform-context.ts';
 
-/** What the provider put into the address; undefined when it put nothing there. */
+/** The provider's parameters in the address; undefined without any. */
 function readAnswer(search: string) {
   const parameters = new URLSearchParams(search);
   const of = (name: string) => parameters.get(name) ?? undefined;
@@ -27,8 +27,8 @@ function readAnswer(search: string) {
 }
 
 /**
- * Where an identity provider sends the browser back: takes its code, and goes on to bind a phone, or to
- * where the person was going. The code leaves the address at once (S27).
+ * The redirect page of an identity provider: exchanges the code, and goes on to bind a phone, or to
+ * the stored destination. The code is removed from the address at once (S27).
  */
 export default function SocialLoginScreen() {
   const t = useTexts();
@@ -52,7 +52,7 @@ export default function SocialLoginScreen() {
       navigate(getHref(next), { replace: true });
       return;
     }
-    // On a desktop the popup goes on, over the page on which the login began.
+    // On a desktop the popup continues, over the page where the login began.
     const below = loginPrompt.next()?.destination;
     loginPrompt.openPopup('accountLogin');
     navigate(below === undefined ? homeHref : below.path + below.search, { replace: true });

@@ -14,7 +14,7 @@ import { ServerHtml } from '../../features/html/ServerHtml.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 import { findRouteName, getHref } from '../../navigation/paths.ts';
 
-/** One message by `?id=`; who opens it has read it. */
+/** One message by `?id=`; opening it marks it as read. */
 export default function MessageDetailScreen() {
   const t = useTexts();
   const formatNearDate = useFormatNearDate();
@@ -24,7 +24,7 @@ export default function MessageDetailScreen() {
   const result = useCall(messageInfo, id === '' ? null : { id });
   const isHere = result.data !== undefined;
 
-  // The server marks it as read when it is given out: what was counted before is over.
+  // The server marks the message as read when it returns it: the cached counts are stale.
   useEffect(() => {
     if (isHere) void invalidate(messageNumber);
   }, [isHere, invalidate]);
@@ -52,7 +52,7 @@ export default function MessageDetailScreen() {
             {title}
           </Heading>
           <ServerHtml html={content} />
-          {/* Only ever to a route of the table (S25). */}
+          {/* Only to routes of the table (S25). */}
           {findRouteName(link) !== null && (
             <div>
               <Button asChild size="lg">

@@ -27,7 +27,7 @@ import { getHref } from '../../navigation/paths.ts';
 const PAGE_SIZE = 20;
 const bones = Array.from({ length: 5 }, (_, index) => index);
 
-/** Messages of one kind by `?kind=`, newest first; of all kinds without one. */
+/** Messages of one kind by `?kind=`, newest first; of all kinds without the parameter. */
 export default function MessageListScreen() {
   const t = useTexts();
   const [search] = useSearchParams();

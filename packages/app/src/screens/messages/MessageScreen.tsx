@@ -17,7 +17,7 @@ import { useMessageNumber } from '../../features/messages/use-unread-messages.ts
 import { useTexts } from '../../languages/use-texts.ts';
 import { getHref } from '../../navigation/paths.ts';
 
-/** The three kinds of messages with what is unread of each, and the way to the site's notices. */
+/** The three kinds of messages with their unread counts, and the link to the site's notices. */
 export default function MessageScreen() {
   const t = useTexts();
   const showAgo = useFormatRelativeTime();

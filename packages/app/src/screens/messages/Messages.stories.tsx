@@ -26,10 +26,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 12_000 };
 
-/** From the kinds to a message, and what it leads to. */
+/** From the kinds to a message, and to its link target. */
 export const Ready: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: '2 unread' }, soon)).toBeVisible();
@@ -42,7 +42,7 @@ export const Ready: Story = {
   },
 };
 
-/** All of them are read with one tap. */
+/** One tap marks all as read. */
 export const AllRead: Story = {
   args: {
     handlers: (() => {
@@ -102,7 +102,7 @@ export const ListOnADesktop: Story = {
   play: isInColumn('read'),
 };
 
-/** Of one kind alone. */
+/** Those of one kind only. */
 export const ListOfAKind: Story = {
   args: {
     path: getHref('messageList', { kind: 'system' }),
@@ -151,7 +151,7 @@ export const ListFailed: Story = {
   play: showsRetry,
 };
 
-/** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
+/** HTML of an operator: its text stays, everything unsafe is removed (S24). */
 export const Detail: Story = {
   args: {
     path: getHref('messageDetail', { id: '4' }),
@@ -164,13 +164,13 @@ export const Detail: Story = {
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('now', {}, soon)).not.toHaveAttribute('onclick');
-    // A link into the app is followed without a new page.
+    // A link into the app navigates without a page load.
     await userEvent.click(canvas.getByRole('link', { name: 'our games' }));
     await expect(await canvas.findByRole('heading', { name: 'All games' }, soon)).toBeVisible();
   },
 };
 
-/** One that leads elsewhere than into the app leads nowhere (S25). */
+/** A link outside of the app does nothing (S25). */
 export const DetailLeadsNowhere: Story = {
   args: {
     path: getHref('messageDetail', { id: '4' }),

@@ -24,10 +24,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Parts that load when they are asked for take a moment on a development server. */
+/** Lazy parts take a moment on a development server. */
 const soon = { timeout: 12_000 };
 
-/** What was left open comes first; favourites, likes and history follow each other. */
+/** Open games come first; favourites, likes and history follow. */
 export const Ready: Story = {
   async play({ canvas }) {
     const open = await canvas.findByRole('region', { name: 'Unfinished' }, soon);
@@ -42,7 +42,7 @@ export const Ready: Story = {
 
 export const OnADesktop: Story = { ...onDesktop };
 
-/** A heart that is taken away leaves its game there until the page is left. */
+/** A removed favourite stays in the list until the player leaves the page. */
 export const Unmarked: Story = {
   args: {
     handlers: [
@@ -96,7 +96,7 @@ export const Failed: Story = {
   play: showsRetry,
 };
 
-/** A visitor is told what will be here, and led on. */
+/** A visitor sees what the page will contain, with links. */
 export const Visitor: Story = {
   args: { player: false },
   async play({ canvas }) {

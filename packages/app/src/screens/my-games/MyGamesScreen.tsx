@@ -17,13 +17,13 @@ import { PlayHistory, usePlayHistory } from '../../features/games/PlayHistory.ts
 import { WaysIn } from '../../features/login/WaysIn.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** The fourth tab: what the player left open, and their favourites, likes and history. */
+/** The fourth tab: the player's open games, favourites, likes and history. */
 export default function MyGamesScreen() {
   const hasSession = useHasSession();
   return <Page width="wide">{hasSession ? <Own /> : <Visitor />}</Page>;
 }
 
-/** Says what will be here, and leads on: to the ways in, and to what everybody plays. */
+/** Says what the page will contain, with links to login, sign-up and the most played games. */
 function Visitor() {
   const t = useTexts();
   return (
@@ -107,7 +107,7 @@ function Own() {
   );
 }
 
-/** Games with money in them: they come first, whatever else is looked at. */
+/** Games with money in them: they come first, in every view. */
 function Unfinished() {
   const t = useTexts();
   const { rows } = usePlayHistory();

@@ -34,7 +34,7 @@ export const Loading: Story = { args: { handlers: [hang(bulletinList)] } };
 
 export const Failed: Story = { args: { handlers: [disconnect(bulletinList)] }, play: showsRetry };
 
-/** What an operator wrote as HTML: its words stay, whatever else is in it goes (S24). */
+/** HTML of an operator: its text stays, everything unsafe is removed (S24). */
 export const Detail: Story = {
   args: {
     path: getHref('noticeDetail', { id: '1' }),

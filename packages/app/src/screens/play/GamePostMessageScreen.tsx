@@ -8,8 +8,8 @@ import { useHomeHref } from '../../navigation/use-home-href.ts';
 import { isFramed, postToParent } from '../../platform/windows.ts';
 
 /**
- * The return address that game makers are given (product decision 19): inside the game's frame it tells the
- * page around it to leave the game; opened by itself it goes home.
+ * The return address of game makers (product decision 19): inside the game's frame it asks the
+ * surrounding page to leave the game; opened on its own it redirects to home.
  */
 export default function GamePostMessageScreen() {
   const t = useTexts();

@@ -17,8 +17,8 @@ import { useTexts } from '../../languages/use-texts.ts';
 import { openInNewTab } from '../../platform/windows.ts';
 
 /**
- * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens beside
- * the game, and what arrives in the wallet is moved on into the game.
+ * A deposit over the game: a sheet on a phone, a dialog on a desktop. The provider's page opens in
+ * a new tab, and the deposit is moved from the wallet into the game.
  */
 export function InPlayDeposit({ actor }: { actor: GameSessionRef }) {
   const t = useTexts();
@@ -72,7 +72,7 @@ function Deposit({ onDone, onClose }: { onDone: () => void; onClose: () => void 
   });
   useEffect(() => {
     const subscriptions = [
-      // Where the browser refuses, the button on the screen opens it.
+      // If the browser blocks the new tab, the button on the screen opens it.
       actor.on('openCheckout', ({ payUrl }) => void openInNewTab(payUrl)),
       actor.on('finished', ({ order }) => {
         if (order.state === 'done') done.current();

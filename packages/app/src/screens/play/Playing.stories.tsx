@@ -146,7 +146,10 @@ export const LaunchFailed: Story = {
   },
 };
 
-/** The game cannot be asked: the money is promised, and asked for again. */
+/**
+ * The provider does not respond: the message says that the money is safe, and the request is
+ * retried.
+ */
 export const OnItsWayBack: Story = {
   args: {
     handlers: [
@@ -170,7 +173,7 @@ export const Failed: Story = {
   play: showsRetry,
 };
 
-/** No such game, or none of this site. */
+/** An unknown game, or one that this site does not offer. */
 export const Unknown: Story = {
   args: {
     path: getHref('playingGame', { id: 'theirs' }),
@@ -200,7 +203,7 @@ export const BroughtBack: Story = {
   },
 };
 
-/** Over home: money still stands in a game. */
+/** Over home: money is still in a game. */
 export const StillInAGame: Story = {
   args: {
     path: getHref('home'),

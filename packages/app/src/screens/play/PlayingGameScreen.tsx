@@ -107,7 +107,7 @@ function Playing({ gameId }: { gameId: string }) {
   );
 }
 
-/** "Home" leaves the game in good order, too; what came back is said over home. */
+/** "Home" also exits the game properly; the returned amount is shown over home. */
 function useHomeAfterExit(actor: GameSessionRef): () => void {
   const t = useTexts();
   const toasts = useToasts();

@@ -8,13 +8,13 @@ import { getHref } from '../../navigation/paths.ts';
 import { StoryApp } from '../../testing/StoryApp.tsx';
 import { screenParameters } from '../../testing/story-parameters.ts';
 
-// What the settings of a site change, where no screen's own stories show it already:
-// `site-decides.test.ts` holds the list of all of them.
+// The effects of a site's settings that no screen's own stories show: `site-decides.test.ts` lists
+// all of them.
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 315"%3E%3Crect width="720" height="315" fill="%23b45"/%3E%3C/svg%3E';
 
-/** A page that comes in several chunks. */
+/** A page that loads in several chunks. */
 const soon = { timeout: 10_000 };
 
 const meta = {
@@ -75,7 +75,10 @@ export const NamesOfLevels: Story = {
   },
 };
 
-/** What the next level asks, where the site shows that; how much of it is there, where the platform counts it. */
+/**
+ * The requirement of the next level, if the site shows it; the player's progress, if the platform
+ * counts it.
+ */
 export const NextLevel: Story = {
   args: {
     player: true,
@@ -126,7 +129,7 @@ export const SocialLinks: Story = {
     site: {
       facebookLink: 'https://www.facebook.com/lagoon',
       telegramLink: 'https://t.me/lagoon',
-      // What is no address of the web is no link.
+      // An invalid web address is not a link.
       lineLink: 'javascript:alert(1)',
     },
   },
@@ -205,12 +208,12 @@ export const DemoPhone: Story = {
 
 const question = { name: 'Let Parlor count your visit?' };
 
-/** A site with an advertiser asks before anything of it is loaded (product decision 36). */
+/** A site with an advertiser asks for consent before it loads the pixel (product decision 36). */
 export const AsksBeforeCounting: Story = {
   args: { path: getHref('home'), site: { trackingPixelId: '42' } },
   async play({ canvas, userEvent }) {
     const card = await canvas.findByRole('complementary', question, soon);
-    // It takes neither the page nor the focus.
+    // It blocks neither the page nor the focus.
     await expect(card).not.toContainElement(document.activeElement as HTMLElement);
     await expect(within(card).getByRole('button', { name: 'Allow' })).toBeVisible();
     await userEvent.click(within(card).getByRole('button', { name: 'Decline' }));
@@ -220,7 +223,7 @@ export const AsksBeforeCounting: Story = {
   },
 };
 
-/** Asked once: whoever declined is left alone. */
+/** Asked once: a visitor who declined is not asked again. */
 export const DeclinedBefore: Story = {
   args: {
     path: getHref('home'),

@@ -18,7 +18,10 @@ import { useCall } from '../../data/use-call.ts';
 import { useMutation } from '../../data/use-mutation.ts';
 import { useTexts } from '../../languages/use-texts.ts';
 
-/** Where the money is: one bar that sums, and the way to bring back what stands at game makers. */
+/**
+ * Where the money is: one bar with the total, and the button that returns balances from game
+ * makers.
+ */
 export function BalanceBreakdown({ concealed }: { concealed: boolean }) {
   const t = useTexts();
   const { currencyExponent: exponent, currencySymbol: symbol } = useSite();
@@ -120,7 +123,10 @@ function useSegments(balance: BalanceInfo | undefined): MoneyMapSegment[] {
     .map(({ always: _always, ...segment }) => segment);
 }
 
-/** Brings back what stands in games: the open one is left first, then whatever a maker still holds. */
+/**
+ * Returns the balances in games: the open session is left first, then all other balances at makers
+ * are withdrawn.
+ */
 function Collect() {
   const t = useTexts();
   const toasts = useToasts();

@@ -14,13 +14,13 @@ import { Bills, BillsSkeleton } from '../../features/wallet/Bills.tsx';
 import { useTexts } from '../../languages/use-texts.ts';
 
 const PAGE_SIZE = 20;
-/** Stands for bills of every kind; no kind is named so. */
+/** The value for bills of every kind; no kind has this name. */
 const ALL = 'all';
 
 const typeOf = (text: string | null): Bill['type'] | undefined =>
   billTypes.find((type) => type === text);
 
-/** All changes of the wallet, by kind, page by page. The kind stands in the address (`?type=`). */
+/** All changes of the wallet, by kind, page by page. The kind is in the address (`?type=`). */
 export default function BillsScreen() {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();

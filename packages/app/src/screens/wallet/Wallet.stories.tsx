@@ -148,7 +148,7 @@ export const BillsVeryFull: Story = {
   },
 };
 
-/** A kind that there is not shows all of them. */
+/** An unknown kind shows all bills. */
 export const BillsOfAnUnknownKind: Story = {
   args: { path: getHref('walletDetail', { type: 'theirs' }) },
   async play({ canvas }) {

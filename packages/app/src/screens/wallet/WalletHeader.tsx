@@ -18,7 +18,7 @@ interface Props {
   onConceal: (concealed: boolean) => void;
 }
 
-/** Everything the player has, large and exact; deposit and withdraw as equals. */
+/** The total balance, large and exact; deposit and withdraw with equal prominence. */
 export function WalletHeader({ concealed, onConceal }: Props) {
   const t = useTexts();
   const params = useWalletParams();
@@ -42,14 +42,15 @@ export function WalletHeader({ concealed, onConceal }: Props) {
         ) : (
           <Money
             variant="balance"
-            // What cannot be read shows as a dash; where it is, below, says why.
+            // A balance that cannot be read is shown as a dash; the breakdown below shows the
+            // reason.
             value={data?.total ?? ''}
             concealed={concealed}
             labels={{ concealed: t('wallet:concealed') }}
           />
         )}
       </div>
-      {/* On the narrowest phones one above the other: no word breaks. */}
+      {/* Stacked on the narrowest phones: no word breaks. */}
       <Grid columns="148px" fit>
         <Button asChild size="lg" leading={<ArrowDownToLine size={20} />}>
           <Link to={getHref('recharge')}>{t('actions.deposit')}</Link>

@@ -22,7 +22,7 @@ import { WalletHeader } from './WalletHeader.tsx';
 
 const LATEST = 7;
 
-/** The wallet: how much there is, where it is, and what happened last. */
+/** The wallet: the total, its breakdown, and the latest bills. */
 export default function WalletScreen() {
   const t = useTexts();
   const [concealed, setConcealed] = useState(false);

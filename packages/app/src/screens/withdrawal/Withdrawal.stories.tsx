@@ -203,7 +203,7 @@ export const Failed: Story = {
   },
 };
 
-/** One that is under review stands before another. */
+/** One under review blocks another. */
 export const Pending: Story = {
   args: {
     handlers: [
@@ -247,7 +247,7 @@ export const AuditUnreachable: Story = {
   },
 };
 
-/** Of another player, or of nobody. */
+/** Of another player, or unknown. */
 export const AuditUnknown: Story = {
   args: {
     path: getHref('cashoutAudit', { id: 'theirs' }),
@@ -262,7 +262,7 @@ export const AuditUnknown: Story = {
   },
 };
 
-/** Without a parameter it is the latest one. */
+/** Without a parameter: the latest one. */
 export const LatestWithdrawal: Story = {
   args: {
     path: getHref('cashoutAudit'),

@@ -8,7 +8,7 @@ import { useTexts } from '../../../languages/use-texts.ts';
 import { useHomeHref } from '../../../navigation/use-home-href.ts';
 import { useEnter } from '../use-enter.ts';
 
-/** Shown on the pages of a social login when none is in progress. */
+/** Shown on the pages of a social login if none is in progress. */
 export function NoSocialLogin() {
   const t = useTexts();
   const homeHref = useHomeHref();

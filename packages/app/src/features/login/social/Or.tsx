@@ -3,7 +3,7 @@ import { Divider } from '@parlor/ui/Divider';
 import { Grid } from '@parlor/ui/Grid';
 import { Text } from '@parlor/ui/Text';
 
-/** "or", between the site's own login and those of others. */
+/** "or", between the site's own login and social logins. */
 export function Or({ children }: { children: string }) {
   return (
     <Grid columns={['1fr', 'auto', '1fr']} align="center">

@@ -1,4 +1,4 @@
-/** The round mark of the one provider that the contract knows: its letter, in its own colour. */
+/** The round mark of the one provider that the contract names: its letter, in its own colour. */
 export function ProviderMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" width={24} height={24}>

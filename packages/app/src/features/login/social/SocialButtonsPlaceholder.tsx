@@ -2,7 +2,7 @@ import { Button } from '@parlor/ui/Button';
 import { Stack } from '@parlor/ui/Stack';
 import { Or } from './Or.tsx';
 
-/** Keeps the room of one button, so that the buttons above stay under the finger when it comes. */
+/** Reserves the space of one button, so that the layout does not shift when the button appears. */
 export function SocialButtonsPlaceholder() {
   return (
     <Stack aria-hidden="true" gap={12} paddingBottom={12} style={{ visibility: 'hidden' }}>

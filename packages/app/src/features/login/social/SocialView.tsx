@@ -9,7 +9,7 @@ import type { SocialLoginRef } from './use-social-login.ts';
 interface Props {
   actor: SocialLoginRef;
   shown: SocialLoginView;
-  /** Shown while there is no social login. */
+  /** Shown without a social login. */
   otherwise: ReactNode;
 }
 

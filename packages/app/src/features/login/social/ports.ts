@@ -15,7 +15,7 @@ import type { TextStore } from '../../../platform/storage.ts';
 import { phoneVerificationWith } from '../ports.ts';
 import { readProgress, tokenOf } from './progress.ts';
 
-/** The provider's page that goes with an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
+/** The provider's authorization page of an attempt (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttempt): string {
   const url = new URL(provider.authorizeUrl);
   const parameters = {
@@ -32,7 +32,10 @@ export function authorizeUrlOf(provider: IdentityProvider, attempt: SocialAttemp
   return url.href;
 }
 
-/** The machine, done with this server. What follows the login bears the token of its progress. */
+/**
+ * The social-login machine, with the server's calls as its actors. Calls after the login send the
+ * token of its progress.
+ */
 export function socialLoginWith({ client, clientFor }: Api, tabStore: TextStore) {
   const bearer = clientFor(() => tokenOf(readProgress(tabStore)));
   return socialLoginMachine.provide({

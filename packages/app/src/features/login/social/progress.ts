@@ -3,7 +3,7 @@ import type { TextStore } from '../../../platform/storage.ts';
 
 const STORED_AS = 'socialLogin';
 
-/** The progress of this tab's social login; undefined when there is none. */
+/** The progress of this tab's social login; undefined without one. */
 export function readProgress(store: TextStore): SocialProgress | undefined {
   try {
     const stored = JSON.parse(store.getItem(STORED_AS) ?? 'null') as SocialProgress | null;

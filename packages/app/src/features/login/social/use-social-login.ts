@@ -17,9 +17,9 @@ import { keepProgress, readProgress } from './progress.ts';
 export type SocialLoginRef = ActorRefFrom<ReturnType<typeof socialLoginWith>>;
 
 interface Options {
-  /** What the address says to which the provider sent the browser back. */
+  /** The parameters of the address that the provider redirected the browser to. */
   answer?: SocialAnswer | undefined;
-  /** Before the page is left for that of the provider. */
+  /** Called before the navigation to the provider's page. */
   onLeave?: () => void;
 }
 
@@ -45,7 +45,7 @@ export function useSocialLogin({ answer, onLeave }: Options = {}): SocialLoginRe
   useLayoutEffect(() => {
     const kept = actor.on('progressChanged', ({ progress }) => {
       keepProgress(tabStore, progress);
-      // The account is there: what invited to it has counted.
+      // The account exists: the invite code was used.
       if (progress?.step === 'fillProfile') forgetInvitation(storage);
     });
     const dropped = actor.on('inviteCodeDropped', () => forgetInvitation(storage));
