@@ -8,9 +8,9 @@ import { getReport } from './report.ts';
 import { observing, type Scenario } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
-/** Some 10 s on a quiet machine. */
+/** About 10 s on an idle machine. */
 const TIMEOUT_MS = 240_000;
-/** One that takes a second or two and attacks the database, too. */
+/** A scenario of a second or two that also attacks the database. */
 const CHEAP = ['social-login'];
 
 const harmless: Scenario = {

@@ -1,6 +1,7 @@
 /**
- * Attacks running servers as a hostile player, a hostile third party and bad luck would, and says what
- * it saw. The servers, their database and the outside world are its own; nothing else is touched.
+ * Attacks running servers as a hostile player, a hostile third party and random faults would, and
+ * reports the result. It starts its own servers, database and third parties; nothing else is
+ * touched.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ import { openProxy } from './proxy.ts';
 import type { AttackWorld, Observation, Scenario } from './scenario.ts';
 
 export interface AttackOptions {
-  /** An empty PostgreSQL on this machine; the embedded database without it. */
+  /** An empty PostgreSQL on this machine; without it the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly scenarios: readonly Scenario[];
   readonly onResult?: (result: Result) => void;
@@ -30,12 +31,12 @@ export interface Result {
   readonly observations: readonly Observation[];
 }
 
-/** What a deposit of a torture player is, in whole units. */
+/** Deposit of a torture player, in whole units. */
 const DEPOSIT = 300;
 const DEPOSIT_TIMEOUT_MS = 20_000;
 const LOOK_EVERY_MS = 50;
 
-/** Short, so that a party which does not answer costs the run seconds and not minutes. */
+/** Short, so that a party that does not respond costs the run seconds rather than minutes. */
 const SETTINGS = {
   OUTSIDE_TIMEOUT_SECONDS: '2',
   HTTP_HEADERS_TIMEOUT_SECONDS: '4',
@@ -45,7 +46,7 @@ const SETTINGS = {
   LIMIT_SEARCH: '100000/60',
 };
 
-/** What is looked at once, after all scenarios of the embedded database. */
+/** Checks that run once, after all scenarios of the embedded database. */
 const wholeLedger = {
   name: 'ledger',
   tries: 'the auditor checks the whole ledger and every domain row after all of them',
@@ -71,7 +72,7 @@ export async function attack(options: AttackOptions): Promise<readonly Result[]>
     PLATFORM_URL: callbacks.origin,
   });
   const postgres = databaseUrl ? new Pool({ connectionString: databaseUrl, max: 2 }) : undefined;
-  // Attacks break connections, its own among them.
+  // Attacks break connections, including those of the attack itself.
   postgres?.on('error', () => undefined);
   outside.forwardTo(world.sandbox);
   callbacks.forwardTo(world.platform);
@@ -129,12 +130,12 @@ async function attempt(scenario: Scenario, attacked: AttackWorld, world: World):
   attacked.outside.mend();
   attacked.callbacks.mend();
   observations.push(...(await survivors(attacked, world)));
-  // The embedded database has room for one process: its books are looked at in the end.
+  // The embedded database accepts one process: its books are checked at the end.
   if (attacked.postgres) observations.push(await auditBooks(world));
   return { scenario, seconds: Math.round((Date.now() - began) / 1_000), observations };
 }
 
-/** Every server still answers; one that does not is started again for the next scenario. */
+/** Every server must still respond; one that does not is restarted for the next scenario. */
 async function survivors({ servers }: AttackWorld, world: World): Promise<Observation[]> {
   const answers = await Promise.all(servers.map((origin) => send(`${origin}/healthz`)));
   if (answers[0]?.status === 0) await world.startServer();
@@ -170,7 +171,7 @@ function getPeople(world: World): Pick<AttackWorld, 'player' | 'bystander'> {
   };
 }
 
-/** The most that a process has had in memory since it was last asked, in megabytes. */
+/** Peak memory of a process since the last query, in megabytes. */
 function getPeakMemory(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return 0;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -3,16 +3,16 @@ import { ask } from './http.ts';
 
 const ADDRESS = '127.0.0.9';
 const EVERY_MS = 100;
-/** Slower than this is harm: a player would press again. */
+/** A slower response counts as harm: a player would press again. */
 const SLOW_MS = 3_000;
-/** On a machine that is busy with other work, so many times what was usual before. */
+/** On a busy machine: this multiple of the earlier response time. */
 const SLOWER = 20;
 const LOOKS_BEFORE = 3;
 
-/** How a player who has nothing to do with the attack was served. */
+/** How a player who is not part of the attack was served. */
 export interface Served {
   readonly isWell: boolean;
-  /** One line for the report. */
+  /** Formats one line of the report. */
   readonly line: string;
 }
 
@@ -20,7 +20,7 @@ export interface Bystander {
   stop(): Promise<Served>;
 }
 
-/** Looks at the wallet ten times a second, from an address of its own, until it is stopped. */
+/** Polls the wallet ten times a second, from its own address, until stopped. */
 export async function standBy(origins: readonly string[], token: string): Promise<Bystander> {
   const look = (turn: number) =>
     ask(origins[turn % origins.length] ?? '', '/user/getBalanceInfo', { token, from: ADDRESS });

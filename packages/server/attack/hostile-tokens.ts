@@ -4,7 +4,10 @@ import type { Rule } from './proxy.ts';
 const KID = 'hostile';
 const keys = generateKeyPairSync('rsa', { modulusLength: 2_048 });
 
-/** The identity provider lists one more key: tokens that {@link hostileToken} signs are its own. */
+/**
+ * Adds a key to the identity provider's key set: tokens that {@link hostileToken} signs look
+ * genuine.
+ */
 export const hostileKey: Rule = {
   path: /^GET \/identity\/jwks/,
   fault: {
@@ -23,7 +26,7 @@ export interface TokenHeader {
   readonly kid?: string;
 }
 
-/** An identity token with other claims, signed by a key of the provider. */
+/** An identity token with changed claims, signed by a key of the provider. */
 export function hostileToken(token: string, claims: object, header: TokenHeader): string {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const truth = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -10,16 +10,16 @@ export interface Asked {
   readonly method?: 'GET' | 'POST' | 'PUT';
   readonly token?: string | undefined;
   readonly key?: string;
-  /** Sent as JSON, or as it is. */
+  /** Sent as JSON, or unchanged. */
   readonly body?: object | string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A random id of its own for each caller, as an app has; one for all unless said. */
+  /** A random device id per caller, as in an app; default: one for all. */
   readonly device?: string;
   /** The attacker's own address, one of 127.0.0.0/8. */
   readonly from?: string;
 }
 
-/** Fields of the responses that attacks read; empty where a response has none. */
+/** Fields of the responses that attacks read; empty if a response has none. */
 const nothingTold = {
   balance: '',
   commentId: '',
@@ -44,7 +44,7 @@ const nothingTold = {
 export type Told = Readonly<typeof nothingTold>;
 
 export interface Answer {
-  /** 0: no answer came. */
+  /** 0: no response. */
   readonly status: number;
   /** Code of the envelope; 0 without an envelope. */
   readonly code: number;
@@ -53,12 +53,12 @@ export interface Answer {
   readonly ms: number;
 }
 
-/** Asks a call of the platform. */
+/** Makes a call of the platform. */
 export function ask(origin: string, path: string, asked: Asked = {}): Promise<Answer> {
   return send(`${origin}/user-api${path}`, asked);
 }
 
-/** Sends one request on a connection of its own; it never rejects. */
+/** Sends one request on its own connection; never rejects. */
 export async function send(url: string, asked: Asked = {}): Promise<Answer> {
   assertLoopback(url);
   const { body } = asked;

@@ -1,9 +1,9 @@
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|localhost)$/;
 
 /**
- * Attacks are for servers that this command has started itself.
+ * Attacks only target servers that this command has started.
  *
- * @throws Error for every address that is not on this machine.
+ * @throws Error for any address that is not on this machine.
  */
 export function assertLoopback(address: string): void {
   const { hostname } = new URL(address);

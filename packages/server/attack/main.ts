@@ -1,6 +1,6 @@
 /**
- * `pnpm attack [scenario] [embedded | postgres]`: every scenario on both databases unless one is
- * named. A run of all scenarios writes docs/reliability.md. Exits with 1 when a scenario did harm.
+ * `pnpm attack [scenario] [embedded | postgres]`: every scenario on both databases by default. A
+ * run of all scenarios writes docs/reliability.md. Exits with 1 if a scenario did harm.
  */
 import { onOwnDatabase } from '../torture/own-database.ts';
 import { attack, type Result } from './attack.ts';

@@ -5,17 +5,17 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { assertLoopback } from './loopback.ts';
 
-/** What goes wrong with one request on its way through. */
+/** A fault injected into a proxied request. */
 export type Fault =
-  /** No answer, ever. */
+  /** No response, ever. */
   | { readonly kind: 'silent' }
-  /** A byte of the answer now and then, without end. */
+  /** A byte of the response now and then, without end. */
   | { readonly kind: 'drip' }
-  /** An answer of so many megabytes. */
+  /** A response of this many megabytes. */
   | { readonly kind: 'huge'; readonly megabytes: number }
-  /** The other side does what it is asked, and the connection breaks before its answer. */
+  /** The upstream executes the request, and the connection breaks before its response. */
   | { readonly kind: 'lost' }
-  /** The other side is asked twice; the second answer counts. */
+  /** The request is sent twice; the second response is returned. */
   | { readonly kind: 'twice' }
   | {
       readonly kind: 'answer';
@@ -23,10 +23,10 @@ export type Fault =
       readonly body: string;
       /** A redirect. */
       readonly to?: string;
-      /** The other side has done what it was asked before. */
+      /** The request has been executed already. */
       readonly isDone?: boolean;
     }
-  /** The answer with changes. */
+  /** The response, modified. */
   | {
       readonly kind: 'alter';
       readonly change: (body: Readonly<Record<string, unknown>>) => unknown;
@@ -37,15 +37,15 @@ export interface Rule {
   readonly fault: Fault;
 }
 
-/** A reverse proxy on this machine, which breaks the configured requests. */
+/** A reverse proxy on this machine, which injects faults into the configured requests. */
 export interface FaultyProxy {
   readonly origin: string;
-  /** Requests that a fault has met. */
+  /** Requests affected by a fault. */
   readonly met: number;
   forwardTo(origin: string): void;
-  /** From now on, for requests whose method and path match (`POST /psp/v1/payouts`). */
+  /** Applies to later requests whose method and path match (`POST /psp/v1/payouts`). */
   breakIf(path: RegExp, fault: Fault): void;
-  /** All is well again; what was held is let go. */
+  /** Removes all faults; held requests continue. */
   mend(): void;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface FaultyProxy {
 const DRIP_MS = 200;
 const MEGABYTE = 1_048_576;
 
-/** @param always what is broken even when all is well. */
+/** @param always fault that applies even without a configured one. */
 export async function openProxy(...always: readonly Rule[]): Promise<FaultyProxy> {
   let target = '';
   let met = 0;

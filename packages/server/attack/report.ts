@@ -5,7 +5,7 @@ import type { Result } from './attack.ts';
 
 const REPORT = join(import.meta.dirname, '../../../docs/reliability.md');
 
-/** For the terminal: one line, and one more for each harm. */
+/** Terminal output: one line, and one more for each harm. */
 export function getLine({ scenario, seconds, observations }: Result): string {
   const harms = observations.filter(({ isHarm }) => isHarm);
   const outcome = harms.length === 0 ? 'no harm' : 'HARM';

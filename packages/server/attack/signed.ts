@@ -1,18 +1,18 @@
 import { signedHeaders } from '../src/core/integrations/signing.ts';
 import { type Answer, send } from './http.ts';
 
-/** The sandbox's own. */
+/** The sandbox's key. */
 const credentials = {
   PSP: { key: 'demo-psp', secret: 'demo-psp-secret' },
   SMP: { key: 'demo-lotus', secret: 'demo-lotus-secret' },
 } as const;
 
 export interface SignedOptions {
-  /** Sent as they are. */
+  /** Sent unchanged. */
   readonly body: object | string | Buffer;
-  /** Another one than the party's. */
+  /** Another secret than the party's. */
   readonly secret?: string;
-  /** Signed so many seconds ago. */
+  /** Age of the signature, in seconds. */
   readonly age?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import { ask } from './http.ts';
 import { assertLoopback } from './loopback.ts';
 import type { AttackWorld } from './scenario.ts';
 
-/** What a browser brings back from the identity provider, with what the client kept for itself. */
+/** The browser's redirect from the identity provider, with the values that the client kept. */
 export interface Returned {
   readonly code: string;
   readonly codeVerifier: string;
@@ -11,10 +11,10 @@ export interface Returned {
   readonly nonce: string;
 }
 
-/** A person of the sandbox whom nobody has logged in as yet. */
+/** A sandbox account that has not logged in yet. */
 const STRANGER = 'stranger';
 
-/** Goes through the provider's page as a browser would. */
+/** Completes the provider's page as a browser would. */
 export async function returnFromProvider(
   { servers: [origin] }: AttackWorld,
   changes: Readonly<Record<string, string>> = {},
@@ -61,7 +61,7 @@ function openBrowser() {
   };
 }
 
-/** Asks for the code that binds a phone, and reads it from the phone. */
+/** Requests the code that binds a phone, and reads it from the phone. */
 export async function bindingCode(
   { servers: [origin], sandbox }: AttackWorld,
   token: string,

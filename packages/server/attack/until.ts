@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_EVERY_MS = 100;
 
-/** @returns how many milliseconds it took, or undefined when it did not happen in time. */
+/** @returns how many milliseconds it took, or undefined on a timeout. */
 export async function until(
   timeoutMs: number,
   holds: () => Promise<boolean>,
@@ -15,7 +15,7 @@ export async function until(
   return undefined;
 }
 
-/** For the report. */
+/** Text for the report. */
 export function inTime(ms: number | undefined): string {
   return ms === undefined ? 'not in time' : `after ${(ms / 1_000).toFixed(1)} s`;
 }

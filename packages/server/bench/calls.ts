@@ -1,11 +1,11 @@
 /**
- * How many calls a second the real server answers with 10,000 games, and how long one takes.
+ * Measures how many calls per second the real server answers with 10,000 games, and their latency.
  *
  *     node bench/calls.ts [rounds] [embedded | postgres]
  *
- * Each kind of call is made by a few callers at once for a short turn, the turns of all kinds one
- * after the other, several rounds: a machine with other work to do is slow in spells, and what counts
- * is the ratio to the simplest call of the same run. PostgreSQL is left out where none answers.
+ * A few concurrent callers make each kind of call for a short time, one kind after the other, in
+ * several rounds: a busy machine is slow in spells, so the result is the ratio to the simplest call
+ * of the same run. PostgreSQL is skipped if it is unreachable.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const TURN_MS = 1_500;
 interface Act {
   readonly name: string;
   readonly times: number[];
-  /** One call, by one of the callers. */
+  /** One call by one of the callers. */
   act(caller: number): Promise<unknown>;
 }
 

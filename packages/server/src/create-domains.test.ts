@@ -61,7 +61,7 @@ describe('what must always hold of the domains (domain: Invariants)', () => {
     expect(await site.core.auditor.runIncremental()).toBe(0);
   });
 
-  /** The invariants that break once `plant` has been done; it is undone afterwards. */
+  /** The invariants that break after `plant`; rolled back afterwards. */
   async function brokenBy(plant: (trx: Trx) => Promise<unknown>): Promise<string[]> {
     const broken: string[] = [];
     const run = database.db

@@ -33,7 +33,7 @@ import type { Core } from './platform/core.ts';
 import type { PlatformOptions } from './platform/platform.ts';
 import { seed } from './seed.ts';
 
-/** The tables of every layer above `core`, added to the schema that `core` knows. */
+/** The tables of every layer above `core`, added to `core`'s schema type. */
 declare module './core/database/schema.ts' {
   interface Database
     extends CaptchaTables,
@@ -58,7 +58,7 @@ declare module './core/database/schema.ts' {
 
 /** The domains and the operator server. */
 export interface Domains extends PlatformOptions {
-  /** What must be in the database before anybody is answered: the site of an empty database. */
+  /** Data that must exist before the first request: the site of an empty database. */
   prepare(): Promise<void>;
   /** The operator's own server, never on the players' origin (S31). */
   readonly operator: FastifyInstance;

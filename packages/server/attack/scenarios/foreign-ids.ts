@@ -7,11 +7,11 @@ import { observing, type Scenario } from '../scenario.ts';
 
 const PASSWORD = 'Secret.1';
 const SERVER_FAULT = 500;
-/** They end the session or change the password that the next tries need. */
+/** These end the session or change the password that the next attempts need. */
 const ENDS_SESSION = /^(?:auth\.logout|profile\.endSession|auth\.updatePassword)$/;
 const ID = /(?:^id|Ids?|orderNo)$/i;
 
-/** What a hostile client adds to everything it sends, hoping that it is stored. */
+/** Extra fields that a hostile client adds to every request, hoping that they are stored. */
 const grasped = (victim: Player) => ({
   playerId: victim.playerId,
   userId: victim.playerId,
@@ -70,7 +70,7 @@ export const foreignIds: Scenario = {
   },
 };
 
-/** Each call once as it is in the documents, and once with each thing that the victim has. */
+/** Each call once with documented arguments, and once with each id of the victim. */
 function argumentsFor(call: Call, ids: readonly string[]): object[] {
   const example = exampleOf(call.request) as Record<string, unknown>;
   const named = [...argumentsOf(call).keys()].filter((name) => ID.test(name));
@@ -100,14 +100,14 @@ async function getBelongings(origin: string, { token, cardId }: Player): Promise
   ].flatMap((id) => id || []);
 }
 
-/** What must not change, but for what time itself changes. */
+/** State that must not change, except by time. */
 async function getStanding(origin: string, { token }: Player): Promise<unknown> {
   const get = async (path: string) => (await ask(origin, path, { token })).data;
   const money = await get('/user/getBalanceInfo');
   const { rows } = await get('/user/session/list');
   const { nickname, level, phoneNumber, userId } = await get('/getInfo');
   const cards = await get('/user/bankCard/list');
-  // What is requested is paid out meanwhile, and an idle game is brought back to the wallet.
+  // Requested withdrawals are paid out meanwhile, and an idle game's balance returns to the wallet.
   const total = Number(money.balance) + Number(money.inPlay) + Number(money.inTransit);
   return [total, rows.length, nickname, level, phoneNumber, userId, cards];
 }

@@ -7,7 +7,7 @@ import { inTime, until } from '../until.ts';
 const OK = 200;
 const SETTLE_MS = 12_000;
 
-/** Events of a stranger's play that no book can take as they are. */
+/** Events of another player's rounds that cannot be booked unchanged. */
 const odd: Readonly<Record<string, object>> = {
   'a stake of 0.00': { amount: '0.00' },
   'a NUL in a txId': { txId: `tx\u0000${randomUUID()}` },

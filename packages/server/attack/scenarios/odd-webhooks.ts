@@ -79,7 +79,7 @@ function payment(fields: object): object {
   };
 }
 
-/** A lone surrogate as JSON escapes it. */
+/** A lone surrogate, as a JSON escape. */
 const SURROGATE = '\ud800';
 
 function oddPayments(): Readonly<Record<string, object | string | Buffer>> {

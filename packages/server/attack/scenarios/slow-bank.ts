@@ -7,7 +7,7 @@ import { inTime, until } from '../until.ts';
 const OK = 200;
 const PASSWORD = 'Secret.1';
 const SETTLE_MS = 40_000;
-/** An order whose webhook has not come is asked for after 15 s. */
+/** An order without a webhook is polled after 15 s. */
 const CHECKED_MS = 19_000;
 const SLOWEST_MS = 8_000;
 const PAYMENTS = /^POST \/psp\/v1\/payments/;
@@ -88,7 +88,7 @@ export const slowBank: Scenario = {
     const meanwhile = await beside.stop();
     note('others meanwhile', meanwhile.isWell, meanwhile.line);
 
-    // A webhook that never comes, and answers that are another order's.
+    // A webhook that never arrives, and responses that belong to another order.
     const [rich, poor] = [await player(), await player()];
     callbacks.breakIf(WEBHOOKS, { kind: 'answer', status: 500, body: '' });
     for (const { token } of [rich, poor]) {
@@ -132,7 +132,7 @@ export const slowBank: Scenario = {
       const id = asked.data.withdrawalId;
       const state = async () =>
         (await ask(origin, `/pay/withdraw/info/${id}`, { token })).data.state;
-      // Long enough for the job to hand it over and to ask for it.
+      // Long enough for the job to submit and poll it.
       await until(7_000, async () => outside.met > 1);
       const early = await state();
       note(

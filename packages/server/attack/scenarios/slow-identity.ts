@@ -9,14 +9,14 @@ import { inTime, until } from '../until.ts';
 const OK = 200;
 const UNPROCESSABLE = 422;
 const STRANGER = '127.0.0.7';
-/** More than a server answers at the same time. */
+/** More requests than a server handles at the same time. */
 const FLOOD = 450;
-/** So fast that all of them wait before the first gives up. */
+/** Fast enough that all of them wait before the first times out. */
 const BURST = 30;
 const BURST_EVERY_MS = 60;
 const RECOVER_MS = 20_000;
 const TOKEN = /^POST \/identity\/token/;
-/** The setting of the run, and a little for a busy machine. */
+/** The setting of the run, plus a margin for a busy machine. */
 const SLOWEST_MS = 8_000;
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -74,7 +74,7 @@ export const slowIdentity: Scenario = {
       note(`a token ${what}`, answer.code === UNPROCESSABLE, `${answer.code} ${answer.reason}`);
     }
 
-    // Nobody needs an account for this.
+    // This requires no account.
     const bystander = await world.bystander();
     const returned = await returnFromProvider(world);
     world.outside.breakIf(/\/identity\//, { kind: 'silent' });
@@ -126,7 +126,7 @@ const oddHeaders: Readonly<Record<string, TokenHeader>> = {
   'of an unknown key': { alg: 'RS256', kid: 'unknown' },
 };
 
-/** Logs in while the provider's token is replaced by a hostile one of its own. */
+/** Logs in while the provider's token is replaced by a hostile one. */
 async function logInWith(
   world: AttackWorld,
   claims: object,

@@ -7,7 +7,7 @@ import { inTime, until } from '../until.ts';
 const OK = 200;
 const BALANCE = 300;
 const SETTLE_MS = 40_000;
-/** A launch makes three calls at most, each as long as the setting of the run. */
+/** A launch makes at most three calls, each as long as the timeout of the run. */
 const SLOWEST_MS = 15_000;
 const TRANSFERS = /^POST \/lotus\/v1\/transfers/;
 const SESSIONS = /^POST \/lotus\/v1\/sessions/;

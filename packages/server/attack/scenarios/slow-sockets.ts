@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { observing, type Scenario } from '../scenario.ts';
 
 const ATTACKER = '127.0.0.7';
-/** More than a server answers at the same time. */
+/** More requests than a server handles at the same time. */
 const SOCKETS = 450;
 const WATCH_MS = 4_000;
 const CLOSED_WITHIN_MS = 35_000;
@@ -72,14 +72,14 @@ export const slowSockets: Scenario = {
 };
 
 /**
- * The connections from the attacker that a port holds open, by the kernel: a socket that reads
- * nothing does not notice that its peer has closed it. Undefined where there is no /proc.
+ * The attacker's connections that a port holds open, according to the kernel: a socket that reads
+ * nothing does not notice that its peer has closed it. Undefined without /proc.
  */
 function establishedAt(port: number): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const hex = (value: number, digits: number) =>
     value.toString(16).toUpperCase().padStart(digits, '0');
-  // In the order of bytes in which the kernel prints an address.
+  // In the byte order of the kernel's output.
   const from = ATTACKER.split('.')
     .reverse()
     .map((part) => hex(Number(part), 2))

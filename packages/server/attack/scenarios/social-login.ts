@@ -72,7 +72,7 @@ function newPhone(): string {
   return `0918${String(1_000_000 + phones)}`;
 }
 
-/** The token of somebody who has bound no phone opens nothing but binding, profile and logout. */
+/** The token of a social login without a phone allows only binding, profile and logout. */
 async function beforeBinding(world: AttackWorld) {
   const { seen, note } = observing();
   const [origin] = world.servers;
@@ -141,7 +141,7 @@ async function bindingRaces(world: AttackWorld) {
   const taken = getPhones.filter((answer) => answer.code === OK);
   note('phones that one identity takes', taken.length === 1, taken.length);
 
-  // The same binding, many times at once: one player.
+  // The same binding, many times concurrently: one player.
   const again = await newcomer(world);
   const phone = newPhone();
   const once = await bindingCode(world, again, phone);

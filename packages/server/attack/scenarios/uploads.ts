@@ -6,12 +6,12 @@ import { observing, type Scenario } from '../scenario.ts';
 
 const OK = 200;
 const SMALL_ONES = 300;
-/** What one player may upload in an hour. */
+/** Uploads allowed per player and hour. */
 const LIMIT = 30;
 const BOMBS = 12;
 const PASSWORD = 'Secret.1';
 const SLOW_MS = 4_000;
-/** Just below the cap of pixels, and turned, so that all of it has to be in memory. */
+/** Just below the pixel limit, and rotated, so that all of it must be in memory. */
 const BOMB_SIDE = 7_000;
 
 export const uploads: Scenario = {
@@ -121,7 +121,7 @@ function refused(small: Buffer): Readonly<Record<string, Buffer>> {
   };
 }
 
-/** A PNG that says it is so large; what it holds is short. */
+/** A PNG whose header claims this size; its content is short. */
 function claimed(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -13,7 +13,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = z.coerce.number().int().positive();
 const text = z.string().trim().min(1);
 
-/** An origin exactly as a browser writes it: headers and messages compare it whole. */
+/** An origin exactly as a browser writes it: headers and messages compare it exactly. */
 const origin = z.url({ protocol: /^https?$/ }).transform((value, context) => {
   const url = new URL(value);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '') {
@@ -39,31 +39,31 @@ const DAY_SECONDS = 86_400;
 /** Every setting, by the name of its environment variable. */
 const environment = z.object({
   PARLOR_MODE: z.enum(['demo', 'live']).default('demo'),
-  /** Where the players' server listens. */
+  /** Address that the players' server listens on. */
   PORT: port.default(8080),
   HOST: text.default('127.0.0.1'),
-  /** The origin that the player's browser sees. */
+  /** The origin in the player's browser. */
   PUBLIC_ORIGIN: origin.default('http://localhost:8080'),
   /** The origin of checkout and game pages, and of pictures. */
   SANDBOX_PUBLIC_ORIGIN: origin.default('http://localhost:8081'),
-  /** Addresses or networks of proxies whose X-Forwarded-* headers are believed, comma-separated. */
+  /** Addresses or networks of proxies whose X-Forwarded-* headers are trusted, comma-separated. */
   TRUST_PROXY: z.string().default(''),
-  /** The header in which those proxies say a visitor's country, such as `cf-ipcountry`. */
+  /** The header in which those proxies state a visitor's country, such as `cf-ipcountry`. */
   COUNTRY_HEADER: text.toLowerCase().optional(),
   DATA_DIR: text.default('.data'),
-  /** Where uploaded pictures are kept, one place for all servers; defaults to `files` in DATA_DIR. */
+  /** Folder of uploaded pictures, shared by all servers; defaults to `files` in DATA_DIR. */
   FILES_DIR: text.optional(),
   /** A PostgreSQL; without it the embedded database in DATA_DIR. */
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be like postgres://user@host:5432/name' })
     .optional(),
-  /** Connections that one server may hold. */
+  /** Maximum number of connections per server. */
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
-  /** Which site a new, empty database becomes (product decision 46). */
+  /** The site that a new, empty database becomes (product decision 46). */
   SITE_PROFILE: z.enum(['PH', 'TH', 'MM']).default('PH'),
-  /** The built app; the server answers calls alone when it is not there. */
+  /** The built app; without it the server answers calls alone. */
   APP_DIST: text.default('packages/app/dist'),
-  /** `warn` in the demo, whose terminal a person reads; `info` in live mode. */
+  /** `warn` in the demo, whose terminal is read by a person; `info` in live mode. */
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).optional(),
 
   SMS_URL: baseUrl.default('http://127.0.0.1:8081'),
@@ -76,39 +76,39 @@ const environment = z.object({
   LOTUS_KEY: text.default('demo-lotus'),
   LOTUS_SECRET: text.default('demo-lotus-secret'),
   /**
-   * The OpenID Connect provider of the social login, as browsers know it; `off` for none. The
-   * sandbox's in the demo, none in live mode unless it is set.
+   * The OpenID Connect provider of the social login, by its public address; `off` for none.
+   * Default: the sandbox's in the demo, none in live mode.
    */
   IDENTITY_ISSUER: z.union([z.literal('off'), z.url({ protocol: /^https?$/ })]).optional(),
-  /** Where this server reaches the issuer, when that is another address. */
+  /** The issuer's address for this server, if it differs. */
   IDENTITY_URL: baseUrl.optional(),
   IDENTITY_CLIENT_ID: text.default('parlor'),
   IDENTITY_CLIENT_SECRET: text.default('demo-identity-secret'),
   IDENTITY_SCOPE: text.default('openid profile email'),
-  /** The name on the button. */
+  /** Label of the button. */
   IDENTITY_NAME: text.default('Facebook'),
-  /** For a provider whose discovery document leaves them out. */
+  /** For a provider whose discovery document omits them. */
   IDENTITY_AUTHORIZE_URL: z.url({ protocol: /^https?$/ }).optional(),
   IDENTITY_TOKEN_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Where the payment provider reaches this server; defaults to http://127.0.0.1:PORT. */
+  /** Address of this server for the payment provider; defaults to http://127.0.0.1:PORT. */
   PLATFORM_URL: baseUrl.optional(),
-  /** How long one request to a third party may take. */
+  /** Timeout of one request to a third party. */
   OUTSIDE_TIMEOUT_SECONDS: seconds.max(120).default(10),
   /**
-   * Requests to one third party at the same time; further ones count as not answered. Far below
-   * MAX_CONCURRENT_REQUESTS, so that a slow party leaves room for everything else (S30).
+   * Concurrent requests to one third party; further ones count as unanswered. Far below
+   * MAX_CONCURRENT_REQUESTS, so that a slow party leaves capacity for everything else (S30).
    */
   OUTSIDE_MAX_CONCURRENT: z.coerce.number().int().min(1).default(64),
-  /** How long a maker may take until "not found" is a definite answer (domain: Order states). */
+  /** Time after which a maker's "not found" is a definite answer (domain: Order states). */
   MAKER_SETTLEMENT_SECONDS: seconds.default(15),
 
   SESSION_IDLE_SECONDS: seconds.default(7 * DAY_SECONDS),
   SESSION_ABSOLUTE_SECONDS: seconds.default(90 * DAY_SECONDS),
-  /** How long a fresh proof is good for (S19). */
+  /** Lifetime of a fresh proof (S19). */
   PROOF_SECONDS: seconds.default(300),
-  /** How long an SMS code is good for (S11). */
+  /** Lifetime of an SMS code (S11). */
   CODE_SECONDS: seconds.default(600),
-  /** How long a captcha is good for (S13). */
+  /** Lifetime of a captcha (S13). */
   CAPTCHA_SECONDS: seconds.default(120),
   /**
    * The demo approves withdrawals automatically after this time; `off` leaves it to the operator.
@@ -124,19 +124,19 @@ const environment = z.object({
   HTTP_HEADERS_TIMEOUT_SECONDS: seconds.default(10),
   /** To the end of a request's body: 5 MB at 256 kbit/s take 160 seconds. */
   HTTP_REQUEST_TIMEOUT_SECONDS: seconds.default(300),
-  /** How long a connection stays open between requests; longer than a proxy in front keeps it. */
+  /** How long an idle connection stays open; longer than the keep-alive of a proxy in front. */
   HTTP_KEEP_ALIVE_TIMEOUT_SECONDS: seconds.default(72),
   /** How long a body or a response may be slower than HTTP_MIN_BYTES_PER_SECOND. */
   HTTP_TRANSFER_GRACE_SECONDS: seconds.default(20),
   HTTP_MIN_BYTES_PER_SECOND: z.coerce.number().int().min(1).default(4_096),
   /**
-   * Request bodies that may be arriving at the same time from one player, or from one address
-   * without a known player; more are refused with 429. Behind TRUST_PROXY, the address of the visitor.
+   * Concurrent incoming request bodies per player, or per address without a known player; more are
+   * refused with 429. Behind TRUST_PROXY, the address of the visitor.
    */
   MAX_PENDING_BODIES: z.coerce.number().int().min(1).default(100),
-  /** Requests answered at the same time before new ones are shed with 503 (S30). */
+  /** Concurrent requests; above this, new ones are shed with 503 (S30). */
   MAX_CONCURRENT_REQUESTS: z.coerce.number().int().min(1).default(400),
-  /** How far the event loop may be behind before they are shed, too. */
+  /** Event loop delay above which requests are shed, too. */
   MAX_LOOP_DELAY_MS: z.coerce.number().int().min(50).default(1_500),
 
   LIMIT_HTTP: limit.optional(),
@@ -164,7 +164,7 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
-/** A third party: where it is, and the shared secret of both directions. */
+/** A third party: its address, and the shared secret of both directions. */
 export interface OutsideParty {
   readonly url: string;
   readonly key: string;
@@ -173,9 +173,9 @@ export interface OutsideParty {
 
 /** The identity provider of the social login. */
 export interface IdentityParty {
-  /** As browsers know it, and as its tokens name it. */
+  /** Its public address, and the issuer in its tokens. */
   readonly issuer: string;
-  /** Where this server reaches it. */
+  /** Its address for this server. */
   readonly url: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -189,16 +189,16 @@ export interface Config {
   readonly mode: 'demo' | 'live';
   readonly http: {
     readonly host: string;
-    /** 0 takes any free port. */
+    /** 0 selects any free port. */
     readonly port: number;
     readonly publicOrigin: string;
     readonly sandboxOrigin: string;
     readonly trustProxy: readonly string[];
-    /** In small letters; undefined: countries are not known. */
+    /** In lower case; undefined: countries are unknown. */
     readonly countryHeader: string | undefined;
     /** Absolute path of the built app. */
     readonly appDist: string;
-    /** Also those of the operator's server. */
+    /** Includes those of the operator's server. */
     readonly timeouts: HttpTimeouts;
     readonly maxPendingBodies: number;
     readonly maxConcurrentRequests: number;
@@ -221,10 +221,10 @@ export interface Config {
     readonly lotus: OutsideParty;
     /** Undefined: the site has no social login. */
     readonly identity: IdentityParty | undefined;
-    /** Where webhooks reach this server. */
+    /** Address of this server for webhooks. */
     readonly platformUrl: string;
     readonly timeoutMs: number;
-    /** Requests to one third party at the same time. */
+    /** Concurrent requests to one third party. */
     readonly maxConcurrent: number;
     readonly makerSettlementMs: number;
   };
@@ -243,10 +243,10 @@ export interface Config {
 /**
  * Reads the settings.
  *
- * @throws StartupError naming every setting that is wrong, or that live mode refuses.
+ * @throws StartupError naming every setting that is invalid, or that live mode rejects.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  // An empty variable is one that was not set: shells and compose files write them so.
+  // An empty variable counts as unset: shells and compose files write them so.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
@@ -262,7 +262,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return arrange(parsed.data);
 }
 
-/** Live mode starts with nothing that belongs to a laptop (product decision 24). */
+/** Live mode rejects every setting of a development machine (product decision 24). */
 function refuseDemoSettings(env: Environment): void {
   const defaults = environment.parse({});
   const refused: string[] = [];

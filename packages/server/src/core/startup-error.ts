@@ -1,6 +1,6 @@
 /**
- * Why the platform cannot start, in one line that a person can act on.
- * `main.ts` prints the message without a stack and exits with status 1.
+ * Why the platform cannot start, in one actionable line. `main.ts` prints the message without a
+ * stack and exits with status 1.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
@@ -12,7 +12,7 @@ export function errorCode(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The first line of what an error says. */
+/** The first line of an error's message. */
 export function errorLine(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) {
     return errorLine(error.errors[0]);

@@ -12,14 +12,14 @@ const DAYS = 30;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const CHANNEL = 'demo';
-/** What is written together; others get a turn in between. */
+/** Batch size; other work runs in between. */
 const BATCH = 25;
 const DEPOSITS = 40;
 const WITHDRAWALS = 10;
-/** One round in so many is won. */
+/** One round in this many is won. */
 const WON_ONE_IN = 3;
 
-/** What one bill or two come from. */
+/** The source of one bill or two. */
 type Event = 'deposit' | 'withdrawal' | 'game';
 
 interface PlayedGame {
@@ -30,10 +30,10 @@ interface PlayedGame {
 }
 
 /**
- * A month of somebody who plays all day, ending today: deposits, withdrawals that were paid, and
- * games, each game a bill on its way in and one on its way out. The same course every time.
+ * The month of a very active player, ending today: deposits, paid withdrawals, and games, each with
+ * one bill in and one out. Deterministic.
  *
- * @param bills how many there are in the end; an even number over 100.
+ * @param bills total number; an even number over 100.
  */
 export async function seedHeavyMonth(
   core: Core,
@@ -55,7 +55,7 @@ export async function seedHeavyMonth(
   const life = new Life(settings, player, games);
   for (let from = 0; from < course.length; from += BATCH) {
     await withTransaction(core.db, async (trx) => {
-      // A transaction that is run again begins where the last one ended.
+      // A retried transaction begins where the last one ended.
       const before = life.remember();
       try {
         for (const [offset, event] of course.slice(from, from + BATCH).entries()) {
@@ -70,7 +70,7 @@ export async function seedHeavyMonth(
   }
 }
 
-/** Deposits come first and then evenly; withdrawals stand between them. */
+/** Deposits come first and then evenly; withdrawals are placed between them. */
 function getCourse(games: number): Event[] {
   const course: Event[] = Array.from({ length: games }, () => 'game');
   for (let count = 0; count < WITHDRAWALS; count += 1) {
@@ -91,7 +91,7 @@ class Life {
   private balance = 0n;
 
   constructor(settings: SiteSettings, player: Newcomer, games: readonly PlayedGame[]) {
-    // The site's own round figures: its smallest withdrawal is a hundred of them.
+    // The site's own round figures: its minimum withdrawal is a hundred of them.
     this.unit = BigInt(settings.withdrawal.minimum) / 100n;
     this.currency = settings.currencyCode;
     this.player = player;

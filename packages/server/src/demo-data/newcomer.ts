@@ -8,7 +8,7 @@ import { insertPlayer } from '../domains/players/index.ts';
 import type { SiteSettings } from '../domains/site/index.ts';
 import type { Core } from '../platform/core.ts';
 
-/** Of everybody in a scenario. */
+/** The password of every scenario's player. */
 const PASSWORD = 'Parlor.2026';
 const NAME_DIGITS = 4;
 
@@ -20,7 +20,7 @@ export interface Newcomer {
   readonly password: string;
 }
 
-/** Signs somebody up with a bank card, as the site's form would. */
+/** Signs up a player with a bank card, as the site's form would. */
 export async function newcomer(
   core: Core,
   settings: SiteSettings,
@@ -51,7 +51,7 @@ export async function newcomer(
   });
 }
 
-/** A number of the site's country that nobody has yet, most likely. */
+/** A number of the site's country that is most likely unused. */
 function newPhone(countryCode: string): string {
   return countryCode === 'TH' ? `08${digits(8)}` : `09${digits(9)}`;
 }

@@ -9,22 +9,22 @@ import { readSite } from '../domains/site/index.ts';
 import type { Core } from '../platform/core.ts';
 
 const HOUR_MS = 3_600_000;
-/** How many games the demo's people have opinions of: those that are played most. */
+/** How many games the demo's players review: the most played ones. */
 const GAMES = 60;
 const COMMENTED_GAMES = 24;
 const COMMENTS_EACH = 6;
-/** Of a hundred: how many of them like a game, keep it, rate it. */
+/** Percentages of players who like, favourite and rate a game. */
 const LIKERS = 62;
 const KEEPERS = 28;
 const RATERS = 55;
 
 interface Crowd {
   readonly people: readonly string[];
-  /** With how many stars each goes; any of them may say it of any game. */
+  /** Comments with their stars; any demo player may write them about any game. */
   readonly remarks: readonly (readonly [stars: number, content: string])[];
 }
 
-/** Who has been at the demo before, by language, and what they say. */
+/** Demo players by language, and their comments. */
 const crowds: readonly Crowd[] = [
   {
     people: ['Jun dela Cruz', 'Liza M.', 'Kuya Ben', 'Tita Baby', 'Mark_Davao', 'Ate Rose', 'Bea'],
@@ -74,14 +74,14 @@ const crowds: readonly Crowd[] = [
 const people = crowds.flatMap((crowd) => crowd.people);
 
 /**
- * Gives a new demo's games what players think of them: people of its own who like, keep, rate and
- * comment, each with a row as anybody's. The same every time. Once, where nobody has said anything.
+ * Seeds a new demo's games with reviews: demo players who like, favourite, rate and comment, each
+ * with ordinary rows. Deterministic. Once, if there are no reviews yet.
  */
 export async function seedDemoReviews(core: Core): Promise<void> {
   const { db, clock } = core;
   const { countryCode } = await readSite(db);
   await withTransaction(db, async (trx) => {
-    // Of two servers that begin at once, one does it.
+    // Of two servers that start concurrently, one does it.
     await trx.selectFrom('site').select('id').where('id', '=', 1).forUpdate().execute();
     const said = await trx.selectFrom('game_opinion').select('game_id').limit(1).execute();
     if (said.length > 0) return;
@@ -163,7 +163,7 @@ async function comment({ clock }: Core, trx: Trx, games: Games, players: readonl
       return { game_id, player_id, content, stars, hours: 3 + index * 17 + (pick % 11) };
     }),
   );
-  // Who comments has rated, and what they say and how many stars they give go together.
+  // A player who comments has rated, and the comment matches the stars.
   const once = new Map(rows.map((row) => [`${row.game_id} ${row.player_id}`, row]));
   for (const { game_id, player_id, stars, hours } of once.values()) {
     const rated_at = toDate(clock, -hours * HOUR_MS);
@@ -216,13 +216,13 @@ async function count(trx: Trx): Promise<void> {
       or exists (select from game_favorite f where f.game_id = g.id)`.execute(trx);
 }
 
-/** A number that is the same from start to start (FNV-1a). */
+/** A number that is stable across restarts (FNV-1a). */
 function chance(...parts: readonly (string | number)[]): number {
   let value = 0x811c9dc5;
   for (const char of parts.join('|')) {
     value = Math.imul(value ^ (char.codePointAt(0) ?? 0), 0x01000193);
   }
-  // The last character alone would else decide the lowest digits.
+  // Otherwise the last character alone would decide the lowest digits.
   value ^= value >>> 15;
   return Math.imul(value, 0x2c1b3c6d) >>> 8;
 }

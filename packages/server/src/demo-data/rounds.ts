@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const CHANNEL = 'demo';
 const DEPOSITED = 200_000n;
 
-/** Who has played before a demo is opened, what they staked and what it paid, in minor units. */
+/** Demo players, their stakes and payouts, in minor units. */
 const story = [
   { phone: '09990000317', stake: 20_000n, won: 1_845_000n, minutesAgo: 4 },
   { phone: '09990000882', stake: 5_000n, won: 612_050n, minutesAgo: 11 },
@@ -25,8 +25,8 @@ const story = [
 ] as const;
 
 /**
- * Plays a few rounds of a new demo, so that its lobby is not the first of its kind: people with a
- * deposit, a bet and a win, on the ledger like everybody's. Once, where nobody has played.
+ * Seeds a new demo with a few rounds, so that its lobby is not empty: players with a deposit, a bet
+ * and a win, on the ledger as usual. Once, if nobody has played.
  */
 export async function seedDemoRounds(core: Core): Promise<void> {
   const { db, clock } = core;
@@ -39,7 +39,7 @@ export async function seedDemoRounds(core: Core): Promise<void> {
       .orderBy('popularity', 'desc')
       .limit(story.length)
       .execute();
-    // Of two servers that begin at once, one plays.
+    // Of two servers that start concurrently, one plays.
     await trx.selectFrom('site').select('id').where('id', '=', 1).forUpdate().execute();
     const first = await trx.selectFrom('player').select('id').limit(1).executeTakeFirst();
     if (first) return;

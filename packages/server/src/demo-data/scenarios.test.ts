@@ -30,7 +30,7 @@ describeOnDatabases('pnpm seed (domain: Demo numbers)', (database) => {
   });
   afterAll(() => site.close());
 
-  /** The player as they find themselves after logging in. */
+  /** The player after a login. */
   async function seenBy({ playerId }: Newcomer) {
     const { core } = site;
     const token = await withTransaction(core.db, (trx) =>

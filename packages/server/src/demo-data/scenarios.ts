@@ -10,19 +10,19 @@ import type { Core } from '../platform/core.ts';
 import { seedHeavyMonth } from './heavy-month.ts';
 import { type Newcomer, newcomer } from './newcomer.ts';
 
-/** What a scenario leaves behind. */
+/** The result of a scenario. */
 export interface Scene {
-  /** What there is to see, in one line. */
+  /** One line: what to look at. */
   readonly about: string;
-  /** A game that a page is to be opened for, and left without a word. */
+  /** A game to open and leave without an exit. */
   readonly launchUrl?: string;
 }
 
 interface Scenario {
   readonly name: string;
-  /** For the list of them. */
+  /** Description for the list of scenarios. */
   readonly what: string;
-  /** How long ago its player signed up. */
+  /** Age of the player's account. */
   readonly daysAgo: number;
   set(core: Core, settings: SiteSettings, player: Newcomer): Promise<Scene>;
 }
@@ -30,7 +30,7 @@ interface Scenario {
 const DAY_MS = 86_400_000;
 const HEAVY_MONTH_BILLS = 5_000;
 
-/** Players in a telling state (domain: Demo numbers), each with an account of their own. */
+/** Players in a typical state (domain: Demo numbers), each with an account of their own. */
 export const scenarios: readonly Scenario[] = [
   {
     name: 'new',
@@ -115,9 +115,9 @@ export const scenarios: readonly Scenario[] = [
 export const plannedScenarios: readonly string[] = ['mid-promotion', 'settlable', 'vip-10'];
 
 /**
- * Makes a player in a telling state.
+ * Creates a player in a typical state.
  *
- * @returns undefined when there is no scenario of that name.
+ * @returns undefined if the scenario is unknown.
  */
 export async function runScenario(
   core: Core,
@@ -131,7 +131,10 @@ export async function runScenario(
   return { ...(await scenario.set(core, settings, player)), player };
 }
 
-/** Puts some of the site's smallest deposits into a wallet. @returns the sum, as people write it. */
+/**
+ * Adds some of the site's minimum deposits to a wallet.
+ * @returns the sum, formatted for people.
+ */
 async function getDeposit(
   core: Core,
   settings: SiteSettings,

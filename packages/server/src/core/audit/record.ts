@@ -12,8 +12,8 @@ export interface AuditRecord {
 }
 
 /**
- * Writes down who did what. Append-only by the database. Inside the transaction of the act itself;
- * a refused act, whose transaction is gone, is recorded with `db`.
+ * Records who did what. The database enforces append-only. Called inside the transaction of the
+ * action; a refused action, whose transaction is rolled back, is recorded with `db`.
  */
 export async function recordAudit(on: Reader, clock: Clock, record: AuditRecord): Promise<void> {
   const detail = JSON.stringify(record.detail ?? {}, (_, value: unknown) =>

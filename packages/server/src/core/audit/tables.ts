@@ -3,13 +3,13 @@ import type { ColumnType, Generated } from 'kysely';
 export interface AuditEntryTable {
   id: Generated<bigint>;
   at: Date;
-  /** Who did it: `player:<id>`, `operator:<name>`, `system:<job>` or `party:<name>`. */
+  /** The actor: `player:<id>`, `operator:<name>`, `system:<job>` or `party:<name>`. */
   actor: string;
   /** The action, such as `withdrawal.approved` or `login.failed`. */
   action: string;
-  /** What it was done to: `player:<id>`, `withdrawal:<id>` ... */
+  /** The subject: `player:<id>`, `withdrawal:<id>` ... */
   subject: string;
-  /** Facts that a reviewer needs; never a secret. */
+  /** Facts for a reviewer; never a secret. */
   detail: ColumnType<Record<string, unknown>, string, never>;
 }
 

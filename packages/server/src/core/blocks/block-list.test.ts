@@ -205,7 +205,7 @@ describeOnDatabases('the block list', (database) => {
     expect((await site.call(siteCalls.getWebsiteInfo, {}, { address: '192.0.2.1' })).code).toBe(
       200,
     );
-    // Written behind the server's back: it holds once the list that is kept is old.
+    // Written directly to the database: it applies once the cached list has expired.
     await database()
       .db.insertInto('block_entry')
       .values({

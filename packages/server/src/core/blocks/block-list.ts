@@ -5,20 +5,20 @@ import { type Clock, toDate } from '../clock.ts';
 import type { Db } from '../database/schema.ts';
 import { prune } from '../jobs/prune.ts';
 
-/** A block, or its end, holds on every server after this long. */
+/** A new or removed block applies on every server after this time. */
 const KEPT_MS = 3_000;
 const PRUNE_AFTER_MS = 30 * 86_400_000;
 
-/** Whom the operator has shut out (product decision 20). */
+/** Visitors that the operator has blocked (product decision 20). */
 export interface BlockList {
   /**
-   * @param ip as the request has it, behind the proxies that are trusted.
-   * @param country ISO 3166 alpha-2, where one is known.
+   * @param ip of the request, behind the trusted proxies.
+   * @param country ISO 3166 alpha-2, if known.
    */
   isBlocked(ip: string, country: string | undefined): Promise<boolean>;
-  /** Forgets entries that ended long ago; the audit log keeps who added them, and why. */
+  /** Deletes entries that ended long ago; the audit log keeps who added them, and why. */
   prune(): Promise<void>;
-  /** The list has just changed: the next question is answered by the new one. */
+  /** The list has just changed: the next query uses the new one. */
   forget(): void;
 }
 
@@ -31,7 +31,7 @@ const nobody: Loaded = { addresses: new AddressList(), countries: new Set() };
 
 /**
  * Reads the block list from the database and caches it for some seconds. While the database does
- * not answer, the last known list applies.
+ * not respond, the last known list applies.
  */
 export function createBlockList(db: Db, clock: Clock, logger: FastifyBaseLogger): BlockList {
   let last = nobody;

@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js';
 
 export interface BlockEntry {
   readonly kind: 'address' | 'network' | 'country';
-  /** Written in one way alone, whatever spelling it was given in. */
+  /** Normalized, whatever spelling was entered. */
   readonly entry: string;
-  /** So much of the internet that it is more likely a slip. */
+  /** A network of this size is more likely a mistake. */
   readonly isWide: boolean;
 }
 
@@ -19,7 +19,7 @@ export function readBlockEntry(text: string): BlockEntry | undefined {
   if (/^[a-z]{2}$/i.test(given)) {
     return { kind: 'country', entry: given.toUpperCase(), isWide: false };
   }
-  // The short forms that the library reads besides (`127.1`, `0x7f.1`) are more likely slips.
+  // The short forms that the library also accepts (`127.1`, `0x7f.1`) are more likely mistakes.
   const plain = given.includes(':') || /^\d+\.\d+\.\d+\.\d+(\/\d+)?$/.test(given);
   if (!plain || given.includes('%')) return undefined;
   if (ipaddr.isValid(given)) {

@@ -1,12 +1,15 @@
-/** What the players' server answers HTTP 403 to (product decision 20). */
+/**
+ * Blocked addresses and countries, which the players' server answers with HTTP 403
+ * (product decision 20).
+ */
 export interface BlockEntryTable {
-  /** `203.0.113.9`, `203.0.113.0/24` or `KP`: written in one way alone. */
+  /** `203.0.113.9`, `203.0.113.0/24` or `KP`: always normalized. */
   entry: string;
   kind: 'address' | 'network' | 'country';
   reason: string;
   added_by: string;
   added_at: Date;
-  /** Null: until somebody lifts it. */
+  /** Null: until an operator removes it. */
   ends_at: Date | null;
 }
 

@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { errorCode, errorLine, StartupError } from '../startup-error.ts';
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 interface Holder {
   readonly pid: number;
   /**
@@ -18,10 +18,10 @@ const LOCK_FILE = 'server.lock';
 export type Release = () => void;
 
 /**
- * Takes a data folder for this process. The embedded database takes no lock of its own, and two
- * processes on one folder lose rows in silence. The lock of a process that is gone is taken over.
+ * Locks a data folder for this process. The embedded database has no lock of its own, and two
+ * processes on one folder lose rows silently. The lock of a process that has exited is taken over.
  *
- * @throws StartupError when another process holds it, or the folder cannot be written.
+ * @throws StartupError if another process holds it, or the folder is not writable.
  */
 export function lockDataFolder(folder: string): Release {
   const path = join(folder, LOCK_FILE);
@@ -43,7 +43,7 @@ export function lockDataFolder(folder: string): Release {
   };
 }
 
-/** A hard link appears whole or not at all, so that exactly one process wins. */
+/** A hard link is created atomically, so that exactly one process wins. */
 function linked(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -63,7 +63,7 @@ function removeStale(path: string, folder: string): void {
       `The data folder ${folder} is in use by process ${holder.pid}; stop it, or choose another DATA_DIR`,
     );
   }
-  // Renaming takes away exactly one file; if another process was quicker, it is put back.
+  // Renaming removes exactly one file; if another process was faster, it is put back.
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -96,7 +96,7 @@ function parse(text: string): Holder | undefined {
 }
 
 function isAlive(holder: Holder): boolean {
-  // A restarted container often gives the same number to the next process.
+  // The next process in a restarted container often has the same id.
   if (holder.pid === process.pid) return holder.birth === getBirth(process.pid);
   try {
     process.kill(holder.pid, 0);
@@ -105,20 +105,20 @@ function isAlive(holder: Holder): boolean {
   }
   const status = getStatus(holder.pid);
   if (status === undefined) return true;
-  // A zombie has exited; its parent only has not read the exit status, and may never do so.
+  // A zombie has exited; its parent has not read the exit status yet, and may never do so.
   if (EXITED.has(status.state)) return false;
   return holder.birth === '' || holder.birth === status.birth;
 }
 
-/** States of a process that has exited, as `proc(5)` names them: zombie and dead. */
+/** States of an exited process, as named by `proc(5)`: zombie and dead. */
 const EXITED: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
-/** When a process was started, in the kernel's own ticks; empty where there is no /proc. */
+/** Start time of a process, in kernel ticks; empty without /proc. */
 function getBirth(pid: number): string {
   return getStatus(pid)?.birth ?? '';
 }
 
-/** The state and the start time of a process; undefined where there is no /proc. */
+/** The state and the start time of a process; undefined without /proc. */
 function getStatus(pid: number): { readonly state: string; readonly birth: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -49,7 +49,7 @@ const unavailableStates: ReadonlySet<string> = new Set([
   '53300', // too_many_connections
 ]);
 
-/** The fields of a database error; pg and PGlite name them alike. */
+/** The fields of a database error; pg and PGlite use the same names. */
 export interface DatabaseErrorFields {
   readonly code: string;
   readonly constraint: string | undefined;
@@ -72,7 +72,7 @@ export function databaseError(error: unknown): DatabaseErrorFields | undefined {
   };
 }
 
-/** Whether a unique constraint, or that unique constraint, refused. */
+/** Whether a unique constraint, or the named one, was violated. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   const fields = databaseError(error);
   return (
@@ -81,7 +81,7 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   );
 }
 
-/** Whether the same transaction may succeed when it is simply run again. */
+/** Whether the same transaction may succeed on a retry. */
 export function isTransient(error: unknown): boolean {
   const code = databaseError(error)?.code;
   return code === sqlState.serializationFailure || code === sqlState.deadlockDetected;
@@ -97,7 +97,7 @@ export function isConnectionLoss(error: unknown): boolean {
   return error instanceof Error && connectionMessages.has(error.message);
 }
 
-/** Whether the database cannot be used now, and the same request may succeed later (HTTP 503). */
+/** Whether the database is unavailable now, and the same request may succeed later (HTTP 503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isConnectionLoss(error)) return true;
   const code = databaseError(error)?.code;

@@ -7,10 +7,11 @@ import type { Db } from './schema.ts';
 const MIGRATION_TABLE = 'schema_migration';
 
 /**
- * Brings the database to this version. Several servers may do it at once; one does the work.
+ * Migrates the database to this version. Several servers may call it concurrently; one does the
+ * work.
  *
- * @throws StartupError when the database was written by a newer version, or a migration fails, in
- *   which case all of them are undone.
+ * @throws StartupError if a newer version has written the database, or a migration fails, in which
+ * case all of them are rolled back.
  */
 export async function migrate(db: Db): Promise<void> {
   await refuseNewer(db);
@@ -19,7 +20,7 @@ export async function migrate(db: Db): Promise<void> {
     provider: { getMigrations: async () => ({ ...migrations }) },
     migrationTableName: MIGRATION_TABLE,
     migrationLockTableName: `${MIGRATION_TABLE}_lock`,
-    // Domains number their own, so a lower number may well arrive later.
+    // Each domain has its own range, so a lower number may be added later.
     allowUnorderedMigrations: true,
   });
   const { error, results } = await migrator.migrateToLatest();

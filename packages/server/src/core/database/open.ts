@@ -8,14 +8,14 @@ import { lockDataFolder } from './data-folder-lock.ts';
 import type { Database, Db } from './schema.ts';
 import { transactionGuard } from './transaction.ts';
 
-/** Longest time that a statement may run, or a transaction may idle, on PostgreSQL. */
+/** Timeout of a statement and of an idle transaction, on PostgreSQL. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export interface OpenDatabase {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres';
-  /** Waits for what is running, and releases the data folder. */
+  /** Waits for running queries, and releases the data folder. */
   close(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the database that the settings name. It is not migrated yet.
+ * Opens the configured database, without migrating it.
  *
- * @throws StartupError when it cannot be reached, or the data folder cannot be used.
+ * @throws StartupError if it is unreachable, or the data folder cannot be used.
  */
 export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   return options.url === undefined
@@ -105,7 +105,7 @@ export function createPool(
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'parlor',
-    // A server that vanished without closing its connections is noticed by the kernel.
+    // The kernel detects a server that vanished without closing its connections.
     keepAlive: true,
     types: {
       getTypeParser: (oid, format) => {
@@ -115,8 +115,8 @@ export function createPool(
       },
     },
   });
-  // pg-pool listens for errors of idle connections only, and an error event that nobody listens to
-  // ends the process. The pool repeats errors of idle connections on itself.
+  // pg-pool handles errors of idle connections only, and an unhandled error event ends the process.
+  // The pool re-emits errors of idle connections on itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   pool.on('error', () => undefined);
   return pool;

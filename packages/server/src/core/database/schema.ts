@@ -17,5 +17,5 @@ export type Db = Kysely<Database>;
 /** An open transaction; made by `withTransaction` alone. */
 export type Trx = Transaction<Database>;
 
-/** For reads that are as good inside a transaction as outside. */
+/** For reads that are correct inside a transaction and outside. */
 export type Reader = Db | Trx;

@@ -4,7 +4,7 @@ import type { KyselyPlugin } from 'kysely';
 import { isConnectionLoss, isTransient } from './errors.ts';
 import type { Db, Trx } from './schema.ts';
 
-/** Attempts before a transaction that keeps losing to others is given up. */
+/** Attempts after which a transaction that keeps conflicting is given up. */
 const MAX_ATTEMPTS = 6;
 
 /** One run of a transaction's work. */
@@ -12,21 +12,21 @@ interface Attempt {
   open: boolean;
   /** The work is done and the commit was sent. */
   isCommitting: boolean;
-  /** What the work threw. */
+  /** The error of the work. */
   failure?: { readonly cause: unknown };
 }
 
 const current = new AsyncLocalStorage<Attempt>();
 
-/** Whether the code that asks runs inside `withTransaction`. */
+/** Whether the caller runs inside `withTransaction`. */
 function insideTransaction(): boolean {
   return current.getStore()?.open === true;
 }
 
 /**
- * Guards every port to a third party: a call that waits for the network must not hold rows (S9).
+ * Guards every port to a third party: a network call must not hold row locks (S9).
  *
- * @throws Error naming the call, which is a fault of the program.
+ * @throws Error naming the call, which is a bug.
  */
 export function assertOutsideTransaction(what: string): void {
   if (insideTransaction()) throw new Error(`${what} was called inside a database transaction`);
@@ -48,7 +48,7 @@ export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>)
     const run: Attempt = { open: true, isCommitting: false };
     try {
       return await current.run(run, () =>
-        // A transaction inherits the guard below, which it alone is exempt from.
+        // The transaction inherits the guard below, and is the only one exempt from it.
         unguarded(db)
           .transaction()
           .execute(async (trx) => {
@@ -70,7 +70,8 @@ export async function withTransaction<T>(db: Db, work: (trx: Trx) => Promise<T>)
     } finally {
       run.open = false;
     }
-    // Those who met do not meet again: a random pause that grows with each attempt.
+    // Random jitter that grows with each attempt, so that conflicting transactions do not collide
+    // again.
     await sleep(Math.random() * 10 * 2 ** count);
   }
 }

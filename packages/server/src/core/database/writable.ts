@@ -3,10 +3,10 @@ import type { Db } from './schema.ts';
 import { withTransaction } from './transaction.ts';
 
 /**
- * Writes to the database and commits. The truncated table gets new pages, so that a full disk shows;
- * an update in place would succeed on one.
+ * Writes to the database and commits. The truncated table gets new pages, so that a full disk is
+ * detected; an in-place update would succeed on one.
  *
- * @throws the database's error when it is read-only, its disk is full, or it cannot be reached.
+ * @throws the database's error if it is read-only, its disk is full, or it is unreachable.
  */
 export async function assertWritable(db: Db): Promise<void> {
   await withTransaction(db, async (trx) => {

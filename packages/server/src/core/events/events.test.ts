@@ -15,7 +15,7 @@ describeOnDatabases('balance.changed', (database) => {
     for (const close of closers.splice(0)) await close();
   });
 
-  /** A server of its own on the shared database, with one player who is logged in. */
+  /** A separate server on the shared database, with one logged-in player. */
   async function server(playerId: string, alive: { value: boolean } = { value: true }) {
     const core = testCore(database().db);
     const sessions: Sessions = {
@@ -144,7 +144,7 @@ describeOnDatabases('balance.changed', (database) => {
     const { app, url } = await server(randomUUID());
     const stream = await listen(url);
     await expect.poll(() => stream.count()).toBe(1);
-    // The server closes once its last connection has: without an end the test would wait here.
+    // The server closes after its last connection: without an end the test would wait here.
     await app.close();
     await stream.reading;
     expect(stream.hasEnded()).toBe(true);

@@ -11,7 +11,7 @@ export interface PlayerEvent {
 }
 
 export interface Subscription {
-  /** Fulfilled once no later commit can be missed; what was read before it may be stale. */
+  /** Fulfilled once no later commit can be missed; earlier reads may be stale. */
   readonly live: Promise<void>;
   end(): void;
 }
@@ -19,7 +19,7 @@ export interface Subscription {
 export interface EventHub {
   /** Calls `listener` for every event of a player that any server commits. */
   subscribe(playerId: string, listener: (event: PlayerEvent) => void): Subscription;
-  /** How many listen to a player here. */
+  /** Number of listeners for a player on this server. */
   countOf(playerId: string): number;
   /** Deletes events that every server has delivered. */
   prune(): Promise<void>;
@@ -66,7 +66,7 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
     for (const { id, topic, player_id } of rows) {
       if (id === null || told.has(id)) continue;
       told.set(id, Date.now());
-      // What was committed before anybody listened is no news.
+      // Events committed before the first listener are not delivered.
       if (!first) tell({ topic, playerId: player_id });
     }
     const forgetBefore = Date.now() - OVERLAP_SECONDS * 10_000;
@@ -80,7 +80,7 @@ export function createEventHub(db: Db, logger: HubLogger): EventHub {
     for (const listener of listeners.get(event.playerId) ?? []) listener(event);
   }
 
-  /** The next listener starts afresh. */
+  /** The next listener starts from the current position. */
   function rest(): void {
     since = undefined;
     live = Promise.withResolvers();

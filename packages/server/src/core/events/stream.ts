@@ -7,14 +7,14 @@ import type { EventHub } from './hub.ts';
 
 const PATH = '/user/events';
 const HEARTBEAT_MS = 15_000;
-/** One stream a browser; more than this is a fault or an attack. */
+/** One stream per browser; more than this is a bug or an attack. */
 const MAX_STREAMS = 8;
 const RETRY_SECONDS = 30;
 
 /**
  * `GET /user-api/user/events`: server-sent events `balance.changed` without amounts, read by fetch
- * with the bearer header (domain: Concurrency). The first is sent as soon as no later change can be missed,
- * so that a client that asks for its balance on each event is never left with an old one. A stream
+ * with the bearer header (domain: Concurrency). The first is sent as soon as no later change can be
+ * missed, so that a client that reloads its balance on each event never keeps an old one. A stream
  * ends with its session, and when its address is blocked.
  */
 export function answerEvents(
@@ -22,7 +22,7 @@ export function answerEvents(
   { hub, sessions, isBlocked }: { hub: EventHub; sessions: Sessions; isBlocked: IsBlocked },
 ): void {
   const open = new Set<PassThrough>();
-  // A stream would otherwise keep a stopping server alive.
+  // An open stream would otherwise keep a stopping server alive.
   scope.addHook('preClose', async () => {
     for (const stream of open) stream.end();
   });
@@ -52,7 +52,7 @@ export function answerEvents(
       subscription.end();
       open.delete(stream);
     });
-    // The client left: nobody reads what is written.
+    // The client disconnected: there is no reader.
     reply.raw.once('close', () => stream.destroy());
 
     stream.write(': open\n\n');

@@ -2,10 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 
 export interface OutboxEventTable {
   id: Generated<bigint>;
-  /** The database's own time of writing: the order in which servers look. */
+  /** The database's own write time: the order in which servers poll. */
   recorded_at: ColumnType<Date, never, never>;
   topic: string;
-  /** Whom it concerns. */
+  /** The player concerned. */
   player_id: string;
 }
 

@@ -11,7 +11,7 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 
-/** By then every screen that shows the balance has asked for it again (issue: deposits). */
+/** By then every screen that shows the balance has reloaded it (issue: deposits). */
 const WITHIN_MS = 2_000;
 
 describeOnDatabases('balance.changed of the wallet', (database) => {
@@ -85,7 +85,7 @@ interface Subscriber {
   end(): void;
 }
 
-/** Listens as a browser does, and returns once it is sure to miss nothing. */
+/** Listens as a browser does; resolves once no event can be missed. */
 async function subscribe(origin: string, token: string): Promise<Subscriber> {
   const ending = new AbortController();
   const response = await fetch(`${origin}/user-api/user/events`, {

@@ -2,8 +2,8 @@ const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * What limits count by: an IPv4 address, or the /64 network of an IPv6 one, since every household
- * has as many addresses in its network as it likes.
+ * The key of limits by address: an IPv4 address, or the /64 network of an IPv6 one, since every
+ * household can use any number of addresses in its network.
  */
 export function limitedAddress(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -5,10 +5,10 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contentSecurityPolicy, getScriptHashes, type PolicySources } from './security-headers.ts';
 
-/** The one page that is loaded inside a game's frame, as its return address (product decision 19). */
+/** The only page that loads inside a game's frame, as its return address (product decision 19). */
 const RETURN_PAGE = '/pages/index/gamePostMessagePage';
 
-/** Vite writes a hash of the content into these names, so that a name never changes its content. */
+/** Vite adds a content hash to these names, so the content of a name never changes. */
 const HASHED_FOLDER = '/assets/';
 const COMPRESS_FROM_BYTES = 1_024;
 
@@ -19,8 +19,8 @@ export interface AppFiles {
 }
 
 /**
- * Serves the built app: hashed files for ever, the page fresh, and the page for every address that
- * a browser navigates to. Without a built app, those addresses say so.
+ * Serves the built app: hashed files as immutable, the page uncached, and the page for every
+ * address that a browser navigates to. Without a built app, those addresses return a message.
  */
 export async function serveApp(app: FastifyInstance, files: AppFiles): Promise<void> {
   await app.register(compress, { global: true, threshold: COMPRESS_FROM_BYTES });
@@ -72,7 +72,7 @@ function pageSender(page: string | undefined, { sources }: AppFiles) {
   };
 }
 
-/** A person's browser that goes to an address, rather than a page that asks for a file. */
+/** A navigation of a browser, rather than a request for a file. */
 function isNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const path = pathOf(request);

@@ -5,7 +5,7 @@ import { refused } from './errors.ts';
 
 type Arguments = Record<string, unknown>;
 
-/** Reads a query or a form: `a=1`, `a.b=1` and `a[b]=1` alike, bounded in depth and number. */
+/** Parses a query or a form: `a=1`, `a.b=1` and `a[b]=1` alike, bounded in depth and number. */
 export function parseFields(text: string): Arguments {
   return parseQuery(text, {
     allowDots: true,
@@ -17,8 +17,8 @@ export function parseFields(text: string): Arguments {
 }
 
 /**
- * The arguments of a call, wherever they stand: path before body before query (product decision 1),
- * as its schema reads them.
+ * The arguments of a call from path, body and query, in this precedence (product decision 1),
+ * parsed by its schema.
  *
  * @throws ApiError 422 `arguments.invalid`, with the field.
  */
@@ -30,7 +30,8 @@ export function readArguments(
   if (hasNul(merged, 0)) throw refused('arguments.invalid');
   const first = safeParse(call.request, merged);
   if (first.success) return first.data;
-  // Forms and queries know text alone; where the schema wants another type, it is tried as such.
+  // Forms and queries contain only text; if the schema requires another type, the text is
+  // converted.
   const typed = structuredClone(merged);
   for (const issue of first.error.issues) retype(typed, issue.path);
   const second = safeParse(call.request, typed);
@@ -45,7 +46,7 @@ function fieldsOf(value: unknown): Arguments {
   return { ...value };
 }
 
-/** Replaces the text at `path` by the number or truth value that it writes. */
+/** Replaces the text at `path` by the number or boolean that it represents. */
 function retype(root: Arguments, path: readonly PropertyKey[]): void {
   const last = path.at(-1);
   if (last === undefined) return;
@@ -63,10 +64,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Beyond what any call takes. */
+/** Beyond the size of any call's arguments. */
 const MAX_DEPTH = 12;
 
-/** No text of PostgreSQL can hold a NUL, and nobody types one; nesting without end is refused too. */
+/** PostgreSQL text cannot contain NUL, and nobody types one; unbounded nesting is refused too. */
 function hasNul(value: unknown, depth: number): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (!isRecord(value)) return false;

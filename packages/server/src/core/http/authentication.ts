@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A player who has shown a living token. */
+/** A player with a valid token. */
 export interface Principal {
   readonly playerId: string;
   readonly sessionId: string;
 }
 
 /**
- * Who came by a social login and has no phone yet, and so is no player: their token may only bind a
- * phone, fill the profile and log out (product decision 21).
+ * A social login without a phone, which is not a player yet: its token may only bind a phone, fill
+ * the profile and log out (product decision 21).
  */
 export interface Newcomer {
   readonly identityId: string;
@@ -21,18 +21,19 @@ export function isPlayer(holder: SessionHolder): holder is Principal {
   return 'playerId' in holder;
 }
 
-/** What the platform needs of sessions; the domain `sessions` provides it. */
+/** The platform's interface to sessions; the domain `sessions` provides it. */
 export interface Sessions {
   /**
-   * Who holds a token, or null when it is unknown, ended, or past its idle or absolute time.
+   * The holder of a token; null if it is unknown, ended, or past its idle or absolute time.
    *
    * @param tokenHash of {@link hashToken}.
-   * @param activity the call shows that a person is there, and extends the idle time (product decision 45).
+   * @param activity whether the call proves user activity and extends the idle time
+   * (product decision 45).
    */
   find(tokenHash: string, options: { readonly activity: boolean }): Promise<SessionHolder | null>;
 }
 
-/** No session is known: for a platform without players. */
+/** Knows no session: for a platform without players. */
 export const noSessions: Sessions = { find: async () => null };
 
 const TOKEN_BYTES = 32;
@@ -42,7 +43,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored of a token. Its entropy makes a plain hash enough: there is nothing to guess. */
+/** The stored form of a token. Its entropy makes a plain hash sufficient: it cannot be guessed. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -10,12 +10,12 @@ const HTTP_FORBIDDEN = 403;
 
 export interface BlockedOptions {
   readonly blocks: BlockList;
-  /** Name of the header in which a trusted proxy says the country; undefined where none does. */
+  /** Name of the header in which a trusted proxy states the country; undefined without one. */
   readonly countryHeader: string | undefined;
   readonly trustProxy: readonly string[];
 }
 
-/** Whether whoever asks is on the block list now, by address or country. */
+/** Whether the client is on the block list now, by address or country. */
 export type IsBlocked = (request: FastifyRequest) => Promise<boolean>;
 
 export function blockedBy(options: BlockedOptions): IsBlocked {
@@ -24,9 +24,9 @@ export function blockedBy(options: BlockedOptions): IsBlocked {
 }
 
 /**
- * Answers HTTP 403 to whom the operator has blocked, on every call of the contract (product decisions 2, 20).
- * The page itself is still served, so that there is one to say so; health checks and what third
- * parties call stand outside of this scope.
+ * Answers HTTP 403 to blocked clients, on every call of the contract (product decisions 2, 20). The
+ * page itself is still served, so that it can show the reason; health checks and calls of third
+ * parties are outside of this scope.
  */
 export function refuseBlocked(
   scope: FastifyInstance,
@@ -42,7 +42,7 @@ export function refuseBlocked(
   });
 }
 
-/** The header counts only where a trusted proxy has set it: anybody else could say anything. */
+/** The header is trusted only behind a trusted proxy: any other client could forge it. */
 function countryReader({
   countryHeader,
   trustProxy,

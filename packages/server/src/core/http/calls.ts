@@ -19,13 +19,13 @@ import { success, warning } from './envelope.ts';
 import { refused, sessionDead } from './errors.ts';
 import { readMultipart } from './multipart.ts';
 
-/** What every handler is given. */
+/** Context of every handler. */
 export interface CallContext<C extends Call> {
-  /** Validated by the contract; nothing else of the request reaches a handler. */
+  /** Validated by the contract; no other part of the request reaches a handler. */
   readonly args: ParsedRequestOf<C>;
-  /** The language of the answer. */
+  /** The locale of the response. */
   readonly locale: Locale;
-  /** Where the request came from, behind the proxies that are trusted; see `limitedAddress`. */
+  /** Client address, behind the trusted proxies; see `limitedAddress`. */
   readonly address: string;
   readonly userAgent: string;
   /** Hash of the device id that the request carries; see `hashDevice`. */
@@ -36,7 +36,7 @@ export interface CallContext<C extends Call> {
 }
 
 export interface PublicContext<C extends Call> extends CallContext<C> {
-  /** Who asks, where the contract says that a token is used when there is one. */
+  /** The caller, for calls whose contract uses a token if there is one. */
   readonly principal: Principal | null;
 }
 
@@ -50,11 +50,11 @@ export interface HolderContext<C extends Call> extends CallContext<C> {
 }
 
 export interface MoneyContext<C extends Call> extends PlayerContext<C> {
-  /** Made by the client before the confirm screen sends, kept until a final answer (S3). */
+  /** Created by the client before the confirm screen sends, kept until a final response (S3). */
   readonly idempotencyKey: string;
 }
 
-/** A result that is valid, with a warning for the player (code 10400). */
+/** A valid result with a warning for the player (code 10400). */
 export class Warned<Data> {
   readonly data: Data;
   readonly reason: Reason;
@@ -72,13 +72,13 @@ export type Handler<C extends Call, Context> = (
 ) => Promise<ResponseOf<C> | Warned<ResponseOf<C>>>;
 
 export interface RouteOptions {
-  /** Also answer POST where the contract says GET. A PUT always takes POST too. */
+  /** Also accepts POST where the contract says GET. A PUT always accepts POST too. */
   readonly alsoPost?: boolean;
 }
 
-/** Registers calls of the contract, each by the kind of caller that its contract names. */
+/** Registers calls of the contract, by the kind of caller that the contract names. */
 export interface CallRoutes {
-  /** A call that needs no token. */
+  /** A public call. */
   public<C extends Call>(
     call: C,
     handler: Handler<C, PublicContext<C>>,
@@ -90,23 +90,23 @@ export interface CallRoutes {
     handler: Handler<C, PlayerContext<C>>,
     options?: RouteOptions,
   ): void;
-  /** A call that a social login may make before it has a phone, too (product decision 21). */
+  /** A call that a social login may also make before it has a phone (product decision 21). */
   holder<C extends Call>(
     call: C,
     handler: Handler<C, HolderContext<C>>,
     options?: RouteOptions,
   ): void;
   /**
-   * A call of a player that carries a file.
+   * A call of a player with a file.
    *
-   * @param admit is asked before anything of the body is read.
+   * @param admit runs before the body is read.
    */
   upload<C extends Call>(
     call: C,
     admit: (principal: Principal) => Promise<void>,
     handler: Handler<C, PlayerContext<C>>,
   ): void;
-  /** A call of a player that moves money, and so carries an idempotency key. */
+  /** A call of a player that moves money, and so requires an idempotency key. */
   money<C extends Call>(
     call: C,
     handler: Handler<C, MoneyContext<C>>,
@@ -114,14 +114,14 @@ export interface CallRoutes {
   ): void;
 }
 
-/** Node names headers in lower case. */
+/** Node lower-cases header names. */
 const DEVICE_HEADER = DEVICE_ID_HEADER.toLowerCase();
 
 const IDEMPOTENCY_KEY = /^[\w-]{8,128}$/;
 
 /**
  * @param scope the scope below the API prefix.
- * @param getLocale the language of the answer to a request.
+ * @param getLocale the locale of the response to a request.
  */
 export function createCallRoutes(
   scope: FastifyInstance,
@@ -163,7 +163,7 @@ export function createCallRoutes(
   ): CallContext<C> {
     const { params: path, query } = request;
     return {
-      // The contract's own schema has just read it; the type follows from the call.
+      // The contract's own schema has just parsed it; the type follows from the call.
       args: readArguments(call, { path, query, body }) as ParsedRequestOf<C>,
       locale: getLocale(request),
       address: limitedAddress(request.ip),
@@ -223,12 +223,12 @@ export function createCallRoutes(
   };
 }
 
-/** The contract and the handler must agree on who may call; found out when the server starts. */
+/** The contract and the handler must agree on the kind of caller; checked at server start. */
 function mustBe(call: Call, agreed: boolean, kind: keyof CallRoutes): void {
   if (!agreed) throw new Error(`${call.id} is not a ${kind} call by its contract`);
 }
 
-/** Of players alone: not of social logins that have no phone yet. */
+/** Players only: not social logins without a phone. */
 function isOfPlayers(call: Call): boolean {
   return call.auth === 'player' && !call.beforeBinding;
 }
@@ -238,14 +238,14 @@ function known(holder: SessionHolder | null): SessionHolder {
   return holder;
 }
 
-/** The session lives, so this is 422 and no 401: nobody is logged out for it (product decision 40). */
+/** The session is valid, so this is 422 and not 401: nobody is logged out (product decision 40). */
 function player(holder: SessionHolder | null): Principal {
   const someone = known(holder);
   if (!isPlayer(someone)) throw refused('phone.unbound');
   return someone;
 }
 
-/** Only what the contract names leaves the server. */
+/** Only fields of the contract leave the server. */
 function respond(call: Call, reply: FastifyReply, locale: Locale, result: unknown): FastifyReply {
   const warned = result instanceof Warned ? result : undefined;
   const answer = safeParse(call.response, warned ? warned.data : result);

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * A connection whose last answer was under way when the server stops would be kept for the next
- * request, and stopping would wait for it in vain (S30).
+ * A connection whose last response was in progress when the server stops would be kept alive for a
+ * next request, and stopping would wait for it in vain (S30).
  */
 export function endConnectionsOnClosing(app: FastifyInstance): void {
   let closing = false;

@@ -20,16 +20,16 @@ import {
   type TestSite,
 } from '../../testing/index.ts';
 
-/** Some two thousand requests, on a machine that does other things meanwhile. */
+/** About two thousand requests, on a busy machine. */
 const PATIENCE_MS = 300_000;
 
-/** The suite searches for what begins with an “a”. */
+/** The suite searches for names that begin with “a”. */
 const GAMES = ['amber-road', 'apple-orchard'];
 
-/** Of those whom the suite signs up. */
+/** Of the players that the suite signs up. */
 const PASSWORD = 'Conform.1';
 
-/** Nobody is asked to slow down for asking much in a short time. */
+/** Rate limits are lifted. */
 const generous = Object.fromEntries(
   ['HTTP', 'CAPTCHA', 'LOGIN', 'SMS_PHONE', 'PROOF', 'SEARCH'].map((name) => [
     `LIMIT_${name}`,
@@ -50,7 +50,7 @@ describe('our own back end under the suite that any back end can be run against'
       games: GAMES.map((code) => providerGame(code, listed)),
     });
     await sayAboutGames();
-    // Logins by password are looked at too.
+    // Logins by password are tested too.
     await sql`update site set settings = jsonb_set(settings, '{gameAccountCaptchaEnabled}', 'false')`.execute(
       database.db,
     );
@@ -76,7 +76,7 @@ describe('our own back end under the suite that any back end can be run against'
 
   const signUps = playersBySignUp(async (phone) => site.core.outside.phone.lastCode(phone));
 
-  /** Two comments on each game, which everybody sees. */
+  /** Two visible comments on each game. */
   async function sayAboutGames() {
     const somebody = await site.signUp();
     for (const gameId of GAMES) {
@@ -88,7 +88,7 @@ describe('our own back end under the suite that any back end can be run against'
     }
   }
 
-  /** A balance to withdraw, and two rows for each list: bills, withdrawals, games played. */
+  /** A balance to withdraw, and two rows for each list: bills, withdrawals, played games. */
   async function giveHistory(token: string) {
     const { userId } = dataOf<{ userId: string }>(await site.call(auth.getInfo, {}, { token }));
     for (const amount of [50_000n, 25_000n]) await site.give({ playerId: userId }, amount);

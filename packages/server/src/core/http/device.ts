@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DEVICE_ID_PATTERN } from '@parlor/api/constants';
 
-/** The device of every client that sends no device id: together they count as one device. */
+/** The device of every client without a device id: together they count as one device. */
 export const ANONYMOUS_DEVICE = '';
 
 /**
- * Hash of the device id that a request carries. Only the hash is stored: whoever has the id of another
- * device could use up the tries of its codes.
+ * Hash of a request's device id. Only the hash is stored: the id of another device would allow
+ * using up the attempts of its codes.
  *
  * @param header the value of `X-Device-Id`.
  */

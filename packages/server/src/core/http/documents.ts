@@ -18,7 +18,7 @@ const POLICY = [
 
 const made = new Map<string, OpenApiDocument>();
 
-/** Made once for all servers of a process: it takes a moment. */
+/** Created once for all servers of a process, because it is slow. */
 function documentFor(serverUrl: string): OpenApiDocument {
   const document = made.get(serverUrl) ?? openApiDocument({ serverUrl });
   made.set(serverUrl, document);
@@ -32,7 +32,7 @@ export async function serveOpenApi(
 ): Promise<void> {
   await app.register(swagger, {
     mode: 'static',
-    // Its types know version 3.0 alone; what it serves is the document as it is.
+    // Its types only cover version 3.0; it serves the document unchanged.
     specification: { document: document as never },
   });
   const json = JSON.stringify(document);
@@ -51,7 +51,7 @@ export async function serveOpenApi(
   });
 }
 
-/** The contract for people who write a client or a back end, at `/docs` below the app's prefix. */
+/** The contract, for developers of a client or a back end, at `/docs` below the app's prefix. */
 export async function serveDocuments(app: FastifyInstance, apiPrefix: string): Promise<void> {
   await serveOpenApi(app, {
     prefix: '/docs',

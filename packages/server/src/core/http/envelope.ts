@@ -3,7 +3,7 @@ import type { Locale } from '@parlor/api/entities';
 import { messageFor } from '../../locales/index.ts';
 import type { ApiError } from './errors.ts';
 
-/** A success; fields that the specification (Calls) shows beside `data` stand in both places. */
+/** A success; fields that the specification (Calls) shows beside `data` appear in both places. */
 export function success(locale: Locale, data: unknown, beside: readonly string[]): Envelope {
   return {
     ...pickTopLevelFields(data, beside),
@@ -13,7 +13,7 @@ export function success(locale: Locale, data: unknown, beside: readonly string[]
   };
 }
 
-/** A result that is valid, with a warning that the client shows (code 10400). */
+/** A valid result with a warning that the client shows (code 10400). */
 export function warning(msg: string, data: unknown, beside: readonly string[]): Envelope {
   return { ...pickTopLevelFields(data, beside), code: codes.warning, msg, data };
 }

@@ -1,12 +1,12 @@
 import { codes, type Reason, type Refusal } from '@parlor/api';
 
-/** What a refusal says beside its reason. */
+/** Details of a refusal besides its reason. */
 export interface RefusalDetails {
-  /** The argument it is about. */
+  /** The argument concerned. */
   readonly field?: string;
   /** How long to wait. */
   readonly seconds?: number;
-  /** Figures for the text, by the names that stand in braces there. */
+  /** Figures for the text, by the names of its placeholders. */
   readonly params?: Readonly<Record<string, string>>;
   /** For the log, never for the player. */
   readonly cause?: unknown;
@@ -14,7 +14,7 @@ export interface RefusalDetails {
 
 /**
  * A refusal that a player sees: a body code of the envelope and a reason with a text in every
- * locale (product decision 2). Thrown anywhere below a call; never a fault of the server.
+ * locale (product decision 2). Thrown anywhere below a call; never for a server fault.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -50,7 +50,7 @@ export function refused(reason: Reason, details: RefusalDetails = {}): ApiError 
   return new ApiError(codes.refused, reason, details);
 }
 
-/** No such thing, or not this player's: the two look the same (S20). */
+/** Not found, or another player's: indistinguishable (S20). */
 export function notFound(): ApiError {
   return new ApiError(codes.notFound, 'notFound');
 }
@@ -60,7 +60,7 @@ export function conflict(reason: Reason = 'conflict'): ApiError {
   return new ApiError(codes.conflict, reason);
 }
 
-/** Slow down (429); `seconds` until it may be tried again. */
+/** Rate limited (429); `seconds` until the next attempt. */
 export function tooMany(seconds: number): ApiError {
   return new ApiError(codes.tooMany, 'tooMany', { seconds });
 }
@@ -72,12 +72,12 @@ export function overloaded(): ApiError {
   return new ApiError(503, 'overloaded', { seconds: RETRY_AFTER_SECONDS });
 }
 
-/** The session is dead (401); the client forgets its token (product decision 40). */
+/** The session is dead (401); the client discards its token (product decision 40). */
 export function sessionDead(): ApiError {
   return new ApiError(codes.unauthenticated, 'session.dead');
 }
 
-/** A captcha is needed, or needed again (503). */
+/** A captcha is required, or required again (503). */
 export function captchaNeeded(reason: 'captcha.needed' | 'captcha.wrong' = 'captcha.needed') {
   return new ApiError(codes.captcha, reason);
 }

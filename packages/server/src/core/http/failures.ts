@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from '../database/errors.ts';
 import { refusal } from './envelope.ts';
 import { ApiError, notFound, overloaded, refused } from './errors.ts';
 
-/** The largest body that a call may have. */
+/** Maximum body size of a call. */
 export const BODY_LIMIT = 1_048_576;
 
 const HTTP_OK = 200;
@@ -19,7 +19,7 @@ interface FailureOptions {
   readonly toRefusal: (error: unknown) => ApiError | undefined;
 }
 
-/** One shape for everything that goes wrong below the API prefix (product decision 2). */
+/** One format for every failure below the API prefix (product decision 2). */
 export function answerFailures(
   scope: FastifyInstance,
   { getLocale, toRefusal }: FailureOptions,
@@ -47,7 +47,7 @@ export function answerFailures(
       return send(request, reply, new ApiError(status, 'arguments.invalid'), status);
     }
     if (status !== undefined && status < 500) {
-      // A body that cannot be read, or of an unknown type.
+      // A body that cannot be read, or has an unknown type.
       return send(request, reply, refused('arguments.invalid'), HTTP_OK);
     }
     request.log.error({ err: error }, 'a call failed');

@@ -40,7 +40,7 @@ const NOBODYS_ID = '6f1c1c86-3d0e-4c55-9f5f-0d7b0a6a4b11';
 const PHONE = '09179999999';
 const CARD = bankCardForm(PHONE);
 
-/** What another player has, by the call and argument that could reach for it. */
+/** Ids of another player, by the call and argument that could reach them. */
 interface Belongings {
   readonly orderNo: string;
   readonly withdrawalId: string;
@@ -76,11 +76,11 @@ const owned: readonly [Call, (of: Belongings) => object][] = [
       imageIds: [imageId],
     }),
   ],
-  // The last one, since it ends the session that asks.
+  // The last one, since it ends the session of the test.
   [profile.endSession, ({ deviceSessionId }) => ({ sessionId: deviceSessionId })],
 ];
 
-/** Calls whose ids are everybody's: games, makers, notices, channels. */
+/** Calls whose ids are public: games, makers, notices, channels. */
 const everybodys =
   /^(?:games|lobby|content)\.|^gamePage\.(?!deleteComment|likeComment)|^play\.launchGame|^wallet\.(?:getPayChannel|charge)$/;
 
@@ -194,12 +194,12 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
       expect(told(foreign)).toEqual(told(unknown));
       if (call.id !== games.autoExitGame.id) expect([404, 422]).toContain(foreign.code);
       expect(await getSnapshot(database().db)).toEqual(before);
-      // To its owner it is there.
+      // Its owner can access it.
       const own = await site.call(call, argsOf(his) as never, {
         token: jun.token,
         idempotencyKey: keyFor(call),
       });
-      // A comment that nobody has looked at yet is liked by nobody, its author included.
+      // Nobody can like a comment before its moderation, including its author.
       expect(own.code).toBe(call.id === gamePage.likeComment.id ? 404 : 200);
     },
   );
@@ -325,7 +325,7 @@ describeOnDatabases('arguments of others, repeated, too early (S20, S21)', (data
     dataOf(await site.call(auth.giveProof, { password }, { token }));
     const send = () => site.call(call, argsOf() as never, { token, idempotencyKey: keyFor(call) });
     const answers = [...(await Promise.all([send(), send(), send()]))];
-    // A launch answers those that come while it is under way that it is.
+    // A concurrent launch is refused as busy.
     const done = answers.filter(({ code }) => code === 200);
     expect(done.length).toBeGreaterThan(0);
     expect(answers.filter(({ code }) => code !== 200 && code !== 409)).toEqual([]);

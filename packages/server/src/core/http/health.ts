@@ -5,16 +5,16 @@ import { isMigrated } from '../database/migrate.ts';
 import type { Db } from '../database/schema.ts';
 import { assertWritable } from '../database/writable.ts';
 
-/** Probes come from several load balancers, every second or so; the database is asked less often. */
+/** Several load balancers probe, every second or so; the database is queried less often. */
 const KEEP_MS = 2_000;
-/** A probe gets an answer within this time, whatever the database does. */
+/** A probe is answered within this time, whatever the state of the database. */
 const ANSWER_WITHIN_MS = 5_000;
 
-/** Why the server cannot do its work; undefined when it can. */
+/** Why the server is not ready; undefined if it is. */
 type Reason = string | undefined;
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can do its work, that is, write to a database of
+ * `/healthz`: the process responds. `/readyz`: it is ready, that is, can write to a database of
  * this version; 503 otherwise. Never shed, never logged.
  */
 export function answerHealth(app: FastifyInstance, db: Db, clock: Clock): void {
@@ -46,7 +46,9 @@ async function findUnreadyReason(db: Db, log: FastifyBaseLogger): Promise<Reason
   }
 }
 
-/** Asks once at a time and keeps each result for a moment; a slow one is reported as unreachable. */
+/**
+ * Runs one query at a time and caches each result briefly; a slow one is reported as unreachable.
+ */
 function keepResult(clock: Clock, ask: () => Promise<Reason>): () => Promise<Reason> {
   let kept: { readonly at: number; readonly reason: Reason } | undefined;
   let asking: Promise<Reason> | undefined;

@@ -1,19 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, hashToken, isPlayer, type Sessions } from './authentication.ts';
 
-/** Some 15 MB; who has not called for longest is forgotten first. */
+/** About 15 MB; the least recently used entry is evicted first. */
 const MOST = 100_000;
 
 export interface KnownPlayers {
-  /** Finds what the others find, and remembers whom it found. */
+  /** Wraps a lookup, and remembers the players that it found. */
   readonly sessions: Sessions;
-  /** Whose token a request carries, if it was alive when this process saw it last; asks nobody. */
+  /** The player of a request's token, if this process saw it valid last; makes no query. */
   getPlayer(request: FastifyRequest): string | undefined;
 }
 
 /**
- * Remembers in this process which player holds a token, so that the flood guard, which must cost less
- * than what it refuses, can tell a carrier's players from each other (docs/decisions/0035).
+ * Remembers in this process which player holds a token, so that the flood guard, which must cost
+ * less than the requests it refuses, can distinguish players behind one carrier address
+ * (docs/decisions/0035).
  */
 export function rememberPlayers(sessions: Sessions): KnownPlayers {
   const players = new Map<string, string>();

@@ -2,7 +2,7 @@ import type { Locale } from '@parlor/api/entities';
 import { readLocale } from '@parlor/api/rules';
 
 /**
- * The language of an answer: the `lang` parameter, else what the browser asks for, else the site's
+ * The locale of a response: the `lang` parameter, else the browser's languages, else the site's
  * (product decision 5).
  */
 export function getLocale(
@@ -17,7 +17,7 @@ export function getLocale(
   );
 }
 
-/** The first supported locale of the browser's languages, by their weights. */
+/** The first supported locale among the browser's languages, by weight. */
 function preferredLocale(header: string | undefined): Locale | undefined {
   if (!header) return undefined;
   return header

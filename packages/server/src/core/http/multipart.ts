@@ -7,7 +7,7 @@ const MEGABYTE = 1_000_000;
 const MAX_FIELDS = 10;
 const MAX_FIELD_BYTES = 2_000;
 
-/** Lets calls take one file; nothing is read before {@link readMultipart} asks for it. */
+/** Allows calls to take one file; nothing is read before {@link readMultipart}. */
 export async function acceptMultipart(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, {
     limits: {

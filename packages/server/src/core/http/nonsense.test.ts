@@ -36,10 +36,10 @@ const nonsense: readonly (readonly [string, unknown])[] = [
   ['a foreign id', FOREIGN_ID],
 ];
 
-/** A phone in Base64, a code by SMS, the answer to a captcha: all of them are called `code`. */
+/** A phone in Base64, an SMS code, and the answer to a captcha are all named `code`. */
 const CODES = ['MDkxNzAwMDAwMDA0ODIx', '123456', 'abcd'];
 
-/** What arguments are like that the contract takes, by the name that they have in every call. */
+/** Valid arguments of the contract, by the name that they have in every call. */
 const likely: Arguments = {
   captchaCode: 'abcd',
   uuid: FOREIGN_ID,
@@ -73,7 +73,7 @@ const likely: Arguments = {
   gameUserBankCard: bankCardForm('09170000000'),
 };
 
-/** Arguments as the call's schema takes them: so that one that is wrong is the only one. */
+/** Valid arguments of a call, so that the invalid one is the only one. */
 function goodFor(call: Call): Arguments {
   const schemas = argumentsOf(call);
   const named = [...schemas.keys()].filter((name) => name in likely);
@@ -89,7 +89,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   let site: TestSite;
   let player: TestPlayer;
   beforeAll(async () => {
-    // What is limited is asked as often as anything else.
+    // Rate limits are lifted for all calls.
     const ofAddress = unlimited('HTTP', 'CAPTCHA', 'LOGIN_ADDRESS');
     const ofPlayer = unlimited('PROOF', 'UPLOAD', 'FEEDBACK', 'COMMENT', 'SEARCH');
     site = await openTestSite(database().db, { env: { ...ofAddress, ...ofPlayer } });
@@ -98,7 +98,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
   });
   afterAll(() => site.close());
 
-  /** As JSON, which every call but an upload takes, or as the form that the contract asks for. */
+  /** As JSON, which every call but an upload accepts, or as the form of the contract. */
   async function bodyOf(call: Call, args: Arguments, asForm: boolean) {
     if (call.method === 'GET') return {};
     if (call.in === 'multipart') {
@@ -145,7 +145,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     return envelope;
   }
 
-  /** Whether the contract takes it as it travels: paths and queries carry text alone. */
+  /** Whether the value is valid in transit: paths and queries contain only text. */
   function isTaken(call: Call, args: Arguments): boolean {
     const inPath = Object.entries(args)
       .filter(([name]) => call.pathParameters.includes(name))
@@ -155,10 +155,10 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     return [args, travelling].some((each) => safeParse(call.request, each).success);
   }
 
-  /** All that a call could have changed for good. */
+  /** All state that a call could have changed permanently. */
   const state = () => getSnapshot(database().db);
 
-  // Logout logs out with any arguments.
+  // Logout succeeds with any arguments.
   const asked = calls.filter(({ status, id }) => status === 'built' && id !== 'auth.logout');
 
   it.each(asked.map((call) => [call.id, call] as const))('%s', async (_, call) => {
@@ -174,7 +174,7 @@ describeOnDatabases('nonsense in every argument of every call (S20, S21, S27)', 
     for (const { what, args: given } of cases) {
       if (isTaken(call, given)) continue;
       for (const asForm of call.in === 'form' ? [false, true] : [false]) {
-        // Lists and objects of a form arrive as fields of other names.
+        // Lists and objects of a form arrive as fields with other names.
         if (asForm && isTaken(call, parseFields(stringify(given, { allowDots: true })))) continue;
         const answer = await send(call, given, player.token, asForm);
         expect([400, 404, 414, 422, 429, 503], `${what}: ${JSON.stringify(answer)}`).toContain(

@@ -239,7 +239,7 @@ describe('the players’ server', () => {
     // Two sessions of one player count together.
     expect([await ask(maria), await ask(again), await ask(maria)]).toEqual([200, 200, 200]);
     expect([await ask(maria), await ask(again), await ask(jun)]).toEqual([429, 429, 200]);
-    // Who is logged out is one of the address again.
+    // After a logout, requests count for the address again.
     for (const token of Object.keys(tokens)) delete tokens[token];
     expect([await ask(jun), await ask(jun)]).toEqual([401, 429]);
     await app.close();

@@ -57,7 +57,7 @@ interface Race {
 const times = (count: number, asked: (n: number) => Asked): Asked[] =>
   Array.from({ length: count }, (_, n) => asked(n));
 
-/** The same call of one player, over and over. */
+/** The same call of one player, repeated. */
 function repeated(
   call: Call,
   done: Race['done'],
@@ -165,7 +165,7 @@ const races: readonly Race[] = [
     },
   },
   {
-    // The account is made by whichever comes first, and the others come into it.
+    // The first one creates the account, and the others log in to it.
     name: 'a new phone logs in by SMS and is bound to a social login',
     calls: [auth.smsLogin, oauth.bindingPhone],
     done: 'all',

@@ -1,6 +1,6 @@
 /**
- * An address whose path can be decoded. One that cannot (`/%ff`) matches no route: it is taken
- * literally and answered 404 in the usual form.
+ * An address whose path can be decoded. Any other (`/%ff`) matches no route: it is taken literally
+ * and answered 404 in the usual format.
  */
 export function readableUrl(url: string): string {
   const mark = url.indexOf('?');

@@ -56,7 +56,7 @@ describe('S27 secrets stay out of logs', () => {
   });
 
   it('nor into an address: no call takes one in its path or its query', () => {
-    /** A provider of the catalogue, and what a leaflet invites to. */
+    /** A provider of the catalogue, and an invite code of a leaflet. */
     const known = ['operatorCode', 'promotions.participate', 'activities.participate'];
     const odd = calls.flatMap(({ id, method, in: place, pathParameters, request }) => {
       const { properties = {} } = toJSONSchema(request, { io: 'input', unrepresentable: 'any' });

@@ -1,13 +1,15 @@
 import { type Logger, pino } from 'pino';
 
-/** Names of fields whose values never reach a log (S27), whatever they stand in. */
+/** Names of fields whose values are never logged (S27), at any depth. */
 const SECRET_NAME =
   /pass(word|wd)?|pwd|secret|token|verifier|authorization|cookie|captcha|signature|^(sms|phone)?code$|account(no|number)?$|cardnumber|cardaccount/i;
 
 const REDACTED = '[redacted]';
 const MAX_DEPTH = 6;
 
-/** A copy of a logged value without its secrets. Errors pass, for their own serializer. */
+/**
+ * A copy of a logged value without its secrets. Errors pass unchanged, for their own serializer.
+ */
 function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (value instanceof Date) return value;
@@ -29,7 +31,7 @@ function isSecret(name: string, value: unknown): boolean {
   return SECRET_NAME.test(name) && typeof value !== 'number' && typeof value !== 'boolean';
 }
 
-/** An address without the values of its query that are secret. */
+/** An address without the secret values of its query. */
 export function redactUrl(url: string): string {
   const mark = url.indexOf('?');
   if (mark < 0) return url;
@@ -63,8 +65,8 @@ interface LoggedError {
 }
 
 /**
- * What is logged of an error. A database error's `detail`, `where` and parameters quote rows, which
- * may hold phone and account numbers, so only these fields are taken.
+ * The logged fields of an error. A database error's `detail`, `where` and parameters quote rows,
+ * which may contain phone and account numbers, so only these fields are used.
  */
 function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) {
@@ -87,7 +89,7 @@ interface LoggedRequest {
   readonly ip?: string;
 }
 
-/** The platform's logger: JSON lines, redacted wherever a secret may stand. */
+/** The platform's logger: JSON lines, redacted wherever a secret may occur. */
 export function createLogger(
   level: string,
   destination: { write(line: string): void } = process.stdout,
@@ -107,7 +109,7 @@ export function createLogger(
   );
 }
 
-/** Requests and replies are no plain data: their serializers take what is wanted of them. */
+/** Requests and replies are not plain data: their serializers select the fields. */
 function redactFields(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

@@ -13,9 +13,9 @@ export interface PolicySources {
 
 /**
  * The page's Content-Security-Policy (S22). Hashes, not nonces, so that the page can be cached.
- * Styles may be inline: the primitives set positions at run time, and a style cannot run code.
+ * Inline styles are allowed: the primitives set positions at run time, and a style cannot run code.
  *
- * @param frameAncestors who may show the page in a frame.
+ * @param frameAncestors origins that may frame the page.
  */
 export function contentSecurityPolicy(
   sources: PolicySources,
@@ -26,7 +26,8 @@ export function contentSecurityPolicy(
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     "style-src 'self' 'unsafe-inline'",
-    // The last one counts visits, where the site has a tracking pixel and the person allows it (product decision 36).
+    // The last one counts visits, if the site has a tracking pixel and the visitor consents
+    // (product decision 36).
     `img-src 'self' data: ${sandboxOrigin} https://www.facebook.com`,
     "font-src 'self' data:",
     `media-src 'self' ${sandboxOrigin}`,
@@ -42,7 +43,7 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Hashes of the inline scripts of a page, as the policy writes them. */
+/** Hashes of the inline scripts of a page, in the policy's format. */
 export function getScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi);
   return [...scripts].map((match) => {
@@ -53,16 +54,17 @@ export function getScriptHashes(html: string): string[] {
   });
 }
 
-/** Headers of every answer (S23). The policy itself is set where pages are sent. */
+/** Headers of every response (S23). The policy itself is set where pages are sent. */
 export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: string) {
   await app.register(helmet, {
-    // An answer that is not the app's page may load nothing at all.
+    // A response other than the app's page may load nothing at all.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // The checkout and social login open beside the app and must not lose it. Outside a secure
-    // context, as on a phone in the local network, a browser ignores it with an error.
+    // The checkout and social login open in another tab and must keep their reference to the app.
+    // Outside a secure context, as on a phone in the local network, a browser ignores the header
+    // with an error.
     crossOriginOpenerPolicy: isTrustworthy(publicOrigin) && { policy: 'same-origin-allow-popups' },
     originAgentCluster: isTrustworthy(publicOrigin),
     frameguard: { action: 'deny' },
@@ -71,7 +73,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicOrigin: str
   });
 }
 
-/** Would a browser take this origin for a secure context? */
+/** Whether a browser treats this origin as a secure context. */
 function isTrustworthy(origin: string): boolean {
   return isTls(origin) || /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::|$)/.test(origin);
 }

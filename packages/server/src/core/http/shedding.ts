@@ -9,7 +9,7 @@ import { type ApiError, overloaded, tooMany } from './errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The answer is a stream that stays open; it does not count as a running request. */
+    /** The response is a stream that stays open; it does not count as a running request. */
     longLived?: boolean;
   }
 }
@@ -18,21 +18,21 @@ const LOOP_SAMPLE_MS = 1_000;
 
 export interface SheddingOptions {
   readonly maxConcurrent: number;
-  /** A loop that is this far behind answers nobody in time; better to say so. */
+  /** With a loop delay this long, no response is in time; refusing is better. */
   readonly maxLoopDelayMs: number;
   /**
-   * A flood guard for each player, and for all others of each address, kept in this process: it must
-   * cost less than what it refuses.
+   * A flood guard for each player, and for all others of each address, kept in this process: it
+   * must cost less than the requests it refuses.
    */
   readonly flood: LimitPolicy;
   readonly getClient: ClientOf;
   readonly getLocale: (request: FastifyRequest) => Locale;
 }
 
-/** Whom a request is counted for: a player, or everybody else of an address (ADR 0035). */
+/** The subject that a request counts for: a player, or all others of an address (ADR 0035). */
 export type ClientOf = (request: FastifyRequest) => string;
 
-/** @param getPlayer whom a request is known to come from; asks nobody. */
+/** @param getPlayer the known player of a request; makes no query. */
 export function countClientsBy(
   getPlayer: (request: FastifyRequest) => string | undefined,
 ): ClientOf {
@@ -43,8 +43,8 @@ export function countClientsBy(
 }
 
 /**
- * Sheds calls with HTTP 503 or 429 and `Retry-After`, instead of falling over (S30). What counts is
- * work: neither a body that is still arriving nor a response that is still being read.
+ * Sheds calls with HTTP 503 or 429 and `Retry-After` under overload (S30). Only work counts:
+ * neither a body that is still arriving nor a response that is still being read.
  */
 export function shedOverload(scope: FastifyInstance, options: SheddingOptions): void {
   const guards = options.flood.map(
@@ -63,9 +63,9 @@ export function shedOverload(scope: FastifyInstance, options: SheddingOptions): 
     return undefined;
   });
 
-  // The body is here, unless the handler reads it itself.
+  // The body has arrived, unless the handler reads it itself.
   scope.addHook('preValidation', async (request, reply) => {
-    // A stream is open for hours and does nothing most of the time.
+    // A stream is open for hours and idle most of the time.
     if (request.routeOptions.config.longLived) return undefined;
     if (isFull()) return shed(request, reply, options.getLocale, 503, overloaded());
     if (request.isMultipart()) {
@@ -124,7 +124,7 @@ function shed(
   status: number,
   error: ApiError,
 ): FastifyReply {
-  // Nobody reads the rest of a refused body.
+  // The rest of a refused body is not read.
   if (isReceiving(request)) reply.header('connection', 'close');
   return reply
     .code(status)
@@ -132,7 +132,7 @@ function shed(
     .send(refusal(getLocale(request), error, request.id));
 }
 
-/** Seconds until somebody may call again; 0 when they may now. */
+/** Seconds until the next allowed call; 0 if allowed now. */
 async function getWaitSeconds(guards: readonly RateLimiterMemory[], whom: string): Promise<number> {
   let wait = 0;
   for (const guard of guards) {
@@ -146,7 +146,7 @@ async function getWaitSeconds(guards: readonly RateLimiterMemory[], whom: string
   return wait;
 }
 
-/** How far the event loop was behind at worst within the last second, in milliseconds. */
+/** Maximum event loop delay within the last second, in milliseconds. */
 function measureLag(scope: FastifyInstance): () => number {
   const histogram = monitorEventLoopDelay({ resolution: 20 });
   histogram.enable();

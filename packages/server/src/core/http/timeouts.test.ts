@@ -71,7 +71,7 @@ describe('slow connections (S30)', () => {
     };
   }
 
-  /** A raw connection; what it says is sent at once, and what is answered is kept. */
+  /** A raw connection: sends text at once, and collects the response. */
   async function open(port: number, text: string, { isReading = true } = {}) {
     const socket = connect({ port, host: '127.0.0.1' });
     sockets.push(socket);
@@ -122,7 +122,7 @@ describe('slow connections (S30)', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
     });
     expect(call.status).toBe(404);
-    // The event stream alone is left.
+    // Only the event stream remains.
     await expect.poll(connections, CLOSE_TIMEOUT).toBe(1);
     let told = '';
     while (!told.includes('balance.changed')) {

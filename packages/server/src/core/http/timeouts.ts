@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a client may take; in milliseconds, and bytes per second. */
+/** Time limits for a client; in milliseconds, and bytes per second. */
 export interface HttpTimeouts {
   /** From opening a connection, or the first byte of a request on it, to the end of the headers. */
   readonly headersMs: number;
@@ -12,7 +12,7 @@ export interface HttpTimeouts {
   readonly keepAliveMs: number;
   /** How long a transfer of a body or a response may be below `minBytesPerSecond`. */
   readonly transferGraceMs: number;
-  /** What a body or a response has to progress by on average, after the grace period. */
+  /** Minimum average throughput of a body or a response, after the grace period. */
   readonly minBytesPerSecond: number;
 }
 
@@ -33,7 +33,7 @@ export function timeoutOptions({ headersMs, requestMs, keepAliveMs }: HttpTimeou
   };
 }
 
-/** Where a transfer began: the time, and the socket's counter of bytes. */
+/** Start of a transfer: the time, and the socket's byte counter. */
 interface Start {
   readonly at: number;
   readonly bytes: number;
@@ -48,8 +48,8 @@ interface Connection {
 
 /**
  * Closes connections that send a body or read a response too slowly, which Node has no timeout for:
- * a client that moves one byte now and then would otherwise hold its request for as long as it
- * likes. An event stream is not slow: what is written to it leaves at once.
+ * a client that transfers one byte now and then would otherwise hold its request indefinitely. An
+ * event stream is not slow: data written to it leaves at once.
  */
 export function closeSlowTransfers(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ export function closeSlowTransfers(
     const { receiving } = connection;
     if (!receiving) return false;
     if (receiving.request.complete) delete connection.receiving;
-    // What has arrived and waits for its handler is not the client's delay.
+    // A complete request that waits for its handler is not the client's delay.
     else if (receiving.request.readableLength > 0) {
       receiving.start = { at: Date.now(), bytes: bytesRead };
     } else return isTooSlow(receiving.start, bytesRead);
@@ -86,7 +86,7 @@ export function closeSlowTransfers(
       delete connection.sending;
       return false;
     }
-    // `bytesWritten` includes what is still waiting in the socket.
+    // `bytesWritten` includes data that is still buffered in the socket.
     connection.sending ??= { at: Date.now(), bytes: bytesWritten - writableLength };
     return isTooSlow(connection.sending, bytesWritten);
   }

@@ -24,7 +24,7 @@ async function listening(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The bank's port with the bounds of a server, at a bank that answers so. */
+/** The bank's port with the bounds of a server, at a bank that responds like this. */
 async function bankThat(answer: RequestListener) {
   const url = await listening(answer);
   const client = createSignedClient({
@@ -63,7 +63,7 @@ describe('a bounded fetch (S30)', () => {
     const url = await listening((_, response) => {
       const pour = () => {
         while (response.write(Buffer.alloc(65_536))) {
-          // Until the other side is full.
+          // Until the receive buffer of the other side is full.
         }
       };
       response.on('drain', pour).on('close', () => {

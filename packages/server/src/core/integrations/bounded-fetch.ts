@@ -1,19 +1,18 @@
 import { limitConcurrency } from '../limits/concurrency.ts';
 
-/** Larger than any answer of the protocols: 500 games of a catalogue are half a megabyte. */
+/** Larger than any response of the protocols: 500 games of a catalogue are half a megabyte. */
 const MAX_ANSWER_BYTES = 8_000_000;
 
 export interface FetchBounds {
-  /** Requests at the same time; further ones fail at once. */
+  /** Concurrent requests; further ones fail at once. */
   readonly maxConcurrent: number;
   /** Of a body, after decompression. */
   readonly maxBytes?: number;
 }
 
 /**
- * A fetch for one third party, which can harm nobody but its own requests: an answer has its whole
- * body or fails, an endless one is broken off, and a slow party holds so many of our requests and no
- * more (S30).
+ * A bounded fetch for one third party, which isolates its faults: a response arrives whole or
+ * fails, an endless one is aborted, and a slow party occupies a limited number of requests (S30).
  */
 export function boundedFetch(
   fetch: typeof globalThis.fetch,

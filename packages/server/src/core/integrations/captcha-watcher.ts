@@ -4,7 +4,7 @@ import type { SignedClient } from './signed-client.ts';
 
 const accepted = z.object({ status: z.literal('accepted') });
 
-/** The demo's phone, over `X-SMS-*`; it also shows what captchas say. */
+/** The demo's phone, over `X-SMS-*`; it also shows the solutions of captchas. */
 export function createCaptchaWatcher(client: SignedClient): CaptchaWatcherPort {
   return {
     async tell(captcha) {

@@ -14,10 +14,10 @@ import { createSmsPort } from './sms.ts';
 /** The provider's name in ledger accounts, sessions and scopes. */
 export const LOTUS = 'lotus';
 
-/** The screen to which an identity provider sends a browser back (product decision 13). */
+/** The page to which an identity provider redirects (product decision 13). */
 const SOCIAL_LOGIN_PATH = '/pages/login/socialLogin';
 
-/** Reaches the third parties that the settings name, over signed HTTP. */
+/** Connects to the configured third parties over signed HTTP. */
 export function connectOutside(
   config: Config,
   clock: Clock,
@@ -25,7 +25,7 @@ export function connectOutside(
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): OutsidePorts {
   const { sms, psp, lotus, identity, timeoutMs, maxConcurrent } = config.outside;
-  // Each party has bounds of its own, so that one that is slow leaves the others alone.
+  // Each party has its own bounds, so that a slow one does not affect the others.
   const to = (protocol: Protocol, party: OutsideParty) =>
     createSignedClient({
       protocol,

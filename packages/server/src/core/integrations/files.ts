@@ -5,21 +5,21 @@ import { assertOutsideTransaction } from '../database/transaction.ts';
 import { errorCode } from '../startup-error.ts';
 
 /**
- * Where uploaded files are kept. The names are ours, and random; nothing that a player says becomes
- * part of one. Servers of one database share one store: a folder that all of them see, or a store of
- * their own behind this port.
+ * The store of uploaded files. Names are random and created by the server; no player input becomes
+ * part of one. Servers of one database share one store: a shared folder, or another store behind
+ * this port.
  */
 export interface FileStore {
   put(name: string, bytes: Buffer): Promise<void>;
   /** Undefined if there is no such file. */
   get(name: string): Promise<Buffer | undefined>;
-  /** It may be gone already. */
+  /** It may be deleted already. */
   remove(name: string): Promise<void>;
 }
 
 const NAME = /^[\w-]+(\.\w+)?$/;
 
-/** Files of a folder, which is made when the first one comes. */
+/** Files in a folder, which is created with the first one. */
 export function filesInFolder(folder: string): FileStore {
   const pathOf = (name: string) => {
     assertOutsideTransaction('the file store');
@@ -30,7 +30,7 @@ export function filesInFolder(folder: string): FileStore {
     async put(name, bytes) {
       const path = pathOf(name);
       await mkdir(folder, { recursive: true });
-      // Whole or not at all, whoever reads it meanwhile.
+      // Written atomically, for concurrent readers.
       const unfinished = `${path}.${randomUUID()}`;
       await writeFile(unfinished, bytes, { mode: 0o600 });
       await rename(unfinished, path);

@@ -8,10 +8,10 @@ const position = z.string().regex(/^\d{0,18}$/);
 
 const games = z.object({ games: z.array(z.unknown()), next: text.nullable().default(null) });
 const GAMES_PER_PAGE = 500;
-/** More than any provider has; one that always has a next page is not listened to for ever. */
+/** More than any provider has; pagination without an end is aborted. */
 const MOST_PAGES = 200;
 
-/** Bounded, since all of it is kept and shown. */
+/** Bounded, since all of it is stored and shown. */
 const offeredGame = z.object({
   gameCode: text.max(64),
   title: text.max(140),
@@ -40,7 +40,8 @@ const transfer = z.object({
   transferId: text,
   status: z.enum(['completed', 'rejected', 'not_found']),
   amount: amount.nullable().default(null),
-  // Neither decides where money goes: an odd one must not keep a player's money in the game.
+  // Neither decides where money goes: an unexpected value must not keep a player's money in the
+  // game.
   balance: amount.nullable().default(null).catch(null),
   cursor: position.nullable().default(null).catch(null),
 });
@@ -54,7 +55,7 @@ const feed = z.object({ events: z.array(z.unknown()), next: position });
 /**
  * Client of a game provider over SMP/1 (`X-SMP-*`).
  *
- * @param onOddGame called for a game that breaks the protocol; it is left out.
+ * @param onOddGame called for a game that violates the protocol; it is skipped.
  */
 export function createGameProvider(
   client: SignedClient,
@@ -71,7 +72,7 @@ export function createGameProvider(
         listed.push(...answer.games);
         cursor = answer.next;
       }
-      // Half a list would hide the games of the other half.
+      // A partial list would hide the missing games.
       if (cursor !== null) throw new OutsideUnavailableError('the list of games has no end');
       return listed.flatMap((game) => {
         const parsed = offeredGame.safeParse(game);
@@ -92,7 +93,7 @@ export function createGameProvider(
       return answer.balances;
     },
     async closeSession(sessionId, reason) {
-      // Whatever it answers besides: the balance comes with the transfer out.
+      // The rest of the response is ignored: the balance comes with the transfer out.
       await client.send('POST', `/v1/sessions/${part(sessionId)}/close`, z.unknown(), { reason });
     },
     rounds: (cursor, limit) =>

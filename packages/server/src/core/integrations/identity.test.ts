@@ -35,13 +35,13 @@ interface Provider {
   readonly metadata: object;
   readonly claims: object;
   readonly key: KeyObject;
-  /** What the token endpoint answers instead of a token. */
+  /** The token endpoint's response in place of a token. */
   readonly tokenAnswer: Response | undefined;
   readonly userInfo: object;
   readonly down: boolean;
 }
 
-/** A provider that answers over `fetch`, and remembers what it was asked. */
+/** A provider behind `fetch` that records its requests. */
 function openProvider(changes: Partial<Provider> = {}) {
   const seconds = Math.floor(Date.now() / 1_000);
   const provider: Provider = {
@@ -152,7 +152,7 @@ describe('the identity provider over OpenID Connect', () => {
     expect(await named.connect().exchange(given)).toEqual({
       subject: 'person-1',
       name: 'Ada',
-      // Not said to be verified, and so nobody's yet.
+      // Not marked as verified, so it is not used.
       email: '',
     });
     const other = openProvider({ claims: nameless, userInfo: { ...userInfo, sub: 'person-2' } });

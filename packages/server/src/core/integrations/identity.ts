@@ -17,11 +17,11 @@ import { OutsideRefusedError, OutsideUnavailableError } from './signed-client.ts
 
 export interface IdentityPortOptions {
   readonly party: IdentityParty;
-  /** Where the provider sends a browser back to. */
+  /** The redirect address for the provider. */
   readonly redirectUri: string;
   readonly fetch: typeof globalThis.fetch;
   readonly timeoutMs: number;
-  /** How many may wait for the provider to say where it is. */
+  /** How many logins may wait for the provider's discovery document. */
   readonly maxConcurrent: number;
 }
 
@@ -33,12 +33,12 @@ const NEEDED = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
 /**
- * What an answer that does not hold is called by the library: a claim, a signature or a time of the
- * identity token. Anything else that fails is a provider that cannot be reached.
+ * The library's error codes for an invalid response: a claim, a signature or a time of the identity
+ * token. Any other failure means that the provider is unreachable.
  */
 const NOT_HELD = /^OAUTH_(JWT|INVALID_RESPONSE|JSON_ATTRIBUTE|KEY_SELECTION)/;
 
-/** The identity provider of the settings, over OpenID Connect (docs/outside-world.md). */
+/** The configured identity provider, over OpenID Connect (docs/outside-world.md). */
 export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
   const { party, redirectUri, timeoutMs } = options;
   const { issuer, url, clientId, clientSecret, scope } = party;
@@ -46,7 +46,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
   const limited = limitConcurrency({ running: options.maxConcurrent, waiting: 0 });
   let found: Promise<Configuration> | undefined;
 
-  /** The issuer is a name that browsers know; this server may reach it by another address. */
+  /** The issuer is a public address; this server may reach it at another one. */
   const reach: typeof globalThis.fetch = (target, init) => {
     const address = String(target);
     const isIts = address.startsWith(`${named}/`);
@@ -57,7 +57,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
     configuration[customFetch] = reach as NonNullable<Configuration[typeof customFetch]>;
     configuration.timeout = timeoutMs / MS;
     enableNonRepudiationChecks(configuration);
-    // The demo's provider is on this machine; live mode asks for https.
+    // The demo's provider is on this machine; live mode requires https.
     if (!issuer.startsWith('https:')) allowInsecureRequests(configuration);
     return configuration;
   }
@@ -74,14 +74,14 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
       ...(party.authorizeUrl && { authorization_endpoint: party.authorizeUrl }),
       ...(party.tokenUrl && { token_endpoint: party.tokenUrl }),
     };
-    // Half a document is not kept: the next one may be whole.
+    // An incomplete document is not cached: the next one may be complete.
     for (const name of NEEDED) {
       if (overridden[name] === undefined) throw new TypeError(`the provider names no ${name}`);
     }
     return prepare(new Configuration(overridden, clientId, clientSecret));
   }
 
-  /** Asked for once; after a failure, again by whoever asks next. */
+  /** Requested once; after a failure, the next caller requests it again. */
   async function configuration(): Promise<Configuration> {
     assertOutsideTransaction('the identity provider');
     try {
@@ -90,7 +90,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
         return found;
       });
     } catch (cause) {
-      // Too many wait for one that is under way: that one goes on.
+      // Too many callers wait for a pending request, which continues.
       if (!(cause instanceof ConcurrencyLimitError)) found = undefined;
       throw new OutsideUnavailableError('the identity provider does not say where it is', {
         cause,
@@ -119,7 +119,7 @@ export function createIdentityPort(options: IdentityPortOptions): IdentityPort {
       const config = await configuration();
       const answered = new URL(redirectUri);
       answered.searchParams.set('code', code);
-      // There is one provider, so that an answer cannot be another's (RFC 9207).
+      // There is one provider, so a response cannot belong to another one (RFC 9207).
       const { authorization_response_iss_parameter_supported: namesItself } =
         config.serverMetadata();
       if (namesItself) answered.searchParams.set('iss', issuer);
@@ -163,7 +163,10 @@ function getPerson(claims: Claims): SocialPerson {
   };
 }
 
-/** The library's error as one of the two that ports throw. Its message may quote the answer. */
+/**
+ * Converts the library's error to one of the two that ports throw. Its message may quote the
+ * response.
+ */
 function getFailure(cause: unknown): Error {
   if (cause instanceof OutsideRefusedError) return cause;
   if (cause instanceof ResponseBodyError) {

@@ -11,7 +11,7 @@ import {
 } from '../../testing/index.ts';
 import { signedHeaders } from './signing.ts';
 
-/** What a third party could send in any field. */
+/** Values that a third party could send in any field. */
 const oddValues: readonly unknown[] = [
   '\0',
   'a\0b',
@@ -34,7 +34,7 @@ const oddValues: readonly unknown[] = [
   {},
 ];
 
-/** Whole bodies that are not what was agreed, as they go over the wire. */
+/** Whole bodies that violate the protocol, as sent over the wire. */
 const oddBodies: readonly (string | Uint8Array)[] = [
   '',
   'null',
@@ -74,7 +74,7 @@ const stake = {
   currency: 'PHP',
 };
 
-/** A body as agreed for each endpoint that a third party can call. */
+/** A valid body for each endpoint that a third party can call. */
 const endpoints: Readonly<Record<string, Readonly<Record<string, unknown>>[]>> = {
   '/smp/v1/authenticate': [{ launchToken: 'launch' }],
   '/smp/v1/balance': [{ sessionToken: 'session' }],
@@ -148,7 +148,7 @@ describeOnDatabases('odd values of third parties', (database) => {
     });
   }
 
-  /** A final answer: the sender has no reason to send the same again. */
+  /** A final response: the sender has no reason to send it again. */
   async function expectFinal(path: string, payload: string | Uint8Array) {
     const answer = await send(path, payload);
     const what = `${path} ${String(payload).slice(0, 300)}`;
@@ -166,7 +166,7 @@ describeOnDatabases('odd values of third parties', (database) => {
     for (const field of Object.keys(body)) {
       for (const odd of oddValues) {
         sent += 1;
-        // A key of its own, so that the odd value is what it meets.
+        // A unique key, so that only the odd value is tested.
         const own = {
           ...('playerRef' in body && { playerRef: player.playerId }),
           ...('txId' in body && { txId: `odd-${sent}` }),

@@ -23,7 +23,7 @@ const payout = z.object({
   reason: z.string().nullable().default(null),
 });
 
-/** The payment provider of the settings, over `X-PSP-*`. */
+/** The configured payment provider, over `X-PSP-*`. */
 export function createPaymentPort(client: SignedClient): PaymentPort {
   return {
     createPayment: (request) => client.send('POST', '/psp/v1/payments', created, request),

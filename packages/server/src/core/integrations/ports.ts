@@ -1,56 +1,56 @@
 import type { IdentityProvider } from '@parlor/api/entities/identity';
 
 /**
- * What the platform asks of the outside world (docs/outside-world.md). Domains know these alone;
- * which real third party answers is a matter of settings. Every method may throw
- * `OutsideUnavailableError` (nobody knows) or `OutsideRefusedError` (a definite no), and none may be
- * called inside a database transaction (S9). Amounts are decimal strings in the major unit.
+ * The platform's ports to third parties (docs/outside-world.md). Domains use these alone; settings
+ * decide which real third party responds. Every method may throw `OutsideUnavailableError` (outcome
+ * unknown) or `OutsideRefusedError` (a definite refusal), and none may be called inside a database
+ * transaction (S9). Amounts are decimal strings in the major unit.
  */
 
 export interface SmsMessage {
-  /** The same id is delivered once. */
+  /** Messages with the same id are delivered once. */
   readonly messageId: string;
-  /** As the player's country writes it. */
+  /** In the national format of the player's country. */
   readonly to: string;
   readonly text: string;
 }
 
 export interface SmsPort {
-  /** Hands a message over to the carrier. */
+  /** Submits a message to the SMS carrier. */
   send(message: SmsMessage): Promise<void>;
 }
 
 /**
- * Sends the answer of a captcha to the demo's sandbox, so that a test can read it there (product
- * decision 39). Absent in live mode.
+ * Sends the solution of a captcha to the demo's sandbox, so that a test can read it there
+ * (product decision 39). Absent in live mode.
  */
 export interface CaptchaWatcherPort {
   tell(captcha: { readonly uuid: string; readonly answer: string }): Promise<void>;
 }
 
-/** Whom an identity provider means. */
+/** An identity at an identity provider. */
 export interface SocialPerson {
-  /** Names one person at this provider for good. */
+  /** Permanently identifies one person at this provider. */
   readonly subject: string;
-  /** As the person is called there; empty when it does not say. */
+  /** The provider's display name; empty if it sends none. */
   readonly name: string;
   /** Verified by the provider; empty otherwise. */
   readonly email: string;
 }
 
-/** A login of somebody else's, by OpenID Connect: authorization code with PKCE. */
+/** A login by OpenID Connect: authorization code with PKCE. */
 export interface IdentityPort {
   /** The name in the path of the call. */
   readonly provider: 'facebook';
-  /** The one address to which the provider sends a browser back. */
+  /** The only redirect address. */
   readonly redirectUri: string;
-  /** Where a login begins. */
+  /** The address where a login begins. */
   describe(): Promise<IdentityProvider>;
   /**
    * Exchanges an authorization code, once.
    *
-   * @throws OutsideRefusedError when the provider does not take it, or answers with an identity that
-   *   does not hold: signature, issuer, audience, time, nonce.
+   * @throws OutsideRefusedError if the provider refuses it, or the identity fails validation:
+   * signature, issuer, audience, time, nonce.
    */
   exchange(given: {
     readonly code: string;
@@ -105,7 +105,7 @@ export interface PaymentPort {
   payout(payoutId: string): Promise<PayoutState>;
 }
 
-/** A game as a provider lists it; what we do not use is left out. */
+/** A game in a provider's list; unused fields are dropped. */
 export interface ProviderGame {
   readonly gameCode: string;
   readonly title: string;
@@ -165,7 +165,7 @@ export interface MakerTransferState {
   readonly cursor: string | null;
 }
 
-/** A bet, win or rollback, however it reached us: as a report or in the feed. */
+/** A bet, win or rollback, received as a report or in the feed. */
 export interface RoundEvent {
   readonly type: 'bet' | 'win' | 'rollback';
   readonly txId: string;
@@ -182,7 +182,7 @@ export interface RoundEvent {
 export interface GameProviderPort {
   games(): Promise<readonly ProviderGame[]>;
   createSession(request: SessionRequest): Promise<{ sessionId: string; launchUrl: string }>;
-  /** Idempotent by `transferId`; `amount: 'all'` takes out what there is. */
+  /** Idempotent by `transferId`; `amount: 'all'` takes out the whole balance. */
   transfer(request: MakerTransferRequest): Promise<MakerTransferState>;
   transferState(transferId: string): Promise<MakerTransferState>;
   balance(
@@ -191,19 +191,19 @@ export interface GameProviderPort {
   /** Idempotent. */
   closeSession(sessionId: string, reason: string): Promise<void>;
   /**
-   * Events after `cursor`, in order and as they came: one that is not as agreed must not keep the
-   * others from being booked. `readRoundEvent` reads them. `next` is a number in digits.
+   * Events after `cursor`, in order and unparsed: an invalid one must not keep the others from
+   * being booked. `readRoundEvent` parses them. `next` is a number in digits.
    */
   rounds(cursor: string, limit: number): Promise<{ events: readonly unknown[]; next: string }>;
 }
 
-/** Everything outside, by its part. */
+/** All third parties by kind. */
 export interface OutsidePorts {
   readonly sms: SmsPort;
   readonly payments: PaymentPort;
-  /** Where the site has one. */
+  /** If the site has one. */
   readonly identity?: IdentityPort | undefined;
-  /** In demo mode alone. */
+  /** In demo mode only. */
   readonly captchaWatcher?: CaptchaWatcherPort | undefined;
   /** By the provider's name in ledger accounts: `lotus`. */
   readonly providers: Readonly<Record<string, GameProviderPort>>;

@@ -10,11 +10,11 @@ const noReference = z
   .optional()
   .transform(() => null);
 
-/** What booking needs of each type; what else an event has is not looked at. */
+/** The fields that booking needs, by type; other fields are ignored. */
 const roundEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('bet'), ...stake, refTxId: noReference, roundClosed: closed }),
   z.object({ type: z.literal('win'), ...stake, refTxId: text, roundClosed: closed }),
-  // It takes back what its bet took, whatever amount it names.
+  // It reverses the amount of its bet, whatever amount it names.
   z.object({
     type: z.literal('rollback'),
     ...common,
@@ -31,10 +31,10 @@ const types: readonly unknown[] = ['bet', 'win', 'rollback'];
 export type ReadRoundEvent =
   | { readonly event: RoundEvent }
   | { readonly unknownType: true }
-  /** `field`: the first one that is not as agreed; empty when it is no event at all. */
+  /** `field`: the first invalid one; empty if it is no event at all. */
   | { readonly field: string; readonly problem: string };
 
-/** Reads an event of SMP/1, of a report or of the feed (docs/outside-world.md, "Games"). */
+/** Parses an event of SMP/1, from a report or the feed (docs/outside-world.md, "Games"). */
 export function readRoundEvent(raw: unknown): ReadRoundEvent {
   const parsed = roundEvent.safeParse(raw);
   if (parsed.success) return { event: parsed.data };

@@ -5,18 +5,18 @@ import { assertOutsideTransaction } from '../database/transaction.ts';
 import { type Protocol, signedHeaders } from './signing.ts';
 
 /**
- * Nobody knows what the other side did: no answer, not in time, a failure of theirs, or nonsense.
- * Ask for the state of the same id later; never try again under a new one.
+ * The outcome is unknown: no response, a timeout, a fault of the other side, or an invalid
+ * response. Query the state of the same id later; never retry under a new one.
  */
 export class OutsideUnavailableError extends Error {
   override readonly name = 'OutsideUnavailableError';
 }
 
-/** The other side understood and said no; nothing was done. */
+/** The other side understood and refused; nothing was done. */
 export class OutsideRefusedError extends Error {
   override readonly name = 'OutsideRefusedError';
   readonly httpStatus: number;
-  /** Its own word for it, such as `INSUFFICIENT_FUNDS`; empty when it gave none. */
+  /** Its own error code, such as `INSUFFICIENT_FUNDS`; empty without one. */
   readonly status: string;
 
   constructor(message: string, httpStatus: number, status: string) {
@@ -49,7 +49,10 @@ export interface SignedClient {
 }
 
 const SERVER_FAULT = 500;
-/** A gateway, a limit or the other side's own start: whether it was done is not known from these. */
+/**
+ * A gateway, a limit or a restart of the other side: these do not reveal whether the request was
+ * executed.
+ */
 const TRY_AGAIN = [408, 425, 429];
 
 export function createSignedClient(options: SignedClientOptions): SignedClient {
@@ -74,7 +77,7 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
   return {
     async send(method, path, answer, body) {
       const what = `${protocol} ${method} ${path.split('?', 1)[0]}`;
-      // Whoever waits for the network must not hold rows meanwhile (S9).
+      // A network call must not hold row locks (S9).
       assertOutsideTransaction(what);
       let response: Response;
       let received: unknown;
@@ -103,8 +106,8 @@ export function createSignedClient(options: SignedClientOptions): SignedClient {
 }
 
 /**
- * The schema of an answer that has to name what was asked about: one that a gateway has mixed up with
- * another's must not move anybody's money.
+ * The schema of a response that must name the requested id: a response that a gateway has mixed up
+ * with another must not move money.
  */
 export function answerTo<Answer extends object>(
   schema: z.ZodType<Answer>,

@@ -7,15 +7,15 @@ import { type Credentials, isSignedBy, type Protocol } from './signing.ts';
 /** Larger than any request of the protocols. */
 const BODY_LIMIT = 262_144;
 
-/** Refuses what is not UTF-8: replaced characters would make one id of two. */
+/** Rejects invalid UTF-8: replaced characters would merge two different ids. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The one answer to everything that fails before a signature is accepted. */
+/** The single response to every failure before a signature is accepted. */
 const INVALID_SIGNATURE = { status: 'INVALID_SIGNATURE' } as const;
 
 /**
- * Makes every route of a scope a signed one: the signature is checked over the raw bytes, and only
- * then is the body parsed (docs/outside-world.md).
+ * Requires a signature on every route of a scope: the signature is checked over the raw bytes, and
+ * only then is the body parsed (docs/outside-world.md).
  *
  * @param scope of its own: `app.register(async (scope) => { requireSignature(scope, ...); ... })`.
  */
@@ -43,7 +43,8 @@ export function requireSignature(
     try {
       request.body = JSON.parse(utf8.decode(body));
     } catch {
-      // Of the statuses that a game provider knows, this is the one for what nobody understands.
+      // Of the statuses that a game provider knows, this one means that the request was not
+      // understood.
       const status = protocol === 'SMP' ? 'UNKNOWN' : 'INVALID_REQUEST';
       return reply.code(400).send({ status });
     }
@@ -52,7 +53,7 @@ export function requireSignature(
 
   scope.setErrorHandler((error, request, reply) => {
     if (!verified.has(request)) return reply.code(401).send(INVALID_SIGNATURE);
-    // Both are transient: a route itself answers what can never succeed.
+    // Both are transient: a route itself answers requests that can never succeed.
     if (isDatabaseUnavailable(error)) {
       request.log.warn({ err: error }, 'the database is not available');
       reply.header('retry-after', String(overloaded().seconds));

@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A party that answers signed requests with what it was sent. */
+/** A party that echoes signed requests. */
 async function party(answer: (body: unknown) => { status: number; body: unknown }) {
   const app = fastify();
   await app.register(async (scope) => {

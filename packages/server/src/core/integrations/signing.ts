@@ -11,7 +11,7 @@ export interface Credentials {
 /** How far a timestamp may be from now, in seconds, either way. */
 const TIMESTAMP_TOLERANCE_SECONDS = 300;
 
-/** What a signature covers, beside its timestamp. */
+/** The signed parts of a request, besides its timestamp. */
 export interface SignedRequest {
   readonly method: string;
   /** The request target as sent: path and query, without the origin. */
@@ -28,7 +28,7 @@ export function getSignature(secret: string, timestamp: string, request: SignedR
 }
 
 /**
- * The headers of a request that is sent now.
+ * The headers of a request sent now.
  *
  * @param now milliseconds since 1970.
  */
@@ -76,7 +76,7 @@ export function isSignedBy(
   return fresh && known && genuine;
 }
 
-/** Takes the same time whatever the two are, and however long. */
+/** Constant time, independent of content and length. */
 function sameText(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(left), digest(right));

@@ -4,7 +4,7 @@ import type { SignedClient } from './signed-client.ts';
 
 const accepted = z.object({ messageId: z.string(), status: z.literal('accepted') });
 
-/** The carrier of the settings, over `X-SMS-*`. */
+/** The configured SMS carrier, over `X-SMS-*`. */
 export function createSmsPort(client: SignedClient): SmsPort {
   return {
     async send(message) {

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database, Db } from '../database/schema.ts';
 
-/** Rows that one statement forgets: short enough to be in nobody's way. */
+/** Rows that one statement deletes: few enough that it blocks nobody. */
 const BATCH = 500;
-/** A run forgets no more than this; what is left, the next one does. */
+/** Maximum number of rows per run; the next run deletes the rest. */
 export const PRUNED_AT_MOST = 10_000;
 
 /**
- * Forgets rows of the past, some at a time and so many a run. Rows that somebody holds are left to the
- * next run, so that two servers at it at once do not wait for each other.
+ * Deletes expired rows in batches, up to a maximum per run. Locked rows are left to the next run,
+ * so that two concurrent servers do not wait for each other.
  *
- * @param isPast says of a row of `table` that nobody will ask for it again.
+ * @param isPast whether a row of `table` is no longer needed.
  */
 export async function prune(
   db: Db,

@@ -53,9 +53,9 @@ describeOnDatabases('what is forgotten by the clock', (database) => {
     await run('sessions.prune');
     const { rows } = await sql<{ device: string }>`
       select device from player_session where ${own} order by started_at`.execute(database().db);
-    // The one of sign-up is the only one of its device.
+    // The sign-up session is the only one of its device.
     expect(rows.map(({ device }) => device)).toEqual(['lightMyRequest', 'Firefox', 'Chrome']);
-    // So a device that was there is still no news, and another one is.
+    // A known device still causes no message, and a new one does.
     const messages = sql`player_id = ${playerId}::uuid`;
     const before = await countOf('message', messages);
     await enter('Chrome');

@@ -9,20 +9,23 @@ interface SchedulerLogger {
 }
 
 export interface JobPlan {
-  /** From the start of one run to the start of the next. */
+  /** Time between the starts of two runs. */
   readonly seconds: number;
-  /** How long one run may take before another server takes over from a living one; 120 unless said. */
+  /**
+   * Lease time of a run, after which another server takes over from an unresponsive one; default
+   * 120.
+   */
   readonly longestSeconds?: number;
 }
 
-/** What runs by the clock: each job on one server at a time, however many there are (S10). */
+/** Scheduled jobs: each runs on one server at a time, however many there are (S10). */
 export interface Scheduler {
-  /** Declares a job. It may run again after a crash in the middle, so it is safe to repeat. */
+  /** Declares a job. It may run again after a crash in the middle, so it must be idempotent. */
   every(name: string, plan: JobPlan, work: () => Promise<unknown>): void;
-  /** Runs a job now if nobody else is running it; for tests and for the operator. */
+  /** Runs a job now unless it is running elsewhere; for tests and for the operator. */
   runNow(name: string): Promise<boolean>;
   start(): void;
-  /** Takes no new run, and waits for those under way. */
+  /** Stops scheduling and drains running jobs. */
   stop(): Promise<void>;
 }
 
@@ -33,10 +36,10 @@ interface Job {
 }
 
 const LONGEST_SECONDS = 120;
-/** A server that is gone holds a job no longer than this; one that lives renews it in time. */
+/** Lease of a crashed server; a live one renews it in time. */
 const LEASE_MS = 15_000;
 const RENEW_AFTER_MS = 5_000;
-/** How often each server looks whether a job is due. */
+/** How often each server checks whether a job is due. */
 const TICK_MS = 500;
 
 export function createScheduler(parts: {
@@ -52,7 +55,7 @@ export function createScheduler(parts: {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** One statement decides: whoever changes the row has the run. */
+  /** One statement decides: the server that updates the row owns the run. */
   async function take(job: Job, force: boolean): Promise<boolean> {
     const now = toDate(clock);
     const lease = toDate(clock, LEASE_MS);
@@ -86,7 +89,10 @@ export function createScheduler(parts: {
       .execute();
   }
 
-  /** Keeps a job while its run goes on. @returns what ends that. */
+  /**
+   * Renews the lease of a job while it runs.
+   * @returns a function that stops the renewal.
+   */
   function keep(job: Job): () => Promise<void> {
     const until = clock.now() + (job.plan.longestSeconds ?? LONGEST_SECONDS) * 1_000 - LEASE_MS;
     let renewAt = clock.now() + RENEW_AFTER_MS;

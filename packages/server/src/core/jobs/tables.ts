@@ -1,8 +1,8 @@
 export interface JobLeaseTable {
   name: string;
-  /** Which server holds it. */
+  /** The server that holds the job. */
   holder: string;
-  /** Until when nobody else may take it. */
+  /** Until when no other server may take it. */
   leased_until: Date;
   /** When it should run next. */
   next_run_at: Date;

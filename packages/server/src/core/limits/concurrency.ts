@@ -1,19 +1,19 @@
-/** More work is under way, and waiting, than is allowed; nothing of this one was done. */
+/** The queue is full; the work was not started. */
 export class ConcurrencyLimitError extends Error {
   override readonly name = 'ConcurrencyLimitError';
 }
 
 export interface ConcurrencyLimit {
-  /** How many run at the same time. */
+  /** Maximum number of concurrent runs. */
   readonly running: number;
-  /** How many more wait for their turn, first come, first served. */
+  /** Maximum queue length, first in, first out. */
   readonly waiting: number;
 }
 
 /**
- * A bulkhead: what is slow holds so many requests at most, and never all that the server may run.
+ * A bulkhead: slow work occupies a limited number of requests, never the server's full capacity.
  *
- * @returns runs `work` in its turn; it rejects with ConcurrencyLimitError when none is left.
+ * @returns runs `work` in its turn; rejects with ConcurrencyLimitError if the queue is full.
  */
 export function limitConcurrency({ running, waiting }: ConcurrencyLimit) {
   const turns: (() => void)[] = [];
@@ -22,7 +22,7 @@ export function limitConcurrency({ running, waiting }: ConcurrencyLimit) {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (active >= running) {
       if (turns.length >= waiting) throw new ConcurrencyLimitError('too much is under way');
-      // Whoever ends hands over its place, so that nobody who comes later takes it.
+      // A finished run passes its slot on, so that no later caller overtakes the queue.
       await new Promise<void>((resolve) => turns.push(resolve));
     } else {
       active += 1;

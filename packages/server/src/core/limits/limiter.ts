@@ -5,31 +5,31 @@ import { tooMany } from '../http/errors.ts';
 import { prune } from '../jobs/prune.ts';
 import type { LimitName, LimitPolicy } from './policy.ts';
 
-/** Whether there is room, and if not, for how long. */
+/** Whether the limit allows the request, and if not, for how long. */
 export interface LimitState {
   readonly allowed: boolean;
-  /** Seconds until there is room in every window; 0 when allowed. */
+  /** Seconds until every window has room; 0 if allowed. */
   readonly seconds: number;
 }
 
-/** Whom a policy is asked about, by its name: a phone, a player, an address ... */
+/** The subject of a policy: a phone, a player, an address ... */
 export type Claims = Readonly<Partial<Record<LimitName, string>>>;
 
 /** Rate limits in the database, so that all servers share them (S10, S29). */
 export interface Limiter {
   /**
-   * Uses one of each window of a policy when all have room, and none otherwise.
+   * Consumes one of each window of a policy if all have room, and none otherwise.
    *
    * @param whom a phone, a player, an address ...
    */
   take(limit: LimitName, whom: string): Promise<LimitState>;
-  /** Like {@link take} of several policies: one of each window of them all, or none of any. */
+  /** Like {@link take} for several policies: one of each window of all, or none. */
   takeAll(claims: Claims): Promise<LimitState>;
-  /** Returns the current state without using any. */
+  /** Returns the current state without consuming. */
   peek(limit: LimitName, whom: string): Promise<LimitState>;
-  /** Like {@link peek} of several policies: allowed when all have room. */
+  /** Like {@link peek} for several policies: allowed if all have room. */
   peekAll(claims: Claims): Promise<LimitState>;
-  /** Gives the windows back, as after a login that succeeded. */
+  /** Resets the windows, as after a successful login. */
   clear(limit: LimitName, whom: string): Promise<void>;
   /**
    * Like {@link take}.
@@ -41,7 +41,7 @@ export interface Limiter {
    * @throws ApiError 429 with the seconds to wait.
    */
   demandAll(claims: Claims): Promise<void>;
-  /** Forgets windows that are over; run by the clock. */
+  /** Deletes expired windows; run by a job. */
   prune(): Promise<void>;
 }
 

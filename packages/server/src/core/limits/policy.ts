@@ -8,8 +8,8 @@ export interface LimitWindow {
 export type LimitPolicy = readonly LimitWindow[];
 
 /**
- * What is limited by default (S12, S15, S29). Each can be replaced by the setting `LIMIT_<NAME>`,
- * written as `count/seconds,count/seconds`.
+ * Default limits (S12, S15, S29). Each can be replaced by the setting `LIMIT_<NAME>`, written as
+ * `count/seconds,count/seconds`.
  */
 export const limitDefaults = {
   /** All calls of a player, or of all visitors at one address: a flood guard (docs/decisions/0035). */
@@ -26,26 +26,35 @@ export const limitDefaults = {
     { count: 2, seconds: 3_600 },
     { count: 4, seconds: 86_400 },
   ],
-  /** Codes to one phone for unknown devices at one address, so that no address takes all there are. */
+  /**
+   * Codes to one phone for unknown devices at one address, so that no address uses up the limit.
+   */
   smsStranger: [
     { count: 3, seconds: 3_600 },
     { count: 6, seconds: 86_400 },
   ],
-  /** Codes asked for from one address before a captcha is needed. */
+  /** Codes from one address before a captcha is required. */
   smsAddress: [{ count: 30, seconds: 3_600 }],
-  /** Pictures for one address: who asks has no account and no session yet (docs/decisions/0033). */
+  /**
+   * Pictures for one address: the client has no account and no session yet (docs/decisions/0033).
+   */
   captcha: [{ count: 1_200, seconds: 600 }],
   /** Failed logins to one account before a captcha is required; never a lock-out (S15). */
   loginAccount: [{ count: 5, seconds: 900 }],
   /** Failed logins from one address before a login by password requires a captcha. */
   loginAddress: [{ count: 30, seconds: 900 }],
-  /** Codes tried for one phone on one device, for whatever purpose; a right one starts over. */
+  /**
+   * Attempts at codes for one phone on one device, for any purpose; a correct one resets the count.
+   */
   codeDevice: [{ count: 15, seconds: 900 }],
-  /** Failures from one address where no captcha can be asked for: far more than a carrier's have. */
+  /**
+   * Failures from one address where no captcha is available: far more than the users of a carrier
+   * address have.
+   */
   loginCarrier: [{ count: 600, seconds: 900 }],
   /** Sign-ups from one address, each with a code to a phone, which has limits of its own. */
   registerAddress: [{ count: 600, seconds: 3_600 }],
-  /** The same on a site that requires no SMS code: it is the only protection against scripts. */
+  /** The same on a site without SMS codes: the only protection against scripts. */
   registerUnproved: [{ count: 60, seconds: 3_600 }],
   /** Passwords that one player gives as a proof, right or wrong. */
   proof: [{ count: 10, seconds: 900 }],
@@ -53,7 +62,10 @@ export const limitDefaults = {
   search: [{ count: 120, seconds: 60 }],
   /** Searches of all visitors at one address. */
   searchAddress: [{ count: 1_200, seconds: 60 }],
-  /** Orders and requests of one player, beside the site's own limits per day; repeats are neither. */
+  /**
+   * Orders and requests of one player, besides the site's own daily limits; replays count for
+   * neither.
+   */
   deposit: [{ count: 30, seconds: 3_600 }],
   withdrawal: [{ count: 20, seconds: 3_600 }],
   upload: [{ count: 30, seconds: 3_600 }],
@@ -63,7 +75,7 @@ export const limitDefaults = {
 
 export type LimitName = keyof typeof limitDefaults;
 
-/** Reads `count/seconds,count/seconds`; null when it is not that. */
+/** Parses `count/seconds,count/seconds`; null if invalid. */
 export function parseLimitPolicy(text: string): LimitPolicy | null {
   const windows = text.split(',').map((part) => /^\s*(\d{1,9})\/(\d{1,9})\s*$/.exec(part));
   const policy = windows.map((match) => ({

@@ -35,7 +35,7 @@ describeOnDatabases('new passwords', (database) => {
       .orderBy('id', 'desc')
       .execute();
 
-  /** Logs in as a person would who can read the captcha. */
+  /** Logs in as a person who can read the captcha. */
   async function logIn(username: string, password: string) {
     const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
     const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
@@ -186,7 +186,7 @@ describeOnDatabases('new passwords', (database) => {
       const { phone } = player;
       dataOf(await sendCode(phone));
       expect(refusalIn(await sendCode(phone))).toMatchObject({ code: 429, reason: 'tooMany' });
-      // The one of the sign-up counts too.
+      // The session of the sign-up counts too.
       for (let sent = 0; sent < 4; sent += 1) {
         site.core.clock.advance(61_000);
         dataOf(await sendCode(phone));
@@ -264,7 +264,7 @@ describeOnDatabases('new passwords', (database) => {
     const refusal = refusalIn(await reset('000000', stranger));
     expect(refusal).toMatchObject({ code: 429, reason: 'tooMany', seconds: 900 });
     expect(refusalIn(await byCode()).code).toBe(429);
-    // Another phone, and another device at the same address, have nothing to do with it.
+    // Another phone, and another device at the same address, are not affected.
     expect(refusalIn(await reset('000000', stranger, '09186660009')).reason).toBe('code.wrong');
     expect(dataOf(await reset(strict.core.outside.phone.lastCode(phone)))).toHaveProperty('token');
     await strict.close();

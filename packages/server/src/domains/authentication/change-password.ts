@@ -37,7 +37,7 @@ export interface ForgottenPassword {
  * either way (S14). A correct code allows five user names.
  *
  * @returns the token of the new session.
- * @throws ApiError 422 with the field that it is about, or `reset.mismatch`; 429.
+ * @throws ApiError 422 with the field concerned, or `reset.mismatch`; 429.
  */
 export async function resetForgottenPassword(
   core: Core,
@@ -77,13 +77,13 @@ export async function resetForgottenPassword(
     await endSessionsOf(trx, clock, player.id);
     return await enter(core, trx, current, visitor);
   });
-  // Whoever failed with the old password starts afresh with the new one.
+  // Failures with the old password no longer count after a reset.
   await limits.clear('loginAccount', player.phone_key);
   await limits.clear('loginAccount', player.username_key);
   return token;
 }
 
-/** Whether this is the player's user name; one that is a phone is known in every spelling. */
+/** Whether this is the player's user name; one that is a phone matches in every spelling. */
 function isNamed(player: Player, username: string, countryCode: string): boolean {
   if (player.username_key === canonicalUsername(username)) return true;
   const phone = canonicalPhone(username, countryCode);
@@ -98,11 +98,11 @@ export interface PasswordChange {
 }
 
 /**
- * Changes the password of a player who is logged in. The current one is the proof (S16, S19); an
- * account without one sets its first after a fresh proof by code (product decision 44).
+ * Changes the password of a logged-in player. The current one is the proof (S16, S19); an account
+ * without one sets its first after a fresh proof by code (product decision 44).
  *
  * @throws ApiError 422 `password.invalid`, `password.wrong`, `password.sameAsOld` or `proofNeeded`;
- *   409 when it was changed meanwhile; 429.
+ * 409 if it was changed meanwhile; 429.
  */
 export async function changePassword(
   core: Core,
@@ -112,7 +112,7 @@ export async function changePassword(
   const { db, clock, limits } = core;
   const password = checkNewPassword(form.newPassword);
   if (!password.ok) throw refused('password.invalid', { field: 'newPassword' });
-  // Tries at the current password count as proofs do, under whatever name they come.
+  // Attempts at the current password count as proofs, whatever the call.
   await limits.demand('proof', playerId);
   const player = await findPlayer(db, playerId);
   if (!player) throw notFound();

@@ -23,7 +23,7 @@ describeOnDatabases('ways in', (database) => {
   });
   afterAll(() => site.close());
 
-  /** Asks for a captcha, and reads it as a person would. */
+  /** Requests a captcha, and reads it as a person would. */
   async function readCaptcha() {
     const { uuid } = dataOf<{ uuid: string }>(await site.call(auth.captchaImage, {}));
     const told = site.core.outside.captchas.find((each) => each.uuid === uuid);
@@ -42,7 +42,7 @@ describeOnDatabases('ways in', (database) => {
       ...changes,
     });
 
-  /** Logs in as a person would who can read the captcha. */
+  /** Logs in as a person who can read the captcha. */
   async function logIn(username: string, password: string, address = '10.0.0.1') {
     const captcha = await readCaptcha();
     return site.call(auth.login, { username, password, ...captcha }, { address });
@@ -468,7 +468,7 @@ describeOnDatabases('ways in', (database) => {
     site.core.clock.advance(15_000);
     await report(1);
     expect(await minutes()).toEqual([3, 3, 1]);
-    // Manila's day begins at 16:00 UTC: what is reported after it counts for the next one.
+    // Manila's day begins at 16:00 UTC: later reports count for the next day.
     const midnight = Date.parse('2026-11-18T16:00:00Z');
     const days = Math.ceil((site.core.clock.now() - midnight) / 86_400_000);
     site.core.clock.advance(midnight + days * 86_400_000 - site.core.clock.now() + 1);

@@ -52,11 +52,12 @@ export interface SignUp {
 }
 
 /**
- * Signs a player up under the site's flags (specification: Screens and routes; States and transitions), every rule checked again (S21).
- * Account, card and session are made together or not at all, and only then is the code spent.
+ * Signs a player up under the site's flags
+ * (specification: Screens and routes; States and transitions), checking every rule again (S21).
+ * Account, card and session are created atomically, and only then is the code consumed.
  *
  * @returns the token of the new session.
- * @throws ApiError 422 with the field that it is about; 429.
+ * @throws ApiError 422 with the field concerned; 429.
  */
 export async function signUp(
   core: Core,
@@ -121,7 +122,7 @@ export async function logIn(
 ): Promise<string> {
   const { db, clock, limits } = core;
   const name = form.username.trim();
-  // One identity for every spelling of a phone, so that no spelling buys further tries.
+  // One identity for every spelling of a phone, so that no spelling allows further attempts.
   const account = canonicalPhone(name, settings.countryCode) ?? canonicalUsername(name);
   const suspicious = async () =>
     !(await limits.peek('loginAccount', account)).allowed ||
@@ -140,14 +141,14 @@ export async function logIn(
       action: 'login.failed',
       subject: player ? `player:${player.id}` : 'player:unknown',
     });
-    // The next try needs a picture: say so now, so that it can be shown with the failure.
+    // The next attempt requires a captcha: report it now, so that it can be shown with the failure.
     if (!asked && (await suspicious())) throw captchaNeeded();
     throw refused('credentials.wrong', { field: 'password' });
   }
   await limits.clear('loginAccount', account);
   return await withTransaction(db, async (trx) => {
     const current = await lockPlayer(trx, player.id);
-    // A password that was replaced while it was being verified opens nothing any more (S17).
+    // A password that was replaced while it was being verified is no longer valid (S17).
     if (current?.password_hash !== player.password_hash) {
       throw refused('credentials.wrong', { field: 'password' });
     }
@@ -156,7 +157,7 @@ export async function logIn(
 }
 
 /**
- * Logs in by an SMS code. A phone that is new here becomes an account without a password
+ * Logs in by an SMS code. An unknown phone becomes an account without a password
  * (product decision 44).
  *
  * @returns the token of the new session, and whether the player is new.
@@ -181,10 +182,10 @@ export async function logInByCode(
 }
 
 /**
- * The player of a phone that a code has proved: the one there is, or a new one, who has no user name
- * and no password yet (product decision 44).
+ * The player of a phone proved by a code: the existing one, or a new one without user name and
+ * password (product decision 44).
  *
- * @throws ApiError 422 `inviteCode.invalid`, for somebody new alone.
+ * @throws ApiError 422 `inviteCode.invalid`, only for a new player.
  */
 export async function playerOfPhone(
   trx: Trx,

@@ -8,7 +8,7 @@ const current = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
 /**
- * Hashes a password with argon2id (S16); answers a PHC string, which carries its own parameters.
+ * Hashes a password with argon2id (S16); returns a PHC string, which contains its own parameters.
  */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);

@@ -10,9 +10,9 @@ import type { Visitor } from './log-in.ts';
 import { verifyPassword } from './passwords.ts';
 
 /**
- * Proves afresh that the player is there, by password or SMS code (S19).
+ * Verifies a fresh proof of the player, by password or SMS code (S19).
  *
- * @returns until when it is good.
+ * @returns until when it is valid.
  * @throws ApiError 422 `proof.wrong` or `code.wrong`; 429.
  */
 export async function giveProof(
@@ -25,7 +25,7 @@ export async function giveProof(
   const { playerId, sessionId } = principal;
   const byPassword = given.password !== undefined;
   if (byPassword === (given.code !== undefined)) throw refused('arguments.invalid');
-  // Codes have limits of their own, per device: what others try keeps nobody from proving by code.
+  // Codes have limits of their own, per device: attempts of others do not block a proof by code.
   if (byPassword) await limits.demand('proof', playerId);
   const player = await findPlayer(db, playerId);
   if (!player) throw notFound();

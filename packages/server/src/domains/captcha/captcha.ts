@@ -12,11 +12,11 @@ import { drawCaptcha } from './picture.ts';
 export interface MadeCaptcha {
   readonly uuid: string;
   readonly img: string;
-  /** For the demo's outside world alone (product decision 39); never part of an answer. */
+  /** For the demo's sandbox alone (product decision 39); never part of a response. */
   readonly answer: string;
 }
 
-/** Makes a captcha that is good once, for a short time (S13). */
+/** Creates a captcha that is valid once, for a short time (S13). */
 export async function makeCaptcha(
   db: Db,
   clock: Clock,
@@ -36,9 +36,9 @@ export async function makeCaptcha(
 }
 
 /**
- * Takes an answer, right or wrong: the captcha is gone afterwards (S13).
+ * Consumes a captcha, whether the answer is right or wrong (S13).
  *
- * @throws ApiError 503 when none was given, or it is not the answer.
+ * @throws ApiError 503 if no answer was given, or it is wrong.
  */
 export async function consumeCaptcha(
   db: Db,
@@ -59,7 +59,7 @@ export async function consumeCaptcha(
   if (!right) throw captchaNeeded('captcha.wrong');
 }
 
-/** Forgets captchas that nobody has answered in time. */
+/** Deletes expired captchas. */
 export async function pruneCaptchas(db: Db, clock: Clock): Promise<void> {
   await prune(db, 'captcha', sql`expires_at < ${toDate(clock)}`);
 }

@@ -2,13 +2,16 @@ import sharp from 'sharp';
 import { create } from 'svg-captcha';
 
 export interface CaptchaPicture {
-  /** Four characters; they are compared without regard to case. */
+  /** Four characters; compared case-insensitively. */
   text: string;
-  /** PNG as a data address. */
+  /** PNG as a data URL. */
   img: string;
 }
 
-/** Draws a captcha of four characters (specification: Validation rules), without those that look alike. */
+/**
+ * Draws a captcha of four characters (specification: Validation rules), without those that look
+ * alike.
+ */
 export async function drawCaptcha(): Promise<CaptchaPicture> {
   const { text, data } = create({
     size: 4,

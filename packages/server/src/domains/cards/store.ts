@@ -11,7 +11,7 @@ import { maskPhone } from '../players/index.ts';
 import type { SiteSettings } from '../site/index.ts';
 import type { BankCardTable } from './tables.ts';
 
-/** More cards than this are a sign of something else. */
+/** More cards than this indicate abuse. */
 const MAX_CARDS = 5;
 const CUSTOM_OPERATOR = 'CUSTOM';
 
@@ -23,7 +23,7 @@ export interface NewCard {
   readonly cardNumber: string;
 }
 
-/** A card whose every field has passed the rules of the specification (Validation rules). */
+/** A card whose fields all satisfy the rules of the specification (Validation rules). */
 export interface CheckedCard extends NewCard {
   readonly bankName: string;
 }
@@ -60,7 +60,7 @@ export async function insertCard(
   card: CheckedCard,
   asDefault: boolean,
 ): Promise<CardRow> {
-  // The player's row is the lock: two cards added at once cannot both be the default.
+  // The player's row is the lock: two cards added concurrently cannot both become the default.
   await trx.selectFrom('player').select('id').where('id', '=', playerId).forUpdate().execute();
   const existing = await listCards(trx, playerId);
   if (existing.length >= MAX_CARDS) throw refused('bankCard.tooMany');
@@ -118,7 +118,7 @@ export async function listCards(on: Reader, playerId: string): Promise<CardRow[]
     .execute();
 }
 
-/** One card of this player; another player's looks like none (S20). */
+/** One card of this player; another player's is reported as not found (S20). */
 export async function findCard(
   on: Reader,
   playerId: string,
@@ -128,7 +128,7 @@ export async function findCard(
   return cards.find((card) => card.id === cardId);
 }
 
-/** A withdrawal to it has had its fresh proof: the card is no longer new (S19). */
+/** A withdrawal to it had its fresh proof: the card is no longer new (S19). */
 export async function recordCardProof(trx: Trx, clock: Clock, cardId: string): Promise<void> {
   await trx
     .updateTable('bank_card')

@@ -8,12 +8,12 @@ import type { Db, Reader, Trx } from '../../core/database/schema.ts';
 import { refused } from '../../core/http/errors.ts';
 import { prune } from '../../core/jobs/prune.ts';
 
-/** What a code is for; a code for one purpose is worth nothing for another (S11). */
+/** Purpose of a code; a code for one purpose is invalid for another (S11). */
 export type CodePurpose = 'register' | 'login' | 'bind' | 'reset' | 'proof';
 
 const DAY_MS = 86_400_000;
 
-/** Wrong tries after which a code is void (S11). */
+/** Wrong attempts after which a code is void (S11). */
 const MAX_WRONG_TRIES = 5;
 
 export interface PhonePurpose {
@@ -22,9 +22,9 @@ export interface PhonePurpose {
   readonly phoneKey: string;
 }
 
-/** What a code is bound to (S11): there is one living code of each at most. */
+/** What a code is bound to (S11): at most one valid code each. */
 export interface CodeKey extends PhonePurpose {
-  /** Hash of the id of the device that asked for it; see `hashDevice`. */
+  /** Hash of the id of the device that requested it; see `hashDevice`. */
   readonly deviceHash: string;
 }
 
@@ -34,7 +34,10 @@ export interface IssuedCode {
   readonly expiresAt: Date;
 }
 
-/** Makes a code from a CSPRNG; the one before it of the same device for this phone and purpose is void. */
+/**
+ * Creates a code from a CSPRNG; the previous one of the same device for this phone and purpose
+ * becomes void.
+ */
 export async function issueCode(
   trx: Trx,
   clock: Clock,
@@ -63,7 +66,7 @@ export async function issueCode(
   await trx
     .insertInto('sms_code')
     .values({ ...made, purpose, phone_key, device_hash, voided_at: null })
-    // Another one that was asked for at the same moment: the later of the two is the one.
+    // A concurrent request created another one: the later of the two is valid.
     .onConflict((conflict) =>
       conflict
         .columns(['purpose', 'phone_key', 'device_hash'])
@@ -84,18 +87,18 @@ export async function voidCode(on: Reader, clock: Clock, id: string): Promise<vo
     .execute();
 }
 
-/** What came of a try. */
+/** Result of an attempt. */
 export type Tried =
-  /** To be spent by {@link consumeCode} in the transaction that succeeds. */
+  /** To be consumed by {@link consumeCode} in the transaction that succeeds. */
   | { readonly outcome: 'right'; readonly id: string }
   | { readonly outcome: 'wrong' }
-  /** There is no living code of this device; `hadOne` of the last day. */
+  /** The device has no valid code; `hadOne` within the last day. */
   | { readonly outcome: 'none'; readonly hadOne: boolean };
 
 /**
- * Compares a code with the living one of its device, at most five times (S11). The try is counted in the
- * same statement that finds the code, before it is compared and outside of any transaction: racing
- * guesses cannot share one. The work is the same where there is nothing to compare with.
+ * Compares a code with the valid one of its device, at most five times (S11). The attempt is
+ * counted in the same statement that finds the code, before the comparison and outside of any
+ * transaction: concurrent guesses cannot share one. Without a code the same work is done.
  */
 export async function compareCode(
   db: Db,
@@ -137,7 +140,7 @@ export async function hasLivingCode(
   return row !== undefined;
 }
 
-/** Hashed where there is no code, for the same work. */
+/** Hashed even without a code, for the same work. */
 const NO_CODE = randomUUID();
 
 function isLiving(clock: Clock) {
@@ -146,8 +149,8 @@ function isLiving(clock: Clock) {
 }
 
 /**
- * Whether a code was sent to a phone within the last day for another device that has not become one of
- * its account's: then several strangers use up what may be sent to it.
+ * Whether a code was sent to a phone within the last day for another device that has not become
+ * known to its account: then several strangers use up the limit of that phone.
  */
 export async function isWantedByOthers(
   db: Db,
@@ -165,7 +168,7 @@ export async function isWantedByOthers(
   return rows.length > 0;
 }
 
-/** Takes back the count of a try that was right after all. */
+/** Reverts the count of an attempt that turned out to be correct. */
 export async function uncountTry(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sms_code')
@@ -175,9 +178,9 @@ export async function uncountTry(db: Db, id: string): Promise<void> {
 }
 
 /**
- * Spends a code that was checked, once (S11).
+ * Consumes a verified code, once (S11).
  *
- * @throws ApiError 422 `code.expired` when somebody else was quicker.
+ * @throws ApiError 422 `code.expired` if another request was faster.
  */
 export async function consumeCode(trx: Trx, clock: Clock, id: string): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -189,10 +192,10 @@ export async function consumeCode(trx: Trx, clock: Clock, id: string): Promise<v
   if (numUpdatedRows === 0n) throw refused('code.expired', { field: 'code' });
 }
 
-/** How long a code that is dead can be asked about. */
+/** How long a dead code is kept. */
 const KEPT_MS = DAY_MS;
 
-/** Forgets codes, and with them the phones of whoever never came back. */
+/** Deletes codes, and with them the phones of visitors who never returned. */
 export async function pruneCodes(db: Db, clock: Clock): Promise<void> {
   await prune(db, 'sms_code', sql`expires_at < ${toDate(clock, -KEPT_MS)}`);
 }

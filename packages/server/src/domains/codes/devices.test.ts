@@ -18,7 +18,7 @@ const OWNER = 'device-of-the-owner';
 const STRANGER = 'device-of-a-stranger';
 const ADDRESS = '10.9.0.1';
 
-/** What a code is for, as the owner of a phone uses it. */
+/** Purposes of a code, as the owner of a phone uses them. */
 const purposes = ['login', 'reset', 'bind', 'proof', 'register'] as const;
 type Purpose = (typeof purposes)[number];
 
@@ -27,7 +27,7 @@ interface From {
   readonly address?: string;
 }
 
-/** Codes of one phone: asked for and tried, for each purpose, from any device and address. */
+/** Codes of one phone: requested and tried, for each purpose, from any device and address. */
 function getCodes(site: TestSite, player: TestPlayer, newcomerToken: string) {
   const { phone, token } = player;
   return {
@@ -77,7 +77,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
   let player: TestPlayer;
   let codes: ReturnType<typeof getCodes>;
   const lastCode = () => site.core.outside.phone.lastCode(player.phone);
-  /** Logs the player in on a device, which is known from then on. */
+  /** Logs the player in on a device, which is known afterwards. */
   async function logIn(device: string) {
     site.core.clock.advance(61_000);
     dataOf(await codes.send('login', { device }));
@@ -183,7 +183,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       .where('voided_at', 'is', null)
       .execute();
     expect(row?.wrong_tries).toBe(2);
-    // The right one, too: the device has had its tries, and waits.
+    // Also a correct one: the device has used up its attempts, and waits.
     expect(refusalIn(await own.attempt('login', code, { device: OWNER }))).toMatchObject({
       code: 429,
       seconds: 900,
@@ -220,7 +220,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
       site.core.clock.advance(MINUTE_MS);
       dataOf(await codes.send('login', { device: OWNER }));
       site.core.clock.advance(MINUTE_MS);
-      // S12: six an hour in all.
+      // S12: six an hour in total.
       expect(refusalIn(await codes.send('login', { device: OWNER })).code).toBe(429);
     });
 
@@ -232,7 +232,7 @@ describeOnDatabases('codes are bound to the device that asked for them (S11)', (
         code: 503,
         reason: 'captcha.needed',
       });
-      // The owner is asked for none.
+      // The owner needs no captcha.
       dataOf(await codes.send('login', { device: OWNER }));
       dataOf(await codes.send('login', other, await readCaptcha(site)));
       dataOf(await codes.attempt('login', lastCode(), other));

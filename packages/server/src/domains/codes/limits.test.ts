@@ -78,7 +78,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     const day = refusalIn(await one());
     expect(day.code).toBe(429);
     expect(day.seconds).toBeGreaterThan(20 * 3_600);
-    // S15: the phone of another player has nothing to do with it.
+    // S15: another player's phone is not affected.
     dataOf(await send(newPhone()));
   });
 
@@ -113,7 +113,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
     });
     const captcha = await readCaptcha();
     dataOf(await send(phone, undefined, { address, captcha }));
-    // S13: it was good once.
+    // S13: it was valid once.
     expect(refusalIn(await send(newPhone(), undefined, { address, captcha }))).toMatchObject({
       code: 503,
       reason: 'captcha.wrong',
@@ -133,7 +133,7 @@ describeOnDatabases('sending codes, as the settings are by default', (database) 
       const mixed = { uuid: one.uuid, captchaCode: other.captchaCode };
       expect(refusalIn(await tryWith(mixed)).reason).toBe('captcha.wrong');
       expect(refusalIn(await tryWith({ ...one, uuid: 'no-uuid' })).reason).toBe('captcha.wrong');
-      // A wrong answer has spent the one, and left the other.
+      // A wrong answer has consumed the one captcha, and not the other.
       expect(refusalIn(await tryWith(one)).reason).toBe('captcha.wrong');
       dataOf(await tryWith(other));
     });
@@ -259,7 +259,7 @@ describeOnDatabases('sending codes, as an operator sets it', (database) => {
       const sends = [auth.sendRegisterPhoneCode, auth.sendPhoneLoginCode] as const;
       dataOf(await site.call(sends[0], { code }));
       site.core.clock.advance(50_000);
-      // The phone has no room for 40 s more; the minute of this purpose was not begun.
+      // The phone's limit is exhausted for 40 s more; the minute of this purpose was not started.
       expect(refusalIn(await site.call(sends[1], { code }))).toMatchObject({
         code: 429,
         seconds: 40,

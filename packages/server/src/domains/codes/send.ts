@@ -13,14 +13,14 @@ import { isKnownDevice } from '../sessions/index.ts';
 import { type CodePurpose, issueCode, isWantedByOthers, voidCode } from './codes.ts';
 
 export interface Phone {
-  /** As it is written in the site's country. */
+  /** In the national format of the site's country. */
   readonly phone: string;
   /** Its identity. */
   readonly phoneKey: string;
 }
 
 /**
- * Reads a phone by the rule of the site's country (specification: Validation rules).
+ * Parses a phone by the rule of the site's country (specification: Validation rules).
  *
  * @throws ApiError 422 `phone.invalid`.
  */
@@ -32,7 +32,7 @@ export function readPhone(text: string, countryCode: string): Phone {
 }
 
 /**
- * Reads the Base64 of a phone joined with four random digits (product decision 4).
+ * Parses the Base64 of a phone joined with four random digits (product decision 4).
  *
  * @throws ApiError 422 `phone.invalid`.
  */
@@ -59,10 +59,10 @@ export interface SendCode extends Phone {
 }
 
 /**
- * Sends a code, within the limits of S12. Known and unknown phones get the same answer (S14).
+ * Sends a code, within the limits of S12. Known and unknown phones get the same response (S14).
  *
- * @throws ApiError 429 with the seconds to wait; 503 when a captcha is needed first; 422
- *   `sms.providerDown` when the carrier did not take it, in which case the wait starts over.
+ * @throws ApiError 429 with the seconds to wait; 503 if a captcha is required first; 422
+ * `sms.providerDown` if the carrier refused it, in which case the wait is reset.
  */
 export async function sendCode(
   core: Core,
@@ -96,9 +96,8 @@ export async function sendCode(
 }
 
 /**
- * Takes a place in every window at once, or in none: who is refused by one of them is not refused by
- * another later for having asked. A known device has a reserve that strangers cannot use up
- * (docs/decisions/0040).
+ * Consumes one of every window, or none: a refusal by one does not count towards another. A known
+ * device has a reserve that strangers cannot use up (docs/decisions/0040).
  */
 async function takePlace(
   core: Core,
@@ -122,10 +121,10 @@ async function takePlace(
         limits.takeAll,
       );
       if (state.allowed) return;
-      // It was the phone that had no room.
+      // The limit of the phone was exhausted.
       if ((await limits.peek('smsAddress', address)).allowed) throw tooMany(state.seconds);
     }
-    // Nobody reads a captcha for what is refused afterwards.
+    // A captcha is not consumed by a request that is refused afterwards.
     const room = await oneOf(places, limits.peekAll);
     if (!room.allowed) throw tooMany(room.seconds);
     await consumeCaptcha(db, clock, captcha);
@@ -134,7 +133,7 @@ async function takePlace(
   if (!state.allowed) throw tooMany(state.seconds);
 }
 
-/** The first of several places that is allowed; else the shortest wait. */
+/** The first allowed option; otherwise the shortest wait. */
 async function oneOf(
   places: readonly Claims[],
   ask: (place: Claims) => Promise<LimitState>,

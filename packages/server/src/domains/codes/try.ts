@@ -2,21 +2,24 @@ import { refused, tooMany } from '../../core/http/errors.ts';
 import type { Core } from '../../platform/core.ts';
 import { compareCode, hasLivingCode, type PhonePurpose, type Tried, uncountTry } from './codes.ts';
 
-/** Who tries a code. */
+/** The client of an attempt. */
 export interface Trier {
   readonly address: string;
   /** See `hashDevice`. */
   readonly deviceHash: string;
 }
 
-/** Clients without a device id share their codes, but not how often each address may fail. */
+/**
+ * Clients without a device id share their codes, but the failures of each address count separately.
+ */
 const getTries = (phoneKey: string, { address, deviceHash }: Trier) =>
   `${phoneKey}:${deviceHash || address}`;
 
 /**
- * Checks a code without spending it, so that a refusal further on does not burn it (product decision 44).
+ * Verifies a code without consuming it, so that a later refusal does not void it
+ * (product decision 44).
  *
- * @returns the id, to be spent by `consumeCode` in the transaction that succeeds.
+ * @returns the id, to be consumed by `consumeCode` in the transaction that succeeds.
  * @throws ApiError 422 `code.expired` or `code.wrong`; 429.
  */
 export async function checkCode(
@@ -59,12 +62,12 @@ export async function tryCode(
   throw refused(getReason(tried), { field: 'code' });
 }
 
-/** A device that never had a code learns no more than one that has another's (S11). */
+/** A device that never had a code learns no more than one that has another device's code (S11). */
 function getReason(tried: Exclude<Tried, { outcome: 'right' }>) {
   return tried.outcome === 'none' && tried.hadOne ? 'code.expired' : 'code.wrong';
 }
 
-/** Takes back a try that was right after all, in every count of it. */
+/** Reverts a correct attempt in all its counters. */
 export async function returnTry(
   { db, limits }: Core,
   trier: Trier,
@@ -76,8 +79,8 @@ export async function returnTry(
 }
 
 /**
- * Counts a failed code, or what was asked for together with it, for the address: a login by password
- * from there needs a captcha, since every way in shares one policy (S15).
+ * Counts a failed code, or a failure of the secret next to it, for the address: a login by password
+ * from there requires a captcha, since all login methods share one policy (S15).
  */
 export async function countFailure({ limits }: Core, { address }: Trier): Promise<void> {
   await limits.take('loginAddress', address);

@@ -2,8 +2,9 @@
 export const DEVICES_PAGE = '/pages/account/devices';
 
 /**
- * Where a message, a banner or a notification may lead: the pages of the route table (specification
- * specification: Screens and routes) that show something by themselves. A test compares them with the specification.
+ * Allowed targets of a message, a banner or a notification: the pages of the route table
+ * (specification: Screens and routes) that have content of their own. A test compares them with the
+ * specification.
  */
 export const linkedPages: readonly string[] = [
   '/pages/index/index',

@@ -5,7 +5,7 @@ import type { Module } from '../../platform/platform.ts';
 import { readSite } from '../site/index.ts';
 import { dailyNotification, findBulletin, listBulletins } from './store.ts';
 
-/** Notices, and what home shows once a day. */
+/** Notices, and the daily notification. */
 export const contentModule: Module = ({ core, calls }) => {
   calls.public(content.bulletinList, ({ args, locale }) => listBulletins(core.db, locale, args));
 

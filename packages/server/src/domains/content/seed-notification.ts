@@ -3,7 +3,7 @@ import { type Clock, toDate } from '../../core/clock.ts';
 import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
 
-/** What home of a new site shows once a day; once, where there is nothing yet. */
+/** The daily notification of a new site; seeded once, into an empty table. */
 export async function seedDailyNotification(trx: Trx, clock: Clock): Promise<void> {
   const known = await trx.selectFrom('daily_notification').select('id').limit(1).execute();
   if (known.length > 0) return;

@@ -7,7 +7,7 @@ import { type Clock, toDate } from '../../core/clock.ts';
 import type { Reader } from '../../core/database/schema.ts';
 import type { Localised } from '../site/index.ts';
 
-/** The text in a language; English, then any, where it is missing. */
+/** The text in a locale; falls back to English, then to any. */
 export function inLanguage<T>(texts: Localised<T>, locale: Locale): T | undefined {
   return texts[locale] ?? texts.en_US ?? Object.values(texts)[0];
 }
@@ -57,9 +57,9 @@ export async function findBulletin(
 }
 
 /**
- * What home shows once a day: the newest that is current (specification: States and transitions).
+ * The daily notification: the newest current one (specification: States and transitions).
  *
- * @param zone of the site; decides which day it is.
+ * @param zone of the site; decides the current day.
  */
 export async function dailyNotification(
   on: Reader,
@@ -87,7 +87,7 @@ export async function dailyNotification(
   };
 }
 
-/** Banners in their order; `artUrl` gives the address of a picture. */
+/** Banners in their order; `artUrl` returns the address of a picture. */
 export async function listBanners(
   on: Reader,
   locale: Locale,

@@ -6,7 +6,7 @@ import { isUuid } from '../../core/http/uuid.ts';
 import type { Core } from '../../platform/core.ts';
 import type { DeadLetterChannel, DeadLetterState } from './tables.ts';
 
-/** Why a message cannot be booked as it is. */
+/** Why a message cannot be booked. */
 export interface Unbookable {
   /** A code, such as `WRONG_CURRENCY`. */
   readonly reason: string;
@@ -16,7 +16,7 @@ export interface Unbookable {
   readonly deferred?: boolean;
 }
 
-/** Thrown where a message can never be booked; whoever received it makes it a dead letter. */
+/** Thrown if a message can never be booked; the receiver makes it a dead letter. */
 export class UnbookableError extends Error {
   override readonly name = 'UnbookableError';
   readonly reason: string;
@@ -31,7 +31,7 @@ export interface DeadLetter extends Unbookable {
   /** `psp`, or the name of a game provider. */
   readonly party: string;
   readonly channel: DeadLetterChannel;
-  /** As it was received, without secrets. */
+  /** As received, without secrets. */
   readonly payload: unknown;
 }
 
@@ -42,8 +42,8 @@ const LONGEST_TEXT = 140;
 const LONGEST_DETAIL = 1_000;
 
 /**
- * Keeps a message that can never be booked as it is, and alarms: an error in the log and an entry in
- * the audit log, once however often it is received.
+ * Stores a message that can never be booked, and alerts: an error in the log and an entry in the
+ * audit log, once however often it is received.
  */
 export async function recordDeadLetter(
   { db, clock, logger }: Pick<Core, 'db' | 'clock' | 'logger'>,
@@ -116,8 +116,8 @@ export async function markBooked(
 }
 
 /**
- * A movement of money is the same however it reached us: the feed adds a cursor to what was reported,
- * a repeated webhook may have an event id of its own. Anything else is the same when its JSON is.
+ * A movement of money is the same however it arrived: the feed adds a cursor to a reported event, a
+ * repeated webhook may have an event id of its own. Any other message is the same if its JSON is.
  */
 function getFingerprint(payload: unknown): string {
   const { type, txId, roundId, orderNo, refTxId, playerRef, fundRef, amount, currency } =
@@ -145,7 +145,7 @@ function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'null';
   } catch {
-    // JSON.parse reads any depth, JSON.stringify runs out of stack.
+    // JSON.parse accepts any depth, JSON.stringify overflows the stack.
     return '"nested too deeply"';
   }
 }

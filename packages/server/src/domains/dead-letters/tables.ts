@@ -4,7 +4,7 @@ export const deadLetterStates = ['open', 'deferred', 'booked', 'handled'] as con
 
 /**
  * `open`: waits for an operator; `deferred`: of a type that this version does not know, kept for a
- * later one; `booked`: booked after all; `handled`: an operator has settled it by other means.
+ * later one; `booked`: booked later; `handled`: an operator has settled it by other means.
  */
 export type DeadLetterState = (typeof deadLetterStates)[number];
 
@@ -18,15 +18,18 @@ export interface DeadLetterTable {
   channel: DeadLetterChannel;
   /** The same message, received again, is the same dead letter. */
   fingerprint: string;
-  /** The sender's own type, such as `bet`; empty when it gave none. */
+  /** The sender's own type, such as `bet`; empty without one. */
   kind: string;
-  /** The sender's own id, such as a txId; empty when it gave none. For display only. */
+  /** The sender's own id, such as a txId; empty without one. For display only. */
   reference: string;
   player_id: string | null;
   /** A code, such as `WRONG_CURRENCY`. */
   reason: string;
   detail: string;
-  /** JSON as text: `jsonb` holds neither NUL nor lone surrogates, their escapes in a text are fine. */
+  /**
+   * JSON as text: `jsonb` accepts neither NUL nor lone surrogates, their escapes in a text are
+   * valid.
+   */
   payload: string;
   state: DeadLetterState;
   /** How often it was received. */

@@ -2,7 +2,7 @@ import { contact } from '@parlor/api/calls';
 import type { Module } from '../../platform/platform.ts';
 import { listOwnFeedback, listServiceContacts, submitFeedback } from './store.ts';
 
-/** Customer service: how it is reached, and what players write to it. */
+/** Customer service: its contacts, and the messages of players. */
 export const feedbackModule: Module = ({ core, calls }) => {
   const { db, limits } = core;
 

@@ -3,7 +3,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { type LocaleTexts, localize } from '../../locales/index.ts';
 import type { ServiceContactTable } from './tables.ts';
 
-/** The demo's customer service: numbers and addresses that belong to nobody. */
+/** The demo's customer service: unassigned numbers and addresses. */
 const contacts: readonly (Pick<ServiceContactTable, 'value' | 'link'> & {
   readonly kind: keyof LocaleTexts['site']['contacts'];
 })[] = [
@@ -13,7 +13,7 @@ const contacts: readonly (Pick<ServiceContactTable, 'value' | 'link'> & {
   { kind: 'line', value: '@parlor', link: 'https://line.me/R/ti/p/@parlor' },
 ];
 
-/** How the customer service of a new demo is reached; once, where nothing is known. */
+/** Seeds the contacts of a new demo's customer service; once, if there are none. */
 export async function seedServiceContacts(trx: Trx): Promise<void> {
   const known = await trx.selectFrom('service_contact').select('id').limit(1).execute();
   if (known.length > 0) return;

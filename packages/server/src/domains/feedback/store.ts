@@ -28,9 +28,9 @@ const getSubject = (feedbackId: string) => `feedback:${feedbackId}`;
 const CONTACT_US = '/pages/account/contactUs';
 
 /**
- * Takes what a player writes to customer service.
+ * Stores a player's message to customer service.
  *
- * @throws ApiError 422 for a text that is too short, or a picture that is not there or in use.
+ * @throws ApiError 422 for a text that is too short, or a picture that does not exist or is in use.
  */
 export async function submitFeedback(
   { db, clock }: Parts,
@@ -67,7 +67,7 @@ export async function submitFeedback(
   return answer;
 }
 
-/** What a player wrote, newest first, with the answers. */
+/** A player's messages, newest first, with the answers. */
 export async function listOwnFeedback(
   { db, clock }: Parts,
   playerId: string,
@@ -118,13 +118,13 @@ async function withDetails(
   }));
 }
 
-/** What players wrote, as the operator sees it. */
+/** Messages of players, as the operator sees them. */
 export interface ReceivedFeedback extends Feedback {
   readonly playerId: string;
   readonly username: string;
 }
 
-/** What waits for an answer, the oldest first; or what was answered. */
+/** Unanswered messages, the oldest first; or answered ones. */
 export async function listFeedback(
   { db, clock }: Parts,
   { state, page = 1, limit = 100 }: { state: Feedback['state']; page?: number; limit?: number },
@@ -152,7 +152,7 @@ export async function listFeedback(
  * Answers feedback and notifies the player. Feedback can have several answers.
  *
  * @param actor `operator:<name>`.
- * @throws ApiError 404 when there is no such feedback, 422 for an empty answer.
+ * @throws ApiError 404 if the feedback does not exist, 422 for an empty answer.
  */
 export async function answerFeedback(
   { db, clock }: Parts,
@@ -201,7 +201,7 @@ export async function answerFeedback(
   });
 }
 
-/** The ways to reach customer service, in their order. */
+/** The contacts of customer service, in their order. */
 export async function listServiceContacts(on: Reader, locale: Locale): Promise<ServiceContact[]> {
   const rows = await on.selectFrom('service_contact').selectAll().orderBy('position').execute();
   return rows.map((row) => {

@@ -3,16 +3,16 @@ import type { Trx } from '../../core/database/schema.ts';
 import { countGames } from './counts.ts';
 import { HOT_TAG } from './store.ts';
 
-/** What an operator decides about games; what is left out stays as it is. */
+/** An operator's overrides for games; omitted fields stay unchanged. */
 export interface Arrangement {
   readonly hidden?: boolean;
-  /** Null: as the provider says. */
+  /** Null: the provider's value. */
   readonly hot?: boolean | null;
-  /** New since then; `old`: no longer; null: as the provider says. */
+  /** New since then; `old`: no longer; null: the provider's value. */
   readonly newFrom?: Date | { readonly notAfter: Date } | null;
 }
 
-/** Arranges games differently from what their provider says, or as it says again. */
+/** Overrides a provider's values of games, or restores them. */
 export async function arrangeGames(
   trx: Trx,
   ids: readonly string[],
@@ -36,7 +36,7 @@ export async function arrangeGames(
       }),
     })
     .where(sql<boolean>`game_id = any(${[...ids]}::text[])`)
-    // An arrangement always changes something: kysely refuses an empty set.
+    // An arrangement always changes a field: kysely rejects an empty set.
     .execute();
   await apply(trx, ids);
   await trx
@@ -49,8 +49,8 @@ export async function arrangeGames(
 }
 
 /**
- * To be called by whatever writes a provider's list, in its transaction: remembers what the provider
- * says of arranged games now, and lets the arrangement stand.
+ * Call it after every write of a provider's list, in the same transaction: stores the provider's
+ * current values of arranged games, and keeps the arrangement.
  */
 export async function keepArrangements(trx: Trx, ids: readonly string[]): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import type { Clock } from '../../core/clock.ts';
 
-/** An answer that is asked for at most once in a while, however many ask; a failure is not kept. */
+/** Memoizes an async function for a time; failures are not cached. */
 export function cacheFor<T>(ms: number, clock: Clock, ask: () => Promise<T>): () => Promise<T> {
   let kept: { readonly at: number; readonly answer: Promise<T> } | undefined;
   return () => {

@@ -3,11 +3,11 @@ import type { Reader, Trx } from '../../core/database/schema.ts';
 import type { GameCountTable } from './tables.ts';
 
 /**
- * Recounts the games on offer; call it after every change to what is on offer. The lobby reads
+ * Recounts the games on offer; call it after every change to the games on offer. The lobby reads
  * these numbers with every page, and counting 10,000 games takes longer than the page itself.
  */
 export async function countGames(trx: Trx): Promise<void> {
-  // One at a time: two counts at once would both write the same rows.
+  // One at a time: two concurrent counts would both write the same rows.
   await sql`lock table game_count in share row exclusive mode`.execute(trx);
   await trx.deleteFrom('game_count').execute();
   await sql`

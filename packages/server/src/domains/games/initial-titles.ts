@@ -2,12 +2,12 @@ import type { Locale } from '@parlor/api/constants';
 import { localize, texts } from '../../locales/index.ts';
 
 interface Titled {
-  /** The id by which providers name it. */
+  /** The provider's id for it. */
   readonly id: string;
   readonly titles: Readonly<Record<Locale, string>>;
 }
 
-/** The categories or navigation tags of a new site, in the order in which it shows them. */
+/** The categories or navigation tags of a new site, in display order. */
 export function initialTitles(list: 'categories' | 'navigationTags'): readonly Titled[] {
   return Object.keys(texts.en_US.games[list]).map((id) => ({
     id,

@@ -28,7 +28,7 @@ const MAKERS = 12;
 const PROVIDER = 'lotus';
 const EXPONENT = 2;
 
-/** Spread over everything that a list may ask for. */
+/** Values spread over every filter of a list. */
 const many: readonly ProviderGame[] = Array.from({ length: GAMES }, (_, index) =>
   providerGame(`game-${index}`, {
     title: index % 20 === 0 ? `Dragon ${index}` : `Game ${index}`,
@@ -41,7 +41,7 @@ const many: readonly ProviderGame[] = Array.from({ length: GAMES }, (_, index) =
   }),
 );
 
-/** Notes the selections that go through a database. */
+/** Records the queries of a database. */
 class Selections implements KyselyPlugin {
   readonly nodes: RootOperationNode[] = [];
   transformQuery({ node }: PluginTransformQueryArgs) {

@@ -35,7 +35,7 @@ const WINS_KEPT_MS = 5_000;
 export interface Played {
   readonly gameId: string;
   readonly lastPlayedAt: Date;
-  /** Minor units that stand in it; null when it is not open. */
+  /** Minor units in the game; null if it is not open. */
   readonly inGame: bigint | null;
 }
 const nothingPlayed = { rows: [] };
@@ -43,7 +43,7 @@ const nothingPlayed = { rows: [] };
 export interface Win {
   readonly winId: string;
   readonly gameId: string;
-  /** The winner, hidden as far as it may be shown to anybody. */
+  /** The winner, masked for the public. */
   readonly player: string;
   /** Minor units. */
   readonly amount: bigint;
@@ -57,24 +57,24 @@ export interface Marked {
 }
 
 export interface GamesParts {
-  /** What players think of a game, and the one who asks; null for a visitor. */
+  /** Reviews of a game, and those of the caller; null for a visitor. */
   readonly getReviewSummary: (gameId: string, playerId: string | null) => Promise<GameOpinions>;
-  /** The games that a player marked, the last one first. */
+  /** The games that a player marked, the latest first. */
   readonly markedGames: (
     mark: 'favorite' | 'like',
     playerId: string,
     paging: { readonly page: number; readonly limit: number },
   ) => Promise<{ readonly rows: readonly Marked[]; readonly total: number }>;
-  /** The games that a player opened, the last one first. */
+  /** The games that a player opened, the latest first. */
   readonly playedGames: (
     playerId: string,
     paging: { readonly page: number; readonly limit: number },
   ) => Promise<{ readonly rows: readonly Played[]; readonly total: number }>;
-  /** The rounds that were won last. */
+  /** The latest won rounds. */
   readonly latestWins: (limit: number) => Promise<readonly Win[]>;
 }
 
-/** Address of a picture of the catalogue, by its path below the art's address. */
+/** Address of a catalogue picture, by its path below the art's address. */
 function getArtUrl(core: Pick<Core, 'config'>): (path: string) => string {
   return (path) => `${core.config.http.sandboxOrigin}/art/${path}`;
 }
@@ -92,7 +92,7 @@ export function gamesModule(parts: GamesParts): Module {
       artUrl,
     });
 
-    /** Games with when they were played; those that are no longer on offer are left out. */
+    /** Games with the time of the last visit; those no longer on offer are left out. */
     async function withGames(view: GameView, played: readonly Played[]): Promise<PlayedGame[]> {
       const byId = await gamesById(
         db,
@@ -107,7 +107,7 @@ export function gamesModule(parts: GamesParts): Module {
       });
     }
 
-    // Every visitor's home asks for them, and a few seconds make no difference to anybody.
+    // Requested by every visitor's home; a few seconds of cache are acceptable.
     const recentWins = cacheFor(WINS_KEPT_MS, clock, () => latestWins(WINS_SHOWN));
 
     calls.public(games.home, async ({ locale, principal }) => {
@@ -127,7 +127,7 @@ export function gamesModule(parts: GamesParts): Module {
 
     /**
      * A text filter costs more than any other, in every list. The limit counts a player's searches
-     * by player: a carrier's address is shared by thousands (docs/decisions/0033).
+     * by player: thousands share a carrier's address (docs/decisions/0033).
      */
     const admitSearch = async (
       { keyword }: { readonly keyword?: string | undefined },

@@ -1,7 +1,7 @@
 import type { Trx } from '../../core/database/schema.ts';
 import { initialTitles } from './initial-titles.ts';
 
-/** The navigation tags of a site that has none: a new one, or one from before there were any. */
+/** Seeds the navigation tags of a site without any: a new one, or one from before the feature. */
 export async function seedNavigationTags(trx: Trx): Promise<void> {
   const known = await trx.selectFrom('game_navigation_tag').select('id').limit(1).execute();
   if (known.length > 0) return;

@@ -13,23 +13,23 @@ import { describeGame } from './description.ts';
 import { correctedQuery, type GameQuery, readGameQuery, readKnownWords } from './search/query.ts';
 import type { GameTable } from './tables.ts';
 
-/** How long a game is new. */
+/** How long a game counts as new. */
 export const NEW_FOR_MS = 45 * 86_400_000;
 /** The tag of the hot list. */
 export const HOT_TAG = 'hot';
-/** How long the list of hot games is. */
+/** Length of the hot list. */
 const HOT_LIST = 100;
 
 type GameRow = Selectable<GameTable> & { maker_name: string };
 type Games = SelectQueryBuilder<Database, 'game' | 'game_maker', GameRow>;
 
-/** What players think of a game, and the one who asks: the domain `opinions` knows. */
+/** Reviews of a game, and those of the caller: provided by the domain `reviews`. */
 export type GameOpinions = Pick<
   GameDetail,
   'rating' | 'likeCount' | 'favoriteCount' | 'commentCount' | 'favorite' | 'liked' | 'myRating'
 >;
 
-/** What a tile's picture, text and badge depend on besides the game. */
+/** Context for a tile's picture, text and badge, besides the game. */
 export interface GameView {
   readonly locale: Locale;
   readonly now: number;
@@ -52,24 +52,24 @@ interface Paging {
   readonly limit: number;
 }
 
-/** What lists are narrowed by, alike for all (the contract's `gameFilters`). */
+/** Filters of all lists (the contract's `gameFilters`). */
 export interface GameFilter {
   readonly categoryId?: string | undefined;
   readonly makerId?: string | undefined;
   readonly tagId?: string | undefined;
   readonly isNew?: boolean | undefined;
   readonly isHot?: boolean | undefined;
-  /** A decimal string: what the smallest stake may be at most. */
+  /** A decimal string: upper limit of the smallest stake. */
   readonly stake?: string | undefined;
   readonly keyword?: string | undefined;
-  /** Most played first unless said; by keyword, the best match. */
+  /** Default: most played first; with a keyword, the best match. */
   readonly sort?: GameSort | undefined;
 }
 
 /**
- * Games that fit all of a filter.
+ * Games that match all of a filter.
  *
- * @throws ApiError 422 `amount.invalid` for a stake that is no amount.
+ * @throws ApiError 422 `amount.invalid` for a stake that is not an amount.
  */
 export async function listGames(
   on: Reader,
@@ -89,7 +89,7 @@ export async function listGames(
   return corrected ? searched(on, view, filter, corrected, paging) : found;
 }
 
-/** The best match first, and among equals the most played; or in the order that was asked for. */
+/** The best match first, then the most played; or the requested order. */
 async function searched(
   on: Reader,
   view: GameView,
@@ -101,7 +101,7 @@ async function searched(
     .innerJoin('game_search', 'game_search.game_id', 'game.id')
     .where(query.fits);
   const ranked = filter.sort ? games : games.orderBy(query.rank, 'desc');
-  // The ids first: a common letter is in thousands of names, and only a page of games is read.
+  // The ids first: a common letter is in thousands of names, and only one page of games is read.
   const hits = await inOrder(ranked, filter.sort)
     .clearSelect()
     .select((select) => ['game.id', select.fn.countAll<bigint>().over().as('total')])
@@ -133,7 +133,7 @@ function filtered(on: Reader, view: GameView, filter: GameFilter): Games {
   return games;
 }
 
-/** How many games a list of one thing has; undefined for what has to be counted. */
+/** Number of games in a list with a single filter; undefined if it must be counted. */
 async function knownCount(
   on: Reader,
   { categoryId, makerId, tagId, isNew, isHot, stake }: GameFilter,
@@ -147,7 +147,7 @@ async function knownCount(
   return only === undefined ? readCount(on, 'all') : readCount(on, only.kind, only.id);
 }
 
-/** Games that are still new, the newest first unless said. */
+/** New games, newest first by default. */
 export async function listNewGames(
   on: Reader,
   view: GameView,
@@ -177,7 +177,7 @@ export async function listHotGames(
   return { rows, total: Math.min(HOT_LIST, known ?? (await countOf(filtered(on, view, filter)))) };
 }
 
-/** In an order; behind the orders that the list has already. */
+/** Adds an order after the existing ones. */
 function inOrder(games: Games, sort: GameSort = 'popular'): Games {
   if (sort === 'newest') return games.orderBy('game.released_at', 'desc').orderBy('game.id');
   if (sort === 'name') return games.orderBy(sql`lower(game.name)`).orderBy('game.id');
@@ -219,7 +219,7 @@ export async function newestGames(
   return rows.map((row) => summaryOf(row, view));
 }
 
-/** Games that carry the tag "hot", most played first; all the others fill up after them. */
+/** Games with the tag "hot", most played first; followed by all others. */
 export async function hottestGames(
   on: Reader,
   view: GameView,
@@ -228,7 +228,7 @@ export async function hottestGames(
   filter: GameFilter = {},
 ): Promise<GameSummary[]> {
   const rows = await filtered(on, view, filter)
-    // Written out, not as a parameter, so that the index of this very order serves it.
+    // A literal, not a parameter, so that the index with this order is used.
     .orderBy(sql`${sql.lit(HOT_TAG)} = any (game.tags)`, 'desc')
     .orderBy('game.popularity', 'desc')
     .orderBy('game.id')
@@ -238,7 +238,7 @@ export async function hottestGames(
   return rows.map((row) => summaryOf(row, view));
 }
 
-/** The games with these ids; those that are no longer on offer are left out. */
+/** The games with these ids; those no longer on offer are left out. */
 export async function gamesById(
   on: Reader,
   view: GameView,
@@ -272,7 +272,7 @@ export async function listCategories(on: Reader): Promise<Category[]> {
   }));
 }
 
-/** The navigation tags that a game carries, in their order. */
+/** The navigation tags of a game, in their order. */
 export async function listNavigationTags(on: Reader): Promise<NavigationTag[]> {
   const rows = await on
     .selectFrom('game_navigation_tag')
@@ -308,7 +308,9 @@ export async function listMakers(on: Reader, artUrl: (path: string) => string): 
   }));
 }
 
-/** Makers with games in a category, the largest there first; `gameCount` counts those alone. */
+/**
+ * Makers with games in a category, the largest there first; `gameCount` counts only those games.
+ */
 export async function listMakersOfCategory(
   on: Reader,
   categoryId: string,

@@ -7,11 +7,11 @@ import { syncCatalogue } from './sync.ts';
 const SYNC_EVERY_SECONDS = 300;
 
 /**
- * Brings the catalogue in from every provider, now and by the clock. A provider that does not answer
- * is asked again; the games that are known stay as they are.
+ * Syncs the catalogue from every provider, now and periodically. A provider that does not respond
+ * is retried; known games stay unchanged.
  */
 export async function scheduleCatalogueSync(core: Core): Promise<void> {
-  /** What each provider's list was when it was last brought in: mostly it stays the same. */
+  /** Hash of each provider's list at its last sync: it rarely changes. */
   const seen = new Map<string, string>();
   const sync = () => syncAll(core, seen);
   core.jobs.every('games.sync', { seconds: SYNC_EVERY_SECONDS }, sync);

@@ -25,10 +25,10 @@ export async function seedCategories(trx: Trx): Promise<void> {
     .execute();
 }
 
-/** Rows of one statement: far below the number of parameters that a statement may have. */
+/** Rows per statement: far below the maximum number of parameters. */
 const BATCH = 500;
 
-/** What a provider says of a game, and thereby decides. */
+/** Fields of a game that the provider decides. */
 const ofTheProvider = [
   'name',
   'titles',

@@ -50,39 +50,39 @@ export interface GameTable {
   maintenance_ends_at: Date | null;
 }
 
-/** Where the operator differs from a game's provider (arrangement.ts). */
+/** Overrides of a game's provider by the operator (arrangement.ts). */
 export interface GameArrangementTable {
   game_id: string;
   hidden: Generated<boolean>;
-  /** Null: as the provider says. */
+  /** Null: the provider's value. */
   hot: boolean | null;
   new_from: Date | null;
-  /** What the provider says. */
+  /** The provider's value. */
   listed: boolean;
   listed_tags: string[];
   listed_released_at: Date;
 }
 
-/** How many games are on offer: in all, or of a category, a maker or a tag (counts.ts). */
+/** Number of games on offer: in total, or of a category, a maker or a tag (counts.ts). */
 export interface GameCountTable {
   kind: 'all' | 'category' | 'maker' | 'tag';
-  /** Empty for all. */
+  /** Empty for the total. */
   id: string;
   games: number;
 }
 
-/** What a game is found by; made by `search/index-games.ts`. */
+/** Search data of a game; written by `search/index-games.ts`. */
 export interface GameSearchTable {
   game_id: string;
-  /** Of what it was made from. */
+  /** Hash of its source. */
   digest: string;
-  /** All its names, each between line ends. */
+  /** All its names, separated by line ends. */
   haystack: string;
-  /** What the index knows them by. */
+  /** The terms of the index. */
   terms: string[];
 }
 
-/** Every Latin word of a name: what a mistyped one may have meant. */
+/** Every Latin term of a name: candidates for typo correction. */
 export interface GameSearchWordTable {
   word: string;
 }

@@ -13,7 +13,7 @@ const links: Readonly<Record<Event, string>> = {
   withdrawalReturned: '/pages/account/cashoutAudit',
 };
 
-/** Tells a player what became of their money, in the transaction that moved it. */
+/** Notifies a player of the result of a payment, in the transaction that moved the money. */
 export async function sendMoneyMessage(
   trx: Trx,
   clock: Clock,
@@ -41,7 +41,7 @@ export async function sendMoneyMessage(
   });
 }
 
-/** With a comma between thousands: as the screens write amounts, in every language. */
+/** With thousands separators: as the screens write amounts, in every language. */
 function grouped(decimal: string): string {
   return decimal.replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 }

@@ -3,7 +3,7 @@ import type { Trx } from '../../core/database/schema.ts';
 import { localize } from '../../locales/index.ts';
 import { type NewMessage, sendMessage } from './store.ts';
 
-/** In the order in which a new player meets them, the first one lowest. */
+/** In the order in which a new player reads them, the first one lowest. */
 const first: readonly Pick<NewMessage, 'kind' | 'texts' | 'link'>[] = [
   { kind: 'platform', texts: localize(({ messages }) => messages.welcome) },
   {
@@ -18,7 +18,7 @@ const first: readonly Pick<NewMessage, 'kind' | 'texts' | 'link'>[] = [
   },
 ];
 
-/** What every new player finds in the mailbox, one of each kind; once, where there is none. */
+/** The initial messages of every new player, one of each kind; seeded once. */
 export async function seedMessages(trx: Trx, clock: Clock): Promise<void> {
   const known = await trx
     .selectFrom('message')
@@ -28,7 +28,7 @@ export async function seedMessages(trx: Trx, clock: Clock): Promise<void> {
     .execute();
   if (known.length > 0) return;
   for (const [index, message] of first.entries()) {
-    // A moment apart, so that their order is certain.
+    // A moment apart, so that their order is stable.
     const at = clock.now() - first.length + index;
     await sendMessage(trx, { now: () => at }, { playerId: null, ...message });
   }

@@ -21,10 +21,10 @@ import type { MessageText } from './tables.ts';
 const SUMMARY_LENGTH = 120;
 
 export interface NewMessage {
-  /** Null: to everybody, those who come later included. */
+  /** Null: to everybody, including later players. */
   readonly playerId: string | null;
   readonly kind: MessageKind;
-  /** At least in one language; English, then any, stands in for a missing one. */
+  /** Requires one locale; a missing one falls back to English, then to any. */
   readonly texts: Localised<MessageText>;
   /** A path of the route table with its query, or empty (S25). */
   readonly link?: string;
@@ -32,10 +32,10 @@ export interface NewMessage {
 }
 
 /**
- * Sends a message. In the transaction of what it is about.
+ * Sends a message, in the transaction that causes it.
  *
  * @returns its id.
- * @throws ApiError 422 when the link leads out of the app, or there are no words.
+ * @throws ApiError 422 if the link leads out of the app, or there is no text.
  */
 export async function sendMessage(on: Reader, clock: Clock, message: NewMessage): Promise<string> {
   const { playerId, kind, texts, link = '', expiresAt } = message;
@@ -58,8 +58,8 @@ export async function sendMessage(on: Reader, clock: Clock, message: NewMessage)
 }
 
 /**
- * The messages that a player sees. One to everybody that is older than the player came with them:
- * so the welcome stands at the beginning of each player's own time.
+ * The messages of a player. A broadcast from before the sign-up is dated to the sign-up, so that
+ * the welcome is at the beginning of each player's own history.
  */
 function getMessages(on: Reader, clock: Clock, playerId: string) {
   return on
@@ -108,7 +108,7 @@ export async function listMessages(
     .selectAll('message')
     .select(['message_read.read_at', shownAt.as('shown_at')])
     .orderBy('shown_at', 'desc')
-    // Those to everybody that came with the player stand in the order in which they were sent.
+    // Broadcasts that are dated to the sign-up keep the order in which they were sent.
     .orderBy('message.created_at', 'desc')
     .orderBy('message.id')
     .limit(limit)
@@ -120,7 +120,7 @@ export async function listMessages(
   return { rows: rows.map((row) => toMessage(row, locale)), total: Number(total) };
 }
 
-/** How many of each kind are unread, with the last one of each. */
+/** Unread counts by kind, with the latest message of each. */
 export async function countUnread(
   on: Reader,
   clock: Clock,
@@ -150,7 +150,7 @@ export async function countUnread(
   });
 }
 
-/** One message in full, read from then on; another player's looks like none (S20). */
+/** One message in full, marked as read; another player's is reported as not found (S20). */
 export async function openMessage(
   on: Reader,
   clock: Clock,
@@ -232,7 +232,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 };
 
-/** The beginning of a message, without its marks. */
+/** The beginning of a message, without its markup. */
 function summaryOf(html: string): string {
   const text = html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -12,7 +12,7 @@ export interface MessageText {
 
 export interface MessageTable {
   id: string;
-  /** Null: to everybody, those who come later included. */
+  /** Null: to everybody, including later players. */
   player_id: string | null;
   kind: MessageKind;
   texts: Json<Localised<MessageText>>;

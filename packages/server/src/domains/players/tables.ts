@@ -6,7 +6,7 @@ export interface PlayerTable {
   username: string;
   /** Identity of the name: unique without regard to case (product decision 31). */
   username_key: string;
-  /** As the player's country writes it. */
+  /** In the national format of the player's country. */
   phone: string;
   /** Identity of the number, `+639171234567`: two spellings are one player (product decision 30). */
   phone_key: string;

@@ -173,7 +173,7 @@ export const ledger = statements(
      detail text not null,
      resolved_at timestamptz
    )`,
-  // One open breach of a kind for each whom it concerns, however often the auditor meets it.
+  // At most one open breach per kind and subject, however often the auditor finds it.
   `create unique index ledger_breach_open on ledger_breach
    (check_id, coalesce(player_id, '00000000-0000-0000-0000-000000000000'::uuid), md5(detail))
    where resolved_at is null`,

@@ -1,11 +1,11 @@
 import { statements } from '../statements.ts';
 
-/** Rate limits (S12, S29): all windows of a policy at once, in one round trip. */
+/** Rate limits (S12, S29): all windows of a policy in one round trip. */
 export const limits = statements(
   /*
-   * Takes one of each window if every one has room, and nothing otherwise: who is refused waits no
-   * longer for having asked, and nobody can use up another's windows by asking for what is refused.
-   * Answers the milliseconds until there is room in all of them; 0: taken.
+   * Consumes one of each window if every window has room, and nothing otherwise: a refused request
+   * does not prolong the wait, and cannot use up the windows of others. Returns the milliseconds
+   * until all of them have room; 0: consumed.
    */
   `create function rate_take(
      p_keys text[], p_counts integer[], p_ends timestamptz[], p_now timestamptz

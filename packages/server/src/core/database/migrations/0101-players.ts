@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** Players, their sessions, and what proves who they are. */
+/** Players, their sessions, and their credentials. */
 export const players = statements(
   `create table player (
      id uuid primary key,

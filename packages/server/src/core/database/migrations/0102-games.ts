@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** The catalogue, as providers offer it and the operator arranges it. */
+/** The catalogue, as offered by providers and arranged by the operator. */
 export const games = statements(
   `create table game_maker (
      id text primary key,

@@ -1,8 +1,8 @@
 import { statements } from '../statements.ts';
 
 /**
- * What keeps the lobby quick with 10,000 games: the order of the hot ones from an index, and how
- * many games there are without looking at each.
+ * Keeps the lobby fast with 10,000 games: an index for the order of hot games, and precomputed game
+ * counts.
  */
 export const largeCatalogue = statements(
   `create table game_count (

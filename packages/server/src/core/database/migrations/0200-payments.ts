@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** Deposit orders and withdrawals: workflow; the facts stand in the ledger. */
+/** Deposit orders and withdrawals: workflow; the ledger has the facts. */
 export const payments = statements(
   `create table deposit_order (
      order_no text primary key,

@@ -1,6 +1,8 @@
 import { statements } from '../statements.ts';
 
-/** Money sessions, transfers to and from providers, rounds, and how far each feed is booked. */
+/**
+ * Money sessions, transfers to and from providers, rounds, and the booked position of each feed.
+ */
 export const play = statements(
   `create table play_session (
      id uuid primary key,

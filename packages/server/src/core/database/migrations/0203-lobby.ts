@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** Navigation tags, lists by tag, and the rounds that were won last. */
+/** Navigation tags, lists by tag, and the latest won rounds. */
 export const lobby = statements(
   `create table game_navigation_tag (
      id text primary key,

@@ -19,7 +19,7 @@ export const identity = statements(
   'create index social_identity_player on social_identity (player_id)',
   'alter table player_session alter column player_id drop not null',
   'alter table player_session add column social_identity_id uuid references social_identity (id)',
-  // A session is a player's, or that of a social login that is to become one.
+  // A session belongs to a player, or to a social login that may become one.
   `alter table player_session add constraint player_session_holder
      check ((player_id is null) <> (social_identity_id is null))`,
   `create index player_session_identity on player_session (social_identity_id)

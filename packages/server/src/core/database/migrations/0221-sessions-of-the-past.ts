@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** What is pruned by the clock, by how old it is. */
+/** Indexes by age, for the jobs that prune rows. */
 export const sessionsOfThePast = statements(
   'create index player_session_started_at on player_session (started_at)',
   `create index social_identity_unbound on social_identity (first_seen_at)

@@ -1,8 +1,9 @@
 import { statements } from '../statements.ts';
 
 /**
- * What players think of games: favourites, likes, stars and comments. A row a player and game says
- * what is; `game_opinion` counts them, in the transaction that adds or takes away the row.
+ * Reviews of games by players: favourites, likes, stars and comments. One row per player and game
+ * holds the state; `game_opinion` has the counts, updated in the transaction that adds or removes
+ * the row.
  */
 export const opinions = statements(
   `create table game_opinion (

@@ -1,8 +1,8 @@
 import { statements } from '../statements.ts';
 
 /**
- * Messages to one player or to everybody, and who has read which; what customer service can be
- * reached by; what home shows once a day.
+ * Messages to one player or to everybody, and who has read them; the contacts of customer service;
+ * the daily notification of home.
  */
 export const messages = statements(
   `create table message (

@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** What players write to customer service, and the pictures that they upload. */
+/** Messages of players to customer service, and the pictures that they upload. */
 export const feedback = statements(
   `create table feedback (
      id uuid primary key,

@@ -1,6 +1,6 @@
 import { statements } from '../statements.ts';
 
-/** What games are found by (games/search), beside the games, so that lists need not carry it. */
+/** The search index of games (games/search), in its own table, so that lists need not read it. */
 export const search = statements(
   `create table game_search (
      game_id text primary key references game (id),

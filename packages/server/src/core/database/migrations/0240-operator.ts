@@ -1,8 +1,8 @@
 import { statements } from '../statements.ts';
 
-/** What operators may do, the block list, and what they arrange in the catalogue. */
+/** Roles of operators, the block list, and the operator's arrangement of the catalogue. */
 export const operator = statements(
-  // Who operated before there were roles did everything.
+  // Operators from before there were roles had all permissions.
   `alter table operator_account add column roles text[] not null default '{admin}'`,
   `create table block_entry (
      entry text primary key,
@@ -13,8 +13,8 @@ export const operator = statements(
      ends_at timestamptz
    )`,
   /*
-   * Where the operator differs from the provider. The provider's value is stored next to it, so
-   * that it can be restored; the game's own row is what players see.
+   * Overrides of the operator. The provider's value is stored next to it, so that it can be
+   * restored; the game's own row is what players see.
    */
   `create table game_arrangement (
      game_id text primary key references game (id),

@@ -1,8 +1,8 @@
 import { statements } from '../statements.ts';
 
-/** SMS codes are bound to the device that asked for them (S11; docs/decisions/0040). */
+/** SMS codes are bound to the device that requested them (S11; docs/decisions/0040). */
 export const codesPerDevice = statements(
-  // Empty for every client that sends no device id, and for what was asked for before there were any.
+  // Empty for a client without a device id, and for codes from before device ids.
   `alter table sms_code add column device_hash text not null default ''`,
   'drop index sms_code_current',
   `create unique index sms_code_current on sms_code (purpose, phone_key, device_hash)

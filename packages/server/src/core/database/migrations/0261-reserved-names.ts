@@ -1,6 +1,8 @@
 import { statements } from '../statements.ts';
 
-/** What staff are called in the five languages of the site. Operators add to it and remove from it. */
+/**
+ * Terms for staff in the five languages of the site. Operators add to the list and remove from it.
+ */
 const words = [
   ...['admin', 'administrator', 'sysadmin', 'superadmin', 'mod', 'moderator', 'operator', 'staff'],
   ...[
@@ -43,7 +45,7 @@ const words = [
   ...['perkhidmatan pelanggan', 'rasmi', 'pengendali', 'juruwang'],
 ];
 
-/** Nicknames that pose as staff are refused (docs/decisions/0041). */
+/** Nicknames that impersonate staff are refused (docs/decisions/0041). */
 export const reservedNames = statements(
   `create table reserved_name (
      word text primary key,

@@ -1,4 +1,7 @@
 import { statements } from '../statements.ts';
 
-/** Holds nothing of value: `assertWritable` truncates and fills it. Unlogged, so that it costs no WAL. */
+/**
+ * Contains no data of value: `assertWritable` truncates and fills it. Unlogged, so that it writes
+ * no WAL.
+ */
 export const writeProbe = statements(`create unlogged table write_probe (filler text not null)`);

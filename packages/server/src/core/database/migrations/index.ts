@@ -26,8 +26,8 @@ import { writeProbe } from './0270-write-probe.ts';
 
 /**
  * Every migration by its name, applied in the order of the names and never changed afterwards.
- * Ranges keep domains apart: 0001-0099 core and ledger, 0100-0199 players, sessions, codes, site
- * and games, 0200-0299 payments, play, withdrawals and operator.
+ * Number ranges separate the domains: 0001-0099 core and ledger, 0100-0199 players, sessions,
+ * codes, site and games, 0200-0299 payments, play, withdrawals and operator.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-core': core,

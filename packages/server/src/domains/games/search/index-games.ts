@@ -4,14 +4,14 @@ import type { Db } from '../../../core/database/schema.ts';
 import { withTransaction } from '../../../core/database/transaction.ts';
 import { type SearchedGame, searchedGame } from './names.ts';
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 500;
-/** Increase it when names are split in another way: all games are then indexed again. */
+/** Increment it when the splitting of names changes: all games are then indexed again. */
 const VERSION = 1;
 
 /**
- * Makes games findable by what they are called now; to be called by whatever changes names. Those
- * whose names are as they were are left alone.
+ * Indexes games by their current names; call it after every change of names. Games with unchanged
+ * names are skipped.
  */
 export async function indexGames(db: Db): Promise<void> {
   const games = await db
@@ -32,7 +32,7 @@ export async function indexGames(db: Db): Promise<void> {
     return game.known === digest ? [] : [{ ...game, digest }];
   });
   if (changed.length === 0) return;
-  // Names are taken apart batch by batch, so that nobody waits for all of a long list.
+  // Names are split batch by batch, so that a long list blocks nobody.
   for (let from = 0; from < changed.length; from += BATCH) {
     const batch = changed.slice(from, from + BATCH);
     await write(
@@ -81,7 +81,7 @@ async function write(
         })),
       )
       .execute();
-    // A word stays when nothing is called by it any more: it only ever leads to an empty page.
+    // A term stays when no name contains it any more: it only leads to an empty page.
     await sql`
       insert into game_search_word (word) select unnest(${words}::text[])
       on conflict do nothing`.execute(trx);

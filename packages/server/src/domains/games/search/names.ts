@@ -2,9 +2,9 @@ import { pinyin } from 'pinyin-pro';
 import type { Localised } from '../../site/index.ts';
 import { getRuns, type Run, termsOfName } from './text.ts';
 
-/** What a game is found by. */
+/** The search data of a game. */
 export interface SearchedGame {
-  /** Every name between line ends, its stretches between spaces; the maker's after a tab. */
+  /** All names, separated by line ends, with terms between spaces; the maker's after a tab. */
   readonly haystack: string;
   readonly terms: readonly string[];
   /** The Latin terms of its names, for typo correction. */
@@ -14,7 +14,7 @@ export interface SearchedGame {
 const HAN = /\p{Script=Han}/u;
 const SHORTEST_WORD = 4;
 
-/** All that a game is called: in each language, in Chinese by pinyin and its initials, and its maker. */
+/** All names of a game: in each locale, in Chinese by pinyin and its initials, and its maker. */
 export function searchedGame(game: {
   readonly name: string;
   readonly titles: Localised<string>;
@@ -44,7 +44,7 @@ export function searchedGame(game: {
   };
 }
 
-/** Chinese as it is typed by sound: syllables, all of them in one, and the first letter of each. */
+/** Chinese as typed by sound: syllables, all of them joined, and the initial letters. */
 function getPinyin(name: string): Run[][] {
   const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true })
     .flatMap((syllable) => getRuns(syllable))
@@ -56,7 +56,7 @@ function getPinyin(name: string): Run[][] {
 const getLine = (runs: readonly Run[]) => runs.map(({ text }) => text).join(' ');
 const joined = (runs: readonly Run[]) => runs.map(({ text }) => text).join('');
 
-/** For those who leave out the spaces. */
+/** For queries without spaces. */
 function asOne(runs: readonly Run[]): Run[] {
   const isLatin = runs.length > 1 && runs.every((run) => run.isLatin);
   return isLatin ? [{ isLatin, text: joined(runs) }] : [];

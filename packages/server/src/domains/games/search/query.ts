@@ -3,11 +3,13 @@ import type { Reader } from '../../../core/database/schema.ts';
 import { getRuns, isExact, type Run, termsOfQuery } from './text.ts';
 import { nearestWord } from './typo.ts';
 
-/** What is looked for, ready to be asked of `game_search`. */
+/** A parsed query, as conditions on `game_search`. */
 export interface GameQuery {
-  /** Whether a row fits: by the index, and by the names themselves where that is not all. */
+  /** Whether a row matches: by the index, and by the names themselves if that is not exact. */
   readonly fits: RawBuilder<boolean>;
-  /** How well: 4 the whole name, 3 its beginning, 2 the beginning of a word or of the maker, 1 within. */
+  /**
+   * Rank: 4 the whole name, 3 its beginning, 2 the beginning of a term or of the maker, 1 within.
+   */
   readonly rank: RawBuilder<number>;
 }
 
@@ -19,7 +21,7 @@ export function readGameQuery(typed: string): GameQuery | undefined {
 /**
  * Replaces unknown terms with the nearest known ones.
  *
- * @returns undefined when that changes nothing.
+ * @returns undefined if that changes nothing.
  */
 export async function correctedQuery(
   typed: string,

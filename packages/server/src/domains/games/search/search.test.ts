@@ -193,7 +193,7 @@ describeOnDatabases('search in five scripts', (database) => {
       expect(await getCode(list('tiger', one.token))).toBe(429);
       expect(await getCode(list(undefined, one.token))).toBe(200);
       expect(await getCode(ask(other.token))).toBe(200);
-      // Elsewhere, too: the limit goes with the player.
+      // Also elsewhere: the limit counts per player.
       const elsewhere = { address: '198.51.100.7', token: one.token };
       const asked = limited.call(lobby.searchGames, { keyword: 'tiger' }, elsewhere);
       expect(await getCode(asked)).toBe(429);

@@ -4,7 +4,7 @@
  * Thai text, which has none, splits into groups of a few characters.
  */
 
-/** A stretch of one kind of writing. */
+/** A sequence of characters of one kind of script. */
 export interface Run {
   /** Latin letters and digits; anything else is written without spaces. */
   readonly isLatin: boolean;
@@ -12,7 +12,7 @@ export interface Run {
 }
 
 const GRAM = 3;
-/** Spaces that cannot be seen, and marks that only change a letter's shape. */
+/** Invisible spaces, and marks that only change a letter's shape. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const APOSTROPHES = /['’‘`´]/g;
 /** Of Latin letters alone: in Thai and Burmese, marks are vowels and tones. */

@@ -1,13 +1,13 @@
 /** Shorter terms are too close to too many others. */
 const SHORTEST = 4;
-/** From here on two slips are forgiven, not one. */
+/** From this length on two typos are accepted, not one. */
 const LONG = 8;
 
 /**
- * What a mistyped word may have meant: the nearest known one, by letters that are wrong, missing, too
- * many or swapped. The end of a word that is still being typed is no slip.
+ * The nearest known term of a mistyped one, by letters that are wrong, missing, extra or swapped.
+ * The missing end of a term that is still being typed is no typo.
  *
- * @returns undefined when nothing is near enough.
+ * @returns undefined if none is near enough.
  */
 export function nearestWord(typed: string, known: readonly string[]): string | undefined {
   if (typed.length < SHORTEST) return undefined;
@@ -28,7 +28,10 @@ export function nearestWord(typed: string, known: readonly string[]): string | u
   return nearest?.word;
 }
 
-/** Optimal string alignment: changes, losses, additions and swaps of neighbours count one each. */
+/**
+ * Optimal string alignment: substitutions, deletions, insertions and swaps of neighbours cost one
+ * each.
+ */
 function distance(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, index) => index);
